@@ -1,0 +1,67 @@
+"""A board in words: what a game shows of a view where there is no picture, a terminal or a screen reader.
+
+A game's `board.py` turns a view into lines and tables; whoever shows them finds the words in the locale
+files (`board-<message>` for a `Say`, `name-<key>` for a key) and the names of the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A message with its details: `board-<message>` of the game's locale files."""
+
+    message: str
+    details: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """The name of a seat, with its flag."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Some things by their keys, to be shown side by side; `hidden` more lie face down."""
+
+    keys: Sequence[str]
+    hidden: int = 0
+
+
+# A number is shown as it is, a text is a key with a name; None is an empty cell.
+Cell = Say | SeatName | Cards | str | int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of cells; a lit one catches the eye: whose turn it is, where the ship lies."""
+
+    cells: Sequence[Cell]
+    lit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows under headings."""
+
+    title: Say
+    headings: Sequence[Say]
+    rows: Sequence[Row]
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Sentences under a title; `secret` ones are for the seat alone."""
+
+    title: Say
+    lines: Sequence[Say]
+    secret: bool = False
+
+
+Board = Sequence[Table | Lines]

@@ -1,0 +1,309 @@
+"""Luck, as an argument: every outcome has a name, and where it comes from is somebody else's business.
+
+Rules ask a `Chance` for outcomes. Things inside the rules are small integers; `keys` says what they are
+called outside, and outcomes are noted under those names.
+
+- `Dice` draws from a generator and notes nothing: simulation and search.
+- `Stream` draws from a cryptographic stream keyed by a secret, the entry and the outcome: live play.
+- `Script` reads outcomes that are given: tests and records; where it is silent it may ask a `Stream`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any, TypeVar
+
+from hautemer.core.errors import BadLuck
+
+T = TypeVar("T")
+Keys = Sequence[Any]
+Outcome = dict[str, Any]
+
+
+class Chance(ABC):
+    """What the rules ask. `things` are what may come out; `keys[thing]` is how it is written down."""
+
+    @abstractmethod
+    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+        """One of the things."""
+
+    @abstractmethod
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+        """All the things in a new order; the first `fixed` stay where they are."""
+
+    @abstractmethod
+    def deal(
+        self,
+        name: str,
+        things: Sequence[T],
+        count: int,
+        keys: Keys | None = None,
+        *,
+        always: Sequence[T] = (),
+    ) -> list[T]:
+        """`count` of the things, in order, with those of `always` shuffled among them."""
+
+    @abstractmethod
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+        """`count` dice with these faces."""
+
+
+class Dice(Chance):
+    """Luck from any generator; notes nothing."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+        return things[int(self.rng.random() * len(things))]
+
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+        order = list(things)
+        random = self.rng.random
+        for place in range(len(order) - 1, fixed, -1):
+            other = fixed + int(random() * (place + 1 - fixed))
+            order[place], order[other] = order[other], order[place]
+        return order
+
+    def deal(
+        self,
+        name: str,
+        things: Sequence[T],
+        count: int,
+        keys: Keys | None = None,
+        *,
+        always: Sequence[T] = (),
+    ) -> list[T]:
+        dealt = self.rng.sample(things, count)
+        if always:
+            dealt += always
+            self.rng.shuffle(dealt)
+        return dealt
+
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+        random = self.rng.random
+        return [faces[int(random() * len(faces))] for _ in range(count)]
+
+
+class Noted(Chance):
+    """Luck that notes each outcome in the words of the record."""
+
+    def __init__(self) -> None:
+        self.outcomes: list[Outcome] = []
+
+    def _note(self, name: str, outcome: Any) -> None:
+        self.outcomes.append({name: outcome})
+
+    def finish(self) -> list[Outcome]:
+        """The outcomes, once the entry is over."""
+        return self.outcomes
+
+
+class Stream(Noted):
+    """Live luck: outcome k of entry n depends on (secret, n, k) and on nothing else."""
+
+    def __init__(self, secret: bytes, entry: int) -> None:
+        super().__init__()
+        self._secret = secret
+        self._entry = entry
+
+    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+        thing = things[self._numbers().below(len(things))]
+        self._note(name, written(thing, keys))
+        return thing
+
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+        order = list(things)
+        mix(order, self._numbers(), fixed)
+        self._note(name, [written(thing, keys) for thing in order])
+        return order
+
+    def deal(
+        self,
+        name: str,
+        things: Sequence[T],
+        count: int,
+        keys: Keys | None = None,
+        *,
+        always: Sequence[T] = (),
+    ) -> list[T]:
+        numbers = self._numbers()
+        order = list(things)
+        mix(order, numbers)
+        dealt = order[:count]
+        if always:
+            dealt += always
+            mix(dealt, numbers)
+        self._note(name, [written(thing, keys) for thing in dealt])
+        return dealt
+
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+        numbers = self._numbers()
+        rolled = [faces[numbers.below(len(faces))] for _ in range(count)]
+        self._note(name, [written(face, keys) for face in rolled])
+        return rolled
+
+    def _numbers(self) -> Numbers:
+        return Numbers(self._secret, self._entry, len(self.outcomes))
+
+
+class Script(Noted):
+    """Luck that was written down; `otherwise` is asked where the script has nothing more to say."""
+
+    def __init__(self, outcomes: Sequence[Any], otherwise: Stream | None = None) -> None:
+        super().__init__()
+        self._script = outcomes
+        self._otherwise = otherwise
+        if otherwise is not None:
+            otherwise.outcomes = self.outcomes  # one list: outcome k is outcome k, whoever says it
+
+    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+        if len(self.outcomes) >= len(self._script):
+            return self._beyond(name).pick(name, things, keys)
+        outcome = self._next(name)
+        for thing in things:
+            if same(written(thing, keys), outcome):
+                return thing
+        raise BadLuck("luck_impossible", name=name)
+
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+        if len(self.outcomes) >= len(self._script):
+            return self._beyond(name).shuffle(name, things, keys, fixed=fixed)
+        order = self._things(name, things, keys)
+        if len(order) != len(things) or order[:fixed] != list(things[:fixed]):
+            raise BadLuck("luck_impossible", name=name)
+        return order
+
+    def deal(
+        self,
+        name: str,
+        things: Sequence[T],
+        count: int,
+        keys: Keys | None = None,
+        *,
+        always: Sequence[T] = (),
+    ) -> list[T]:
+        if len(self.outcomes) >= len(self._script):
+            return self._beyond(name).deal(name, things, count, keys, always=always)
+        dealt = self._things(name, [*things, *always], keys)
+        if len(dealt) != count + len(always) or Counter(always) - Counter(dealt):
+            raise BadLuck("luck_impossible", name=name)
+        return dealt
+
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+        if len(self.outcomes) >= len(self._script):
+            return self._beyond(name).roll(name, faces, count, keys)
+        rolled = self._things(name, [face for face in dict.fromkeys(faces) for _ in range(count)], keys)
+        if len(rolled) != count:
+            raise BadLuck("luck_impossible", name=name)
+        return rolled
+
+    def finish(self) -> list[Outcome]:
+        if len(self.outcomes) < len(self._script):
+            left = self._script[len(self.outcomes)]
+            raise BadLuck("luck_left_over", name=label(left))
+        return self.outcomes
+
+    def _beyond(self, name: str) -> Stream:
+        if self._otherwise is None:
+            raise BadLuck("luck_missing", name=name)
+        return self._otherwise
+
+    def _next(self, name: str) -> Any:
+        outcome = self._script[len(self.outcomes)]
+        if not isinstance(outcome, dict) or len(outcome) != 1:
+            raise BadLuck("luck_shape")
+        if name not in outcome:
+            raise BadLuck("luck_other", name=name, found=label(outcome))
+        self.outcomes.append(outcome)
+        return outcome[name]
+
+    def _things(self, name: str, things: Sequence[T], keys: Keys | None) -> list[T]:
+        """The written list as things, each taken at most as often as it is there."""
+        outcome = self._next(name)
+        if not isinstance(outcome, list):
+            raise BadLuck("luck_impossible", name=name)
+        left: dict[Any, list[T]] = {}
+        for thing in things:
+            left.setdefault(written(thing, keys), []).append(thing)
+        found = []
+        for key in outcome:
+            if isinstance(key, (list, dict, float, bool)) or not left.get(key):
+                raise BadLuck("luck_impossible", name=name)
+            found.append(left[key].pop())
+        return found
+
+
+class Numbers:
+    """Unbiased whole numbers from BLAKE2b in counter mode, keyed by the secret.
+
+    >>> Numbers(bytes(32), 0, 0).below(1)
+    0
+    """
+
+    def __init__(self, secret: bytes, entry: int, asked: int) -> None:
+        self._secret = secret
+        self._place = entry.to_bytes(8, "big", signed=True) + asked.to_bytes(8, "big")
+        self._block = 0
+        self._ready: list[int] = []
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit − 1, each as likely as the others."""
+        most = 2**64 - 2**64 % limit  # what is above would favour the small ones: drawn again
+        while True:
+            number = self._word()
+            if number < most:
+                return number % limit
+
+    def _word(self) -> int:
+        if not self._ready:
+            hashed = hashlib.blake2b(
+                self._place + self._block.to_bytes(8, "big"), key=self._secret, person=b"hautemer luck"
+            ).digest()
+            self._ready = [int.from_bytes(hashed[at : at + 8], "big") for at in range(56, -1, -8)]
+            self._block += 1
+        return self._ready.pop()
+
+
+def mix(order: list[Any], numbers: Numbers, fixed: int = 0) -> None:
+    """Shuffles a list in place, from place `fixed` on."""
+    for place in range(len(order) - 1, fixed, -1):
+        other = fixed + numbers.below(place + 1 - fixed)
+        order[place], order[other] = order[other], order[place]
+
+
+def secret_of(seed: str) -> bytes:
+    """The secret that a seed in words stands for.
+
+    >>> len(secret_of("tempest"))
+    32
+    """
+    return hashlib.sha256(b"hautemer seed\0" + seed.encode()).digest()
+
+
+def commitment_to(secret: bytes) -> str:
+    """What is published before the first move, so that the secret can be checked after the last."""
+    return hashlib.sha256(b"hautemer commitment\0" + secret).hexdigest()
+
+
+def written(thing: Any, keys: Keys | None) -> Any:
+    """A thing in the words of the record."""
+    return thing if keys is None else keys[thing]
+
+
+def same(one: Any, other: Any) -> bool:
+    """Equality that does not take true for 1, nor 1.0."""
+    return type(one) is type(other) and bool(one == other)
+
+
+def label(outcome: Any) -> str:
+    """The name of a noted outcome, for an error message; never its value."""
+    if isinstance(outcome, dict) and len(outcome) == 1:
+        return str(next(iter(outcome)))[:40]
+    return "?"

@@ -1,0 +1,179 @@
+"""The one module that touches the serializer: typed structs, JSON and TOML in and out, digests.
+
+Limits are here because they are the serializer's business: what comes in from outside is measured
+before anything is made of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from hautemer.core.errors import BadOptions, NotARecord, Refused
+
+__all__ = [
+    "UNSET",
+    "Move",
+    "Struct",
+    "UnsetType",
+    "decode",
+    "digest",
+    "encode",
+    "plain",
+    "read_move",
+    "read_toml",
+    "shaped",
+]
+
+T = TypeVar("T")
+
+# The longest matches write about 200 bytes an entry: 32 MiB holds a hundred thousand entries with their luck.
+MAX_BYTES = 32 * 1024 * 1024
+# Nothing we write is nested deeper than ten; twice that and more is somebody trying.
+MAX_DEPTH = 24
+# JSON readers in other languages hold integers exactly up to here.
+MAX_INTEGER = 2**53
+
+
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A typed value that crosses the edge; frozen, strict about unknown keys."""
+
+
+class Move(Struct, frozen=True, tag_field="do", tag=str.lower):
+    """One kind of move: a subclass names its fields, its tag is the `do` of the record.
+
+    >>> class Bid(Move, frozen=True):
+    ...     points: int
+    >>> plain(Bid(3))
+    {'do': 'bid', 'points': 3}
+    """
+
+
+def name_of(kind: type[Move]) -> str:
+    """The `do` of a kind of move."""
+    tag = kind.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
+
+
+def written_fields(kind: type[Move]) -> dict[str, str]:
+    """The attributes of a kind of move and the keys they are written under (`for_` is written `for`)."""
+    return dict(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+
+
+def encode(value: object) -> bytes:
+    """A value as compact JSON.
+
+    >>> encode({"points": 3})
+    b'{"points":3}'
+    """
+    return msgspec.json.encode(value)
+
+
+def plain(value: object) -> Any:
+    """A value as dicts, lists, strings and integers."""
+    return msgspec.to_builtins(value)
+
+
+def digest(value: object) -> str:
+    """128 bits of SHA-256 over a value: the same in every process, on every machine, in every Python.
+
+    >>> digest([1, "salt"])
+    'bfb21b2c49aff13f5f3a79b8bdbcec81'
+    """
+    written = msgspec.json.encode(value, order="deterministic")
+    return hashlib.sha256(written).hexdigest()[:32]
+
+
+def decode(document: bytes) -> Any:
+    """JSON from outside, measured; anything wrong with it is a `NotARecord`."""
+    if len(document) > MAX_BYTES:
+        raise NotARecord("too_large", limit=MAX_BYTES)
+    try:
+        value = msgspec.json.decode(document)
+    except RecursionError:
+        raise NotARecord("too_deep", limit=MAX_DEPTH) from None
+    except msgspec.ValidationError:  # numbers that no machine number can hold
+        raise NotARecord("huge_integer") from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise NotARecord("not_json") from None
+    measure(value)
+    return value
+
+
+def measure(value: Any) -> None:
+    """Refuses nesting and integers beyond the limits, without recursion."""
+    level: list[Any] = [value]
+    for _ in range(MAX_DEPTH):
+        deeper: list[Any] = []
+        for item in level:
+            if isinstance(item, dict):
+                deeper.extend(item.values())
+            elif isinstance(item, list):
+                deeper.extend(item)
+            elif type(item) is int and not -MAX_INTEGER <= item <= MAX_INTEGER:
+                raise NotARecord("huge_integer")
+        if not deeper:
+            return
+        level = deeper
+    raise NotARecord("too_deep", limit=MAX_DEPTH)
+
+
+def shaped(value: Any, shape: type[T]) -> T:
+    """A plain value as a typed one; a wrong shape is a `NotARecord`."""
+    try:
+        return msgspec.convert(value, shape, strict=True)
+    except msgspec.ValidationError as error:
+        raise NotARecord("wrong_shape", why=reason(error)) from None
+
+
+def read_move(value: Any, kinds: Iterable[type[Move]]) -> Move:
+    """A plain value as one of the kinds of move; anything else is `Refused`."""
+    union = union_of(tuple(kinds))
+    try:
+        move: Move = msgspec.convert(value, union, strict=True)
+    except msgspec.ValidationError as error:
+        raise Refused("not_a_move", why=reason(error)) from None
+    return move
+
+
+def read_toml(document: bytes, shape: type[T]) -> T:
+    """A TOML file as a typed value; what is wrong with it is a `BadOptions`."""
+    if len(document) > MAX_BYTES:
+        raise BadOptions("wrong_data", why=f"over {MAX_BYTES} bytes")
+    try:
+        return msgspec.convert(tomllib.loads(document.decode()), shape, strict=True)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadOptions("wrong_data", why=shorten(str(error))) from None
+    except msgspec.ValidationError as error:
+        raise BadOptions("wrong_data", why=reason(error)) from None
+
+
+_UNIONS: dict[tuple[type[Move], ...], Any] = {}
+
+
+def union_of(kinds: tuple[type[Move], ...]) -> Any:
+    """The tagged union of some kinds of move, made once."""
+    union = _UNIONS.get(kinds)
+    if union is None:
+        union = kinds[0]
+        for kind in kinds[1:]:
+            union = union | kind
+        _UNIONS[kinds] = union
+    return union
+
+
+def reason(error: msgspec.ValidationError) -> str:
+    """The serializer's complaint, of bounded length: it quotes what came in."""
+    return shorten(str(error).replace("`", ""))
+
+
+def shorten(text: str) -> str:
+    """A line of text, at most 200 characters of it."""
+    line = " ".join(text.split())
+    return line if len(line) <= 200 else line[:199] + "…"

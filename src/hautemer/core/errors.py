@@ -1,0 +1,92 @@
+"""Every way in which Hautemer says no: a key for translators, details for programs, a sentence for people.
+
+The sentences here are what a programmer reads in a traceback; people are shown `error-<key>` of the
+locale files, in their own language.
+"""
+
+from __future__ import annotations
+
+
+class Problem(Exception):
+    """Something was asked that cannot be done; `key` names it and `details` say what it was about."""
+
+    def __init__(self, key: str, /, **details: str | int) -> None:
+        self.key = key
+        self.details = details
+        super().__init__(SENTENCES[key].format(**details))
+
+
+class NotARecord(Problem):
+    """A document is not a record, or its game, seats, options or set-up luck are wrong."""
+
+
+class Refused(Problem):
+    """A move is not open to the seat that sent it; depends on nothing but that seat's own offers."""
+
+
+class BadLuck(Problem):
+    """Recorded luck is missing, impossible, or more than was asked."""
+
+
+class UnknownGame(Problem):
+    """No game of that key is installed."""
+
+
+class BadOptions(Problem):
+    """The number of seats, an option, or a data file is not one that the game knows."""
+
+
+class IllegalEntry(Problem):
+    """An entry of a record cannot have happened; `position` counts from 0."""
+
+    def __init__(self, position: int, reason: Problem) -> None:
+        self.position = position
+        self.reason = reason
+        super().__init__("illegal_entry", entry=position, why=str(reason))
+
+
+SENTENCES = {
+    # documents
+    "too_large": "The document is larger than {limit} bytes.",
+    "not_json": "The document is not JSON.",
+    "too_deep": "The document is nested deeper than {limit} levels.",
+    "huge_integer": "The document holds an integer that is too large.",
+    "wrong_shape": "The document is not a record: {why}.",
+    "wrong_format": "The document is not of format {expected}.",
+    "too_many_entries": "The record has more than {limit} entries.",
+    "names": "A record needs the name of every seat, of 1 to {limit} characters each.",
+    "empty_file": "The file holds no record.",
+    "unreadable": "The file {file} cannot be read.",
+    "illegal_entry": "Entry {entry}: {why}",
+    # moves
+    "no_such_seat": "There is no seat {seat} in this match.",
+    "not_a_move": "That is not a move of this game: {why}.",
+    "not_open": "The move {do} is not open to this seat now.",
+    "outside_offer": "The move {do} is open, but not with these values.",
+    "finished": "The match is over.",
+    "old_prompt": "The question has changed since; look again.",
+    "nothing_to_undo": "There is nothing here that this seat may take back.",
+    "wrong_digest": "The state after this entry is not the recorded one.",
+    "wrong_result": "The result is not the recorded one.",
+    "not_an_entry": "The entry is not well formed: {why}.",
+    # luck
+    "luck_missing": "The luck of {name} is missing.",
+    "luck_other": "Luck was asked for {name}, but the record has {found}.",
+    "luck_impossible": "The luck of {name} cannot have come out like that.",
+    "luck_left_over": "The record has more luck than was asked: {name}.",
+    "luck_shape": "The luck is not a list of named outcomes.",
+    "luck_not_proved": "The luck of {name} does not follow from the published secret.",
+    "no_commitment": "The record holds no revealed secret.",
+    "broken_commitment": "The secret is not the one that was promised.",
+    # games
+    "unknown_game": "There is no game {game}; there are: {known}.",
+    "broken_game": "The game {game} cannot be loaded: {why}.",
+    "unknown_rules": "Version {rules} of the rules of {game} is not known here.",
+    "wrong_seats": "{game} is played by {least} to {most}; not by {seats}.",
+    "unknown_option": "{game} has no option {option}.",
+    "wrong_option": "The option {option} cannot be {value}.",
+    "wrong_data": "The data file does not fit the game: {why}.",
+    "other_data": "The record was made with the data file {name} (SHA-256 {sha256}); name it.",
+    "unknown_bot": "There is no bot {bot} for this game; there are: {known}.",
+    "wrong_bots": "Name one bot for all {seats} seats, or exactly one for each; not {bots}.",
+}

@@ -1,0 +1,231 @@
+"""The contract of a game, and the words that the kernel and the games share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from hautemer.core.chance import Chance
+from hautemer.core.codec import Move, Struct, digest, plain
+from hautemer.core.errors import BadOptions
+from hautemer.core.offers import Offer
+from hautemer.core.state import State
+
+S = TypeVar("S", bound=State)
+
+Seat = int
+Options = Mapping[str, Any]
+View = Struct
+
+# Whom a fact is for. There is no default: whoever tells something says to whom.
+Audience = Sequence[Seat] | None
+EVERYONE: Audience = None
+
+Fuller = Mapping[Seat, Mapping[str, Any]]
+
+
+class Tell(Protocol):
+    """How rules say what happened: to whom, what, and what named seats get to know beyond that.
+
+    `tell(EVERYONE, "drew", {seat: {"cards": cards}}, seat=seat, count=3)` is one fact: everybody hears
+    `drew`, and that seat hears `drew-own`, with the cards.
+    """
+
+    def __call__(
+        self, audience: Audience, name: str, fuller: Fuller | None = None, /, **details: Any
+    ) -> None: ...
+
+
+def silent(audience: Audience, name: str, fuller: Fuller | None = None, /, **details: Any) -> None:
+    """A `Tell` for simulations, where nobody listens."""
+
+
+class Result(Struct, frozen=True):
+    """How a match ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Option(Struct, frozen=True):
+    """One option of a game: some values (the first is the default), or a range, or a choice from a list."""
+
+    values: tuple[str | int | bool, ...] = ()
+    between: tuple[int, int] | None = None
+    default: int | None = None
+    some_of: tuple[str, ...] = ()  # a list of different keys from these, at least as many as seats
+
+    def standard(self) -> Any:
+        """The value taken when nothing is said."""
+        return self.default if self.between is not None else self.values[0]
+
+    def admits(self, value: Any, seats: int) -> bool:
+        """Whether the option can have this value."""
+        if isinstance(value, list):
+            keys = set(self.some_of)
+            known = all(isinstance(item, str) and item in keys for item in value)
+            return known and len(set(value)) == len(value) >= seats and bool(self.some_of)
+        if self.between is not None and type(value) is int:
+            return self.between[0] <= value <= self.between[1]
+        return any(type(value) is type(one) and value == one for one in self.values)
+
+
+class Meta(Struct, frozen=True):
+    """What `meta.toml` says of a game."""
+
+    key: str
+    title: str
+    seats: tuple[int, int]
+    rules: int
+    entries_at_most: int  # every match ends within so many entries; a runner stops there and says so
+    reasons: tuple[str, ...]
+    options: dict[str, Option]
+    credits: str
+
+
+class DataFile(Struct, frozen=True):
+    """Which replacement data file a match was made with."""
+
+    name: str
+    sha256: str
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one title; stateless.
+
+    `apply` is total on offers: it is only ever called with a move that the seat was offered. A state is
+    changed in place by `apply` and by nobody else; the kernel copies before it applies.
+    """
+
+    meta: Meta
+    moves: ClassVar[tuple[type[Move], ...]]
+    data_file: DataFile | None = None
+
+    @abstractmethod
+    def start(self, seats: int, options: Options, chance: Chance) -> S:
+        """The state before the first move. `options` is complete (see `settle`)."""
+
+    @abstractmethod
+    def actors(self, state: S) -> Sequence[Seat | None]:
+        """All who have an offer now, those the match waits for first; empty when it is over."""
+
+    @abstractmethod
+    def offers(self, state: S, seat: Seat | None) -> Sequence[Offer]:
+        """What this seat (or the clock) may do now; the same for two states that look the same to it."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat | None, move: Move, chance: Chance, tell: Tell) -> None:
+        """Changes the state by a move that was offered."""
+
+    @abstractmethod
+    def public(self, state: S) -> View:
+        """What everybody knows, onlookers included; built up from nothing."""
+
+    @abstractmethod
+    def private(self, state: S, seat: Seat) -> View:
+        """What this seat knows beyond that, complete: no memory of one's own is needed."""
+
+    @abstractmethod
+    def scores(self, state: S) -> Sequence[int]:
+        """The scores by seat as a replay states them; not part of any view."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the match ended, or None while it goes on."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: Seat, rng: Random) -> S:
+        """A world that looks the same to this seat, drawn by reading only what that seat knows."""
+
+    @abstractmethod
+    def inventory(self, state: S) -> Mapping[str, int]:
+        """All things there are, wherever they lie; the same at every moment of a match."""
+
+    def is_commitment(self, move: Move) -> bool:
+        """Whether a move is a secret commitment (a ballot, a placed card): such a one is never taken back."""
+        return False
+
+    def with_data(self, document: bytes, file: DataFile) -> Game[S]:
+        """The same game with other printed numbers; refused where a game has none to replace."""
+        raise BadOptions("wrong_data", why=f"{self.meta.key} has no data to replace")
+
+    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
+        """Everything one viewer lawfully knows: the public half and, for a seat, `own`."""
+        seen: dict[str, Any] = plain(self.public(state))
+        if seat is not None:
+            seen["own"] = plain(self.private(state, seat))
+        return seen
+
+    def digest(self, state: S) -> str:
+        """The fingerprint of a state; a secret while the match runs."""
+        return digest(state)
+
+    def settle(self, seats: int, options: Options) -> dict[str, Any]:
+        """The complete options of a match, in the game's order; unknown ones are refused."""
+        least, most = self.meta.seats
+        if type(seats) is not int or not least <= seats <= most:
+            raise BadOptions("wrong_seats", game=self.meta.title, least=least, most=most, seats=seats)
+        for key in options:
+            if key not in self.meta.options:
+                raise BadOptions("unknown_option", game=self.meta.title, option=str(key)[:40])
+        settled = {}
+        for key, option in self.meta.options.items():
+            value = options.get(key, option.standard())
+            if not option.admits(value, seats):
+                raise BadOptions("wrong_option", option=key, value=str(value)[:40])
+            settled[key] = value
+        return settled
+
+
+AnyGame = Game[Any]
+
+
+class Situation(Generic[S]):
+    """What a bot is given: one seat's view and offers, and worlds it may imagine; never the state."""
+
+    __slots__ = ("_imagine", "_see", "game", "offers", "seat")
+
+    def __init__(
+        self,
+        game: Game[S],
+        seat: Seat,
+        offers: Sequence[Offer],
+        see: Callable[[], tuple[View, View]],
+        imagine: Callable[[Random], S],
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.offers = offers
+        self._see = see
+        self._imagine = imagine
+
+    @classmethod
+    def of(cls, game: Game[S], state: S, seat: Seat) -> Situation[S]:
+        """The situation of a seat in a state; the state itself stays out of reach."""
+        return cls(
+            game,
+            seat,
+            game.offers(state, seat),
+            lambda: (game.public(state), game.private(state, seat)),
+            lambda rng: game.resample(state, seat, rng),
+        )
+
+    def look(self) -> tuple[Any, Any]:
+        """The public and the private half of the seat's view."""
+        return self._see()
+
+    def imagine(self, rng: Random) -> S:
+        """A world that agrees with all this seat knows; the bot may change it."""
+        return self._imagine(rng)
+
+
+class Bot(Protocol):
+    """Something that plays: it answers a situation with an offered move, or with None to a `may`."""
+
+    def choose(self, situation: Situation[Any], rng: Random) -> Move | None: ...
+
+
+BotMaker = Callable[[AnyGame], Bot]

@@ -1,0 +1,314 @@
+"""A match: a log, and the state folded from it. Every viewer looks in through one door, `outlook`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hautemer.core import offers as offering
+from hautemer.core.chance import Noted, Outcome, Script, Stream
+from hautemer.core.codec import Move, Struct, plain, read_move
+from hautemer.core.errors import Refused
+from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View
+from hautemer.core.offers import Offer
+from hautemer.core.state import State
+
+# Where luck comes from: the luck of the entry at a position; SETUP is the luck before the first one.
+Luck = Callable[[int], Noted]
+SETUP = -1
+
+
+def live(secret: bytes) -> Luck:
+    """Luck from a secret of 256 bits, which may be published afterwards."""
+    return lambda position: Stream(secret, position)
+
+
+class Undo(Move, frozen=True):
+    """An entry of every game: drops the entries from position `to` on out of the fold."""
+
+    to: int
+
+
+class Fact(Struct, frozen=True):
+    """Something that happened, as one viewer is told of it."""
+
+    fact: str
+    details: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Told:
+    """Something that happened, with its audience and what named seats get to know beyond the rest."""
+
+    audience: Audience
+    name: str
+    details: dict[str, Any]
+    fuller: Fuller
+
+    def to(self, viewer: Seat | None) -> Fact | None:
+        """The wording for one viewer, if it is told at all."""
+        if self.audience is not None and viewer not in self.audience:
+            return None
+        if viewer is not None and viewer in self.fuller:
+            return Fact(f"{self.name}-own", {**self.details, **self.fuller[viewer]})
+        return Fact(self.name, self.details)
+
+
+class Notebook(list[Told]):
+    """A `Tell` that writes down what it is told."""
+
+    def __call__(
+        self, audience: Audience, name: str, fuller: Fuller | None = None, /, **details: Any
+    ) -> None:
+        self.append(Told(audience, name, details, fuller or {}))
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """One line of the log."""
+
+    position: int
+    seat: Seat | None
+    move: Move
+    luck: tuple[Outcome, ...]
+    digest: str
+    at: int | None = None
+
+
+@dataclass(slots=True)
+class Pending:
+    """An entry that is worked out but not yet part of the match: a server makes it durable first."""
+
+    entry: Entry
+    state: State
+    told: list[Told]
+    played: tuple[Entry, ...]
+
+
+class Outlook(Struct, frozen=True):
+    """All that may leave the process for one viewer."""
+
+    prompt: int
+    offers: tuple[dict[str, Any], ...]
+    waiting_for: tuple[Seat, ...]
+    facts_from: int
+    facts: tuple[Fact, ...]
+    public: View
+    own: View | None = None
+    result: Result | None = None
+
+
+@dataclass(slots=True)
+class Prompt:
+    """The question before a seat: numbered by that seat's own questions, so that others' tell nothing."""
+
+    number: int
+    offers: Sequence[Offer]
+
+
+@dataclass(slots=True)
+class Match:
+    """One play of a game."""
+
+    game: AnyGame
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    luck: Luck
+    state: State
+    setup: tuple[Outcome, ...]
+    log: list[Entry] = field(default_factory=list)
+    played: tuple[Entry, ...] = ()  # the entries in the fold: the log without what was undone
+    facts: dict[Seat | None, list[Fact]] = field(default_factory=dict)
+    prompts: dict[Seat, Prompt] = field(default_factory=dict)
+
+    @classmethod
+    def begin(cls, game: AnyGame, names: Sequence[str], options: Mapping[str, Any], luck: Luck) -> Match:
+        """A new match; wrong seats or options are refused with `BadOptions`."""
+        settled = game.settle(len(names), options)
+        chance = luck(SETUP)
+        state = game.start(len(names), settled, chance)
+        match = cls(game, tuple(names), settled, luck, state, tuple(chance.finish()))
+        match.facts = {viewer: [] for viewer in (None, *range(len(names)))}
+        match._ask(None)
+        return match
+
+    # What is open
+
+    def offers(self, seat: Seat | None) -> Sequence[Offer]:
+        """What this seat (or the clock) may do now."""
+        return self.game.offers(self.state, seat)
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that the match waits for, ascending; never the clock."""
+        return waiting_for(self.game, self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, or None while it goes on."""
+        return self.game.result(self.state)
+
+    # Moving
+
+    def submit(
+        self,
+        seat: Seat | None,
+        move: Move | Mapping[str, Any],
+        *,
+        prompt: int | None = None,
+        at: int | None = None,
+    ) -> Entry:
+        """Enters a move; a move that was not offered to that seat is `Refused` and changes nothing."""
+        pending = self.prepare(seat, move, prompt=prompt, at=at)
+        self.accept(pending)
+        return pending.entry
+
+    def prepare(
+        self,
+        seat: Seat | None,
+        move: Move | Mapping[str, Any],
+        *,
+        prompt: int | None = None,
+        at: int | None = None,
+    ) -> Pending:
+        """Works out an entry without making it part of the match."""
+        if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
+            raise Refused("no_such_seat", seat=str(seat)[:20])
+        if not isinstance(move, Move):
+            move = read_move(move, (*self.game.moves, Undo))
+        if self.result is not None:
+            raise Refused("finished")
+        if isinstance(move, Undo):
+            return self._prepare_undo(seat, move, at)
+        if prompt is not None and (seat is None or prompt != self.prompts[seat].number):
+            raise Refused("old_prompt")
+        canonical = offered(self.offers(seat), move)
+        state = self.state.copy()
+        chance = self.luck(len(self.log))
+        notebook = Notebook()
+        self.game.apply(state, seat, canonical, chance, notebook)
+        entry = Entry(len(self.log), seat, canonical, tuple(chance.finish()), self.game.digest(state), at)
+        return Pending(entry, state, notebook, (*self.played, entry))
+
+    def accept(self, pending: Pending) -> None:
+        """Makes a prepared entry part of the match."""
+        assert pending.entry.position == len(self.log), "another entry came in between"
+        self.log.append(pending.entry)
+        self.state = pending.state
+        self.played = pending.played
+        for told in pending.told:
+            for viewer, heard in self.facts.items():
+                fact = told.to(viewer)
+                if fact is not None:
+                    heard.append(fact)
+        self._ask(pending.entry.seat)
+
+    # Taking back
+
+    def undo_to(self, seat: Seat) -> int | None:
+        """The position to which this seat may go back without asking anybody, or None.
+
+        Its last move can be taken back while nobody else has acted, no luck was drawn and no secret was told:
+        no other seat's private half changed, and the seat itself was told nothing that others were not.
+        """
+        if self.result is not None or not self.played:
+            return None
+        *kept, entry = self.played
+        later = self.log[entry.position + 1 :]  # taken back already: by this seat, or others have acted
+        if entry.seat != seat or entry.luck or any(other.seat != seat for other in later):
+            return None
+        if self.game.is_commitment(entry.move):
+            return None
+        before = self.fold(kept)
+        notebook = Notebook()
+        self.game.apply(before.copy(), seat, entry.move, Script(entry.luck), notebook)
+        if any(told.fuller or told.audience is not None for told in notebook):
+            return None
+        others = [other for other in range(len(self.names)) if other != seat]
+        if any(self.game.private(before, other) != self.game.private(self.state, other) for other in others):
+            return None
+        return entry.position
+
+    def undo(self, seat: Seat, *, at: int | None = None) -> Entry:
+        """Takes the seat's last move back where that is free."""
+        position = self.undo_to(seat)
+        if position is None:
+            raise Refused("nothing_to_undo")
+        return self.submit(seat, Undo(position), at=at)
+
+    def _prepare_undo(self, seat: Seat | None, move: Undo, at: int | None) -> Pending:
+        """An undo by consent may drop others' entries; who consented is not the log's business."""
+        kept = tuple(entry for entry in self.played if entry.position < move.to)
+        if seat is None or not 0 <= move.to < len(self.log) or len(kept) == len(self.played):
+            raise Refused("nothing_to_undo")
+        state = self.fold(kept)
+        told = Told(None, "undone", {"seat": seat, "count": len(self.played) - len(kept)}, {})
+        entry = Entry(len(self.log), seat, move, (), self.game.digest(state), at)
+        return Pending(entry, state, [told], kept)
+
+    def fold(self, entries: Sequence[Entry]) -> State:
+        """The state after some entries of this match, from its set-up on."""
+        state: State = self.game.start(len(self.names), self.options, Script(self.setup))
+        for entry in entries:
+            self.game.apply(state, entry.seat, entry.move, Script(entry.luck), Notebook())
+        return state
+
+    def states(self) -> Iterator[State]:
+        """The state after the set-up and after each entry in the fold."""
+        state: State = self.game.start(len(self.names), self.options, Script(self.setup))
+        yield state.copy()
+        for entry in self.played:
+            self.game.apply(state, entry.seat, entry.move, Script(entry.luck), Notebook())
+            yield state.copy()
+
+    # Looking in
+
+    def outlook(self, seat: Seat | None, since: int = 0) -> Outlook:
+        """All that may leave the process for one viewer; facts from number `since` on."""
+        heard = self.facts[seat]
+        prompt = Prompt(0, ()) if seat is None else self.prompts[seat]
+        return Outlook(
+            prompt=prompt.number,
+            offers=tuple(offer.describe() for offer in prompt.offers),
+            waiting_for=self.waiting_for(),
+            facts_from=since,
+            facts=tuple(heard[since:]),
+            public=self.game.public(self.state),
+            own=None if seat is None else self.game.private(self.state, seat),
+            result=self.result,
+        )
+
+    def _ask(self, mover: Seat | None) -> None:
+        """Renews the question of the seat that moved and of those whose offers are new to them."""
+        for seat in range(len(self.names)):
+            offers = self.offers(seat)
+            asked = self.prompts.get(seat)
+            if asked is None:
+                self.prompts[seat] = Prompt(0, offers)
+            elif seat == mover or (offers is not asked.offers and list(offers) != list(asked.offers)):
+                self.prompts[seat] = Prompt(asked.number + 1, offers)
+
+
+def offered(offers: Sequence[Offer], move: Move) -> Move:
+    """The canonical form of an offered move; any other is `Refused`, with no word beyond the offers."""
+    canonical = offering.accept(offers, move)
+    if canonical is not None:
+        return canonical
+    do = plain(move)["do"]
+    if any(offer.do == do for offer in offers):
+        raise Refused("outside_offer", do=do)
+    raise Refused("not_open", do=do)
+
+
+def waiting_for(game: AnyGame, state: State) -> tuple[Seat, ...]:
+    """The seats that have an offer the match waits for, ascending."""
+    return tuple(
+        sorted(
+            seat
+            for seat in game.actors(state)
+            if seat is not None and any(not offer.may for offer in game.offers(state, seat))
+        )
+    )
+
+
+__all__ = ["SETUP", "Entry", "Fact", "Luck", "Match", "Outlook", "Pending", "Undo", "live", "offered"]

@@ -1,0 +1,97 @@
+"""The pieces: goods, roles, islands, and the printed numbers of `data.toml`."""
+
+from __future__ import annotations
+
+from hautemer.core.codec import Struct, read_toml
+from hautemer.core.errors import BadOptions
+
+CARDS = ("ruby", "salt", "wine", "cloth", "grain", "conflict", "pirate")
+RUBY, SALT, WINE, CLOTH, GRAIN, CONFLICT, PIRATE = range(7)
+GOODS = (RUBY, SALT, WINE, CLOTH, GRAIN)
+CARD_OF = {key: card for card, key in enumerate(CARDS)}
+
+ROLES = ("mutineer", "cabin_boy", "mate", "merchant", "loader")
+MUTINEER, CABIN_BOY, MATE, MERCHANT, LOADER = range(5)
+ROLE_OF = {key: role for role, key in enumerate(ROLES)}
+NO_ROLE = -1
+
+ISLANDS = (
+    "hochland",
+    "frosthoehle",
+    "gruenland",
+    "karge_zunge",
+    "eisfelsen",
+    "affeninsel",
+    "kalte_klippe",
+    "sommerland",
+    "rotes_riff",
+    "piratennest",
+    "fingerhut",
+    "sandkap",
+)
+HOCHLAND, PIRATENNEST = ISLANDS.index("hochland"), ISLANDS.index("piratennest")
+
+HAND = 5  # M1.3, M8.2
+EXTRA = 3  # M8.3
+ANY = -1
+
+
+class Printed(Struct, frozen=True):
+    """A number on a component and how well it is known."""
+
+    count: int
+    mark: str
+
+
+class Island(Struct, frozen=True):
+    """An island: what it buys, what sales bring (alone, two equal, three equal), what the ship brings."""
+
+    buys: str
+    sales: tuple[int, int, int]
+    ship: int
+    mark: str
+
+    @property
+    def good(self) -> int:
+        """The good it buys, or ANY."""
+        return ANY if self.buys == "any" else CARD_OF[self.buys]
+
+
+class Rounds(Struct, frozen=True):
+    """How many rounds a match has."""
+
+    three_seats: Printed
+    four_seats: Printed
+
+
+class Data(Struct, frozen=True):
+    """The printed numbers of the box."""
+
+    cards: dict[str, Printed]
+    rounds: Rounds
+    islands: dict[str, Island]
+
+
+def read_data(document: bytes) -> Data:
+    """The printed numbers from a data file; one that does not fit the box is refused."""
+    data = read_toml(document, Data)
+    if tuple(data.cards) != CARDS:
+        raise BadOptions("wrong_data", why="[cards] must list " + ", ".join(CARDS))
+    if tuple(data.islands) != ISLANDS:
+        raise BadOptions("wrong_data", why="[islands] must list " + ", ".join(ISLANDS))
+    for key, printed in data.cards.items():
+        if not 0 <= printed.count <= 30:
+            raise BadOptions("wrong_data", why=f"cards.{key} must be 0 to 30")
+    if data.cards["pirate"].count != 1:
+        raise BadOptions("wrong_data", why="cards.pirate must be 1")
+    if sum(data.cards[CARDS[card]].count for card in (*GOODS, CONFLICT)) < 4 * HAND:
+        raise BadOptions("wrong_data", why=f"there must be {4 * HAND} cards to deal")
+    for seats, printed in (("three_seats", data.rounds.three_seats), ("four_seats", data.rounds.four_seats)):
+        if not 1 <= printed.count <= 20:
+            raise BadOptions("wrong_data", why=f"rounds.{seats} must be 1 to 20")
+    for key, island in data.islands.items():
+        if island.buys not in ("any", *(CARDS[good] for good in GOODS)):
+            raise BadOptions("wrong_data", why=f"islands.{key} must buy any or a good")
+        if not all(0 <= points <= 50 for points in (*island.sales, island.ship)):
+            raise BadOptions("wrong_data", why=f"the points of islands.{key} must be 0 to 50")
+    return data

@@ -1,0 +1,87 @@
+"""The contract of the game, kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from hautemer.core import game, registry
+from hautemer.core.chance import Chance
+from hautemer.core.codec import Move
+from hautemer.core.game import DataFile, Options, Result, Tell
+from hautemer.core.offers import Offers
+from hautemer.games.meuterer import offering, views
+from hautemer.games.meuterer.cards import Data, read_data
+from hautemer.games.meuterer.moves import MOVES, Fight, Keep, Pass, Play, Reward, Sell
+from hautemer.games.meuterer.rules import mutiny, points, setup, trading, voyage
+from hautemer.games.meuterer.state import OVER, State
+
+SEATS = ((0,), (1,), (2,), (3,))
+
+
+class Meuterer(game.Game[State]):
+    """Merchants on one ship, a role taken in secret, and perhaps another captain at the wheel."""
+
+    moves = MOVES
+
+    def __init__(self, data: Data, file: DataFile | None = None) -> None:
+        self.meta = registry.meta("meuterer")
+        self.data = data
+        self.data_file = file
+
+    def with_data(self, document: bytes, file: DataFile) -> Meuterer:
+        return Meuterer(read_data(document), file)
+
+    def start(self, seats: int, options: Options, chance: Chance) -> State:
+        return setup.set_up(seats, options, chance, self.data, self.meta.rules)
+
+    def actors(self, state: State) -> Sequence[int]:
+        return () if state.phase == OVER else SEATS[state.turn]
+
+    def offers(self, state: State, seat: int | None) -> Offers:
+        return offering.offers(state, seat, self.data)
+
+    def apply(self, state: State, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
+        assert seat is not None
+        match move:
+            case Play():
+                trading.play(state, seat, move, tell)
+            case Pass():
+                trading.leave(state, seat, move, chance, tell, self.data)
+            case Reward():
+                trading.reward(state, move, tell)
+            case Fight():
+                mutiny.fight(state, seat, move, chance, tell, self.data)
+            case Sell():
+                points.sell(state, seat, move, chance, tell, self.data)
+            case Keep():
+                voyage.keep(state, seat, move, chance, tell)
+
+    def is_commitment(self, move: Move) -> bool:
+        return offering.is_commitment(move)
+
+    def public(self, state: State) -> views.PublicView:
+        return views.public(state, self.data)
+
+    def private(self, state: State, seat: int) -> views.PrivateView:
+        return views.private(state, seat)
+
+    def scores(self, state: State) -> Sequence[int]:
+        return state.scores
+
+    def result(self, state: State) -> Result | None:
+        """M8.5"""
+        if state.phase != OVER:
+            return None
+        best = max(state.scores)
+        winners = tuple(seat for seat, score in enumerate(state.scores) if score == best)
+        return Result(tuple(state.scores), winners, "rounds_played")
+
+    def resample(self, state: State, seat: int, rng: Random) -> State:
+        return views.resample(state, seat, rng)
+
+    def inventory(self, state: State) -> Mapping[str, int]:
+        return views.inventory(state)
+
+
+GAME = Meuterer(read_data(registry.file("meuterer", "data.toml")))

@@ -1,0 +1,64 @@
+"""Set-up (M1, M9.1)."""
+
+from __future__ import annotations
+
+from hautemer.core.chance import Chance
+from hautemer.core.game import Options
+from hautemer.games.meuterer.cards import CARDS, HAND, HOCHLAND, ISLANDS, NO_ROLE, PIRATENNEST, Data
+from hautemer.games.meuterer.state import NO_GROUP, NOT_ASKED, NOWHERE, REWARD, State
+from hautemer.kit.bags import EMPTY, bag_of
+
+ALL_ROLES = 0b11111
+NO_SALES = (NO_ROLE, 0, NO_ROLE, 0)
+
+
+def set_up(seats: int, options: Options, chance: Chance, data: Data, rules: int) -> State:
+    """The state before the first reward."""
+    captain = chance.pick("captain", range(seats))  # M1.2
+    ring: tuple[int, ...] = tuple(range(len(ISLANDS)))
+    if options["layout"] == "shuffled":  # M1.1
+        ring = tuple(chance.shuffle("islands", ring, ISLANDS, fixed=1))
+    deck = [card for card, key in enumerate(CARDS) for _ in range(data.cards[key].count)]
+    if not options["pirate"]:
+        deck.pop()  # the pirate is the last (M9.1)
+    deck = chance.shuffle("deck", deck, CARDS)
+    dealt = HAND * seats
+    pile = deck[dealt:]
+    pile.reverse()
+    return State(
+        rules=rules,
+        seats=seats,
+        rounds=(data.rounds.three_seats if seats == 3 else data.rounds.four_seats).count,
+        laid_conflicts_count=options["ruleset"] == "revised",
+        with_pirate=options["pirate"],
+        loot_is_taken=options["pirate_loot"] == "take",
+        round=1,
+        phase=REWARD,
+        turn=captain,
+        captain=captain,
+        reward=0,
+        scores=[0] * seats,
+        ring=ring,
+        ship=ring.index(HOCHLAND),
+        wake=NOWHERE,
+        pirate_ship=ring.index(PIRATENNEST) if options["pirate"] else NOWHERE,
+        hands=[bag_of(deck[HAND * seat : HAND * (seat + 1)]) for seat in range(seats)],  # M1.3
+        laid=[EMPTY] * seats,
+        trading=[True] * seats,
+        roles=[NO_ROLE] * seats,
+        roles_left=ALL_ROLES,
+        takers=(),
+        looks=[1] * seats,  # before anybody took one all five were there
+        captain_goal=NOWHERE,
+        mutineer_goal=NOWHERE,
+        fights=[NOT_ASKED] * seats,
+        sales=[NO_SALES] * seats,
+        pile=pile,
+        seen=[0] * len(pile),
+        groups=[NO_GROUP] * len(pile),
+        returns=0,
+        discard=EMPTY,
+        drawn=(),
+        need=0,
+        traces=(),
+    )

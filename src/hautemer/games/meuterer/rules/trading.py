@@ -1,0 +1,132 @@
+"""Phases 1 to 3: reward, trading, reveal (M2, M3, M4), and the pirate (M9)."""
+
+from __future__ import annotations
+
+from hautemer.core.chance import Chance
+from hautemer.core.codec import UNSET
+from hautemer.core.game import EVERYONE, Tell
+from hautemer.games.meuterer import knowledge
+from hautemer.games.meuterer.cards import (
+    CARD_OF,
+    CARDS,
+    ISLANDS,
+    MUTINEER,
+    PIRATE,
+    ROLE_OF,
+    ROLES,
+    Data,
+)
+from hautemer.games.meuterer.moves import Pass, Play, Reward
+from hautemer.games.meuterer.rules import mutiny, points
+from hautemer.games.meuterer.state import TRADING, State
+from hautemer.kit.bags import EMPTY, ONE, size, things
+
+RING = len(ISLANDS)
+
+
+def reward(state: State, move: Reward, tell: Tell) -> None:
+    """M2.1"""
+    state.reward = move.points
+    state.phase = TRADING
+    tell(EVERYONE, "reward", seat=state.captain, points=move.points)
+
+
+def play(state: State, seat: int, move: Play, tell: Tell) -> None:
+    """M3.1"""
+    card = CARD_OF[move.card]
+    state.hands[seat] -= ONE[card]
+    if state.traces:
+        knowledge.laid(state, seat, card)
+    if card == PIRATE:
+        sail_pirate(state, seat, tell)
+    else:
+        state.laid[seat] += ONE[card]
+        tell(EVERYONE, "played", seat=seat, card=move.card)
+    next_trader(state, seat)
+
+
+def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, data: Data) -> None:
+    """M3.3 to M3.5"""
+    state.trading[seat] = False
+    cards = size(state.hands[seat])
+    if move.role is UNSET:  # M3.4
+        state.captain_goal = (state.ship + cards) % RING
+        tell(EVERYONE, "captain_passed", seat=seat, cards=cards, island=island_at(state, state.captain_goal))
+    else:
+        role = ROLE_OF[move.role]
+        state.roles[seat] = role
+        state.roles_left &= ~(1 << role)
+        state.takers += (seat,)
+        tell(EVERYONE, "passed", {seat: {"role": move.role}}, seat=seat, cards=cards)
+    if True in state.trading:  # M3.6
+        next_trader(state, seat)
+    else:
+        reveal(state, chance, tell, data)
+
+
+def next_trader(state: State, seat: int) -> None:
+    """The next seat clockwise that is still in; it sees which roles are left (M3.7)."""
+    trading = state.trading
+    seats = state.seats
+    seat += 1
+    while not trading[seat % seats]:
+        seat += 1
+    state.turn = seat = seat % seats
+    if seat != state.captain:
+        state.looks[seat] |= 1 << len(state.takers)
+
+
+def reveal(state: State, chance: Chance, tell: Tell, data: Data) -> None:
+    """M4.1"""
+    mutineer = None
+    for seat in state.takers:
+        role = state.roles[seat]
+        tell(EVERYONE, "revealed", seat=seat, role=ROLES[role])
+        if role == MUTINEER:
+            mutineer = seat
+    if mutineer is None:
+        tell(EVERYONE, "no_mutiny", seat=state.captain)
+        points.voyage(state, None, chance, tell, data)
+        return
+    state.mutineer_goal = (state.ship + size(state.hands[mutineer])) % RING
+    tell(EVERYONE, "mutineer_goal", seat=mutineer, island=island_at(state, state.mutineer_goal))
+    mutiny.begin(state)
+
+
+def sail_pirate(state: State, seat: int, tell: Tell) -> None:
+    """M9.2 to M9.4"""
+    state.discard += ONE[PIRATE]
+    steps = size(state.hands[seat])  # counted before any loot
+    start = state.pirate_ship
+    state.pirate_ship = (start - steps) % RING
+    tell(EVERYONE, "pirate", seat=seat, steps=steps, island=island_at(state, state.pirate_ship))
+    if start == state.ship:  # M9.4
+        if state.loot_is_taken:
+            take_loot(state, seat, tell)
+        else:
+            rob_everybody(state, tell)
+    elif (start - state.ship) % RING <= steps:  # M9.3: it came to the ship on its way
+        rob_everybody(state, tell)
+
+
+def rob_everybody(state: State, tell: Tell) -> None:
+    """All cards laid so far this round are discarded."""
+    for seat in range(state.seats):
+        state.discard += state.laid[seat]
+        state.laid[seat] = EMPTY
+    tell(EVERYONE, "robbed")
+
+
+def take_loot(state: State, seat: int, tell: Tell) -> None:
+    """All cards laid so far go into one hand, and everybody knows which."""
+    loot = sum(state.laid)
+    state.laid = [EMPTY] * state.seats
+    state.hands[seat] += loot
+    if loot:
+        knowledge.went(state, seat, loot, (1 << state.seats) - 1)
+    tell(EVERYONE, "looted", seat=seat, cards=[CARDS[card] for card in things(loot)])
+
+
+def island_at(state: State, place: int) -> str:
+    """The key of the island at a place in the ring."""
+    return ISLANDS[state.ring[place]]

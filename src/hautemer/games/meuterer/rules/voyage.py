@@ -1,0 +1,129 @@
+"""Phases 6 and 7: the ship moves, hands are filled again (M7, M8)."""
+
+from __future__ import annotations
+
+from hautemer.core.chance import Chance
+from hautemer.core.game import EVERYONE, Tell
+from hautemer.games.meuterer import knowledge
+from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, EXTRA, HAND, ISLANDS, LOADER, NO_ROLE
+from hautemer.games.meuterer.moves import Keep
+from hautemer.games.meuterer.rules.setup import ALL_ROLES, NO_SALES
+from hautemer.games.meuterer.state import KEEPING, NO_GROUP, NOT_ASKED, NOWHERE, REWARD, State
+from hautemer.kit.bags import EMPTY, ONE, bag_of, size, things
+from hautemer.kit.ring import clockwise
+
+
+def move_ship(state: State, chance: Chance, tell: Tell) -> None:
+    """M7.1, then the refill."""
+    goal = state.captain_goal if state.captain_goal != NOWHERE else state.mutineer_goal
+    island = ISLANDS[state.ring[goal]]
+    if goal == state.ship:
+        state.wake = NOWHERE
+        tell(EVERYONE, "stayed", island=island)
+    else:
+        state.wake, state.ship = state.ship, goal
+        tell(EVERYONE, "sailed", island=island)
+    clear_table(state)
+    refill(state, clockwise(state.captain, state.seats), chance, tell)
+
+
+def clear_table(state: State) -> None:
+    """M8.1, but for the roles, which the refill still asks for."""
+    for seat in range(state.seats):
+        state.discard += state.laid[seat]
+        if state.fights[seat] > 0:
+            state.discard += state.fights[seat] * ONE[CONFLICT]
+    state.laid = [EMPTY] * state.seats
+    state.fights = [NOT_ASKED] * state.seats
+    state.sales = [NO_SALES] * state.seats
+    state.captain_goal = state.mutineer_goal = NOWHERE
+
+
+def refill(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell) -> None:
+    """M8.2: each seat of the lap draws up to five cards; the loader is asked in his place (M8.3)."""
+    for seat in lap:
+        need = max(0, HAND - size(state.hands[seat]))  # M8.4
+        if state.roles[seat] == LOADER:
+            state.drawn = draw(state, seat, need + EXTRA, chance, tell, to_choose=True)
+            state.need = min(need, len(state.drawn))
+            state.phase = KEEPING
+            state.turn = seat
+            cards = [CARDS[card] for card in state.drawn]
+            tell(EVERYONE, "loader_drew", {seat: {"cards": cards}}, seat=seat, count=len(cards))
+            return
+        if need:
+            drawn = draw(state, seat, need, chance, tell)
+            state.hands[seat] += bag_of(drawn)
+            cards = [CARDS[card] for card in sorted(drawn)]
+            tell(EVERYONE, "drew", {seat: {"cards": cards}}, seat=seat, count=len(cards))
+    begin_round(state, tell)
+
+
+def draw(
+    state: State, seat: int, number: int, chance: Chance, tell: Tell, *, to_choose: bool = False
+) -> tuple[int, ...]:
+    """Draws cards from the top; where the pile has run out the discard is shuffled into a new one (M8.2)."""
+    drawn: list[int] = []
+    while len(drawn) < number:
+        if not state.pile:
+            if not state.discard:
+                break
+            pile = chance.shuffle("reshuffle", things(state.discard), CARDS)
+            pile.reverse()
+            state.pile = pile
+            state.seen = [0] * len(pile)
+            state.groups = [NO_GROUP] * len(pile)
+            state.discard = EMPTY
+            tell(EVERYONE, "reshuffled", count=len(pile))
+        card = state.pile.pop()
+        knowers = state.seen.pop()
+        group = state.groups.pop()
+        if knowers:
+            knowledge.went(state, seat, ONE[card], knowers, to_choose=to_choose)
+        if group != NO_GROUP:
+            knowledge.drawn_again(state, seat, group, to_choose=to_choose)
+        drawn.append(card)
+    return tuple(drawn)
+
+
+def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell) -> None:
+    """M8.3: what is not kept goes under the pile, the first drawn uppermost."""
+    kept = bag_of(CARD_OF[key] for key in move.cards)
+    state.hands[seat] += kept
+    under: list[int] = []
+    for card in state.drawn:
+        if kept >> (8 * card) & 255:
+            kept -= ONE[card]  # of equal cards the first drawn are kept
+        else:
+            under.append(card)
+    group = knowledge.returned(state, seat, len(under))
+    under.reverse()
+    state.pile = under + state.pile
+    state.seen = [1 << seat] * len(under) + state.seen
+    state.groups = [group] * len(under) + state.groups
+    state.drawn = ()
+    state.need = 0
+    tell(
+        EVERYONE,
+        "loader_kept",
+        {seat: {"cards": list(move.cards), "under": [CARDS[card] for card in reversed(under)]}},
+        seat=seat,
+        count=len(move.cards),
+        returned=len(under),
+    )
+    lap = clockwise(state.captain, state.seats)
+    refill(state, lap[lap.index(seat) + 1 :], chance, tell)
+
+
+def begin_round(state: State, tell: Tell) -> None:
+    """The roles are returned (M8.1) and the captain is asked for a reward (M2.1)."""
+    state.round += 1
+    state.roles = [NO_ROLE] * state.seats
+    state.roles_left = ALL_ROLES
+    state.takers = ()
+    state.looks = [1] * state.seats
+    state.trading = [True] * state.seats
+    state.reward = 0
+    state.phase = REWARD
+    state.turn = state.captain
+    tell(EVERYONE, "round", round=state.round, seat=state.captain)

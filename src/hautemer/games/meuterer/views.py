@@ -1,0 +1,354 @@
+"""All secrecy in one file: what everybody sees, what one seat knows beyond, and worlds it may imagine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from random import Random
+from typing import NamedTuple
+
+from hautemer.core.codec import Struct
+from hautemer.games.meuterer import knowledge
+from hautemer.games.meuterer.cards import CARDS, CONFLICT, ISLANDS, NO_ROLE, ROLES, Data
+from hautemer.games.meuterer.rules.mutiny import strengths
+from hautemer.games.meuterer.state import (
+    DRAWN,
+    KEEPING,
+    MUTINY,
+    NO_GROUP,
+    NOWHERE,
+    OVER,
+    SALES,
+    TRADING,
+    State,
+    Trace,
+)
+from hautemer.kit.bags import EMPTY, ONE, bag_of, size, things, without
+
+PHASES = ("reward", "trading", "mutiny", "sales", "keeping", "over")
+
+
+class Sold(Struct, frozen=True):
+    """What a seat has chosen to sell on an island."""
+
+    island: str
+    good: str
+    count: int
+
+
+class SeatView(Struct, frozen=True, omit_defaults=False):
+    """What everybody sees of a seat."""
+
+    score: int
+    cards: int
+    laid: list[str]
+    passed: bool
+    role: str | None  # open once all have passed
+    conflicts: int | None  # laid in the mutiny
+    sales: list[Sold]
+    known: list[str]  # cards that everybody knows to be in its hand (M9.4)
+
+
+class PublicView(Struct, frozen=True, omit_defaults=False):
+    """What everybody sees."""
+
+    round: int
+    rounds: int
+    phase: str
+    captain: int
+    reward: int | None
+    islands: list[str]  # clockwise from the one where the match began
+    ship: str
+    active: list[str]
+    pirate_ship: str | None
+    captain_goal: str | None
+    mutineer_goal: str | None
+    roles_in_pile: int
+    strengths: tuple[int, int] | None  # the captain's and the mutineer's side
+    seats: list[SeatView]
+    pile: int
+    discard: list[str]
+    drawn: int  # by the loader, not yet chosen from
+
+
+class Known(Struct, frozen=True, omit_defaults=False):
+    """Cards of which a seat knows where they are: in these hands or, where it says so, under the pile."""
+
+    cards: list[str]
+    holders: list[int]
+    maybe_under_pile: bool
+
+
+class PilePlace(Struct, frozen=True, omit_defaults=False):
+    """A card that a seat knows in the pile, by its place from the top, counted from 1."""
+
+    place: int
+    card: str
+
+
+class RolesSeen(Struct, frozen=True, omit_defaults=False):
+    """The roles that a seat saw in the pile, when so many had been taken."""
+
+    taken: int
+    left: list[str]
+
+
+class PrivateView(Struct, frozen=True, omit_defaults=False):
+    """What one seat knows beyond that."""
+
+    hand: list[str]
+    role: str | None
+    roles_seen: list[RolesSeen]
+    drawn: list[str]
+    keep: int
+    known: list[Known]
+    pile: list[PilePlace]
+    known_of_mine: list[Known]  # what others know of this seat's hand
+
+
+def public(state: State, data: Data) -> PublicView:
+    """The public half."""
+    revealed = state.phase in (MUTINY, SALES, KEEPING, OVER)
+    active = [state.ship] if state.wake == NOWHERE else [state.wake, state.ship]
+    everybody = (1 << state.seats) - 1
+    return PublicView(
+        round=state.round,
+        rounds=state.rounds,
+        phase=PHASES[state.phase],
+        captain=state.captain,
+        reward=None if state.phase == 0 else state.reward,
+        islands=[ISLANDS[island] for island in state.ring],
+        ship=ISLANDS[state.ring[state.ship]],
+        active=[ISLANDS[state.ring[place]] for place in active],
+        pirate_ship=island_or_none(state, state.pirate_ship),
+        captain_goal=island_or_none(state, state.captain_goal),
+        mutineer_goal=island_or_none(state, state.mutineer_goal),
+        roles_in_pile=len(ROLES) - len(state.takers),
+        strengths=strengths(state) if state.phase == MUTINY else None,
+        seats=[
+            SeatView(
+                score=state.scores[seat],
+                cards=size(state.hands[seat]),
+                laid=keys(state.laid[seat]),
+                passed=not state.trading[seat],
+                role=role_or_none(state.roles[seat]) if revealed else None,
+                conflicts=state.fights[seat] if state.fights[seat] >= 0 else None,
+                sales=sold(state, seat),
+                known=[
+                    key
+                    for trace in state.traces
+                    if trace.knowers == everybody and trace.holders == 1 << seat
+                    for key in keys(knowledge.still_there(trace))
+                ],
+            )
+            for seat in range(state.seats)
+        ],
+        pile=len(state.pile),
+        discard=keys(state.discard),
+        drawn=len(state.drawn),
+    )
+
+
+def private(state: State, seat: int) -> PrivateView:
+    """The private half."""
+    bit = 1 << seat
+    choosing = state.phase == KEEPING and state.turn == seat
+    return PrivateView(
+        hand=keys(state.hands[seat]),
+        role=role_or_none(state.roles[seat]),
+        roles_seen=[
+            RolesSeen(taken, [ROLES[role] for role in roles_left_after(state, taken)])
+            for taken in looks(state, seat)
+        ],
+        drawn=[CARDS[card] for card in state.drawn] if choosing else [],
+        keep=state.need if choosing else 0,
+        known=[known(state, trace, there) for trace, there in knowledge.known_to(state, seat)],
+        pile=[
+            PilePlace(len(state.pile) - place, CARDS[card])
+            for place, card in enumerate(state.pile)
+            if state.seen[place] & bit
+        ],
+        known_of_mine=[
+            known(state, trace, there)
+            for trace in state.traces
+            if trace.drawer == seat and (there := knowledge.still_there(trace))
+        ],
+    )
+
+
+def known(state: State, trace: Trace, there: int) -> Known:
+    """A trace in words."""
+    holders = [seat for seat in range(state.seats) if trace.holders >> seat & 1]
+    under = any(group & trace.groups for group in state.groups)
+    return Known(keys(there), holders, under)
+
+
+def sold(state: State, seat: int) -> list[Sold]:
+    """The sales a seat has chosen."""
+    good, number, other_good, other_number = state.sales[seat]
+    found = []
+    if number:
+        found.append(Sold(ISLANDS[state.ring[state.ship]], CARDS[good], number))
+    if other_number:
+        found.append(Sold(ISLANDS[state.ring[state.wake]], CARDS[other_good], other_number))
+    return found
+
+
+def looks(state: State, seat: int) -> list[int]:
+    """After how many takers a seat has looked at the roles left."""
+    return [taken for taken in range(len(state.takers) + 1) if state.looks[seat] >> taken & 1]
+
+
+def roles_left_after(state: State, taken: int) -> list[int]:
+    """The roles in the pile when so many had been taken."""
+    gone = {state.roles[taker] for taker in state.takers[:taken]}
+    return [role for role in range(len(ROLES)) if role not in gone]
+
+
+def keys(bag: int) -> list[str]:
+    """The cards of a bag by their keys."""
+    return [CARDS[card] for card in things(bag)]
+
+
+def role_or_none(role: int) -> str | None:
+    return None if role == NO_ROLE else ROLES[role]
+
+
+def island_or_none(state: State, place: int) -> str | None:
+    return None if place == NOWHERE else ISLANDS[state.ring[place]]
+
+
+# Worlds
+
+
+def resample(state: State, seat: int, rng: Random) -> State:
+    """A world that looks the same to a seat: luck uniform among the deals it cannot tell apart, roles
+    uniform among those that were open to their takers. Reads only what the seat knows."""
+    world = state.copy()
+    if state.phase == TRADING and state.takers:
+        imagine_roles(world, state, seat, rng)
+    imagine_cards(world, state, seat, rng)
+    imagine_traces(world, state, seat, rng)
+    return world
+
+
+def imagine_roles(world: State, state: State, seat: int, rng: Random) -> None:
+    """Roles taken secretly: any that agree with what the seat saw in the pile and with its own."""
+    taken = len(state.takers)
+    own = state.takers.index(seat) if seat in state.takers else None
+    seen = [(number, set(roles_left_after(state, number))) for number in looks(state, seat)]
+    ways = [
+        way
+        for way in permutations(range(len(ROLES)), taken)
+        if (own is None or way[own] == state.roles[seat])
+        and all(left.isdisjoint(way[:number]) for number, left in seen)
+    ]
+    chosen = ways[int(rng.random() * len(ways))]
+    for taker, role in zip(state.takers, chosen, strict=True):
+        world.roles[taker] = role
+    world.roles_left = sum(1 << role for role in range(len(ROLES)) if role not in chosen)
+
+
+class Slot(NamedTuple):
+    """A place whose card a seat cannot see: in a hand, among a loader's drawn cards, or in the pile."""
+
+    holder: int  # a seat's bit, or 0
+    group: int  # the bit of a return, DRAWN, or NO_GROUP
+
+    def may_hold(self, trace: Trace) -> bool:
+        """Whether a card of a trace may be here."""
+        return bool(self.holder & trace.holders or self.group & trace.groups)
+
+
+def imagine_cards(world: State, state: State, seat: int, rng: Random) -> None:
+    """Deals the cards that the seat cannot see to the places it cannot see."""
+    others = [other for other in range(state.seats) if other != seat]
+    slots = [Slot(1 << other, NO_GROUP) for other in others for _ in range(size(state.hands[other]))]
+    unseen = sum(state.hands[other] for other in others)
+    if state.turn != seat:
+        slots += [Slot(0, DRAWN)] * len(state.drawn)
+        unseen += bag_of(state.drawn)
+    places = [place for place, seen in enumerate(state.seen) if not seen >> seat & 1]
+    slots += [Slot(0, state.groups[place]) for place in places]
+    unseen += bag_of(state.pile[place] for place in places)
+    known = [
+        (trace, without(there, visible(state, trace, seat)))
+        for trace, there in knowledge.known_to(state, seat)
+    ]
+    cards = deal(slots, unseen, known, rng)
+    for other in others:
+        world.hands[other] = bag_of(cards[: size(state.hands[other])])
+        del cards[: size(state.hands[other])]
+    if state.turn != seat:
+        world.drawn = tuple(cards[: len(state.drawn)])
+        del cards[: len(state.drawn)]
+    for place, card in zip(places, cards, strict=True):
+        world.pile[place] = card
+
+
+def deal(slots: Sequence[Slot], unseen: int, known: list[tuple[Trace, int]], rng: Random) -> list[int]:
+    """A card for every slot: the known ones where they may be, the others anywhere."""
+    while True:
+        cards = [NOWHERE] * len(slots)
+        pool = list(things(without(unseen, sum(there for _, there in known))))
+        rng.shuffle(pool)
+        for trace, card in ((trace, card) for trace, there in known for card in things(there)):
+            free = [at for at, slot in enumerate(slots) if cards[at] == NOWHERE and slot.may_hold(trace)]
+            if not free:
+                break  # an earlier one took the only place left for this one: deal again
+            cards[free[int(rng.random() * len(free))]] = card
+        else:
+            return [pool.pop() if card == NOWHERE else card for card in cards]
+
+
+def visible(state: State, trace: Trace, seat: int) -> int:
+    """The cards among a trace's hiding places that the seat sees itself."""
+    seen = state.hands[seat] if trace.holders >> seat & 1 else EMPTY
+    if trace.groups & DRAWN and state.turn == seat:
+        seen += bag_of(state.drawn)
+    for place, card in enumerate(state.pile):
+        if state.groups[place] & trace.groups and state.seen[place] >> seat & 1:
+            seen += ONE[card]
+    return seen
+
+
+def imagine_traces(world: State, state: State, seat: int, rng: Random) -> None:
+    """What others know that this seat does not: any cards of the places concerned, in the world imagined."""
+    traces = []
+    for trace in state.traces:
+        if not trace.knowers >> seat & 1 and trace.drawer != seat:
+            trace = trace._replace(segments=imagined(world, trace, rng))
+        traces.append(trace)
+    world.traces = tuple(traces)
+
+
+def imagined(world: State, trace: Trace, rng: Random) -> tuple[tuple[int, int], ...]:
+    """Segments of as many cards as were seen, drawn from what was there to see."""
+    there: list[int] = []
+    for holder in range(world.seats):
+        if trace.holders >> holder & 1:
+            there += things(world.hands[holder])
+    if trace.groups & DRAWN:
+        there += sorted(world.drawn)
+    there += [card for place, card in enumerate(world.pile) if world.groups[place] & trace.groups]
+    segments: list[tuple[int, int]] = []
+    for seen, laid_since in reversed(trace.segments):
+        there += things(laid_since)
+        chosen = [there.pop(int(rng.random() * len(there))) for _ in range(size(seen))]
+        segments.append((bag_of(chosen), laid_since))
+    return tuple(reversed(segments))
+
+
+def inventory(state: State) -> dict[str, int]:
+    """All cards, wherever they lie."""
+    everywhere: Sequence[int] = (
+        *state.hands,
+        *state.laid,
+        state.discard,
+        bag_of(state.pile),
+        bag_of(state.drawn),
+        sum(max(0, fought) for fought in state.fights) * ONE[CONFLICT],
+    )
+    counts = {key: sum(bag >> (8 * card) & 255 for bag in everywhere) for card, key in enumerate(CARDS)}
+    roles = sum(1 for role in state.roles if role != NO_ROLE)
+    return {**counts, "roles": roles + state.roles_left.bit_count()}
