@@ -57,6 +57,7 @@ SENTENCES = {
     "names": "A record needs the name of every seat, of 1 to {limit} characters each.",
     "empty_file": "The file holds no record.",
     "unreadable": "The file {file} cannot be read.",
+    "unwritable": "The file {file} cannot be written.",
     "illegal_entry": "Entry {entry}: {why}",
     # moves
     "no_such_seat": "There is no seat {seat} in this match.",
@@ -85,6 +86,7 @@ SENTENCES = {
     "wrong_seats": "{game} is played by {least} to {most}; not by {seats}.",
     "unknown_option": "{game} has no option {option}.",
     "wrong_option": "The option {option} cannot be {value}.",
+    "option_shape": "An option is written KEY=VALUE, not {option}.",
     "wrong_data": "The data file does not fit the game: {why}.",
     "other_data": "The record was made with the data file {name} (SHA-256 {sha256}); name it.",
     "unknown_bot": "There is no bot {bot} for this game; there are: {known}.",

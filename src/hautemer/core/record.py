@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from typing import Any
 
 from hautemer.core.chance import Noted, Script, Stream, commitment_to, secret_of
@@ -63,13 +62,6 @@ def read(document: bytes) -> Record:
     hautemer.core.errors.NotARecord: The document is not a record: Expected object, got array.
     """
     return checked(decode(document))
-
-
-def read_lines(document: bytes) -> Iterator[bytes]:
-    """The lines of a `.jsonl` file that hold something."""
-    for line in document.splitlines():
-        if line.strip():
-            yield line
 
 
 def checked(value: Any) -> Record:
@@ -260,7 +252,6 @@ __all__ = [
     "game_of",
     "promise",
     "read",
-    "read_lines",
     "replay",
     "reveal",
     "to_bytes",

@@ -17,7 +17,7 @@ Step = tuple[Seat | None, Move] | None
 
 
 def next_move(game: AnyGame, state: State, players: Sequence[Bot], rng: Random) -> Step:
-    """The next entry: holders of a `may` are asked once each, in any order, then those that are waited for."""
+    """The next entry: holders of a `may` are asked once each, in any order, then those waited for."""
     actors = game.actors(state)
     if not actors:
         return None

@@ -1,0 +1,53 @@
+"""The command `hautemer`: a module of this folder is a command, loaded when it is called."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+
+import click
+
+from hautemer import __version__
+
+
+class Commands(click.Group):
+    """Finds commands by their modules, so that `--help` and `replay` start without loading the others."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        names = (module.name for module in pkgutil.iter_modules(__path__))
+        return sorted(name for name in names if not name.startswith("_"))
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command: click.Command = importlib.import_module(f"{__name__}.{cmd_name}").command
+        return command
+
+
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="hautemer")
+def group() -> None:
+    """Four seafaring games of hidden hands and hidden sides.
+
+    \b
+    hautemer games                       what can be played
+    hautemer play GAME                   play against bots, here in the terminal
+    hautemer rules GAME --lang fr        read the rules
+    hautemer simulate GAME --matches 1000
+    """
+
+
+def main() -> None:
+    """Runs the command; an interrupted one ends quietly."""
+    try:
+        status = group(standalone_mode=False)
+        sys.exit(status if isinstance(status, int) else 0)
+    except click.exceptions.Abort:
+        sys.exit(130)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(141)

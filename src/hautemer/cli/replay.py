@@ -1,0 +1,163 @@
+"""`hautemer replay`: checks every entry of a record against the rules and tells the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+
+import click
+
+from hautemer.cli._shared import data_option, language_option, read_data, read_file
+from hautemer.core import record, registry
+from hautemer.core.codec import MAX_BYTES, encode, plain
+from hautemer.core.errors import BadOptions, IllegalEntry, NotARecord, Problem
+from hautemer.core.game import DataFile
+from hautemer.core.match import Match
+from hautemer.words import Plain, Words
+
+# More moves than this are of no use to a reader, and some offers have millions.
+MAX_MOVES = 100_000
+
+ILLEGAL, NO_RECORD = 1, 2
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a record instead of sentences.")
+@click.option("--until", type=click.IntRange(min=0), metavar="N", help="Stop after N entries.")
+@click.option("--view", metavar="SEAT", help="Add all that this seat knows; `all` adds the whole state.")
+@click.option("--moves", metavar="SEAT", help="Add every legal move of this seat; `null` for the clock.")
+@data_option
+@language_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    files: tuple[Path, ...],
+    as_json: bool,
+    until: int | None,
+    view: str | None,
+    moves: str | None,
+    data: Path | None,
+    language: str,
+) -> None:
+    """Replay records: every entry is checked against the rules.
+
+    FILES are records; `-` reads standard input, and a file that ends in .jsonl holds a record a line.
+    The exit status is the worst of: 0 replayed; 1 an entry is not legal, or its luck is missing,
+    impossible or more than was asked; 2 the file is not a record, or its game, seats, options or set-up
+    luck are wrong.
+    """
+    worst = 0
+    for document in documents(files):
+        try:
+            if isinstance(document, Problem):
+                raise document
+            replacement = read_data(data)
+            match = replayed(document, replacement, until)
+            answer = describe(match, view, moves) if as_json else None
+            if answer is not None:
+                click.echo(encode(answer))
+            else:
+                tell(match, None if view in (None, "all") else seat_of(match, view), language)
+        except Problem as problem:
+            worst = max(worst, ILLEGAL if isinstance(problem, IllegalEntry) else NO_RECORD)
+            complain(problem, as_json, language)
+    ctx.exit(worst)
+
+
+def documents(files: tuple[Path, ...]) -> Iterator[bytes | Problem]:
+    """The records in some files, still unread; a file that cannot be read is a problem in its place."""
+    for path in files:
+        try:
+            if path.suffix == ".jsonl":
+                yield from lines(path)
+            else:
+                yield read_file(path, MAX_BYTES + 1)
+        except Problem as problem:
+            yield problem
+
+
+def lines(path: Path) -> Iterator[bytes]:
+    """The lines of a file that hold something, one at a time: such files may be long."""
+    empty = True
+    try:
+        with path.open("rb") as file:
+            while line := file.readline(MAX_BYTES + 1):
+                if line.strip():
+                    empty = False
+                    yield line
+    except OSError:
+        raise BadOptions("unreadable", file=str(path)) from None
+    if empty:
+        raise NotARecord("empty_file")
+
+
+def replayed(document: bytes, replacement: tuple[bytes, DataFile] | None, until: int | None) -> Match:
+    """The match of a record."""
+    found = record.read(document)
+    return record.replay(found, record.game_of(found, registry.find, replacement), until)
+
+
+def describe(match: Match, view: str | None, moves: str | None) -> dict[str, Any]:
+    """The answer to `--json`."""
+    game, state, result = match.game, match.state, match.result
+    answer: dict[str, Any] = {
+        "game": game.meta.key,
+        "seats": len(match.names),
+        "entries": len(match.log),
+        "finished": result is not None,
+        "scores": list(game.scores(state)),
+        "winners": [] if result is None else list(result.winners),
+        "reason": None if result is None else result.reason,
+        "waiting_for": list(match.waiting_for()),
+        "offers": {
+            "null" if actor is None else str(actor): [offer.describe() for offer in match.offers(actor)]
+            for actor in sorted(game.actors(state), key=lambda actor: (actor is None, actor))
+        },
+        "public": game.view(state, None),
+    }
+    if view == "all":
+        answer["state"] = plain(state)
+    elif view is not None:
+        answer["view"] = game.view(state, seat_of(match, view))
+    if moves is not None:
+        mover = None if moves == "null" else seat_of(match, moves)
+        every = chain.from_iterable(offer.moves() for offer in match.offers(mover))
+        answer["moves"] = [plain(move) for move in islice(every, MAX_MOVES)]
+    return answer
+
+
+def seat_of(match: Match, text: str) -> int:
+    """A seat named on the command line."""
+    if not text.isdecimal() or int(text) >= len(match.names):
+        raise BadOptions("no_such_seat", seat=text[:20])
+    return int(text)
+
+
+def tell(match: Match, viewer: int | None, language: str) -> None:
+    """The match in sentences, as an onlooker or one of the seats hears it."""
+    words = Words(language, match.game.meta.key, match.names)
+    everybody = list(range(len(match.names)))
+    click.secho(words.say("replay-title", title=Plain(words.say("title")), seats=everybody), bold=True)
+    for fact in match.facts[viewer]:
+        click.echo("  " + words.fact(fact))
+    result = match.result
+    if result is None:
+        click.echo(words.say("replay-waiting", seats=list(match.waiting_for())))
+    else:
+        click.echo(words.say(f"reason-{result.reason.replace('_', '-')}"))
+        click.echo(words.say("winners", seats=list(result.winners), count=len(result.winners)))
+    for seat, score in enumerate(match.game.scores(match.state)):
+        click.echo("  " + words.say("score-line", seat=seat, score=score))
+
+
+def complain(problem: Problem, as_json: bool, language: str) -> None:
+    """Says what is wrong with a record."""
+    if as_json:
+        reason = problem.reason if isinstance(problem, IllegalEntry) else problem
+        entry = problem.position if isinstance(problem, IllegalEntry) else None
+        click.echo(encode({"error": {"entry": entry, "message": Words(language).problem(reason)}}))
+    else:
+        click.echo(Words(language).problem(problem), err=True)

@@ -1,0 +1,61 @@
+# The house: words that belong to no game.
+
+nothing = nothing
+several = { $count } × { $name }
+seat = seat { $number }
+score-line = { $seat }: { $score }
+winners = { $count ->
+    [0] Nobody wins.
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+}
+replay-title = { $title }: { $seats }
+replay-waiting = Waiting for { $seats }.
+fact-undone = { $seat } takes back { $count ->
+    [one] a move.
+   *[other] { $count } moves.
+}
+
+## Problems
+
+error-too-large = The document is larger than { $limit } bytes.
+error-not-json = The document is not JSON.
+error-too-deep = The document is nested deeper than { $limit } levels.
+error-huge-integer = The document holds an integer that is too large.
+error-wrong-shape = The document is not a record: { $why }.
+error-wrong-format = The document is not of the format { $expected }.
+error-too-many-entries = The record has more than { $limit } entries.
+error-names = A record needs the name of every seat, of 1 to { $limit } characters each.
+error-empty-file = The file holds no record.
+error-unreadable = The file { $file } cannot be read.
+error-unwritable = The file { $file } cannot be written.
+error-illegal-entry = Entry { $entry }: { $why }
+error-no-such-seat = There is no seat { $seat } in this match.
+error-not-a-move = That is not a move of this game: { $why }.
+error-not-open = The move “{ $do }” is not open to this seat now.
+error-outside-offer = The move “{ $do }” is open, but not with these values.
+error-finished = The match is over.
+error-old-prompt = The question has changed in the meantime; look again.
+error-nothing-to-undo = There is nothing here that this seat may take back.
+error-wrong-digest = The state after this entry is not the recorded one.
+error-wrong-result = The result is not the recorded one.
+error-not-an-entry = The entry is not well formed: { $why }.
+error-luck-missing = The luck of “{ $name }” is missing.
+error-luck-other = Luck was asked for “{ $name }”, but the record has “{ $found }”.
+error-luck-impossible = The luck of “{ $name }” cannot have come out like that.
+error-luck-left-over = The record has more luck than was asked: “{ $name }”.
+error-luck-shape = The luck is not a list of named outcomes.
+error-luck-not-proved = The luck of “{ $name }” does not follow from the published secret.
+error-no-commitment = The record holds no revealed secret.
+error-broken-commitment = The secret is not the one that was promised.
+error-unknown-game = There is no game “{ $game }”; there are: { $known }.
+error-broken-game = The game “{ $game }” cannot be loaded: { $why }.
+error-unknown-rules = Version { $rules } of the rules of “{ $game }” is not known here.
+error-wrong-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-unknown-option = { $game } has no option “{ $option }”.
+error-wrong-option = The option “{ $option }” cannot be “{ $value }”.
+error-option-shape = An option is written KEY=VALUE, not “{ $option }”.
+error-wrong-data = The data file does not fit the game: { $why }.
+error-other-data = The record was made with the data file { $name } (SHA-256 { $sha256 }); name it with --data.
+error-unknown-bot = There is no bot “{ $bot }” for this game; there are: { $known }.
+error-wrong-bots = Name one bot for all { $seats } seats, or exactly one for each; { $bots } were named.

@@ -1,0 +1,142 @@
+"""Words in three languages: the one module that knows Fluent.
+
+Messages live in `.ftl` files: the house's own in `hautemer/locale`, a game's in its folder. What rules and
+views call by key has a message `name-<key>`; its attributes become further variables, so that a sentence
+can say « du vin » where it is told `card = "wine"` by writing `{ $card_some }`.
+"""
+
+from __future__ import annotations
+
+import importlib.resources
+import os
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from hautemer.core import registry
+from hautemer.core.errors import Problem
+from hautemer.core.match import Fact
+
+LANGUAGES = ("fr", "en", "de")
+
+
+def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for; English where it asks for none of ours.
+
+    >>> language_of_environment({"LANG": "fr_CA.UTF-8"})
+    'fr'
+    """
+    for variable in ("HAUTEMER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+class Words:
+    """The messages of one language: the house's, and those of a game where one is named."""
+
+    def __init__(self, language: str, key: str | None = None, seats: Sequence[str] = ()) -> None:
+        self.language = language
+        self.seats = seats
+        self.key = key
+        self._bundle = bundle(language, key)
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of that id."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **details: Any) -> str:
+        """A message with its details; a message that is missing is a mistake in the house."""
+        found = self._bundle.get_message(message)
+        if found.value is None:
+            raise LookupError(message)
+        text, errors = self._bundle.format_pattern(found.value, dict(self._variables(details)))
+        if errors:
+            raise LookupError(f"{message}: {errors[0]}")
+        return str(text)
+
+    def name(self, key: str) -> str:
+        """What something is called."""
+        return self.say(f"name-{hyphens(key)}")
+
+    def fact(self, fact: Fact) -> str:
+        """A fact as a sentence."""
+        message = f"fact-{hyphens(fact.fact)}"
+        return self.say(message if self.has(message) else message.removesuffix("-own"), **fact.details)
+
+    def problem(self, problem: Problem) -> str:
+        """A problem as a sentence."""
+        inner = getattr(problem, "reason", None)
+        if isinstance(inner, Problem):
+            return self.say("error-illegal-entry", entry=problem.details["entry"], why=self.problem(inner))
+        details = {name: Plain(str(value)) for name, value in problem.details.items()}
+        return self.say(f"error-{hyphens(problem.key)}", **details)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Some words as a list: « sel, vin et rubis »."""
+        return str(format_list(list(items), locale=self.language)) if items else self.say("nothing")
+
+    def things(self, keys: Sequence[str]) -> str:
+        """Some things by their keys, equal ones counted: « 2 × vin et sel »."""
+        shown = []
+        for key, number in Counter(keys).items():
+            name = self.name(key)
+            shown.append(name if number == 1 else self.say("several", count=number, name=Plain(name)))
+        return self.listed(shown)
+
+    def seat(self, seat: int) -> str:
+        """The name of the player in a seat."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.say("seat", number=seat)
+
+    def _variables(self, details: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+        for name, value in details.items():
+            if isinstance(value, Plain):
+                yield name, str(value)
+            elif isinstance(value, bool):
+                yield name, "yes" if value else "no"
+            elif isinstance(value, int):
+                yield name, self.seat(value) if name == "seat" or name.endswith("_seat") else value
+            elif isinstance(value, str):
+                yield name, self.name(value)
+                yield from self._attributes(name, value)
+            elif isinstance(value, list | tuple):
+                if name == "seats" or name.endswith("_seats"):
+                    yield name, self.listed([self.seat(seat) for seat in value])
+                else:
+                    yield name, self.things(value)
+                yield f"{name}_count", len(value)
+            elif value is None:
+                yield name, "none"
+
+    def _attributes(self, name: str, key: str) -> Iterator[tuple[str, str]]:
+        message = self._bundle.get_message(f"name-{hyphens(key)}")
+        for attribute, pattern in message.attributes.items():
+            text, _ = self._bundle.format_pattern(pattern, {})
+            yield f"{name}_{attribute.replace('-', '_')}", "" if isinstance(text, FluentNone) else str(text)
+
+
+class Plain(str):
+    """Text that stands for itself, not for a key: a person's name, a file's."""
+
+
+@cache
+def bundle(language: str, key: str | None) -> FluentBundle:
+    """The messages of a language, read once."""
+    made = FluentBundle([language], use_isolating=False)
+    house = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    made.add_resource(FluentResource(house))
+    if key is not None:
+        game = registry.file(key, "locale", f"{language}.ftl").decode()
+        made.add_resource(FluentResource(game), allow_overrides=True)
+    return made
+
+
+def hyphens(key: str) -> str:
+    """A key as it stands in a message id: `v1.0` and `cabin_boy` become `v1-0` and `cabin-boy`."""
+    return key.replace("_", "-").replace(".", "-")
