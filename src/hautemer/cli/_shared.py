@@ -102,14 +102,21 @@ def read_file(path: Path, limit: int = -1) -> bytes:
         raise BadOptions("unreadable", file=str(path)) from None
 
 
-def write_file(path: Path, content: bytes) -> None:
+@contextlib.contextmanager
+def writing(path: Path | None) -> Iterator[Callable[[bytes], object]]:
     """Writes a file whole or not at all: what was there before is lost only for what is complete."""
+    if path is None:
+        yield lambda content: None
+        return
+    unfinished = path.with_name(path.name + ".unfinished")
     try:
-        unfinished = path.with_name(path.name + ".unfinished")
-        unfinished.write_bytes(content)
+        with unfinished.open("wb") as file:
+            yield file.write
         unfinished.replace(path)
     except OSError:
         raise BadOptions("unwritable", file=str(path)) from None
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def split_names(text: str) -> list[str]:
@@ -139,5 +146,5 @@ __all__ = [
     "read_options",
     "split_names",
     "telling",
-    "write_file",
+    "writing",
 ]

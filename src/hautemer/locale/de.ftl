@@ -16,6 +16,32 @@ fact-undone = { $seat } nimmt { $count ->
    *[other] { $count } Züge zurück.
 }
 
+## Simulationen
+
+simulate-progress = Partien laufen
+simulate-by-bot = Nach Bot
+simulate-by-seat = Nach Platz
+simulate-rest = Partien
+simulate-bot = Bot
+simulate-seat = Platz
+simulate-played = Partien
+simulate-wins = Siege
+simulate-score = Punkte
+simulate-stopped = Vorzeitig abgebrochen
+simulate-entries = Einträge je Partie
+simulate-range = Kürzeste und längste
+tournament-title = { $bot } gegen { $others } × { $other }, Plätze wechseln
+bench-title = Zufällige Partien auf einem Kern ({ $machine })
+bench-game = Spiel
+bench-seats = Plätze
+bench-decisions = Entscheidungen je Sekunde
+bench-copies = Kopien je Sekunde
+bench-resamples = Vorgestellte Welten je Sekunde
+bench-peers = Andere Programme in derselben Messung
+bench-peer = Programm
+bench-ratio = { $game } schafft das …-fache
+bench-missing = { $peer } ist nicht installiert: pip install hautemer[bench]
+
 ## Probleme
 
 error-too-large = Das Dokument ist größer als { $limit } Bytes.

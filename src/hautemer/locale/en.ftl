@@ -16,6 +16,32 @@ fact-undone = { $seat } takes back { $count ->
    *[other] { $count } moves.
 }
 
+## Simulations
+
+simulate-progress = Playing
+simulate-by-bot = By bot
+simulate-by-seat = By seat
+simulate-rest = Matches
+simulate-bot = Bot
+simulate-seat = Seat
+simulate-played = Played
+simulate-wins = Wins
+simulate-score = Score
+simulate-stopped = Stopped by the runner
+simulate-entries = Entries a match
+simulate-range = Shortest and longest
+tournament-title = { $bot } against { $others } × { $other }, seating rotates
+bench-title = Random playouts on one core ({ $machine })
+bench-game = Game
+bench-seats = Seats
+bench-decisions = Decisions a second
+bench-copies = Copies a second
+bench-resamples = Resamples a second
+bench-peers = Peers in the same run
+bench-peer = Engine
+bench-ratio = { $game } does … × as many
+bench-missing = { $peer } is not installed: pip install hautemer[bench]
+
 ## Problems
 
 error-too-large = The document is larger than { $limit } bytes.

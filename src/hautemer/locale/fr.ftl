@@ -16,6 +16,32 @@ fact-undone = { $seat } reprend { $count ->
    *[other] { $count } coups.
 }
 
+## Simulations
+
+simulate-progress = Parties en cours
+simulate-by-bot = Par robot
+simulate-by-seat = Par place
+simulate-rest = Parties
+simulate-bot = Robot
+simulate-seat = Place
+simulate-played = Parties
+simulate-wins = Victoires
+simulate-score = Score
+simulate-stopped = Arrêtées avant la fin
+simulate-entries = Entrées par partie
+simulate-range = La plus courte et la plus longue
+tournament-title = { $bot } contre { $others } × { $other }, places tournantes
+bench-title = Parties au hasard sur un cœur ({ $machine })
+bench-game = Jeu
+bench-seats = Places
+bench-decisions = Décisions par seconde
+bench-copies = Copies par seconde
+bench-resamples = Mondes imaginés par seconde
+bench-peers = D’autres moteurs dans la même mesure
+bench-peer = Moteur
+bench-ratio = { $game } en fait … × autant
+bench-missing = { $peer } n’est pas installé : pip install hautemer[bench]
+
 ## Problèmes
 
 error-too-large = Le document dépasse { $limit } octets.

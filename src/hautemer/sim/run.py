@@ -1,4 +1,4 @@
-"""One match between bots, as fast as it goes or as a full match with its log."""
+"""One match between bots: as fast as it goes, or as a full match with its log. Both come out the same."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from hautemer.core.chance import Chance
+from hautemer.core.chance import Noted
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Bot, Seat, Situation, silent
-from hautemer.core.match import Luck, Match
+from hautemer.core.match import SETUP, Luck, Match
 from hautemer.core.state import State
 
 # Who moves next and how, or None when the match is over or nobody has anything to do.
@@ -42,18 +42,23 @@ def next_move(game: AnyGame, state: State, players: Sequence[Bot], rng: Random) 
 
 
 def play_out(
-    game: AnyGame, state: State, players: Sequence[Bot], chance: Chance, rng: Random, limit: int | None = None
-) -> int:
-    """Plays a state it owns to the end; answers the number of entries."""
-    most = game.meta.entries_at_most if limit is None else limit
+    game: AnyGame,
+    seats: int,
+    options: dict[str, Any],
+    players: Sequence[Bot],
+    luck: Callable[[int], Noted],
+    rng: Random,
+) -> tuple[State, int]:
+    """Plays a match without a log; answers its last state and the number of entries."""
+    state: State = game.start(seats, options, luck(SETUP))
     entries = 0
-    while entries < most:
+    while entries < game.meta.entries_at_most:
         step = next_move(game, state, players, rng)
         if step is None:
             break
-        game.apply(state, step[0], step[1], chance, silent)
+        game.apply(state, step[0], step[1], luck(entries), silent)
         entries += 1
-    return entries
+    return state, entries
 
 
 def play_match(

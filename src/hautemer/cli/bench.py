@@ -1,0 +1,85 @@
+"""`hautemer bench`: how fast the rules go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from rich.console import Console
+
+from hautemer.cli._shared import find_game, language_option, options_option, read_options, telling
+from hautemer.cli._tables import titled
+from hautemer.core import registry
+from hautemer.core.codec import encode
+from hautemer.sim import bench, peers
+from hautemer.words import Plain, Words
+
+
+@click.command()
+@click.argument("games", nargs=-1)
+@click.option("--seats", type=int, help="Number of seats.  [default: the most the game allows]")
+@click.option(
+    "--seconds", type=click.FloatRange(0.03, 600), default=3.0, show_default=True, help="For each figure."
+)
+@click.option(
+    "--peers", "with_peers", is_flag=True, help="Measure other engines too, where they are installed."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@options_option
+@language_option
+def command(
+    games: tuple[str, ...],
+    seats: int | None,
+    seconds: float,
+    with_peers: bool,
+    as_json: bool,
+    options: tuple[str, ...],
+    language: str,
+) -> None:
+    """Measure random playouts, copies and resamples on one core.
+
+    GAMES are keys; none means all. A decision is a seat's move applied: offers are made, one move is chosen,
+    the move is applied; entries of the clock do not count. Each figure is the best of three measurements.
+    """
+    with telling(language):
+        answer: dict[str, Any] = {"machine": bench.machine(), "games": {}, "peers": {}}
+        missing: list[str] = []
+        console = Console(stderr=True)
+        for key in games or registry.keys():
+            game = find_game(key)
+            number = game.meta.seats[1] if seats is None else seats
+            with console.status(key):
+                answer["games"][key] = bench.measure(game, number, read_options(options), seconds)
+        if with_peers:
+            with console.status("…"):
+                answer["peers"], missing = peers.measure(seconds)
+    if as_json:
+        click.echo(encode(answer))
+        return
+    words = Words(language)
+    show(answer, words)
+    for peer in missing:
+        click.echo(words.say("bench-missing", peer=Plain(peer)), err=True)
+
+
+def show(answer: dict[str, Any], words: Words) -> None:
+    """The figures as tables."""
+    console = Console()
+    title = words.say("bench-title", machine=Plain(answer["machine"]))
+    table = titled(title)
+    table.add_column(words.say("bench-game"))
+    for heading in ("seats", "decisions", "copies", "resamples"):
+        table.add_column(words.say(f"bench-{heading}"), justify="right")
+    for key, figures in answer["games"].items():
+        table.add_row(key, *(f"{figure:,.0f}" for figure in figures.values()))
+    console.print(table)
+    if answer["peers"]:
+        table = titled(words.say("bench-peers"))
+        table.add_column(words.say("bench-peer"))
+        table.add_column(words.say("bench-decisions"), justify="right")
+        for key in answer["games"]:
+            table.add_column(words.say("bench-ratio", game=Plain(key)), justify="right")
+        for peer, rate in answer["peers"].items():
+            ratios = [figures["decisions_per_second"] / rate for figures in answer["games"].values()]
+            table.add_row(peer, f"{rate:,.0f}", *(f"{ratio:.1f}" for ratio in ratios))
+        console.print(table)

@@ -1,0 +1,132 @@
+"""How fast the rules go on one core, and how fast others go in the same run."""
+
+from __future__ import annotations
+
+import platform
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from hautemer import bots
+from hautemer.core.chance import Dice
+from hautemer.core.game import AnyGame, silent
+from hautemer.core.offers import sample
+from hautemer.core.state import State
+from hautemer.sim.run import next_move
+
+# A measurement is the best of three: what disturbs a machine only ever makes it slower.
+ROUNDS = 3
+
+
+def machine() -> str:
+    """The machine and the Python, in a few words."""
+    processor = platform.processor() or platform.machine()
+    try:
+        with open("/proc/cpuinfo") as cpus:
+            models = [line.partition(":")[2].strip() for line in cpus if line.startswith("model name")]
+        processor = models[0] if models else processor
+    except OSError:
+        pass
+    return f"{processor}, {platform.python_implementation()} {platform.python_version()}"
+
+
+def best_rate(work: Callable[[float], tuple[int, float]], seconds: float) -> float:
+    """The best of a few measurements of things done a second."""
+    rates = []
+    for _ in range(ROUNDS):
+        done, took = work(seconds / ROUNDS)
+        rates.append(done / took)
+    return max(rates)
+
+
+def measure(game: AnyGame, seats: int, options: dict[str, Any], seconds: float) -> dict[str, float]:
+    """Decisions, copies and resamples a second of one game."""
+    settled = game.settle(seats, options)
+    states = sample_states(game, seats, settled)
+    return {
+        "seats": seats,
+        "decisions_per_second": round(
+            best_rate(lambda limit: play_outs(game, seats, settled, limit), seconds)
+        ),
+        "copies_per_second": round(best_rate(lambda limit: copies(states, limit), seconds)),
+        "resamples_per_second": round(
+            best_rate(lambda limit: resamples(game, seats, states, limit), seconds)
+        ),
+    }
+
+
+def play_outs(game: AnyGame, seats: int, options: dict[str, Any], seconds: float) -> tuple[int, float]:
+    """Whole matches of random moves; a decision is a seat's move applied, the clock's do not count."""
+    rng = Random(1)
+    chance = Dice(rng)
+    decisions = 0
+    begin = time.perf_counter()
+    while (took := time.perf_counter() - begin) < seconds:
+        state = game.start(seats, options, chance)
+        decisions += play_random(game, state, chance, rng)
+    return decisions, took
+
+
+def play_random(game: AnyGame, state: State, chance: Dice, rng: Random) -> int:
+    """Plays a state it owns to its end by random moves; answers the number of decisions."""
+    actors_of, offers_of, apply = game.actors, game.offers, game.apply
+    players = None
+    decisions = 0
+    for _ in range(game.meta.entries_at_most):
+        actors = actors_of(state)
+        if not actors:
+            break
+        actor = actors[0]
+        if actor is not None:
+            offers = offers_of(state, actor)
+            if not offers[0].may:
+                apply(state, actor, sample(offers, rng), chance, silent)
+                decisions += 1
+                continue
+        if players is None:
+            players = [bots.make(game, "random")] * (max(game.meta.seats) + 1)
+        step = next_move(game, state, players, rng)
+        if step is None:
+            break
+        apply(state, step[0], step[1], chance, silent)
+        decisions += step[0] is not None
+    return decisions
+
+
+def sample_states(game: AnyGame, seats: int, options: dict[str, Any]) -> list[State]:
+    """States from all over a match."""
+    rng = Random(2)
+    chance = Dice(rng)
+    players = [bots.make(game, "random")] * seats
+    states: list[State] = []
+    state: State = game.start(seats, options, chance)
+    while len(states) < game.meta.entries_at_most:
+        states.append(state.copy())
+        step = next_move(game, state, players, rng)
+        if step is None:
+            break
+        game.apply(state, step[0], step[1], chance, silent)
+    return states
+
+
+def copies(states: list[State], seconds: float) -> tuple[int, float]:
+    """Copies of states from all over a match."""
+    done = 0
+    begin = time.perf_counter()
+    while (took := time.perf_counter() - begin) < seconds:
+        for state in states:
+            state.copy()
+        done += len(states)
+    return done, took
+
+
+def resamples(game: AnyGame, seats: int, states: list[State], seconds: float) -> tuple[int, float]:
+    """Worlds imagined by one seat after the other."""
+    rng = Random(3)
+    done = 0
+    begin = time.perf_counter()
+    while (took := time.perf_counter() - begin) < seconds:
+        game.resample(states[done % len(states)], done % seats, rng)
+        done += 1
+    return done, took

@@ -1,0 +1,81 @@
+"""Other engines, measured in the same run and the same way: random moves, decisions a second, one core."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from hautemer.sim.bench import best_rate
+
+OPENSPIEL_PYTHON = ("python_kuhn_poker", "python_tic_tac_toe", "python_block_dominoes")
+OPENSPIEL_CPP = ("kuhn_poker", "tic_tac_toe", "leduc_poker")
+
+
+def measure(seconds: float) -> tuple[dict[str, float], list[str]]:
+    """Decisions a second by engine, and the engines that are not installed."""
+    found: dict[str, float] = {}
+    missing: list[str] = []
+    works: dict[str, Callable[[float], tuple[int, float]]] = {}
+    try:
+        works["catanatron"] = catanatron()
+    except ImportError:
+        missing.append("catanatron")
+    try:
+        for name in OPENSPIEL_PYTHON:
+            works[f"OpenSpiel, Python: {name}"] = openspiel(name)
+        for name in OPENSPIEL_CPP:
+            works[f"OpenSpiel, C++ driven from Python: {name}"] = openspiel(name)
+    except ImportError:
+        missing.append("open_spiel")
+    for name, work in works.items():
+        found[name] = round(best_rate(work, seconds))
+    return found, missing
+
+
+def catanatron() -> Callable[[float], tuple[int, float]]:
+    """Whole games of four random players; a decision is an action executed."""
+    game_module: Any = importlib.import_module("catanatron.game")
+    player_module: Any = importlib.import_module("catanatron.models.player")
+    colors = list(player_module.Color)
+
+    def work(seconds: float) -> tuple[int, float]:
+        random.seed(1)
+        decisions = 0
+        begin = time.perf_counter()
+        while (took := time.perf_counter() - begin) < seconds:
+            game = game_module.Game([player_module.RandomPlayer(color) for color in colors[:4]])
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
+                decisions += 1
+        return decisions, took
+
+    return work
+
+
+def openspiel(name: str) -> Callable[[float], tuple[int, float]]:
+    """Whole games of random moves; chance is drawn but does not count as a decision."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    if name.startswith("python_"):
+        importlib.import_module("open_spiel.python.games")
+    game = pyspiel.load_game(name)
+
+    def work(seconds: float) -> tuple[int, float]:
+        rng = random.Random(1)
+        decisions = 0
+        begin = time.perf_counter()
+        while (took := time.perf_counter() - begin) < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(actions, chances)[0])
+                else:
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(rng.random() * len(legal))])
+                    decisions += 1
+        return decisions, took
+
+    return work
