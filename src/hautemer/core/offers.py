@@ -326,31 +326,45 @@ class Offer:
         return hash((self.kind, self._count, self.may))
 
 
-Offers = Sequence[Offer]
-
-
-def sample(offers: Offers, rng: Random) -> Move:
-    """One of all the moves of some offers, each as likely as the others.
+class Offers(tuple[Offer, ...]):
+    """All that is open to a seat. It never changes either, and so may be kept as long as what it depends on.
 
     >>> from hautemer.core.codec import Move
     >>> class Wait(Move, frozen=True): ...
-    >>> sample([Offer(Wait)], Random(1))
+    >>> Offers([Offer(Wait)]).sample(Random(1))
     Wait()
     """
-    if len(offers) == 1:
-        return offers[0].sample(rng)
-    total = 0
+
+    kept: tuple[Move, ...] | None = None
+
+    def sample(self, rng: Random) -> Move:
+        """One of all the moves of these offers, each as likely as the others."""
+        kept = self.kept
+        if kept is None:
+            total = sum(offer.count() for offer in self)
+            if total > KEPT:
+                return sample_many(self, rng.randrange(total), rng)
+            kept = self.kept = tuple(move for offer in self for move in offer.moves())
+        return kept[int(rng.random() * len(kept))]
+
+
+def sample_many(offers: Sequence[Offer], number: int, rng: Random) -> Move:
+    """A move of the offer that the number falls to: the larger the offer, the likelier."""
     for offer in offers:
-        total += offer._count
-    number = int(rng.random() * total)
-    for offer in offers:
-        if number < offer._count:
+        if number < offer.count():
             return offer.sample(rng)
-        number -= offer._count
+        number -= offer.count()
     raise LookupError("no offer to choose from")
 
 
-def accept(offers: Offers, move: Move) -> Move | None:
+def sample(offers: Sequence[Offer], rng: Random) -> Move:
+    """One of all the moves of some offers, each as likely as the others."""
+    if isinstance(offers, Offers):
+        return offers.sample(rng)
+    return Offers(offers).sample(rng)
+
+
+def accept(offers: Sequence[Offer], move: Move) -> Move | None:
     """The canonical form of a move inside one of the offers, or None."""
     for offer in offers:
         accepted = offer.accept(move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hautemer.core.codec import Struct, read_toml
 from hautemer.core.errors import BadOptions
+from hautemer.kit.bags import ONE
 
 CARDS = ("ruby", "salt", "wine", "cloth", "grain", "conflict", "pirate")
 RUBY, SALT, WINE, CLOTH, GRAIN, CONFLICT, PIRATE = range(7)
@@ -33,7 +34,6 @@ HOCHLAND, PIRATENNEST = ISLANDS.index("hochland"), ISLANDS.index("piratennest")
 
 HAND = 5  # M1.3, M8.2
 EXTRA = 3  # M8.3
-ANY = -1
 
 
 class Printed(Struct, frozen=True):
@@ -51,11 +51,6 @@ class Island(Struct, frozen=True):
     ship: int
     mark: str
 
-    @property
-    def good(self) -> int:
-        """The good it buys, or ANY."""
-        return ANY if self.buys == "any" else CARD_OF[self.buys]
-
 
 class Rounds(Struct, frozen=True):
     """How many rounds a match has."""
@@ -70,6 +65,21 @@ class Data(Struct, frozen=True):
     cards: dict[str, Printed]
     rounds: Rounds
     islands: dict[str, Island]
+
+
+class Chart:
+    """The printed numbers laid out for the rules: by island and by card, as small integers."""
+
+    __slots__ = ("bought", "deck", "prices", "rounds", "ship", "wanted")
+
+    def __init__(self, data: Data) -> None:
+        islands = [data.islands[key] for key in ISLANDS]
+        self.deck = [card for card, key in enumerate(CARDS) for _ in range(data.cards[key].count)]
+        self.rounds = {3: data.rounds.three_seats.count, 4: data.rounds.four_seats.count}
+        self.ship = tuple(island.ship for island in islands)
+        self.prices = tuple((*island.sales, 0) for island in islands)  # four equal ones get nothing (M6.5)
+        self.bought = tuple(GOODS if island.buys == "any" else (CARD_OF[island.buys],) for island in islands)
+        self.wanted = tuple(sum(255 * ONE[good] for good in goods) for goods in self.bought)  # masks of bags
 
 
 def read_data(document: bytes) -> Data:

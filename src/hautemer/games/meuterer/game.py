@@ -11,11 +11,15 @@ from hautemer.core.codec import Move
 from hautemer.core.game import DataFile, Options, Result, Tell
 from hautemer.core.offers import Offers
 from hautemer.games.meuterer import offering, views
-from hautemer.games.meuterer.cards import Data, read_data
+from hautemer.games.meuterer.cards import CONFLICT, Chart, Data, read_data
 from hautemer.games.meuterer.moves import MOVES, Fight, Keep, Pass, Play, Reward, Sell
+from hautemer.games.meuterer.offering import CAPTAIN_MAY, NOTHING
+from hautemer.games.meuterer.offering import trading as trading_offers
 from hautemer.games.meuterer.rules import mutiny, points, setup, trading, voyage
-from hautemer.games.meuterer.state import OVER, State
+from hautemer.games.meuterer.state import KEEPING, MUTINY, OVER, REWARD, SALES, TRADING, State
+from hautemer.kit.bags import count
 
+NOBODY: tuple[int, ...] = ()
 SEATS = ((0,), (1,), (2,), (3,))
 
 
@@ -27,19 +31,37 @@ class Meuterer(game.Game[State]):
     def __init__(self, data: Data, file: DataFile | None = None) -> None:
         self.meta = registry.meta("meuterer")
         self.data = data
+        self.chart = Chart(data)
         self.data_file = file
 
     def with_data(self, document: bytes, file: DataFile) -> Meuterer:
         return Meuterer(read_data(document), file)
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
-        return setup.set_up(seats, options, chance, self.data, self.meta.rules)
+        return setup.set_up(seats, options, chance, self.chart, self.meta.rules)
 
     def actors(self, state: State) -> Sequence[int]:
-        return () if state.phase == OVER else SEATS[state.turn]
+        return NOBODY if state.phase == OVER else SEATS[state.turn]
 
     def offers(self, state: State, seat: int | None) -> Offers:
-        return offering.offers(state, seat, self.data)
+        if seat != state.turn:
+            return NOTHING
+        phase = state.phase
+        if phase == TRADING:
+            return trading_offers(
+                state.hands[seat], CAPTAIN_MAY if seat == state.captain else state.roles_left
+            )
+        if phase == MUTINY:
+            return offering.fighting(count(state.hands[seat], CONFLICT))
+        if phase == SALES:
+            ship, wake = state.ring[state.ship], state.ring[state.wake]
+            here, there = self.chart.wanted[ship], self.chart.wanted[wake]
+            return offering.selling(state.laid[seat] & (here | there), ship, wake, here, there)
+        if phase == REWARD:
+            return offering.REWARDS
+        if phase == KEEPING:
+            return offering.keeping(tuple(sorted(state.drawn)), state.need)
+        return NOTHING
 
     def apply(self, state: State, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
         assert seat is not None
@@ -47,13 +69,13 @@ class Meuterer(game.Game[State]):
             case Play():
                 trading.play(state, seat, move, tell)
             case Pass():
-                trading.leave(state, seat, move, chance, tell, self.data)
+                trading.leave(state, seat, move, chance, tell, self.chart)
             case Reward():
                 trading.reward(state, move, tell)
             case Fight():
-                mutiny.fight(state, seat, move, chance, tell, self.data)
+                mutiny.fight(state, seat, move, chance, tell, self.chart)
             case Sell():
-                points.sell(state, seat, move, chance, tell, self.data)
+                points.sell(state, seat, move, chance, tell, self.chart)
             case Keep():
                 voyage.keep(state, seat, move, chance, tell)
 
@@ -61,7 +83,7 @@ class Meuterer(game.Game[State]):
         return offering.is_commitment(move)
 
     def public(self, state: State) -> views.PublicView:
-        return views.public(state, self.data)
+        return views.public(state)
 
     def private(self, state: State, seat: int) -> views.PrivateView:
         return views.private(state, seat)

@@ -33,12 +33,15 @@ def went(state: State, drawer: int, cards: int, knowers: int, *, to_choose: bool
 def laid(state: State, seat: int, card: int) -> None:
     """A seat laid a card: it may be one that others knew it to hold."""
     bit = 1 << seat
+    one = ONE[card]
+    empty = not state.hands[seat]
     kept = []
     for trace in state.traces:
         if trace.holders & bit:
             *earlier, (seen, laid_since) = trace.segments
-            trace = trace._replace(segments=(*earlier, (seen, laid_since + ONE[card])))
-            if not hiding_places(state, trace):
+            segments = (*earlier, (seen, laid_since + one))
+            trace = Trace(trace.drawer, trace.knowers, trace.holders, trace.groups, segments)
+            if empty and not hiding_places(state, trace):
                 continue  # every hand it concerns is empty: nothing is left to know
         kept.append(trace)
     state.traces = tuple(kept)

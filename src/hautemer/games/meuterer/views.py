@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hautemer.core.codec import Struct
 from hautemer.games.meuterer import knowledge
-from hautemer.games.meuterer.cards import CARDS, CONFLICT, ISLANDS, NO_ROLE, ROLES, Data
+from hautemer.games.meuterer.cards import CARDS, CONFLICT, ISLANDS, NO_ROLE, ROLES
 from hautemer.games.meuterer.rules.mutiny import strengths
 from hautemer.games.meuterer.state import (
     DRAWN,
@@ -106,7 +106,7 @@ class PrivateView(Struct, frozen=True, omit_defaults=False):
     known_of_mine: list[Known]  # what others know of this seat's hand
 
 
-def public(state: State, data: Data) -> PublicView:
+def public(state: State) -> PublicView:
     """The public half."""
     revealed = state.phase in (MUTINY, SALES, KEEPING, OVER)
     active = [state.ship] if state.wake == NOWHERE else [state.wake, state.ship]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.games.meuterer import knowledge
-from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, MATE, MUTINEER, NO_ROLE, Data
+from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, MATE, MUTINEER, NO_ROLE, Chart
 from hautemer.games.meuterer.moves import Fight
 from hautemer.games.meuterer.rules import points
 from hautemer.games.meuterer.state import MUTINY, NOT_ASKED, State
@@ -22,7 +22,7 @@ def begin(state: State) -> None:
     state.turn = state.captain
 
 
-def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, data: Data) -> None:
+def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M5.1"""
     state.hands[seat] -= move.conflicts * ONE[CONFLICT]
     state.fights[seat] = move.conflicts
@@ -35,19 +35,19 @@ def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, data
         if state.fights[other] == NOT_ASKED and state.roles[other] in FIGHTERS:
             state.turn = other
             return
-    decide(state, chance, tell, data)
+    decide(state, chance, tell, chart)
 
 
-def decide(state: State, chance: Chance, tell: Tell, data: Data) -> None:
+def decide(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M5.4"""
     captains, mutineers = strengths(state)
     mutineer = state.roles.index(MUTINEER)
     if mutineers >= captains:
         tell(EVERYONE, "mutiny_won", seat=mutineer, mutineers=mutineers, captains=captains)
-        points.voyage(state, mutineer, chance, tell, data)
+        points.voyage(state, mutineer, chance, tell, chart)
     else:
         tell(EVERYONE, "mutiny_failed", seat=state.captain, mutineers=mutineers, captains=captains)
-        points.voyage(state, None, chance, tell, data)
+        points.voyage(state, None, chance, tell, chart)
 
 
 def strengths(state: State) -> tuple[int, int]:

@@ -4,76 +4,72 @@ from __future__ import annotations
 
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.games.meuterer.cards import ANY, CABIN_BOY, CARD_OF, CARDS, GOODS, ISLANDS, MATE, MERCHANT, Data
+from hautemer.games.meuterer.cards import CABIN_BOY, CARD_OF, CARDS, ISLANDS, MATE, MERCHANT, Chart
 from hautemer.games.meuterer.moves import Sell
 from hautemer.games.meuterer.rules import voyage as voyages
-from hautemer.games.meuterer.rules.setup import NO_SALES
+from hautemer.games.meuterer.rules.setup import NO_GOOD
 from hautemer.games.meuterer.state import NOWHERE, OVER, SALES, State
 from hautemer.kit.bags import count
 from hautemer.kit.ring import clockwise
 
 
-def voyage(state: State, mutineer: int | None, chance: Chance, tell: Tell, data: Data) -> None:
+def voyage(state: State, mutineer: int | None, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M6.1, or M6.2 where a mutineer won; they count at once."""
     scores = state.scores
     if mutineer is None:
         captain = state.captain
-        goal = ISLANDS[state.ring[state.captain_goal]]
-        scores[captain] += data.islands[goal].ship
-        tell(EVERYONE, "ship_points", seat=captain, island=goal, points=data.islands[goal].ship)
+        goal = state.ring[state.captain_goal]
+        scores[captain] += chart.ship[goal]
+        tell(EVERYONE, "ship_points", seat=captain, island=ISLANDS[goal], points=chart.ship[goal])
         if MATE in state.roles:
             mate = state.roles.index(MATE)
-            scores[mate] += 1 + state.reward
-            scores[captain] -= state.reward
-            tell(
-                EVERYONE,
-                "mate_points",
-                seat=mate,
-                captain_seat=captain,
-                points=1 + state.reward,
-                reward=state.reward,
-            )
+            pay = state.reward
+            scores[mate] += 1 + pay
+            scores[captain] -= pay
+            tell(EVERYONE, "mate_points", seat=mate, captain_seat=captain, points=1 + pay, reward=pay)
     else:
-        goal = ISLANDS[state.ring[state.mutineer_goal]]
-        scores[mutineer] += data.islands[goal].ship
+        goal = state.ring[state.mutineer_goal]
+        scores[mutineer] += chart.ship[goal]
         state.captain_goal = NOWHERE
         state.captain = mutineer
-        tell(EVERYONE, "ship_points", seat=mutineer, island=goal, points=data.islands[goal].ship)
+        tell(EVERYONE, "ship_points", seat=mutineer, island=ISLANDS[goal], points=chart.ship[goal])
         if CABIN_BOY in state.roles:
             boy = state.roles.index(CABIN_BOY)
             scores[boy] += 2
             tell(EVERYONE, "cabin_boy_points", seat=boy, points=2)
-    begin_sales(state, chance, tell, data)
+    begin_sales(state, chance, tell, chart)
 
 
-def begin_sales(state: State, chance: Chance, tell: Tell, data: Data) -> None:
+def begin_sales(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M6.4: with two islands the seats choose, with one the sale is made for them."""
     if state.wake == NOWHERE:
-        good = data.islands[ISLANDS[state.ring[state.ship]]].good
+        goods = chart.bought[state.ring[state.ship]]
         for seat in range(state.seats):
-            state.sales[seat] = best_sale(state.laid[seat], good)
-        score_sales(state, chance, tell, data)
+            state.sales[seat] = best_sale(state.laid[seat], goods)
+        score_sales(state, chance, tell, chart)
     else:
         state.phase = SALES
-        ask_seller(state, clockwise(state.captain, state.seats), chance, tell, data)
+        ask_seller(state, clockwise(state.captain, state.seats), chance, tell, chart)
 
 
-def best_sale(laid: int, good: int) -> tuple[int, int, int, int]:
+def best_sale(laid: int, goods: tuple[int, ...]) -> tuple[int, int, int, int]:
     """All cards of the good that the only island buys; of the most laid one where it buys any."""
-    goods = GOODS if good == ANY else (good,)
-    best = max(goods, key=lambda card: count(laid, card))
-    number = count(laid, best)
-    return (best, number, *NO_SALES[2:]) if number else NO_SALES
+    most, best = 0, NO_GOOD
+    for good in goods:
+        number = count(laid, good)
+        if number > most:
+            most, best = number, good
+    return (best, most, NO_GOOD, 0)
 
 
-def sell(state: State, seat: int, move: Sell, chance: Chance, tell: Tell, data: Data) -> None:
+def sell(state: State, seat: int, move: Sell, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M6.4"""
     sold: list[int] = []
     for place in (state.ship, state.wake):
         island = ISLANDS[state.ring[place]]
         sale = move.sales.get(island)
         if sale is None:
-            sold += NO_SALES[:2]
+            sold += (NO_GOOD, 0)
         else:
             sold += (CARD_OF[sale.good], sale.count)
             tell(EVERYONE, "sells", seat=seat, island=island, good=sale.good, count=sale.count)
@@ -81,33 +77,24 @@ def sell(state: State, seat: int, move: Sell, chance: Chance, tell: Tell, data: 
         tell(EVERYONE, "sells_nothing", seat=seat)
     state.sales[seat] = (sold[0], sold[1], sold[2], sold[3])
     lap = clockwise(state.captain, state.seats)
-    ask_seller(state, lap[lap.index(seat) + 1 :], chance, tell, data)
+    ask_seller(state, lap[lap.index(seat) + 1 :], chance, tell, chart)
 
 
-def ask_seller(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell, data: Data) -> None:
+def ask_seller(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell, chart: Chart) -> None:
     """Asks the first seat of the lap that laid something one of the islands buys."""
+    wanted = chart.wanted[state.ring[state.ship]] | chart.wanted[state.ring[state.wake]]
     for seat in lap:
-        if sellable(state, seat, data):
+        if state.laid[seat] & wanted:
             state.turn = seat
             return
-    score_sales(state, chance, tell, data)
+    score_sales(state, chance, tell, chart)
 
 
-def sellable(state: State, seat: int, data: Data) -> bool:
-    """Whether a seat laid cards that an active island buys."""
-    laid = state.laid[seat]
-    for place in (state.ship, state.wake):
-        good = data.islands[ISLANDS[state.ring[place]]].good
-        if any(count(laid, card) for card in (GOODS if good == ANY else (good,))):
-            return True
-    return False
-
-
-def score_sales(state: State, chance: Chance, tell: Tell, data: Data) -> None:
+def score_sales(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M6.3, M6.5, M6.6; after the last round the match is over (M8.5)."""
-    score_island(state, state.ship, 0, tell, data)
+    score_island(state, state.ring[state.ship], 0, tell, chart)
     if state.wake != NOWHERE:
-        score_island(state, state.wake, 2, tell, data)
+        score_island(state, state.ring[state.wake], 2, tell, chart)
     if state.round == state.rounds:
         state.phase = OVER
         tell(EVERYONE, "over")
@@ -115,23 +102,25 @@ def score_sales(state: State, chance: Chance, tell: Tell, data: Data) -> None:
         voyages.move_ship(state, chance, tell)
 
 
-def score_island(state: State, place: int, at: int, tell: Tell, data: Data) -> None:
+def score_island(state: State, island: int, at: int, tell: Tell, chart: Chart) -> None:
     """The points of one island; `at` is where its sales stand in `state.sales`."""
-    most = max(sale[at + 1] for sale in state.sales)
+    numbers = [sale[at + 1] for sale in state.sales]
+    most = max(numbers)
     if most == 0:
         return
-    key = ISLANDS[state.ring[place]]
-    prices = (*data.islands[key].sales, 0)  # four equal ones get nothing
-    equal = [seat for seat, sale in enumerate(state.sales) if sale[at + 1] == most]
-    for seat in equal:
+    prices = chart.prices[island]
+    equal = numbers.count(most)
+    for seat, number in enumerate(numbers):
+        if number < most:
+            continue
         merchant = state.roles[seat] == MERCHANT
-        points = prices[0] if merchant else prices[len(equal) - 1]  # M6.6
+        points = prices[0] if merchant else prices[equal - 1]  # M6.6
         state.scores[seat] += points
         tell(
             EVERYONE,
-            "merchant_points" if merchant and len(equal) > 1 else "sale_points",
+            "merchant_points" if merchant and equal > 1 else "sale_points",
             seat=seat,
-            island=key,
+            island=ISLANDS[island],
             good=CARDS[state.sales[seat][at]],
             count=most,
             points=points,

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from hautemer.core.chance import Chance
 from hautemer.core.game import Options
-from hautemer.games.meuterer.cards import CARDS, HAND, HOCHLAND, ISLANDS, NO_ROLE, PIRATENNEST, Data
+from hautemer.games.meuterer.cards import CARDS, HAND, HOCHLAND, ISLANDS, NO_ROLE, PIRATENNEST, Chart
 from hautemer.games.meuterer.state import NO_GROUP, NOT_ASKED, NOWHERE, REWARD, State
 from hautemer.kit.bags import EMPTY, bag_of
 
 ALL_ROLES = 0b11111
-NO_SALES = (NO_ROLE, 0, NO_ROLE, 0)
+NO_GOOD = -1
+NO_SALES = (NO_GOOD, 0, NO_GOOD, 0)
 
 
-def set_up(seats: int, options: Options, chance: Chance, data: Data, rules: int) -> State:
+def set_up(seats: int, options: Options, chance: Chance, chart: Chart, rules: int) -> State:
     """The state before the first reward."""
     captain = chance.pick("captain", range(seats))  # M1.2
     ring: tuple[int, ...] = tuple(range(len(ISLANDS)))
     if options["layout"] == "shuffled":  # M1.1
         ring = tuple(chance.shuffle("islands", ring, ISLANDS, fixed=1))
-    deck = [card for card, key in enumerate(CARDS) for _ in range(data.cards[key].count)]
-    if not options["pirate"]:
-        deck.pop()  # the pirate is the last (M9.1)
+    deck = chart.deck if options["pirate"] else chart.deck[:-1]  # the pirate is the last (M9.1)
     deck = chance.shuffle("deck", deck, CARDS)
     dealt = HAND * seats
     pile = deck[dealt:]
@@ -28,7 +27,7 @@ def set_up(seats: int, options: Options, chance: Chance, data: Data, rules: int)
     return State(
         rules=rules,
         seats=seats,
-        rounds=(data.rounds.three_seats if seats == 3 else data.rounds.four_seats).count,
+        rounds=chart.rounds[seats],
         laid_conflicts_count=options["ruleset"] == "revised",
         with_pirate=options["pirate"],
         loot_is_taken=options["pirate_loot"] == "take",

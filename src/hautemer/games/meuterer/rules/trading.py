@@ -14,7 +14,7 @@ from hautemer.games.meuterer.cards import (
     PIRATE,
     ROLE_OF,
     ROLES,
-    Data,
+    Chart,
 )
 from hautemer.games.meuterer.moves import Pass, Play, Reward
 from hautemer.games.meuterer.rules import mutiny, points
@@ -45,7 +45,7 @@ def play(state: State, seat: int, move: Play, tell: Tell) -> None:
     next_trader(state, seat)
 
 
-def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, data: Data) -> None:
+def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M3.3 to M3.5"""
     state.trading[seat] = False
     cards = size(state.hands[seat])
@@ -61,7 +61,7 @@ def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, data:
     if True in state.trading:  # M3.6
         next_trader(state, seat)
     else:
-        reveal(state, chance, tell, data)
+        reveal(state, chance, tell, chart)
 
 
 def next_trader(state: State, seat: int) -> None:
@@ -76,7 +76,7 @@ def next_trader(state: State, seat: int) -> None:
         state.looks[seat] |= 1 << len(state.takers)
 
 
-def reveal(state: State, chance: Chance, tell: Tell, data: Data) -> None:
+def reveal(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M4.1"""
     mutineer = None
     for seat in state.takers:
@@ -86,7 +86,7 @@ def reveal(state: State, chance: Chance, tell: Tell, data: Data) -> None:
             mutineer = seat
     if mutineer is None:
         tell(EVERYONE, "no_mutiny", seat=state.captain)
-        points.voyage(state, None, chance, tell, data)
+        points.voyage(state, None, chance, tell, chart)
         return
     state.mutineer_goal = (state.ship + size(state.hands[mutineer])) % RING
     tell(EVERYONE, "mutineer_goal", seat=mutineer, island=island_at(state, state.mutineer_goal))

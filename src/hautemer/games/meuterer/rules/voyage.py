@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hautemer.core.chance import Chance
-from hautemer.core.game import EVERYONE, Tell
+from hautemer.core.game import EVERYONE, Tell, silent
 from hautemer.games.meuterer import knowledge
 from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, EXTRA, HAND, ISLANDS, LOADER, NO_ROLE
 from hautemer.games.meuterer.moves import Keep
@@ -44,18 +44,20 @@ def refill(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell) -> No
     for seat in lap:
         need = max(0, HAND - size(state.hands[seat]))  # M8.4
         if state.roles[seat] == LOADER:
-            state.drawn = draw(state, seat, need + EXTRA, chance, tell, to_choose=True)
-            state.need = min(need, len(state.drawn))
+            state.drawn = drawn = draw(state, seat, need + EXTRA, chance, tell, to_choose=True)
+            state.need = min(need, len(drawn))
             state.phase = KEEPING
             state.turn = seat
-            cards = [CARDS[card] for card in state.drawn]
-            tell(EVERYONE, "loader_drew", {seat: {"cards": cards}}, seat=seat, count=len(cards))
+            if tell is not silent:
+                cards = [CARDS[card] for card in drawn]
+                tell(EVERYONE, "loader_drew", {seat: {"cards": cards}}, seat=seat, count=len(cards))
             return
         if need:
             drawn = draw(state, seat, need, chance, tell)
             state.hands[seat] += bag_of(drawn)
-            cards = [CARDS[card] for card in sorted(drawn)]
-            tell(EVERYONE, "drew", {seat: {"cards": cards}}, seat=seat, count=len(cards))
+            if tell is not silent:
+                cards = [CARDS[card] for card in sorted(drawn)]
+                tell(EVERYONE, "drew", {seat: {"cards": cards}}, seat=seat, count=len(cards))
     begin_round(state, tell)
 
 
@@ -103,14 +105,9 @@ def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell) -> Non
     state.groups = [group] * len(under) + state.groups
     state.drawn = ()
     state.need = 0
-    tell(
-        EVERYONE,
-        "loader_kept",
-        {seat: {"cards": list(move.cards), "under": [CARDS[card] for card in reversed(under)]}},
-        seat=seat,
-        count=len(move.cards),
-        returned=len(under),
-    )
+    if tell is not silent:
+        chosen = {"cards": list(move.cards), "under": [CARDS[card] for card in reversed(under)]}
+        tell(EVERYONE, "loader_kept", {seat: chosen}, seat=seat, count=len(move.cards), returned=len(under))
     lap = clockwise(state.captain, state.seats)
     refill(state, lap[lap.index(seat) + 1 :], chance, tell)
 
