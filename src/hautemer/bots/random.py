@@ -7,7 +7,6 @@ from typing import Any
 
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Situation
-from hautemer.core.offers import sample
 
 
 class RandomBot:
@@ -21,4 +20,4 @@ class RandomBot:
         offers = situation.offers
         if offers[0].may and all(offer.may for offer in offers) and rng.random() < 0.75:
             return None
-        return sample(offers, rng)
+        return offers.sample(rng)

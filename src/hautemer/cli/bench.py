@@ -42,17 +42,21 @@ def command(
     the move is applied; entries of the clock do not count. Each figure is the best of three measurements.
     """
     with telling(language):
-        answer: dict[str, Any] = {"machine": bench.machine(), "games": {}, "peers": {}}
-        missing: list[str] = []
-        console = Console(stderr=True)
+        works: dict[str, bench.Work] = {}
+        seated: dict[str, int] = {}
         for key in games or registry.keys():
             game = find_game(key)
-            number = game.meta.seats[1] if seats is None else seats
-            with console.status(key):
-                answer["games"][key] = bench.measure(game, number, read_options(options), seconds)
-        if with_peers:
-            with console.status("…"):
-                answer["peers"], missing = peers.measure(seconds)
+            seated[key] = game.meta.seats[1] if seats is None else seats
+            measured = bench.works_of(game, seated[key], read_options(options))
+            works |= {f"{key}/{name}": work for name, work in measured.items()}
+        others, missing = peers.works() if with_peers else ({}, [])
+        with Console(stderr=True).status("…"):
+            rates = bench.best_rates(works | others, seconds)
+    answer: dict[str, Any] = {
+        "machine": bench.machine(),
+        "games": {key: {"seats": number, **rates_of(key, rates)} for key, number in seated.items()},
+        "peers": {name: rates[name] for name in others},
+    }
     if as_json:
         click.echo(encode(answer))
         return
@@ -60,6 +64,11 @@ def command(
     show(answer, words)
     for peer in missing:
         click.echo(words.say("bench-missing", peer=Plain(peer)), err=True)
+
+
+def rates_of(key: str, rates: dict[str, int]) -> dict[str, int]:
+    """The figures of one game."""
+    return {name.removeprefix(f"{key}/"): rate for name, rate in rates.items() if name.startswith(f"{key}/")}
 
 
 def show(answer: dict[str, Any], words: Words) -> None:

@@ -124,7 +124,7 @@ def describe(match: Match, view: str | None, moves: str | None) -> dict[str, Any
         answer["view"] = game.view(state, seat_of(match, view))
     if moves is not None:
         mover = None if moves == "null" else seat_of(match, moves)
-        every = chain.from_iterable(offer.moves() for offer in match.offers(mover))
+        every = chain.from_iterable(offer.each() for offer in match.offers(mover))
         answer["moves"] = [plain(move) for move in islice(every, MAX_MOVES)]
     return answer
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from hautemer.core.chance import Chance
 from hautemer.core.codec import Move, Struct, digest, plain
 from hautemer.core.errors import BadOptions
-from hautemer.core.offers import Offer
+from hautemer.core.offers import Offers
 from hautemer.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -113,7 +113,7 @@ class Game(ABC, Generic[S]):
         """All who have an offer now, those the match waits for first; empty when it is over."""
 
     @abstractmethod
-    def offers(self, state: S, seat: Seat | None) -> Sequence[Offer]:
+    def offers(self, state: S, seat: Seat | None) -> Offers:
         """What this seat (or the clock) may do now; the same for two states that look the same to it."""
 
     @abstractmethod
@@ -192,7 +192,7 @@ class Situation(Generic[S]):
         self,
         game: Game[S],
         seat: Seat,
-        offers: Sequence[Offer],
+        offers: Offers,
         see: Callable[[], tuple[View, View]],
         imagine: Callable[[Random], S],
     ) -> None:

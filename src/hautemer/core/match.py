@@ -11,7 +11,7 @@ from hautemer.core.chance import Noted, Outcome, Script, Stream
 from hautemer.core.codec import Move, Struct, plain, read_move
 from hautemer.core.errors import Refused
 from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View
-from hautemer.core.offers import Offer
+from hautemer.core.offers import Offer, Offers
 from hautemer.core.state import State
 
 # Where luck comes from: the luck of the entry at a position; SETUP is the luck before the first one.
@@ -135,7 +135,7 @@ class Match:
 
     # What is open
 
-    def offers(self, seat: Seat | None) -> Sequence[Offer]:
+    def offers(self, seat: Seat | None) -> Offers:
         """What this seat (or the clock) may do now."""
         return self.game.offers(self.state, seat)
 

@@ -290,16 +290,25 @@ class Offer:
 
     def sample(self, rng: Random) -> Move:
         """One of the moves, each as likely as the others."""
-        kept = self._kept
-        if kept is None:
-            if self._count > KEPT:
-                return self.kind(**{name: field.sample(rng) for name, field in self.fields.items()})
-            kept = self._kept = tuple(self._written_out())
+        if self._count > KEPT:
+            return self.kind(**{name: field.sample(rng) for name, field in self.fields.items()})
+        kept = self.moves()
         return kept[int(rng.random() * len(kept))]
 
-    def moves(self) -> Iterator[Move]:
-        """All the moves, one by one."""
-        return iter(self._kept) if self._kept is not None else self._written_out()
+    def moves(self) -> Sequence[Move]:
+        """All the moves, written out; an offer of few keeps them."""
+        if self._kept is not None:
+            return self._kept
+        written = tuple(self.each())
+        if self._count <= KEPT:
+            self._kept = written
+        return written
+
+    def each(self) -> Iterator[Move]:
+        """All the moves, one by one, for offers that have too many to write out."""
+        names = tuple(self.fields)
+        for values in product(*(tuple(field.choices()) for field in self.fields.values())):
+            yield self.kind(**dict(zip(names, values, strict=True)))
 
     def describe(self) -> dict[str, Any]:
         """The offer as screens and other programs read it."""
@@ -310,11 +319,6 @@ class Offer:
         if self.may:
             written["may"] = True
         return written
-
-    def _written_out(self) -> Iterator[Move]:
-        names = tuple(self.fields)
-        for values in product(*(tuple(field.choices()) for field in self.fields.values())):
-            yield self.kind(**dict(zip(names, values, strict=True)))
 
     def __repr__(self) -> str:
         return f"Offer({self.describe()})"
@@ -343,25 +347,17 @@ class Offers(tuple[Offer, ...]):
         if kept is None:
             total = sum(offer.count() for offer in self)
             if total > KEPT:
-                return sample_many(self, rng.randrange(total), rng)
+                return self._numbered(rng.randrange(total)).sample(rng)
             kept = self.kept = tuple(move for offer in self for move in offer.moves())
         return kept[int(rng.random() * len(kept))]
 
-
-def sample_many(offers: Sequence[Offer], number: int, rng: Random) -> Move:
-    """A move of the offer that the number falls to: the larger the offer, the likelier."""
-    for offer in offers:
-        if number < offer.count():
-            return offer.sample(rng)
-        number -= offer.count()
-    raise LookupError("no offer to choose from")
-
-
-def sample(offers: Sequence[Offer], rng: Random) -> Move:
-    """One of all the moves of some offers, each as likely as the others."""
-    if isinstance(offers, Offers):
-        return offers.sample(rng)
-    return Offers(offers).sample(rng)
+    def _numbered(self, number: int) -> Offer:
+        """The offer that the move of that number belongs to."""
+        for offer in self:
+            if number < offer.count():
+                return offer
+            number -= offer.count()
+        raise LookupError("no offer to choose from")
 
 
 def accept(offers: Sequence[Offer], move: Move) -> Move | None:

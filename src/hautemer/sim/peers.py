@@ -5,37 +5,33 @@ from __future__ import annotations
 import importlib
 import random
 import time
-from collections.abc import Callable
 from typing import Any
 
-from hautemer.sim.bench import best_rate
+from hautemer.sim.bench import Work
 
 OPENSPIEL_PYTHON = ("python_kuhn_poker", "python_tic_tac_toe", "python_block_dominoes")
 OPENSPIEL_CPP = ("kuhn_poker", "tic_tac_toe", "leduc_poker")
 
 
-def measure(seconds: float) -> tuple[dict[str, float], list[str]]:
-    """Decisions a second by engine, and the engines that are not installed."""
-    found: dict[str, float] = {}
+def works() -> tuple[dict[str, Work], list[str]]:
+    """What is measured of the engines that are installed, and those that are not."""
+    found: dict[str, Work] = {}
     missing: list[str] = []
-    works: dict[str, Callable[[float], tuple[int, float]]] = {}
     try:
-        works["catanatron"] = catanatron()
+        found["catanatron"] = catanatron()
     except ImportError:
         missing.append("catanatron")
     try:
         for name in OPENSPIEL_PYTHON:
-            works[f"OpenSpiel, Python: {name}"] = openspiel(name)
+            found[f"OpenSpiel in Python: {name}"] = openspiel(name)
         for name in OPENSPIEL_CPP:
-            works[f"OpenSpiel, C++ driven from Python: {name}"] = openspiel(name)
+            found[f"OpenSpiel in C++: {name}"] = openspiel(name)
     except ImportError:
         missing.append("open_spiel")
-    for name, work in works.items():
-        found[name] = round(best_rate(work, seconds))
     return found, missing
 
 
-def catanatron() -> Callable[[float], tuple[int, float]]:
+def catanatron() -> Work:
     """Whole games of four random players; a decision is an action executed."""
     game_module: Any = importlib.import_module("catanatron.game")
     player_module: Any = importlib.import_module("catanatron.models.player")
@@ -44,8 +40,8 @@ def catanatron() -> Callable[[float], tuple[int, float]]:
     def work(seconds: float) -> tuple[int, float]:
         random.seed(1)
         decisions = 0
-        begin = time.perf_counter()
-        while (took := time.perf_counter() - begin) < seconds:
+        begin = time.process_time()
+        while (took := time.process_time() - begin) < seconds:
             game = game_module.Game([player_module.RandomPlayer(color) for color in colors[:4]])
             while game.winning_color() is None and game.state.num_turns < 1000:
                 game.play_tick()
@@ -55,7 +51,7 @@ def catanatron() -> Callable[[float], tuple[int, float]]:
     return work
 
 
-def openspiel(name: str) -> Callable[[float], tuple[int, float]]:
+def openspiel(name: str) -> Work:
     """Whole games of random moves; chance is drawn but does not count as a decision."""
     pyspiel: Any = importlib.import_module("pyspiel")
     if name.startswith("python_"):
@@ -65,8 +61,8 @@ def openspiel(name: str) -> Callable[[float], tuple[int, float]]:
     def work(seconds: float) -> tuple[int, float]:
         rng = random.Random(1)
         decisions = 0
-        begin = time.perf_counter()
-        while (took := time.perf_counter() - begin) < seconds:
+        begin = time.process_time()
+        while (took := time.process_time() - begin) < seconds:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
