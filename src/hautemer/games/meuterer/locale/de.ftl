@@ -1,0 +1,551 @@
+# Meuterer auf Deutsch.
+# Attribute der Namen: .the mit Artikel, .some als Objekt (Wein, einen Rubin), .card und .cards nach einer Zahl,
+# .at und .to für einen Ort (wo, wohin); wo ein Attribut keinen Sinn hat, ist es der Name selbst.
+
+title = Meuterer
+tagline = Ein Schiff voller Händler, ein Kapitän … und jemand, der selbst ans Ruder will.
+
+## Die Karten
+
+name-ruby = Rubin
+    .the = der Rubin
+    .some = einen Rubin
+    .card = Rubinkarte
+    .cards = Rubinkarten
+    .at = Rubin
+    .to = Rubin
+name-salt = Salz
+    .the = das Salz
+    .some = Salz
+    .card = Salzkarte
+    .cards = Salzkarten
+    .at = Salz
+    .to = Salz
+name-wine = Wein
+    .the = der Wein
+    .some = Wein
+    .card = Weinkarte
+    .cards = Weinkarten
+    .at = Wein
+    .to = Wein
+name-cloth = Tuch
+    .the = das Tuch
+    .some = Tuch
+    .card = Tuchkarte
+    .cards = Tuchkarten
+    .at = Tuch
+    .to = Tuch
+name-grain = Getreide
+    .the = das Getreide
+    .some = Getreide
+    .card = Getreidekarte
+    .cards = Getreidekarten
+    .at = Getreide
+    .to = Getreide
+name-conflict = Konflikt
+    .the = der Konflikt
+    .some = einen Konflikt
+    .card = Konfliktkarte
+    .cards = Konfliktkarten
+    .at = Konflikt
+    .to = Konflikt
+name-pirate = Pirat
+    .the = der Pirat
+    .some = den Piraten
+    .card = Piratenkarte
+    .cards = Piratenkarten
+    .at = Pirat
+    .to = Pirat
+name-any = jede Ware
+    .the = jede Ware
+    .some = eine beliebige Ware
+    .card = Warenkarte
+    .cards = Warenkarten
+    .at = jede Ware
+    .to = jede Ware
+
+## Die Rollen
+
+name-mutineer = Meuterer
+    .the = der Meuterer
+    .some = einen Meuterer
+    .card = Meutererkarte
+    .cards = Meutererkarten
+    .at = Meuterer
+    .to = Meuterer
+name-cabin-boy = Schiffsjunge
+    .the = der Schiffsjunge
+    .some = einen Schiffsjungen
+    .card = Schiffsjungenkarte
+    .cards = Schiffsjungenkarten
+    .at = Schiffsjunge
+    .to = Schiffsjunge
+name-mate = Maat
+    .the = der Maat
+    .some = einen Maat
+    .card = Maatkarte
+    .cards = Maatkarten
+    .at = Maat
+    .to = Maat
+name-merchant = Händler
+    .the = der Händler
+    .some = einen Händler
+    .card = Händlerkarte
+    .cards = Händlerkarten
+    .at = Händler
+    .to = Händler
+name-loader = Lademeister
+    .the = der Lademeister
+    .some = einen Lademeister
+    .card = Lademeisterkarte
+    .cards = Lademeisterkarten
+    .at = Lademeister
+    .to = Lademeister
+
+## Die Inseln
+
+name-hochland = Hochland
+    .the = Hochland
+    .some = Hochland
+    .card = Hochland
+    .cards = Hochland
+    .at = in Hochland
+    .to = nach Hochland
+name-frosthoehle = Frosthöhle
+    .the = die Frosthöhle
+    .some = Frosthöhle
+    .card = Frosthöhle
+    .cards = Frosthöhle
+    .at = an der Frosthöhle
+    .to = zur Frosthöhle
+name-gruenland = Grünland
+    .the = Grünland
+    .some = Grünland
+    .card = Grünland
+    .cards = Grünland
+    .at = in Grünland
+    .to = nach Grünland
+name-karge-zunge = Karge Zunge
+    .the = die Karge Zunge
+    .some = Karge Zunge
+    .card = Karge Zunge
+    .cards = Karge Zunge
+    .at = an der Kargen Zunge
+    .to = zur Kargen Zunge
+name-eisfelsen = Eisfelsen
+    .the = der Eisfelsen
+    .some = Eisfelsen
+    .card = Eisfelsen
+    .cards = Eisfelsen
+    .at = am Eisfelsen
+    .to = zum Eisfelsen
+name-affeninsel = Affeninsel
+    .the = die Affeninsel
+    .some = Affeninsel
+    .card = Affeninsel
+    .cards = Affeninsel
+    .at = auf der Affeninsel
+    .to = zur Affeninsel
+name-kalte-klippe = Kalte Klippe
+    .the = die Kalte Klippe
+    .some = Kalte Klippe
+    .card = Kalte Klippe
+    .cards = Kalte Klippe
+    .at = an der Kalten Klippe
+    .to = zur Kalten Klippe
+name-sommerland = Sommerland
+    .the = Sommerland
+    .some = Sommerland
+    .card = Sommerland
+    .cards = Sommerland
+    .at = in Sommerland
+    .to = nach Sommerland
+name-rotes-riff = Rotes Riff
+    .the = das Rote Riff
+    .some = Rotes Riff
+    .card = Rotes Riff
+    .cards = Rotes Riff
+    .at = am Roten Riff
+    .to = zum Roten Riff
+name-piratennest = Piratennest
+    .the = das Piratennest
+    .some = Piratennest
+    .card = Piratennest
+    .cards = Piratennest
+    .at = im Piratennest
+    .to = zum Piratennest
+name-fingerhut = Fingerhut
+    .the = der Fingerhut
+    .some = Fingerhut
+    .card = Fingerhut
+    .cards = Fingerhut
+    .at = am Fingerhut
+    .to = zum Fingerhut
+name-sandkap = Sandkap
+    .the = das Sandkap
+    .some = Sandkap
+    .card = Sandkap
+    .cards = Sandkap
+    .at = am Sandkap
+    .to = zum Sandkap
+
+## Die Phasen einer Runde
+
+name-reward = Belohnung
+    .the = die Belohnung
+    .some = eine Belohnung
+    .card = Belohnung
+    .cards = Belohnung
+    .at = Belohnung
+    .to = Belohnung
+name-trading = Handel
+    .the = der Handel
+    .some = Handel
+    .card = Handel
+    .cards = Handel
+    .at = Handel
+    .to = Handel
+name-mutiny = Meuterei
+    .the = die Meuterei
+    .some = eine Meuterei
+    .card = Meuterei
+    .cards = Meuterei
+    .at = Meuterei
+    .to = Meuterei
+name-sales = Verkauf
+    .the = der Verkauf
+    .some = einen Verkauf
+    .card = Verkauf
+    .cards = Verkauf
+    .at = Verkauf
+    .to = Verkauf
+name-keeping = Beladen
+    .the = das Beladen
+    .some = ein Beladen
+    .card = Beladen
+    .cards = Beladen
+    .at = Beladen
+    .to = Beladen
+name-over = Ende
+    .the = das Ende
+    .some = ein Ende
+    .card = Ende
+    .cards = Ende
+    .at = Ende
+    .to = Ende
+
+## Optionen
+
+option-ruleset = Konflikte, die beim Handel gelegt wurden
+option-ruleset-revised = sie zählen in der Meuterei (überarbeitete Regeln)
+option-ruleset-v1-0 = sie zählen nicht (erste Ausgabe)
+option-layout = Reihenfolge der Inseln
+option-layout-shuffled = in jeder Partie neu gemischt
+option-layout-introductory = immer dieselbe, gut für den Anfang
+option-pirate = Pirat
+option-pirate-false = ohne den Piraten
+option-pirate-true = mit dem Piraten
+option-pirate-loot = Beute des Piraten, der schon beim Schiff liegt
+option-pirate-loot-discard = die gelegten Karten werden abgelegt
+option-pirate-loot-take = wer den Piraten spielt, nimmt sie auf die Hand
+
+## Was geschieht
+
+fact-reward = { $points ->
+    [0] { $seat } verspricht dem Maat nichts.
+    [one] { $seat } verspricht dem Maat { $points } Punkt.
+   *[other] { $seat } verspricht dem Maat { $points } Punkte.
+}
+fact-played = { $seat } legt { $card_some }.
+fact-captain-passed = { $cards ->
+    [0] { $seat } passt mit leerer Hand: Das Schiff soll { $island_at } bleiben.
+    [one] { $seat } passt mit { $cards } Karte auf der Hand: Kurs { $island_to }.
+   *[other] { $seat } passt mit { $cards } Karten auf der Hand: Kurs { $island_to }.
+}
+fact-passed = { $cards ->
+    [0] { $seat } passt mit leerer Hand und nimmt heimlich eine Rolle.
+    [one] { $seat } passt mit { $cards } Karte auf der Hand und nimmt heimlich eine Rolle.
+   *[other] { $seat } passt mit { $cards } Karten auf der Hand und nimmt heimlich eine Rolle.
+}
+fact-passed-own = { $cards ->
+    [0] Du passt mit leerer Hand und wirst heimlich { $role }.
+    [one] Du passt mit { $cards } Karte auf der Hand und wirst heimlich { $role }.
+   *[other] Du passt mit { $cards } Karten auf der Hand und wirst heimlich { $role }.
+}
+fact-revealed = { $seat } ist { $role_the }.
+fact-no-mutiny = Niemand meutert: { $seat } bleibt am Ruder.
+fact-mutineer-goal = Meuterei! Das Ziel von { $seat }: { $island }.
+fact-fought = { $conflicts ->
+    [0] { $seat } legt keinen Konflikt.
+    [one] { $seat } legt { $conflicts } Konflikt.
+   *[other] { $seat } legt { $conflicts } Konflikte.
+}
+fact-mutiny-won = Die Meuterei gelingt, { $mutineers } zu { $captains }: { $seat } übernimmt das Ruder.
+fact-mutiny-failed = Die Meuterei scheitert, { $mutineers } zu { $captains }: { $seat } bleibt am Ruder.
+fact-ship-points = { $points ->
+    [one] { $seat } bekommt { $points } Punkt für das Ziel { $island }.
+   *[other] { $seat } bekommt { $points } Punkte für das Ziel { $island }.
+}
+fact-mate-points = { $reward ->
+    [0] { $seat } bekommt als Maat { $points } Punkt.
+   *[other] { $seat } bekommt als Maat { $points } Punkte, davon { $reward } von { $captain_seat }.
+}
+fact-cabin-boy-points = { $points ->
+    [one] { $seat } bekommt als Schiffsjunge { $points } Punkt.
+   *[other] { $seat } bekommt als Schiffsjunge { $points } Punkte.
+}
+fact-sells = { $count ->
+    [one] { $seat } verkauft { $island_at } { $count } { $good_card }.
+   *[other] { $seat } verkauft { $island_at } { $count } { $good_cards }.
+}
+fact-sells-nothing = { $seat } verkauft nichts.
+fact-sale-points = { $points ->
+    [0] Zu viele Gleichstände { $island_at }: { $seat } geht mit { $count } × { $good } leer aus.
+    [one] { $seat } bekommt { $island_at } { $points } Punkt für { $count } × { $good }.
+   *[other] { $seat } bekommt { $island_at } { $points } Punkte für { $count } × { $good }.
+}
+fact-merchant-points = { $points ->
+    [one] Gleichstand, doch der Händler erhält { $island_at } den vollen Preis: { $seat } bekommt { $points } Punkt für { $count } × { $good }.
+   *[other] Gleichstand, doch der Händler erhält { $island_at } den vollen Preis: { $seat } bekommt { $points } Punkte für { $count } × { $good }.
+}
+fact-sailed = Das Schiff segelt { $island_to }.
+fact-stayed = Das Schiff bleibt { $island_at }.
+fact-drew = { $count ->
+    [0] Für { $seat } ist nichts mehr zu ziehen.
+    [one] { $seat } zieht { $count } Karte.
+   *[other] { $seat } zieht { $count } Karten.
+}
+fact-drew-own = { $count ->
+    [0] Für dich ist nichts mehr zu ziehen.
+   *[other] Du ziehst: { $cards }.
+}
+fact-reshuffled = { $count ->
+    [one] Der Stapel ist leer: Die Ablage ({ $count } Karte) wird zum neuen Stapel.
+   *[other] Der Stapel ist leer: Die Ablage ({ $count } Karten) wird gemischt und zum neuen Stapel.
+}
+fact-loader-drew = { $count ->
+    [0] Für { $seat } ist nichts mehr zu ziehen, auch nicht als Lademeister.
+    [one] { $seat } zieht als Lademeister { $count } Karte und wählt aus.
+   *[other] { $seat } zieht als Lademeister { $count } Karten und wählt aus.
+}
+fact-loader-drew-own = { $count ->
+    [0] Du bist der Lademeister, aber es ist nichts mehr zu ziehen.
+   *[other] Als Lademeister ziehst du: { $cards }.
+}
+fact-loader-kept = { $count ->
+    [0] { $seat } behält keine Karte
+    [one] { $seat } behält { $count } Karte
+   *[other] { $seat } behält { $count } Karten
+} und { $returned ->
+    [0] legt keine unter den Stapel.
+   *[other] legt { $returned } unter den Stapel.
+}
+fact-loader-kept-own = { $count ->
+    [0] { $returned ->
+        [0] Du behältst nichts und legst nichts unter den Stapel.
+       *[other] Du behältst nichts; unter den Stapel kommen: { $under }.
+    }
+   *[other] { $returned ->
+        [0] Du behältst: { $cards }. Unter den Stapel kommt nichts.
+       *[other] Du behältst: { $cards }; unter den Stapel kommen: { $under }.
+    }
+}
+fact-round = Runde { $round }: { $seat } steht am Ruder.
+fact-over = Der letzte Verkauf ist gemacht: Die Partie ist zu Ende.
+fact-pirate = { $steps ->
+    [0] { $seat } spielt mit leerer Hand den Piraten: Das Piratenschiff bleibt { $island_at }.
+    [one] { $seat } spielt den Piraten: Das Piratenschiff segelt { $steps } Insel weit, { $island_to }.
+   *[other] { $seat } spielt den Piraten: Das Piratenschiff segelt { $steps } Inseln weit, { $island_to }.
+}
+fact-robbed = Geentert! Alle bisher gelegten Karten wandern auf die Ablage.
+fact-looted = { $cards_count ->
+    [0] Geentert! Aber es liegt noch nichts da: { $seat } geht leer aus.
+   *[other] Geentert! { $seat } nimmt alles auf die Hand, was da lag: { $cards }.
+}
+
+## Was gefragt ist, was man wählen kann
+
+ask-reward = Du stehst am Ruder: Wie viele deiner Punkte versprichst du dem Maat?
+ask-play = Du kannst eine Karte vor dich legen.
+ask-pass = Du kannst passen: Deine Handkarten bestimmen dann das Ziel des Schiffs.
+ask-pass-role = Du kannst passen und heimlich eine der übrigen Rollen nehmen.
+ask-fight = Wie viele deiner Konflikte legst du in der Meuterei?
+ask-sell = Zwei Inseln kaufen ein: Was verkaufst du wo?
+ask-keep = Du bist der Lademeister: Welche der eben gezogenen Karten behältst du?
+
+move-reward = { $points ->
+    [0] Nichts versprechen
+    [one] { $points } Punkt versprechen
+   *[other] { $points } Punkte versprechen
+}
+move-play = { $card_card } legen
+move-pass = Passen und den Kurs setzen
+move-pass-role = Passen und { $role } werden
+move-fight = { $conflicts ->
+    [0] Keinen Konflikt legen
+    [one] { $conflicts } Konflikt legen
+   *[other] { $conflicts } Konflikte legen
+}
+move-sell = Verkaufen
+move-sell-sale = { $count } × { $good } → { $island }
+move-sell-nothing = Nichts verkaufen
+move-keep = { $cards_count ->
+    [0] Nichts behalten
+   *[other] Behalten: { $cards }
+}
+
+reason-rounds-played = Alle Runden sind gespielt.
+
+## Das Spielfeld im Terminal
+
+board-round = Runde { $round } von { $rounds }
+board-phase = Phase: { $phase }
+board-turn = { $seat } ist an der Reihe.
+board-captain = { $seat } steht am Ruder.
+board-reward = { $points ->
+    [0] Dem Maat ist nichts versprochen.
+    [one] Dem Maat ist { $points } Punkt versprochen.
+   *[other] Dem Maat sind { $points } Punkte versprochen.
+}
+board-ship = Das Schiff liegt { $island_at }.
+board-pirate-ship = Das Piratenschiff liegt { $island_at }.
+board-active = Inseln, die kaufen: { $islands }.
+board-captain-goal = Ziel des Kapitäns: { $island }.
+board-mutineer-goal = Ziel des Meuterers: { $island }.
+board-roles-in-pile = { $count ->
+    [one] { $count } Rolle liegt noch in der Mitte.
+   *[other] { $count } Rollen liegen noch in der Mitte.
+}
+board-strengths = Stärke bisher: Kapitän { $captains }, Meuterer { $mutineers }.
+board-pile = { $count ->
+    [one] { $count } Karte im Stapel.
+   *[other] { $count } Karten im Stapel.
+}
+board-discard = Ablage: { $cards }.
+board-discard-empty = Die Ablage ist leer.
+board-drawn = { $count ->
+    [one] Der Lademeister sieht sich { $count } Karte an.
+   *[other] Der Lademeister sieht sich { $count } Karten an.
+}
+board-scores = Punktestand
+board-islands = Die Inseln im Uhrzeigersinn
+board-island = Insel
+board-buys = Kauft
+board-alone = Allein
+board-two = Zu zweit
+board-three = Zu dritt
+board-ship-points = Schiff
+board-here = Vor Ort
+board-mark-ship = Schiff
+board-mark-pirate-ship = Pirat
+board-mark-active = kauft
+board-mark-goal = Ziel des Kapitäns
+board-mark-mutineer-goal = Ziel des Meuterers
+board-steps = { $count ->
+    [0] hier
+   *[other] + { $count }
+}
+board-seats = An Bord
+board-seat = Spieler
+board-score = Punkte
+board-hand = Hand
+board-laid = Gelegt
+board-role = Rolle
+board-status = Stand
+board-fought = Konflikte
+board-sold = Verkauf
+board-is-captain = Kapitän
+board-has-passed = hat gepasst
+board-is-trading = handelt
+board-hidden-role = geheime Rolle
+board-no-role = ohne Rolle
+board-to-move = am Zug
+board-sale = { $count } × { $good } → { $island }
+board-known = bekannt: { $cards }
+board-own = Was nur du weißt
+board-own-hand = Deine Hand: { $cards }.
+board-own-hand-empty = Deine Hand ist leer.
+board-own-role = Deine Rolle: { $role }.
+board-own-captain = Du bist der Kapitän.
+board-own-drawn = { $count ->
+    [0] Eben gezogen: { $cards }; davon behältst du keine.
+    [one] Eben gezogen: { $cards }; davon behältst du { $count }.
+   *[other] Eben gezogen: { $cards }; davon behältst du { $count }.
+}
+board-course = { $count ->
+    [0] Passen ohne Handkarte: Das Schiff bliebe { $island_at }.
+    [one] Passen mit { $count } Karte auf der Hand: Das Schiff führe { $island_to }.
+   *[other] Passen mit { $count } Karten auf der Hand: Das Schiff führe { $island_to }.
+}
+board-roles-seen = { $taken ->
+    [0] Zu Beginn der Runde lagen in der Mitte: { $left }.
+    [one] Als { $taken } Rolle genommen war, lagen in der Mitte: { $left }.
+   *[other] Als { $taken } Rollen genommen waren, lagen in der Mitte: { $left }.
+}
+board-known-hand = Auf der Hand von { $seats } muss sein: { $cards }.
+board-known-hand-or-pile = Auf der Hand von { $seats } oder unter dem Stapel muss sein: { $cards }.
+board-known-pile = Irgendwo unter dem Stapel: { $cards }.
+board-pile-place = Im Stapel, an Stelle { $place } von oben: { $card }.
+board-known-of-mine = Andere wissen, dass du bekommen hast: { $cards }.
+
+## Die Spielregel
+
+part-M1 = Bevor die Anker gelichtet werden
+clause-M1-1 = Zwölf Inseln bilden einen Ring. Meist wird ihre Reihenfolge gemischt; für die erste Partie gibt es eine feste. Das Schiff beginnt in Hochland. Eine Insel ist aktiv oder nicht, und verkauft wird nur auf aktiven Inseln. Am Anfang ist das allein Hochland.
+clause-M1-2 = Das Los bestimmt, wer zuerst Kapitän ist.
+clause-M1-3 = Die Karten werden gemischt: 4 Rubin, 5 Salz, 6 Wein, 7 Tuch, 8 Getreide und 6 Konflikt. Alle bekommen fünf, der Rest ist der Nachziehstapel. Deine Karten sind geheim, doch alle sehen, wie viele du hast.
+clause-M1-4 = Alle beginnen mit 0 Punkten. Der Punktestand kann unter null fallen.
+
+part-M2 = Die Belohnung
+clause-M2-1 = Der Kapitän eröffnet jede Runde mit einem Versprechen, das alle hören: 0, 1, 2 oder 3 seiner eigenen Punkte für den, der sein Maat wird. Er zahlt nur, wenn er Kapitän bleibt. Eine schöne Belohnung bringt Verbündete … und kostet etwas.
+
+part-M3 = Der Handel
+clause-M3-1 = Der Kapitän fängt an, dann geht es im Uhrzeigersinn. Wenn du an der Reihe bist, legst du eine Karte offen vor dich oder passt. Jede Karte darf gelegt werden, auch eine Ware, die gerade niemand kauft, auch ein Konflikt.
+clause-M3-2 = Mit leerer Hand kannst du nur noch passen. Gefragt wirst du trotzdem, wenn du an der Reihe bist, auch als Kapitän.
+clause-M3-3 = Wer gepasst hat, handelt nicht mehr mit. Die restlichen Handkarten bleiben verdeckt, aber alle kennen ihre Zahl.
+clause-M3-4 = Passt der Kapitän, so nimmt er keine Rolle, sondern setzt den Kurs. Zähle seine Handkarten und dann ebenso viele Inseln im Uhrzeigersinn ab dem Schiff: Das ist sein Ziel, und alle sehen es sofort. Mit 3 Karten ist es die dritte Insel; ohne Karte bleibt das Schiff, wo es ist; bei sehr vielen Karten wird im Ring weitergezählt. Er darf schon passen, wenn er zum ersten Mal an der Reihe ist.
+clause-M3-5 = Passt du und bist nicht Kapitän, so siehst du dir die Rollen in der Mitte an und nimmst heimlich eine. So weißt du, welche noch da waren, und nur du. Wer nach dir passt, hat weniger Auswahl. Der Meuterer will den Kapitän stürzen, der Schiffsjunge hilft ihm; der Maat hält zum Kapitän; der Händler erzielt bessere Preise; der Lademeister sucht sich neue Karten aus.
+clause-M3-6 = Der Handel endet, wenn alle gepasst haben. Bist du allein übrig, so lege Karten, solange du magst.
+clause-M3-7 = (Von uns ergänzt.) Passen und eine Rolle wählen sind ein einziger Zug. Wenn du beim Handel an der Reihe bist, siehst du deshalb die übrigen Rollen, bevor du dich entscheidest, außer als Kapitän. Was du gesehen hast, darfst du nutzen, auch wenn du dann eine Karte legst. Zu Beginn einer Runde wissen alle, dass alle fünf da sind.
+
+part-M4 = Die Masken fallen
+clause-M4-1 = Alle genommenen Rollen werden aufgedeckt. Gibt es einen Meuterer, so hat nun auch er ein Ziel: so viele Inseln vom Schiff entfernt, wie er Karten auf der Hand hat. Kapitän und Meuterer können dieselbe Insel ansteuern.
+clause-M4-2 = (Von uns ergänzt.) Die Rollen bleiben bis zum Ende der Runde offen. So ist auch bekannt, welche niemand genommen hat.
+
+part-M5 = Die Meuterei
+clause-M5-1 = Sie findet nur statt, wenn es einen Meuterer gibt. Es geht einmal reihum, vom Kapitän an: Kapitän, Maat, Meuterer und Schiffsjunge legen so viele ihrer Konflikte, wie sie wollen, oder keinen. Händler und Lademeister halten sich heraus. Auch wer keinen Konflikt hat, wird gefragt; so verrät die Frage nichts.
+clause-M5-2 = Dann wird die Stärke gezählt. Auf der einen Seite die Konflikte von Kapitän und Maat und 1 dazu, wenn es einen Maat gibt. Auf der anderen die von Meuterer und Schiffsjunge.
+clause-M5-3 = Nach den überarbeiteten Regeln zählen auch die Konflikte, die diese vier beim Handel gelegt haben. Nach der ersten Ausgabe zählen nur die aus der Meuterei. Die von Händler und Lademeister zählen nie.
+clause-M5-4 = Die stärkere Seite gewinnt. Bei Gleichstand gewinnt der Meuterer: Steht es 0 zu 0 und gibt es keinen Maat, so gelingt die Meuterei!
+clause-M5-5 = Gelegte Konflikte sind verbraucht. Beide Ziele bleiben, wie sie sind, auch wenn die Hände jetzt kleiner sind.
+clause-M5-6 = (Von uns ergänzt.) Alle sehen sofort, wie viele Konflikte gelegt wurden; wer später gefragt wird, weiß also mehr. Zurückgehaltene Konflikte bleiben geheim.
+
+part-M6 = Die Punkte
+clause-M6-1 = Keine Meuterei, oder eine gescheiterte? Der Kapitän bekommt die Schiffspunkte seines Ziels. Ein Maat bekommt 1 Punkt und die Belohnung, die der Kapitän aus seinen Punkten zahlt; ohne Maat zahlt er nichts. Meuterer und Schiffsjunge gehen leer aus. Beispiel: Bei einer Insel mit 5 Punkten und einer Belohnung von 2 bleiben dem Kapitän 3 Punkte, und der Maat bekommt 3. Das alles zählt vor dem Verkauf.
+clause-M6-2 = Die Meuterei ist gelungen? Der Meuterer bekommt die Schiffspunkte seines eigenen Ziels und ist sofort Kapitän. Der Schiffsjunge bekommt 2 Punkte. Der alte Kapitän und der Maat gehen leer aus, und die Belohnung wird nicht gezahlt.
+clause-M6-3 = Jetzt wird verkauft, auf jeder aktiven Insel für sich. Es gibt eine oder zwei; das neue Ziel gehört noch nicht dazu. Auf einer Insel verkaufst du eine einzige Warensorte, und zwar von den Karten, die du gelegt hast, und nur, was die Insel kauft. Konflikte und den Piraten kauft niemand.
+clause-M6-4 = Sind zwei Inseln aktiv und kauft wenigstens eine davon etwas, das du gelegt hast, so wählst du: für jede Insel nichts oder eine Ware und wie viele Karten. Du darfst eine Ware auf beide aufteilen und auch weniger verkaufen, als du könntest. Der Kapitän (der neue, wenn er gewechselt hat) wählt zuerst, dann geht es im Uhrzeigersinn; alle sehen, was vor ihnen gewählt wurde, und die Punkte gibt es am Schluss. Ist nur eine Insel aktiv, geht alles von selbst: Du verkaufst alle Karten der gesuchten Ware, oder, wenn die Insel jede Ware kauft, alle der Ware, von der du am meisten gelegt hast.
+clause-M6-5 = Auf jeder Insel bekommen nur die Punkte, die am meisten Karten verkauft haben (mindestens eine). Wer allein vorn liegt: den ersten Wert der Insel. Zwei gleichauf: jeder den zweiten. Drei: jeder den dritten. Vier: nichts. Auf einer Insel, die jede Ware kauft, sind 2 Wein so gut wie 2 Rubine: Nur die Zahl zählt.
+clause-M6-6 = Liegt der Händler gleichauf vorn, so bekommt er trotzdem den ersten Wert, auch unter vieren. Für die anderen ändert sich nichts: Er zählt wie jeder andere. Beispiel in Hochland (4, 3, 2): Drei liegen gleichauf; der Händler bekommt 4 Punkte, die beiden anderen je 2.
+
+part-M7 = Das Schiff legt ab
+clause-M7-1 = Die Insel, an der das Schiff liegt, bleibt aktiv, alle anderen werden inaktiv. Dann segelt das Schiff zum Ziel des Siegers, und diese Insel wird ebenfalls aktiv. Dort kannst du also ab der nächsten Runde verkaufen. Bleibt das Schiff liegen, ist nur eine Insel aktiv.
+
+part-M8 = Neue Karten und das Ende
+clause-M8-1 = Alle Karten, die im Handel und in der Meuterei gelegt wurden, kommen auf die Ablage. Die Ziele werden entfernt, die Rollen kehren in die Mitte zurück.
+clause-M8-2 = Vom Kapitän an (dem neuen, wenn er gewechselt hat) ziehen alle auf fünf Karten nach. Wird eine Karte gebraucht und der Stapel ist leer, so wird die Ablage gemischt und tritt an seine Stelle, auch mitten im Ziehen, nie früher. Ist auch die Ablage leer (dazu kann die Beute eines Piraten führen), wird nicht mehr gezogen, und ein Lademeister behält höchstens, was er gezogen hat.
+clause-M8-3 = Der Lademeister zieht, wenn er damit an der Reihe ist, drei Karten mehr, als er braucht. Er behält so viele, wie ihm fehlten, und legt die anderen in der gezogenen Reihenfolge unter den Stapel, die erste zuoberst; ist der Stapel leer, sind sie der neue. Von gleichen Karten behält er die zuerst gezogenen. Nur er sieht sie, und ältere Karten tauscht er nicht aus. Beispiel: Ihm fehlen 2 Karten, er zieht 5, behält 2 und gibt 3 zurück. Fehlt ihm keine, so zieht er drei und gibt alle drei zurück; gefragt wird er trotzdem. Die Übrigen ziehen nach seiner Wahl.
+clause-M8-4 = Mit mehr als fünf Karten auf der Hand (das gibt es nur durch die Beute des Piraten) ziehst du nichts und verlierst nichts. Als Lademeister ziehst du drei und gibst alle drei zurück.
+clause-M8-5 = Die Partie endet nach den Punkten der letzten Runde: der 8. zu viert, der 9. zu dritt. Das Schiff bleibt liegen, und niemand zieht mehr. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+clause-M8-6 = (Von uns ergänzt.) Ein Lademeister weiß, was er unter den Stapel gelegt hat und an welcher Stelle. Zieht jemand so eine Karte, weiß er, auf wessen Hand sie ist, bis von dort eine solche Karte gelegt wird. Zieht sie ein anderer Lademeister, weiß er nur, dass sie auf dessen Hand oder unter den zurückgegebenen Karten ist. Ebenso erinnern sich alle an die Beute eines Piraten, bis sie gelegt wird. Das Spiel merkt sich das alles für dich.
+clause-M8-7 = (Von uns ergänzt.) Eine genommene Rolle und die Wahl eines Lademeisters sind geheim und endgültig: Sie lassen sich nicht zurücknehmen.
+clause-M8-8 = (Von uns ergänzt.) Die Ablage liegt offen: Alle dürfen sie durchsehen. Alle sehen auch, wie viele Karten der Stapel hat und wie viele der Lademeister zieht, behält und zurückgibt.
+
+part-M9 = Variante: der Pirat
+clause-M9-1 = Eine Piratenkarte kommt zu den anderen. Das Piratenschiff beginnt im Piratennest und bleibt dann immer dort, wohin es gesegelt ist.
+clause-M9-2 = Der Pirat wird im Handel gespielt wie jede Karte, kommt aber sofort auf die Ablage. Das Piratenschiff segelt dann gegen den Uhrzeigersinn, eine Insel für jede Karte, die du noch auf der Hand hast (eine Beute zählt nicht mit). Du handelst weiter mit.
+clause-M9-3 = Kommt das Piratenschiff am Schiff vorbei oder dort an, so kommen alle Karten, die seit Beginn der Runde gelegt wurden, auf die Ablage: die von allen, auch deine, auch Konflikte. Genommene Rollen und gesetzte Ziele bleiben. Eine so verlorene Karte gilt nicht mehr als gelegt: Sie wird nicht verkauft und zählt nicht in der Meuterei.
+clause-M9-4 = Liegen beide Schiffe schon an derselben Insel, bevor der Pirat segelt, selbst wenn er gar nicht weiterfährt: Je nach Option werden entweder alle gelegten Karten abgelegt wie oben, oder du nimmst sie alle auf die Hand, den Piraten ausgenommen, und alle sehen es.
+clause-M9-5 = Trifft das Schiff auf das Piratenschiff, geschieht nichts. Die Piratenkarte ist eine Handkarte wie jede andere, wo immer Hände gezählt werden.
+clause-M9-6 = (Von uns ergänzt.) Ein Piratenschiff, das von der Insel des Schiffs ablegt, wirkt nur einmal, bevor es segelt. Selbst wenn es mit einer sehr großen Hand einmal ganz herum bis zu dieser Insel kommt, geschieht nicht mehr.
+clause-M9-7 = (Von uns ergänzt.) Die Option zur Beute hat nur Bedeutung, wenn mit dem Piraten gespielt wird.

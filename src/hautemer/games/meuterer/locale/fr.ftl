@@ -1,0 +1,552 @@
+# Meuterer en français.
+# Attributs des noms : .the avec l’article, .some comme complément d’objet (du vin, un rubis), .card et .cards après un nombre,
+# .at et .to pour un lieu (à, vers) ; là où un attribut n’a pas de sens, c’est le nom lui-même.
+
+title = Meuterer
+tagline = Un navire, des marchands, un capitaine… et quelqu’un qui rêve de prendre sa place.
+
+## Les cartes
+
+name-ruby = rubis
+    .the = le rubis
+    .some = un rubis
+    .card = carte de rubis
+    .cards = cartes de rubis
+    .at = rubis
+    .to = rubis
+name-salt = sel
+    .the = le sel
+    .some = du sel
+    .card = carte de sel
+    .cards = cartes de sel
+    .at = sel
+    .to = sel
+name-wine = vin
+    .the = le vin
+    .some = du vin
+    .card = carte de vin
+    .cards = cartes de vin
+    .at = vin
+    .to = vin
+name-cloth = étoffe
+    .the = l’étoffe
+    .some = de l’étoffe
+    .card = carte d’étoffe
+    .cards = cartes d’étoffe
+    .at = étoffe
+    .to = étoffe
+name-grain = blé
+    .the = le blé
+    .some = du blé
+    .card = carte de blé
+    .cards = cartes de blé
+    .at = blé
+    .to = blé
+name-conflict = conflit
+    .the = le conflit
+    .some = un conflit
+    .card = carte de conflit
+    .cards = cartes de conflit
+    .at = conflit
+    .to = conflit
+name-pirate = pirate
+    .the = le pirate
+    .some = le pirate
+    .card = carte de pirate
+    .cards = cartes de pirate
+    .at = pirate
+    .to = pirate
+name-any = toute marchandise
+    .the = toute marchandise
+    .some = une marchandise au choix
+    .card = carte de marchandise
+    .cards = cartes de marchandise
+    .at = toute marchandise
+    .to = toute marchandise
+
+## Les rôles
+
+name-mutineer = mutin
+    .the = le mutin
+    .some = un mutin
+    .card = carte de mutin
+    .cards = cartes de mutin
+    .at = mutin
+    .to = mutin
+name-cabin-boy = mousse
+    .the = le mousse
+    .some = un mousse
+    .card = carte de mousse
+    .cards = cartes de mousse
+    .at = mousse
+    .to = mousse
+name-mate = quartier-maître
+    .the = le quartier-maître
+    .some = un quartier-maître
+    .card = carte de quartier-maître
+    .cards = cartes de quartier-maître
+    .at = quartier-maître
+    .to = quartier-maître
+name-merchant = marchand
+    .the = le marchand
+    .some = un marchand
+    .card = carte de marchand
+    .cards = cartes de marchand
+    .at = marchand
+    .to = marchand
+name-loader = débardeur
+    .the = le débardeur
+    .some = un débardeur
+    .card = carte de débardeur
+    .cards = cartes de débardeur
+    .at = débardeur
+    .to = débardeur
+
+## Les îles
+
+name-hochland = Hochland
+    .the = Hochland
+    .some = Hochland
+    .card = Hochland
+    .cards = Hochland
+    .at = à Hochland
+    .to = vers Hochland
+name-frosthoehle = Frosthöhle
+    .the = Frosthöhle
+    .some = Frosthöhle
+    .card = Frosthöhle
+    .cards = Frosthöhle
+    .at = à Frosthöhle
+    .to = vers Frosthöhle
+name-gruenland = Grünland
+    .the = Grünland
+    .some = Grünland
+    .card = Grünland
+    .cards = Grünland
+    .at = à Grünland
+    .to = vers Grünland
+name-karge-zunge = Karge Zunge
+    .the = Karge Zunge
+    .some = Karge Zunge
+    .card = Karge Zunge
+    .cards = Karge Zunge
+    .at = à Karge Zunge
+    .to = vers Karge Zunge
+name-eisfelsen = Eisfelsen
+    .the = Eisfelsen
+    .some = Eisfelsen
+    .card = Eisfelsen
+    .cards = Eisfelsen
+    .at = à Eisfelsen
+    .to = vers Eisfelsen
+name-affeninsel = Affeninsel
+    .the = Affeninsel
+    .some = Affeninsel
+    .card = Affeninsel
+    .cards = Affeninsel
+    .at = à Affeninsel
+    .to = vers Affeninsel
+name-kalte-klippe = Kalte Klippe
+    .the = Kalte Klippe
+    .some = Kalte Klippe
+    .card = Kalte Klippe
+    .cards = Kalte Klippe
+    .at = à Kalte Klippe
+    .to = vers Kalte Klippe
+name-sommerland = Sommerland
+    .the = Sommerland
+    .some = Sommerland
+    .card = Sommerland
+    .cards = Sommerland
+    .at = à Sommerland
+    .to = vers Sommerland
+name-rotes-riff = Rotes Riff
+    .the = Rotes Riff
+    .some = Rotes Riff
+    .card = Rotes Riff
+    .cards = Rotes Riff
+    .at = à Rotes Riff
+    .to = vers Rotes Riff
+name-piratennest = Piratennest
+    .the = Piratennest
+    .some = Piratennest
+    .card = Piratennest
+    .cards = Piratennest
+    .at = à Piratennest
+    .to = vers Piratennest
+name-fingerhut = Fingerhut
+    .the = Fingerhut
+    .some = Fingerhut
+    .card = Fingerhut
+    .cards = Fingerhut
+    .at = à Fingerhut
+    .to = vers Fingerhut
+name-sandkap = Sandkap
+    .the = Sandkap
+    .some = Sandkap
+    .card = Sandkap
+    .cards = Sandkap
+    .at = à Sandkap
+    .to = vers Sandkap
+
+## Les phases d’une manche
+
+name-reward = prime
+    .the = la prime
+    .some = une prime
+    .card = prime
+    .cards = prime
+    .at = prime
+    .to = prime
+name-trading = négoce
+    .the = le négoce
+    .some = un négoce
+    .card = négoce
+    .cards = négoce
+    .at = négoce
+    .to = négoce
+name-mutiny = mutinerie
+    .the = la mutinerie
+    .some = une mutinerie
+    .card = mutinerie
+    .cards = mutinerie
+    .at = mutinerie
+    .to = mutinerie
+name-sales = ventes
+    .the = les ventes
+    .some = des ventes
+    .card = ventes
+    .cards = ventes
+    .at = ventes
+    .to = ventes
+name-keeping = chargement
+    .the = le chargement
+    .some = un chargement
+    .card = chargement
+    .cards = chargement
+    .at = chargement
+    .to = chargement
+name-over = fin
+    .the = la fin
+    .some = une fin
+    .card = fin
+    .cards = fin
+    .at = fin
+    .to = fin
+
+## Les options
+
+option-ruleset = Conflits posés pendant le négoce
+option-ruleset-revised = ils comptent dans la mutinerie (règles révisées)
+option-ruleset-v1-0 = ils ne comptent pas (première édition)
+option-layout = Ordre des îles
+option-layout-shuffled = tiré au sort à chaque partie
+option-layout-introductory = toujours le même, pour débuter
+option-pirate = Pirate
+option-pirate-false = sans le pirate
+option-pirate-true = avec le pirate
+option-pirate-loot = Butin du pirate, s’il mouille déjà auprès du navire
+option-pirate-loot-discard = les cartes posées sont défaussées
+option-pirate-loot-take = qui joue le pirate les prend en main
+
+## Ce qui arrive
+
+fact-reward = { $points ->
+    [0] { $seat } ne promet rien au quartier-maître.
+    [one] { $seat } promet { $points } point au quartier-maître.
+   *[other] { $seat } promet { $points } points au quartier-maître.
+}
+fact-played = { $seat } pose { $card_some }.
+fact-captain-passed = { $cards ->
+    [0] { $seat } passe, la main vide : le navire devrait rester { $island_at }.
+    [one] { $seat } passe avec { $cards } carte en main : cap sur { $island }.
+   *[other] { $seat } passe avec { $cards } cartes en main : cap sur { $island }.
+}
+fact-passed = { $cards ->
+    [0] { $seat } passe, la main vide, et prend un rôle en secret.
+    [one] { $seat } passe avec { $cards } carte en main et prend un rôle en secret.
+   *[other] { $seat } passe avec { $cards } cartes en main et prend un rôle en secret.
+}
+fact-passed-own = { $cards ->
+    [0] Vous passez, la main vide, et prenez en secret le rôle de { $role }.
+    [one] Vous passez avec { $cards } carte en main et prenez en secret le rôle de { $role }.
+   *[other] Vous passez avec { $cards } cartes en main et prenez en secret le rôle de { $role }.
+}
+fact-revealed = { $seat } dévoile son rôle : { $role }.
+fact-no-mutiny = Personne ne se mutine : { $seat } garde la barre.
+fact-mutineer-goal = Mutinerie ! Destination fixée par { $seat } : { $island }.
+fact-fought = { $conflicts ->
+    [0] { $seat } ne pose aucun conflit.
+    [one] { $seat } pose { $conflicts } conflit.
+   *[other] { $seat } pose { $conflicts } conflits.
+}
+fact-mutiny-won = La mutinerie l’emporte, { $mutineers } contre { $captains } : { $seat } prend la barre.
+fact-mutiny-failed = La mutinerie échoue, { $mutineers } contre { $captains } : { $seat } garde la barre.
+fact-ship-points = { $points ->
+    [one] { $seat } gagne { $points } point pour la destination { $island }.
+   *[other] { $seat } gagne { $points } points pour la destination { $island }.
+}
+fact-mate-points = { $reward ->
+    [0] { $seat } gagne { $points } point comme quartier-maître.
+    [one] { $seat } gagne { $points } points comme quartier-maître, dont { $reward } payé par { $captain_seat }.
+   *[other] { $seat } gagne { $points } points comme quartier-maître, dont { $reward } payés par { $captain_seat }.
+}
+fact-cabin-boy-points = { $points ->
+    [one] { $seat } gagne { $points } point comme mousse.
+   *[other] { $seat } gagne { $points } points comme mousse.
+}
+fact-sells = { $count ->
+    [one] { $seat } vend { $count } { $good_card } { $island_at }.
+   *[other] { $seat } vend { $count } { $good_cards } { $island_at }.
+}
+fact-sells-nothing = { $seat } ne vend rien.
+fact-sale-points = { $points ->
+    [0] Trop d’égalités { $island_at } : { $seat } n’y gagne rien avec { $count } × { $good }.
+    [one] { $seat } gagne { $points } point { $island_at } avec { $count } × { $good }.
+   *[other] { $seat } gagne { $points } points { $island_at } avec { $count } × { $good }.
+}
+fact-merchant-points = { $points ->
+    [one] Malgré l’égalité, le rôle de marchand rapporte le plein tarif { $island_at } : { $seat } gagne { $points } point avec { $count } × { $good }.
+   *[other] Malgré l’égalité, le rôle de marchand rapporte le plein tarif { $island_at } : { $seat } gagne { $points } points avec { $count } × { $good }.
+}
+fact-sailed = Le navire fait voile { $island_to }.
+fact-stayed = Le navire reste { $island_at }.
+fact-drew = { $count ->
+    [0] Il ne reste rien à piocher pour { $seat }.
+    [one] { $seat } pioche { $count } carte.
+   *[other] { $seat } pioche { $count } cartes.
+}
+fact-drew-own = { $count ->
+    [0] Il ne reste rien à piocher pour vous.
+   *[other] Vous piochez : { $cards }.
+}
+fact-reshuffled = { $count ->
+    [one] La pioche est vide : la défausse ({ $count } carte) devient la nouvelle pioche.
+   *[other] La pioche est vide : la défausse est mélangée ({ $count } cartes) et devient la nouvelle pioche.
+}
+fact-loader-drew = { $count ->
+    [0] Il ne reste rien à piocher pour { $seat }, pourtant débardeur.
+    [one] { $seat } pioche { $count } carte comme débardeur et fait son choix.
+   *[other] { $seat } pioche { $count } cartes comme débardeur et fait son choix.
+}
+fact-loader-drew-own = { $count ->
+    [0] Vous avez le rôle de débardeur, mais il ne reste rien à piocher.
+   *[other] Comme débardeur, vous piochez : { $cards }.
+}
+fact-loader-kept = { $count ->
+    [0] { $seat } ne garde aucune carte
+    [one] { $seat } garde { $count } carte
+   *[other] { $seat } garde { $count } cartes
+} et { $returned ->
+    [0] n’en remet aucune sous la pioche.
+   *[other] en remet { $returned } sous la pioche.
+}
+fact-loader-kept-own = { $count ->
+    [0] { $returned ->
+        [0] Vous ne gardez rien et ne remettez rien sous la pioche.
+       *[other] Vous ne gardez rien ; sous la pioche : { $under }.
+    }
+   *[other] { $returned ->
+        [0] Vous gardez : { $cards }. Vous ne remettez rien sous la pioche.
+       *[other] Vous gardez : { $cards } ; sous la pioche : { $under }.
+    }
+}
+fact-round = Manche { $round } : { $seat } tient la barre.
+fact-over = La dernière vente est faite : la partie est finie.
+fact-pirate = { $steps ->
+    [0] { $seat } joue le pirate, la main vide : le bateau pirate reste { $island_at }.
+    [one] { $seat } joue le pirate : le bateau pirate avance d’une île, jusqu’à { $island }.
+   *[other] { $seat } joue le pirate : le bateau pirate avance de { $steps } îles, jusqu’à { $island }.
+}
+fact-robbed = Abordage ! Toutes les cartes posées jusqu’ici partent à la défausse.
+fact-looted = { $cards_count ->
+    [0] Abordage ! Mais rien n’est encore posé : { $seat } repart bredouille.
+   *[other] Abordage ! { $seat } prend en main tout ce qui était posé : { $cards }.
+}
+
+## Ce qui est demandé, ce qui se choisit
+
+ask-reward = Vous êtes à la barre : combien de vos points promettez-vous au quartier-maître ?
+ask-play = Vous pouvez poser une carte devant vous.
+ask-pass = Vous pouvez passer : vos cartes en main fixent alors la destination du navire.
+ask-pass-role = Vous pouvez passer et prendre en secret l’un des rôles restants.
+ask-fight = Combien de vos conflits posez-vous dans la mutinerie ?
+ask-sell = Deux îles achètent : que vendez-vous, et où ?
+ask-keep = Vous êtes débardeur : quelles cartes gardez-vous parmi celles que vous venez de piocher ?
+
+move-reward = { $points ->
+    [0] Ne rien promettre
+    [one] Promettre { $points } point
+   *[other] Promettre { $points } points
+}
+move-play = Poser { $card_some }
+move-pass = Passer et fixer le cap
+move-pass-role = Passer et devenir { $role }
+move-fight = { $conflicts ->
+    [0] Ne poser aucun conflit
+    [one] Poser { $conflicts } conflit
+   *[other] Poser { $conflicts } conflits
+}
+move-sell = Vendre
+move-sell-sale = { $count } × { $good } → { $island }
+move-sell-nothing = Ne rien vendre
+move-keep = { $cards_count ->
+    [0] Ne rien garder
+   *[other] Garder : { $cards }
+}
+
+reason-rounds-played = Toutes les manches sont jouées.
+
+## Le plateau au terminal
+
+board-round = Manche { $round } sur { $rounds }
+board-phase = Phase : { $phase }
+board-turn = C’est à { $seat } de jouer.
+board-captain = { $seat } tient la barre.
+board-reward = { $points ->
+    [0] Rien n’est promis au quartier-maître.
+    [one] { $points } point promis au quartier-maître.
+   *[other] { $points } points promis au quartier-maître.
+}
+board-ship = Le navire mouille { $island_at }.
+board-pirate-ship = Le bateau pirate mouille { $island_at }.
+board-active = Îles qui achètent : { $islands }.
+board-captain-goal = Destination du capitaine : { $island }.
+board-mutineer-goal = Destination du mutin : { $island }.
+board-roles-in-pile = { $count ->
+    [one] { $count } rôle encore au centre.
+   *[other] { $count } rôles encore au centre.
+}
+board-strengths = Forces en présence : { $captains } pour le capitaine, { $mutineers } pour le mutin.
+board-pile = { $count ->
+    [one] { $count } carte dans la pioche.
+   *[other] { $count } cartes dans la pioche.
+}
+board-discard = Défausse : { $cards }.
+board-discard-empty = La défausse est vide.
+board-drawn = { $count ->
+    [one] Le débardeur examine { $count } carte.
+   *[other] Le débardeur examine { $count } cartes.
+}
+board-scores = Scores
+board-islands = Les îles, dans le sens des aiguilles d’une montre
+board-island = Île
+board-buys = Achète
+board-alone = Seul
+board-two = À deux
+board-three = À trois
+board-ship-points = Navire
+board-here = Sur place
+board-mark-ship = navire
+board-mark-pirate-ship = pirate
+board-mark-active = achète
+board-mark-goal = cap du capitaine
+board-mark-mutineer-goal = cap du mutin
+board-steps = { $count ->
+    [0] ici
+   *[other] + { $count }
+}
+board-seats = À bord
+board-seat = Joueur
+board-score = Points
+board-hand = Main
+board-laid = Posé
+board-role = Rôle
+board-status = État
+board-fought = Conflits
+board-sold = Ventes
+board-is-captain = capitaine
+board-has-passed = a passé
+board-is-trading = au négoce
+board-hidden-role = rôle secret
+board-no-role = sans rôle
+board-to-move = à son tour
+board-sale = { $count } × { $good } → { $island }
+board-known = connu : { $cards }
+board-own = Vos secrets
+board-own-hand = Votre main : { $cards }.
+board-own-hand-empty = Votre main est vide.
+board-own-role = Votre rôle : { $role }.
+board-own-captain = Vous êtes capitaine.
+board-own-drawn = { $count ->
+    [0] Vous venez de piocher { $cards } ; vous n’en gardez aucune.
+    [one] Vous venez de piocher { $cards } ; vous en gardez { $count }.
+   *[other] Vous venez de piocher { $cards } ; vous en gardez { $count }.
+}
+board-course = { $count ->
+    [0] Passer sans carte en main : le navire resterait { $island_at }.
+    [one] Passer avec { $count } carte en main : le navire irait { $island_to }.
+   *[other] Passer avec { $count } cartes en main : le navire irait { $island_to }.
+}
+board-roles-seen = { $taken ->
+    [0] Au début de la manche, au centre : { $left }.
+    [one] Après { $taken } rôle pris, il restait au centre : { $left }.
+   *[other] Après { $taken } rôles pris, il restait au centre : { $left }.
+}
+board-known-hand = Vous savez qu’il y a chez { $seats } : { $cards }.
+board-known-hand-or-pile = Vous savez qu’il y a chez { $seats }, ou sous la pioche : { $cards }.
+board-known-pile = Quelque part sous la pioche : { $cards }.
+board-pile-place = Dans la pioche, en position { $place } : { $card }.
+board-known-of-mine = D’autres savent que vous avez reçu : { $cards }.
+
+## Le livre de règles
+
+part-M1 = Avant de lever l’ancre
+clause-M1-1 = Douze îles forment un cercle. D’ordinaire, leur ordre est tiré au sort ; pour une première partie, il existe un ordre fixe. Le navire part de Hochland. Une île est active ou non, et l’on ne vend que sur les îles actives. Au départ, Hochland est la seule.
+clause-M1-2 = Le sort désigne le premier capitaine.
+clause-M1-3 = On mélange les cartes : 4 rubis, 5 sel, 6 vin, 7 étoffe, 8 blé et 6 conflits. Chacun en reçoit cinq, le reste forme la pioche. Vos cartes sont secrètes, mais tout le monde voit combien vous en avez.
+clause-M1-4 = Tout le monde commence à 0 point. Un score peut descendre sous zéro.
+
+part-M2 = La prime
+clause-M2-1 = Le capitaine ouvre chaque manche. Il promet devant tous 0, 1, 2 ou 3 de ses propres points à qui deviendra son quartier-maître. Il ne les paiera que s’il garde son poste. Une belle prime attire un allié… mais elle coûte cher.
+
+part-M3 = Le négoce
+clause-M3-1 = Le capitaine commence, puis on tourne dans le sens des aiguilles d’une montre. À votre tour, posez une carte face visible devant vous, ou passez. Toutes les cartes peuvent être posées, même une marchandise dont personne ne veut aujourd’hui, même un conflit.
+clause-M3-2 = Si votre main est vide, vous ne pouvez plus que passer. La question vous est tout de même posée quand vient votre tour, capitaine ou non.
+clause-M3-3 = Quand vous avez passé, le négoce est fini pour vous. Vos dernières cartes restent cachées, mais leur nombre est connu de tous.
+clause-M3-4 = Le capitaine qui passe ne prend pas de rôle : il fixe le cap. Comptez ses cartes en main, puis autant d’îles depuis le navire, dans le sens des aiguilles d’une montre : voilà sa destination, connue aussitôt de tous. Avec 3 cartes, c’est la troisième île ; sans carte, le navire reste où il est ; avec beaucoup de cartes, on continue à tourner. Il peut passer dès son premier tour.
+clause-M3-5 = Si vous passez sans être capitaine, vous regardez les rôles encore au centre et en prenez un en secret. Vous savez donc lesquels restaient, et vous seul. Les suivants auront moins de choix. Le mutin veut renverser le capitaine, le mousse l’aide ; le quartier-maître soutient le capitaine ; le marchand vend mieux ; le débardeur choisit ses nouvelles cartes.
+clause-M3-6 = Le négoce se termine quand tout le monde a passé. S’il ne reste que vous, continuez à poser des cartes aussi longtemps qu’il vous plaît.
+clause-M3-7 = (Notre précision.) Passer et choisir un rôle se font d’un seul geste. Quand vient votre tour au négoce, vous voyez donc les rôles qui restent avant de vous décider, sauf si vous êtes capitaine. Ce que vous avez vu vous reste acquis, même si vous posez une carte. Au début d’une manche, chacun sait que les cinq rôles sont là.
+
+part-M4 = Les masques tombent
+clause-M4-1 = Tous les rôles pris sont dévoilés. S’il y a un mutin, il a lui aussi sa destination : autant d’îles depuis le navire qu’il a de cartes en main. Capitaine et mutin peuvent viser la même île.
+clause-M4-2 = (Notre précision.) Les rôles restent visibles jusqu’à la fin de la manche. On sait donc aussi lesquels personne n’a pris.
+
+part-M5 = La mutinerie
+clause-M5-1 = Elle n’a lieu que s’il y a un mutin. On fait un seul tour, à partir du capitaine : le capitaine, le quartier-maître, le mutin et le mousse posent chacun autant de leurs conflits qu’ils veulent, ou aucun. Le marchand et le débardeur restent à l’écart. Même sans conflit en main, on est interrogé : ainsi, personne n’apprend rien.
+clause-M5-2 = On compte les forces. D’un côté, les conflits du capitaine et du quartier-maître, plus 1 si quelqu’un est quartier-maître. De l’autre, ceux du mutin et du mousse.
+clause-M5-3 = Avec les règles révisées, les conflits que ces quatre-là ont posés pendant le négoce comptent aussi. Avec la première édition, seuls comptent ceux posés pendant la mutinerie. Ceux du marchand et du débardeur ne comptent jamais.
+clause-M5-4 = Le camp le plus fort l’emporte. À égalité, c’est le mutin : à 0 contre 0, sans quartier-maître, la mutinerie réussit !
+clause-M5-5 = Les conflits posés sont dépensés. Les deux destinations ne changent plus, même si les mains sont devenues plus petites.
+clause-M5-6 = (Notre précision.) Chacun voit aussitôt combien de conflits viennent d’être posés. Qui parle plus tard en sait donc plus. Les conflits gardés en main restent secrets.
+
+part-M6 = Les points
+clause-M6-1 = Pas de mutinerie, ou une mutinerie ratée ? Le capitaine gagne les points de navire de sa destination. Le quartier-maître, s’il y en a un, gagne 1 point plus la prime, que le capitaine paie de ses points. Sans quartier-maître, le capitaine ne paie rien. Le mutin et le mousse n’ont rien. Exemple : pour une île à 5 points et une prime de 2, il reste 3 points au capitaine, et le quartier-maître en gagne 3. Tout cela compte avant les ventes.
+clause-M6-2 = La mutinerie a réussi ? Le mutin gagne les points de navire de sa propre destination et devient aussitôt capitaine. Le mousse gagne 2 points. L’ancien capitaine et le quartier-maître n’ont rien, et la prime n’est pas payée.
+clause-M6-3 = Viennent les ventes, sur chaque île active séparément. Il y en a une ou deux ; la nouvelle destination ne compte pas encore. Sur une île, vous vendez une seule sorte de marchandise, prise parmi les cartes que vous avez posées, et que cette île achète. Personne n’achète les conflits ni le pirate.
+clause-M6-4 = Si deux îles sont actives et que l’une d’elles au moins achète ce que vous avez posé, vous choisissez : pour chaque île, rien, ou une marchandise et un nombre de cartes. Vous pouvez partager une même marchandise entre les deux, ou vendre moins que possible. Le capitaine (le nouveau, s’il a changé) choisit en premier, puis on tourne ; chacun voit les choix précédents, et les points tombent à la fin. Si une seule île est active, tout se fait tout seul : vous y vendez toutes vos cartes de la bonne marchandise ou, si l’île achète de tout, celles que vous avez posées en plus grand nombre.
+clause-M6-5 = Sur chaque île, seuls gagnent ceux qui ont vendu le plus de cartes (au moins une). Seul en tête : la première valeur de l’île. À deux à égalité : la deuxième pour chacun. À trois : la troisième. À quatre : rien. Sur une île qui achète de tout, 2 vins valent 2 rubis : seul le nombre compte.
+clause-M6-6 = Le marchand à égalité en tête touche quand même la première valeur, même à quatre. Pour les autres, rien ne change : il compte comme n’importe qui. Exemple à Hochland (4, 3, 2) : trois à égalité, le marchand gagne 4 points, les deux autres 2 chacun.
+
+part-M7 = Le navire prend la mer
+clause-M7-1 = L’île où se trouve le navire reste active, toutes les autres deviennent inactives. Puis le navire rejoint la destination du vainqueur, qui devient active à son tour. Vous pourrez donc y vendre dès la manche suivante. Si le navire ne bouge pas, une seule île est active.
+
+part-M8 = De nouvelles cartes, puis la fin
+clause-M8-1 = Toutes les cartes posées, pendant le négoce et la mutinerie, vont à la défausse. Les destinations sont effacées et les rôles reviennent au centre.
+clause-M8-2 = À partir du capitaine (le nouveau, s’il a changé), chacun pioche jusqu’à avoir cinq cartes. S’il faut une carte et que la pioche est vide, la défausse est mélangée et la remplace, même au milieu d’une pioche, jamais plus tôt. Si la défausse est vide aussi (un butin de pirate peut y mener), on ne pioche plus, et le débardeur ne garde pas plus que ce qu’il a pioché.
+clause-M8-3 = Le débardeur, quand vient son tour de piocher, prend trois cartes de plus qu’il ne lui en faut. Il en garde autant qu’il lui en manquait, et glisse les autres sous la pioche dans l’ordre où il les a tirées, la première au-dessus ; si la pioche est vide, elles la remplacent. De cartes pareilles, il garde les premières tirées. Lui seul les voit, et il n’échange pas ses anciennes cartes. Exemple : il lui manque 2 cartes, il en pioche 5, en garde 2 et en rend 3. S’il ne lui manque rien, il en pioche trois et rend les trois ; on le lui demande quand même. Les suivants piochent après son choix.
+clause-M8-4 = Avec plus de cinq cartes en main (cela n’arrive qu’avec le butin du pirate), vous ne piochez pas et ne perdez rien. Si vous êtes débardeur, vous piochez trois cartes et rendez les trois.
+clause-M8-5 = La partie s’arrête après les points de la dernière manche : la 8e à quatre, la 9e à trois. Le navire ne bouge plus, plus personne ne pioche. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
+clause-M8-6 = (Notre précision.) Le débardeur sait ce qu’il a glissé sous la pioche, et à quelle place. Quand quelqu’un tire une de ces cartes, il sait dans quelle main elle est, jusqu’à ce que cette main en pose une pareille. Si c’est un autre débardeur qui la tire, il sait seulement qu’elle est dans cette main ou parmi les cartes rendues. De même, tout le monde se souvient du butin d’un pirate tant qu’il n’est pas posé. Le jeu note tout cela pour vous.
+clause-M8-7 = (Notre précision.) Un rôle pris et le choix d’un débardeur sont secrets et définitifs : on ne revient pas dessus.
+clause-M8-8 = (Notre précision.) La défausse est ouverte : chacun peut la consulter. Chacun voit aussi combien de cartes contient la pioche, et combien le débardeur en pioche, en garde et en rend.
+
+part-M9 = Variante : le pirate
+clause-M9-1 = Une carte pirate s’ajoute aux autres. Le bateau pirate part de Piratennest, puis reste là où ses voyages le mènent.
+clause-M9-2 = Le pirate se joue pendant le négoce, comme toute carte, mais il va aussitôt à la défausse. Le bateau pirate avance alors dans le sens inverse des aiguilles d’une montre, d’une île par carte qui vous reste en main (un éventuel butin ne compte pas). Vous restez dans le négoce.
+clause-M9-3 = Si le bateau pirate croise ou rejoint le navire, toutes les cartes posées depuis le début de la manche partent à la défausse : celles de tout le monde, les vôtres et les conflits compris. Les rôles pris et les destinations fixées demeurent. Une carte perdue ainsi n’est plus posée : elle ne se vend pas et ne compte pas dans la mutinerie.
+clause-M9-4 = Si les deux bateaux sont déjà à la même île avant le départ du pirate, même s’il n’avance pas : selon l’option choisie, ou bien toutes les cartes posées sont défaussées, comme ci-dessus, ou bien vous les prenez toutes en main, sauf le pirate, au vu de tous.
+clause-M9-5 = Si c’est le navire qui rencontre le bateau pirate, il ne se passe rien. La carte pirate compte comme une carte en main partout où l’on compte les mains.
+clause-M9-6 = (Notre précision.) Un bateau pirate qui part de l’île du navire n’agit qu’une fois, avant de partir. Même si une très grande main lui fait faire tout le tour jusqu’à cette île, rien de plus n’arrive.
+clause-M9-7 = (Notre précision.) L’option du butin n’a d’effet que si l’on joue avec le pirate.
