@@ -171,7 +171,7 @@ def private(state: State, seat: int) -> PrivateView:
         known_of_mine=[
             known(state, trace, there)
             for trace in state.traces
-            if trace.drawer == seat and (there := knowledge.still_there(trace))
+            if trace.drawer == seat and trace.knowers != bit and (there := knowledge.still_there(trace))
         ],
     )
 

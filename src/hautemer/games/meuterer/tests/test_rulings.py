@@ -126,3 +126,20 @@ def test_m9_7_the_option_for_loot_is_without_effect_when_no_pirate_sails() -> No
         enter(played, "reward 1", "play salt", "play grain", "pass loader", "pass", "pass mate")
     assert view(plain, 0) == view(with_loot, 0)
     assert GAME.inventory(state_of(with_loot))["pirate"] == 0
+
+
+def test_m8_6_a_loader_who_draws_his_own_card_again_is_known_to_nobody() -> None:
+    played = match(THREE, "ruby ruby conflict")
+    enter(played, "reward 0", "pass", "pass loader", "pass mate", "keep")
+    state = played.state = state_of(played).copy()
+    known = {place["place"]: place["card"] for place in view(played, 1)["own"]["pile"]}
+    assert [known[place] for place in sorted(known)] == ["ruby", "ruby", "conflict"]
+    del state.pile[3:], state.seen[3:], state.groups[3:]  # the cards he put back come up next
+    enter(played, "reward 0", "play salt", "play grain", "play cloth", "pass", "play grain", "pass mate")
+    enter(played, "pass merchant", "sell", "sell", "sell")
+    # Seat 0 draws a ruby, seat 1 a ruby and the conflict; seat 1 had seen all three.
+    state = state_of(played)
+    captain, loader = view(played, 0)["own"], view(played, 1)["own"]
+    assert captain["known_of_mine"] == [{"cards": ["ruby"], "holders": [0], "maybe_under_pile": False}]
+    assert loader["known"] == [{"cards": ["ruby"], "holders": [0], "maybe_under_pile": False}]
+    assert loader["known_of_mine"] == []
