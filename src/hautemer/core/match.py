@@ -172,14 +172,15 @@ class Match:
         at: int | None = None,
     ) -> Pending:
         """Works out an entry without making it part of the match."""
-        if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
-            raise Refused("no_such_seat", seat=str(seat)[:20])
+        self.check_seat(seat)
         if not isinstance(move, Move):
             move = read_move(move, (*self.game.moves, Undo))
         if self.result is not None:
             raise Refused("finished")
         if isinstance(move, Undo):
-            return self._prepare_undo(seat, move, at)
+            if seat is None or move.to != self.undo_to(seat):
+                raise Refused("nothing_to_undo")
+            return self.prepare_undo(seat, move, at=at)
         if prompt is not None and (seat is None or prompt != self.prompts[seat].number):
             raise Refused("old_prompt")
         canonical = offered(self.offers(seat), move)
@@ -189,6 +190,11 @@ class Match:
         self.game.apply(state, seat, canonical, chance, notebook)
         entry = Entry(len(self.log), seat, canonical, tuple(chance.finish()), self.game.digest(state), at)
         return Pending(entry, state, notebook, (*self.played, entry))
+
+    def check_seat(self, seat: Seat | None) -> None:
+        """Refuses what is neither a seat of this match nor the clock."""
+        if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
+            raise Refused("no_such_seat", seat=str(seat)[:20])
 
     def accept(self, pending: Pending) -> None:
         """Makes a prepared entry part of the match."""
@@ -236,8 +242,19 @@ class Match:
             raise Refused("nothing_to_undo")
         return self.submit(seat, Undo(position), at=at)
 
-    def _prepare_undo(self, seat: Seat | None, move: Undo, at: int | None) -> Pending:
-        """An undo by consent may drop others' entries; who consented is not the log's business."""
+    def undo_by_consent(self, seat: Seat, to: int, *, at: int | None = None) -> Entry:
+        """Takes back entries of others too, whom somebody has asked; never a secret commitment."""
+        if any(entry.position >= to and self.game.is_commitment(entry.move) for entry in self.played):
+            raise Refused("nothing_to_undo")
+        pending = self.prepare_undo(seat, Undo(to), at=at)
+        self.accept(pending)
+        return pending.entry
+
+    def prepare_undo(self, seat: Seat | None, move: Undo, *, at: int | None = None) -> Pending:
+        """Works out an undo, whoever consented to it: that is not the log's business."""
+        self.check_seat(seat)
+        if self.result is not None:
+            raise Refused("finished")
         kept = tuple(entry for entry in self.played if entry.position < move.to)
         if seat is None or not 0 <= move.to < len(self.log) or len(kept) == len(self.played):
             raise Refused("nothing_to_undo")
@@ -245,6 +262,12 @@ class Match:
         told = Told(None, "undone", {"seat": seat, "count": len(self.played) - len(kept)}, {})
         entry = Entry(len(self.log), seat, move, (), self.game.digest(state), at)
         return Pending(entry, state, [told], kept)
+
+    def prepare_recorded(self, seat: Seat | None, move: Move, *, at: int | None = None) -> Pending:
+        """Works out an entry of a record; its undos were agreed on by those who played it."""
+        if isinstance(move, Undo):
+            return self.prepare_undo(seat, move, at=at)
+        return self.prepare(seat, move, at=at)
 
     def fold(self, entries: Sequence[Entry]) -> State:
         """The state after some entries of this match, from its set-up on."""

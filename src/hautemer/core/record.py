@@ -124,7 +124,7 @@ class Replay:
         try:
             check_envelope(entry)
             move = read_move(move_of(entry), (*self.match.game.moves, Undo))
-            pending = self.match.prepare(entry["seat"], move, at=entry.get("at"))
+            pending = self.match.prepare_recorded(entry["seat"], move, at=entry.get("at"))
             expected = entry.get("digest")
             if self.check_digests and expected is not None and expected != pending.entry.digest:
                 raise Refused("wrong_digest")
@@ -229,8 +229,9 @@ def verify(record: Record, game: AnyGame) -> None:
     again = Match.begin(game, record.seats, record.options, fresh)
     compare_luck(again.setup, played.setup)
     for entry in played.log:
-        made = again.submit(entry.seat, entry.move)
-        compare_luck(made.luck, entry.luck)
+        pending = again.prepare_recorded(entry.seat, entry.move)
+        compare_luck(pending.entry.luck, entry.luck)
+        again.accept(pending)
 
 
 def compare_luck(drawn: Any, noted: Any) -> None:

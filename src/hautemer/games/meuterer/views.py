@@ -164,8 +164,8 @@ def private(state: State, seat: int) -> PrivateView:
         keep=state.need if choosing else 0,
         known=[known(state, trace, there) for trace, there in knowledge.known_to(state, seat)],
         pile=[
-            PilePlace(len(state.pile) - place, CARDS[card])
-            for place, card in enumerate(state.pile)
+            PilePlace(len(state.pile) - place, CARDS[state.pile[place]])
+            for place in reversed(range(len(state.pile)))
             if state.seen[place] & bit
         ],
         known_of_mine=[
