@@ -70,12 +70,12 @@ class Meuterer(game.Game[State]):
                 trading.play(state, seat, move, tell)
             case Pass():
                 trading.leave(state, seat, move, chance, tell, self.chart)
-            case Reward():
-                trading.reward(state, move, tell)
             case Fight():
                 mutiny.fight(state, seat, move, chance, tell, self.chart)
             case Sell():
                 points.sell(state, seat, move, chance, tell, self.chart)
+            case Reward():
+                trading.reward(state, move, tell)
             case Keep():
                 voyage.keep(state, seat, move, chance, tell)
 

@@ -71,8 +71,10 @@ class State(state.State):
     sales: list[tuple[int, int, int, int]]  # good and count on the ship's island, good and count in its wake
 
     pile: list[int]  # the top is last
-    seen: list[int]  # by place in the pile: the seats that know the card there, a bit each
-    groups: list[int]  # by place in the pile: the bit of the loader's return it came by, or NO_GROUP
+    seen: list[
+        int
+    ]  # the lowest places of the pile, which loaders filled: the seats that know the card, a bit each
+    groups: list[int]  # and the bit of the return that it came by
     returns: int  # how many loaders have put cards under the pile
     discard: int
     drawn: tuple[int, ...]  # what the loader has drawn and not yet chosen from

@@ -165,7 +165,7 @@ def private(state: State, seat: int) -> PrivateView:
         known=[known(state, trace, there) for trace, there in knowledge.known_to(state, seat)],
         pile=[
             PilePlace(len(state.pile) - place, CARDS[state.pile[place]])
-            for place in reversed(range(len(state.pile)))
+            for place in reversed(range(len(state.seen)))
             if state.seen[place] & bit
         ],
         known_of_mine=[
@@ -270,6 +270,8 @@ def imagine_cards(world: State, state: State, seat: int, rng: Random) -> None:
         unseen += bag_of(state.drawn)
     places = [place for place, seen in enumerate(state.seen) if not seen >> seat & 1]
     slots += [Slot(0, state.groups[place]) for place in places]
+    slots += [Slot(0, NO_GROUP)] * (len(state.pile) - len(state.seen))
+    places += range(len(state.seen), len(state.pile))
     unseen += bag_of(state.pile[place] for place in places)
     known = [
         (trace, without(there, visible(state, trace, seat)))
@@ -306,9 +308,9 @@ def visible(state: State, trace: Trace, seat: int) -> int:
     seen = state.hands[seat] if trace.holders >> seat & 1 else EMPTY
     if trace.groups & DRAWN and state.turn == seat:
         seen += bag_of(state.drawn)
-    for place, card in enumerate(state.pile):
-        if state.groups[place] & trace.groups and state.seen[place] >> seat & 1:
-            seen += ONE[card]
+    for place, group in enumerate(state.groups):
+        if group & trace.groups and state.seen[place] >> seat & 1:
+            seen += ONE[state.pile[place]]
     return seen
 
 
@@ -330,7 +332,7 @@ def imagined(world: State, trace: Trace, rng: Random) -> tuple[tuple[int, int], 
             there += things(world.hands[holder])
     if trace.groups & DRAWN:
         there += sorted(world.drawn)
-    there += [card for place, card in enumerate(world.pile) if world.groups[place] & trace.groups]
+    there += [world.pile[place] for place, group in enumerate(world.groups) if group & trace.groups]
     segments: list[tuple[int, int]] = []
     for seen, laid_since in reversed(trace.segments):
         there += things(laid_since)

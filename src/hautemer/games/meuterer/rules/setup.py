@@ -5,7 +5,7 @@ from __future__ import annotations
 from hautemer.core.chance import Chance
 from hautemer.core.game import Options
 from hautemer.games.meuterer.cards import CARDS, HAND, HOCHLAND, ISLANDS, NO_ROLE, PIRATENNEST, Chart
-from hautemer.games.meuterer.state import NO_GROUP, NOT_ASKED, NOWHERE, REWARD, State
+from hautemer.games.meuterer.state import NOT_ASKED, NOWHERE, REWARD, State
 from hautemer.kit.bags import EMPTY, bag_of
 
 ALL_ROLES = 0b11111
@@ -53,8 +53,8 @@ def set_up(seats: int, options: Options, chance: Chance, chart: Chart, rules: in
         fights=[NOT_ASKED] * seats,
         sales=[NO_SALES] * seats,
         pile=pile,
-        seen=[0] * len(pile),
-        groups=[NO_GROUP] * len(pile),
+        seen=[],
+        groups=[],
         returns=0,
         discard=EMPTY,
         drawn=(),

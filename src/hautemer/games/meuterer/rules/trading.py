@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hautemer.core.chance import Chance
 from hautemer.core.codec import UNSET
-from hautemer.core.game import EVERYONE, Tell
+from hautemer.core.game import EVERYONE, Tell, silent
 from hautemer.games.meuterer import knowledge
 from hautemer.games.meuterer.cards import (
     CARD_OF,
@@ -41,7 +41,8 @@ def play(state: State, seat: int, move: Play, tell: Tell) -> None:
         sail_pirate(state, seat, tell)
     else:
         state.laid[seat] += ONE[card]
-        tell(EVERYONE, "played", seat=seat, card=move.card)
+        if tell is not silent:
+            tell(EVERYONE, "played", seat=seat, card=move.card)
     next_trader(state, seat)
 
 
@@ -57,7 +58,8 @@ def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, chart
         state.roles[seat] = role
         state.roles_left &= ~(1 << role)
         state.takers += (seat,)
-        tell(EVERYONE, "passed", {seat: {"role": move.role}}, seat=seat, cards=cards)
+        if tell is not silent:
+            tell(EVERYONE, "passed", {seat: {"role": move.role}}, seat=seat, cards=cards)
     if True in state.trading:  # M3.6
         next_trader(state, seat)
     else:
@@ -78,19 +80,17 @@ def next_trader(state: State, seat: int) -> None:
 
 def reveal(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M4.1"""
-    mutineer = None
-    for seat in state.takers:
-        role = state.roles[seat]
-        tell(EVERYONE, "revealed", seat=seat, role=ROLES[role])
-        if role == MUTINEER:
-            mutineer = seat
-    if mutineer is None:
+    if tell is not silent:
+        for seat in state.takers:
+            tell(EVERYONE, "revealed", seat=seat, role=ROLES[state.roles[seat]])
+    if MUTINEER in state.roles:
+        mutineer = state.roles.index(MUTINEER)
+        state.mutineer_goal = (state.ship + size(state.hands[mutineer])) % RING
+        tell(EVERYONE, "mutineer_goal", seat=mutineer, island=island_at(state, state.mutineer_goal))
+        mutiny.begin(state)
+    else:
         tell(EVERYONE, "no_mutiny", seat=state.captain)
         points.voyage(state, None, chance, tell, chart)
-        return
-    state.mutineer_goal = (state.ship + size(state.hands[mutineer])) % RING
-    tell(EVERYONE, "mutineer_goal", seat=mutineer, island=island_at(state, state.mutineer_goal))
-    mutiny.begin(state)
 
 
 def sail_pirate(state: State, seat: int, tell: Tell) -> None:

@@ -8,7 +8,7 @@ from hautemer.games.meuterer import knowledge
 from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, EXTRA, HAND, ISLANDS, LOADER, NO_ROLE
 from hautemer.games.meuterer.moves import Keep
 from hautemer.games.meuterer.rules.setup import ALL_ROLES, NO_SALES
-from hautemer.games.meuterer.state import KEEPING, NO_GROUP, NOT_ASKED, NOWHERE, REWARD, State
+from hautemer.games.meuterer.state import KEEPING, NOT_ASKED, NOWHERE, REWARD, State
 from hautemer.kit.bags import EMPTY, ONE, bag_of, size, things
 from hautemer.kit.ring import clockwise
 
@@ -65,27 +65,31 @@ def draw(
     state: State, seat: int, number: int, chance: Chance, tell: Tell, *, to_choose: bool = False
 ) -> tuple[int, ...]:
     """Draws cards from the top; where the pile has run out the discard is shuffled into a new one (M8.2)."""
-    drawn: list[int] = []
+    pile = state.pile
+    if number <= len(pile) - len(state.seen):  # nothing of it is known to anybody
+        drawn = pile[: -number - 1 : -1]
+        del pile[-number:]
+        return tuple(drawn)
+    drawn = []
     while len(drawn) < number:
         if not state.pile:
             if not state.discard:
                 break
-            pile = chance.shuffle("reshuffle", things(state.discard), CARDS)
-            pile.reverse()
-            state.pile = pile
-            state.seen = [0] * len(pile)
-            state.groups = [NO_GROUP] * len(pile)
-            state.discard = EMPTY
-            tell(EVERYONE, "reshuffled", count=len(pile))
+            shuffle_discard(state, chance, tell)
         card = state.pile.pop()
-        knowers = state.seen.pop()
-        group = state.groups.pop()
-        if knowers:
-            knowledge.went(state, seat, ONE[card], knowers, to_choose=to_choose)
-        if group != NO_GROUP:
-            knowledge.drawn_again(state, seat, group, to_choose=to_choose)
+        if len(state.pile) < len(state.seen):
+            knowledge.went(state, seat, ONE[card], state.seen.pop(), to_choose=to_choose)
+            knowledge.drawn_again(state, seat, state.groups.pop(), to_choose=to_choose)
         drawn.append(card)
     return tuple(drawn)
+
+
+def shuffle_discard(state: State, chance: Chance, tell: Tell) -> None:
+    """The discard becomes the new pile."""
+    state.pile = chance.shuffle("reshuffle", things(state.discard), CARDS)
+    state.pile.reverse()
+    state.discard = EMPTY
+    tell(EVERYONE, "reshuffled", count=len(state.pile))
 
 
 def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell) -> None:
