@@ -13,3 +13,13 @@ def clockwise(first: int, seats: int) -> tuple[int, ...]:
     (2, 3, 0, 1)
     """
     return tuple((first + step) % seats for step in range(seats))
+
+
+@cache
+def next_of(some: int, seat: int, seats: int) -> int:
+    """The next seat clockwise after one, among some (a bit each).
+
+    >>> next_of(0b0101, 2, 4)
+    0
+    """
+    return next(other for other in clockwise((seat + 1) % seats, seats) if some >> other & 1)

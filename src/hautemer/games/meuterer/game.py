@@ -65,19 +65,18 @@ class Meuterer(game.Game[State]):
 
     def apply(self, state: State, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
         assert seat is not None
-        match move:
-            case Play():
-                trading.play(state, seat, move, tell)
-            case Pass():
-                trading.leave(state, seat, move, chance, tell, self.chart)
-            case Fight():
-                mutiny.fight(state, seat, move, chance, tell, self.chart)
-            case Sell():
-                points.sell(state, seat, move, chance, tell, self.chart)
-            case Reward():
-                trading.reward(state, move, tell)
-            case Keep():
-                voyage.keep(state, seat, move, chance, tell)
+        if isinstance(move, Play):
+            trading.play(state, seat, move, tell)
+        elif isinstance(move, Pass):
+            trading.leave(state, seat, move, chance, tell, self.chart)
+        elif isinstance(move, Fight):
+            mutiny.fight(state, seat, move, chance, tell, self.chart)
+        elif isinstance(move, Sell):
+            points.sell(state, seat, move, chance, tell, self.chart)
+        elif isinstance(move, Reward):
+            trading.reward(state, move, tell)
+        elif isinstance(move, Keep):
+            voyage.keep(state, seat, move, chance, tell)
 
     def is_commitment(self, move: Move) -> bool:
         return offering.is_commitment(move)

@@ -60,7 +60,7 @@ class State(state.State):
 
     hands: list[int]
     laid: list[int]
-    trading: list[bool]  # who is still in
+    trading: int  # the seats still in, a bit each
     roles: list[int]
     roles_left: int  # a bit each
     takers: tuple[int, ...]  # the seats that took a role, in this order
@@ -71,10 +71,10 @@ class State(state.State):
     sales: list[tuple[int, int, int, int]]  # good and count on the ship's island, good and count in its wake
 
     pile: list[int]  # the top is last
-    seen: list[
-        int
-    ]  # the lowest places of the pile, which loaders filled: the seats that know the card, a bit each
-    groups: list[int]  # and the bit of the return that it came by
+    # The lowest places of the pile, which loaders have filled: who knows the card there, a bit a seat, and
+    # the bit of the return that it came by.
+    seen: list[int]
+    groups: list[int]
     returns: int  # how many loaders have put cards under the pile
     discard: int
     drawn: tuple[int, ...]  # what the loader has drawn and not yet chosen from

@@ -130,7 +130,7 @@ def public(state: State) -> PublicView:
                 score=state.scores[seat],
                 cards=size(state.hands[seat]),
                 laid=keys(state.laid[seat]),
-                passed=not state.trading[seat],
+                passed=not state.trading >> seat & 1,
                 role=role_or_none(state.roles[seat]) if revealed else None,
                 conflicts=state.fights[seat] if state.fights[seat] >= 0 else None,
                 sales=sold(state, seat),

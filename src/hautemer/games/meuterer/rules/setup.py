@@ -43,7 +43,7 @@ def set_up(seats: int, options: Options, chance: Chance, chart: Chart, rules: in
         pirate_ship=ring.index(PIRATENNEST) if options["pirate"] else NOWHERE,
         hands=[bag_of(deck[HAND * seat : HAND * (seat + 1)]) for seat in range(seats)],  # M1.3
         laid=[EMPTY] * seats,
-        trading=[True] * seats,
+        trading=(1 << seats) - 1,
         roles=[NO_ROLE] * seats,
         roles_left=ALL_ROLES,
         takers=(),

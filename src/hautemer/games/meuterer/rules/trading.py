@@ -20,6 +20,7 @@ from hautemer.games.meuterer.moves import Pass, Play, Reward
 from hautemer.games.meuterer.rules import mutiny, points
 from hautemer.games.meuterer.state import TRADING, State
 from hautemer.kit.bags import EMPTY, ONE, size, things
+from hautemer.kit.ring import next_of
 
 RING = len(ISLANDS)
 
@@ -48,7 +49,7 @@ def play(state: State, seat: int, move: Play, tell: Tell) -> None:
 
 def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M3.3 to M3.5"""
-    state.trading[seat] = False
+    state.trading &= ~(1 << seat)
     cards = size(state.hands[seat])
     if move.role is UNSET:  # M3.4
         state.captain_goal = (state.ship + cards) % RING
@@ -60,7 +61,7 @@ def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, chart
         state.takers += (seat,)
         if tell is not silent:
             tell(EVERYONE, "passed", {seat: {"role": move.role}}, seat=seat, cards=cards)
-    if True in state.trading:  # M3.6
+    if state.trading:  # M3.6
         next_trader(state, seat)
     else:
         reveal(state, chance, tell, chart)
@@ -68,14 +69,9 @@ def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, chart
 
 def next_trader(state: State, seat: int) -> None:
     """The next seat clockwise that is still in; it sees which roles are left (M3.7)."""
-    trading = state.trading
-    seats = state.seats
-    seat += 1
-    while not trading[seat % seats]:
-        seat += 1
-    state.turn = seat = seat % seats
-    if seat != state.captain:
-        state.looks[seat] |= 1 << len(state.takers)
+    state.turn = turn = next_of(state.trading, seat, state.seats)
+    if turn != state.captain:
+        state.looks[turn] |= 1 << len(state.takers)
 
 
 def reveal(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:

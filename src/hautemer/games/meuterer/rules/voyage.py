@@ -123,7 +123,7 @@ def begin_round(state: State, tell: Tell) -> None:
     state.roles_left = ALL_ROLES
     state.takers = ()
     state.looks = [1] * state.seats
-    state.trading = [True] * state.seats
+    state.trading = (1 << state.seats) - 1
     state.reward = 0
     state.phase = REWARD
     state.turn = state.captain
