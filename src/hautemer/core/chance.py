@@ -64,12 +64,11 @@ class Dice(Chance):
         return things[int(self.rng.random() * len(things))]
 
     def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
-        order = list(things)
         random = self.rng.random
-        for place in range(len(order) - 1, fixed, -1):
-            other = fixed + int(random() * (place + 1 - fixed))
-            order[place], order[other] = order[other], order[place]
-        return order
+        moving = things[fixed:]
+        keys_of_order = [random() for _ in moving]  # sorting by random numbers is the quickest way to shuffle
+        order = [moving[place] for place in sorted(range(len(moving)), key=keys_of_order.__getitem__)]
+        return [*things[:fixed], *order] if fixed else order
 
     def deal(
         self,

@@ -44,7 +44,7 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """A typed value that crosses the edge; frozen, strict about unknown keys."""
 
 
-class Move(Struct, frozen=True, tag_field="do", tag=str.lower):
+class Move(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
     """One kind of move: a subclass names its fields, its tag is the `do` of the record.
 
     >>> class Bid(Move, frozen=True):

@@ -9,7 +9,6 @@ from hautemer.core import state
 
 REWARD, TRADING, MUTINY, SALES, KEEPING, OVER = range(6)
 NOWHERE = -1
-NOT_ASKED = -1
 
 # What was known of cards when they went into hands: bags of the cards, and of what was laid since then.
 Segments = tuple[tuple[int, int], ...]
@@ -67,7 +66,8 @@ class State(state.State):
     looks: list[int]  # by seat: after how many takers it looked at the roles left, a bit each
     captain_goal: int  # places, or NOWHERE
     mutineer_goal: int
-    fights: list[int]  # conflict cards laid in the mutiny, or NOT_ASKED
+    lap: tuple[int, ...]  # who is asked in the mutiny or for sales, the seat whose turn it is first
+    fights: list[int]  # conflict cards laid in the mutiny
     sales: list[tuple[int, int, int, int]]  # good and count on the ship's island, good and count in its wake
 
     pile: list[int]  # the top is last

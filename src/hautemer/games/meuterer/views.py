@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hautemer.core.codec import Struct
 from hautemer.games.meuterer import knowledge
 from hautemer.games.meuterer.cards import CARDS, CONFLICT, ISLANDS, NO_ROLE, ROLES
-from hautemer.games.meuterer.rules.mutiny import strengths
+from hautemer.games.meuterer.rules.mutiny import FIGHTERS, strengths
 from hautemer.games.meuterer.state import (
     DRAWN,
     KEEPING,
@@ -132,7 +132,7 @@ def public(state: State) -> PublicView:
                 laid=keys(state.laid[seat]),
                 passed=not state.trading >> seat & 1,
                 role=role_or_none(state.roles[seat]) if revealed else None,
-                conflicts=state.fights[seat] if state.fights[seat] >= 0 else None,
+                conflicts=state.fights[seat] if has_fought(state, seat) else None,
                 sales=sold(state, seat),
                 known=[
                     key
@@ -192,6 +192,12 @@ def sold(state: State, seat: int) -> list[Sold]:
     if other_number:
         found.append(Sold(ISLANDS[state.ring[state.wake]], CARDS[other_good], other_number))
     return found
+
+
+def has_fought(state: State, seat: int) -> bool:
+    """Whether a seat has been asked in this round's mutiny."""
+    asked = state.phase == SALES or (state.phase == MUTINY and seat not in state.lap)
+    return asked and state.mutineer_goal != NOWHERE and state.roles[seat] in FIGHTERS
 
 
 def looks(state: State, seat: int) -> list[int]:
@@ -349,7 +355,7 @@ def inventory(state: State) -> dict[str, int]:
         state.discard,
         bag_of(state.pile),
         bag_of(state.drawn),
-        sum(max(0, fought) for fought in state.fights) * ONE[CONFLICT],
+        sum(state.fights) * ONE[CONFLICT],
     )
     counts = {key: sum(bag >> (8 * card) & 255 for bag in everywhere) for card, key in enumerate(CARDS)}
     roles = sum(1 for role in state.roles if role != NO_ROLE)

@@ -8,7 +8,7 @@ from hautemer.games.meuterer import knowledge
 from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, MATE, MUTINEER, NO_ROLE, Chart
 from hautemer.games.meuterer.moves import Fight
 from hautemer.games.meuterer.rules import points
-from hautemer.games.meuterer.state import MUTINY, NOT_ASKED, State
+from hautemer.games.meuterer.state import MUTINY, State
 from hautemer.kit.bags import ONE, count
 from hautemer.kit.ring import clockwise
 
@@ -17,25 +17,29 @@ FIGHTERS = (CAPTAIN, MATE, MUTINEER, CABIN_BOY)
 
 
 def begin(state: State) -> None:
-    """M5.1: the captain is asked first."""
+    """M5.1: one lap, the captain first."""
+    roles = state.roles
     state.phase = MUTINY
+    # Asked although the answer may be forced: being skipped would show a hand without conflict cards.
+    state.lap = tuple(seat for seat in clockwise(state.captain, state.seats) if roles[seat] in FIGHTERS)
     state.turn = state.captain
 
 
 def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M5.1"""
-    state.hands[seat] -= move.conflicts * ONE[CONFLICT]
-    state.fights[seat] = move.conflicts
-    if state.traces:
-        for _ in range(move.conflicts):
-            knowledge.laid(state, seat, CONFLICT)
-    tell(EVERYONE, "fought", seat=seat, conflicts=move.conflicts)
-    for other in clockwise(state.captain, state.seats):
-        # Asked although the answer may be forced: being skipped would show a hand without conflict cards.
-        if state.fights[other] == NOT_ASKED and state.roles[other] in FIGHTERS:
-            state.turn = other
-            return
-    decide(state, chance, tell, chart)
+    conflicts = move.conflicts
+    if conflicts:
+        state.hands[seat] -= conflicts * ONE[CONFLICT]
+        state.fights[seat] = conflicts
+        if state.traces:
+            for _ in range(conflicts):
+                knowledge.laid(state, seat, CONFLICT)
+    tell(EVERYONE, "fought", seat=seat, conflicts=conflicts)
+    state.lap = state.lap[1:]
+    if state.lap:
+        state.turn = state.lap[0]
+    else:
+        decide(state, chance, tell, chart)
 
 
 def decide(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
@@ -54,7 +58,7 @@ def strengths(state: State) -> tuple[int, int]:
     """What the captain's and the mutineer's side count so far (M5.2, M5.3)."""
     captains = mutineers = 0
     for seat, role in enumerate(state.roles):
-        laid = max(0, state.fights[seat])
+        laid = state.fights[seat]
         if state.laid_conflicts_count:
             laid += count(state.laid[seat], CONFLICT)
         if role == CAPTAIN:

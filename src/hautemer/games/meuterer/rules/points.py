@@ -49,7 +49,9 @@ def begin_sales(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
         score_sales(state, chance, tell, chart)
     else:
         state.phase = SALES
-        ask_seller(state, clockwise(state.captain, state.seats), chance, tell, chart)
+        wanted = chart.wanted[state.ring[state.ship]] | chart.wanted[state.ring[state.wake]]
+        lap = clockwise(state.captain, state.seats)
+        ask_sellers(state, tuple(seat for seat in lap if state.laid[seat] & wanted), chance, tell, chart)
 
 
 def best_sale(laid: int, goods: tuple[int, ...]) -> tuple[int, int, int, int]:
@@ -76,18 +78,16 @@ def sell(state: State, seat: int, move: Sell, chance: Chance, tell: Tell, chart:
     if not move.sales:
         tell(EVERYONE, "sells_nothing", seat=seat)
     state.sales[seat] = (sold[0], sold[1], sold[2], sold[3])
-    lap = clockwise(state.captain, state.seats)
-    ask_seller(state, lap[lap.index(seat) + 1 :], chance, tell, chart)
+    ask_sellers(state, state.lap[1:], chance, tell, chart)
 
 
-def ask_seller(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell, chart: Chart) -> None:
-    """Asks the first seat of the lap that laid something one of the islands buys."""
-    wanted = chart.wanted[state.ring[state.ship]] | chart.wanted[state.ring[state.wake]]
-    for seat in lap:
-        if state.laid[seat] & wanted:
-            state.turn = seat
-            return
-    score_sales(state, chance, tell, chart)
+def ask_sellers(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell, chart: Chart) -> None:
+    """Asks the seats of a lap one after the other: those that laid something one of the islands buys."""
+    state.lap = lap
+    if lap:
+        state.turn = lap[0]
+    else:
+        score_sales(state, chance, tell, chart)
 
 
 def score_sales(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hautemer.core.chance import Chance
 from hautemer.core.game import Options
 from hautemer.games.meuterer.cards import CARDS, HAND, HOCHLAND, ISLANDS, NO_ROLE, PIRATENNEST, Chart
-from hautemer.games.meuterer.state import NOT_ASKED, NOWHERE, REWARD, State
+from hautemer.games.meuterer.state import NOWHERE, REWARD, State
 from hautemer.kit.bags import EMPTY, bag_of
 
 ALL_ROLES = 0b11111
@@ -50,7 +50,8 @@ def set_up(seats: int, options: Options, chance: Chance, chart: Chart, rules: in
         looks=[1] * seats,  # before anybody took one all five were there
         captain_goal=NOWHERE,
         mutineer_goal=NOWHERE,
-        fights=[NOT_ASKED] * seats,
+        lap=(),
+        fights=[0] * seats,
         sales=[NO_SALES] * seats,
         pile=pile,
         seen=[],

@@ -8,7 +8,7 @@ from hautemer.games.meuterer import knowledge
 from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, EXTRA, HAND, ISLANDS, LOADER, NO_ROLE
 from hautemer.games.meuterer.moves import Keep
 from hautemer.games.meuterer.rules.setup import ALL_ROLES, NO_SALES
-from hautemer.games.meuterer.state import KEEPING, NOT_ASKED, NOWHERE, REWARD, State
+from hautemer.games.meuterer.state import KEEPING, NOWHERE, REWARD, State
 from hautemer.kit.bags import EMPTY, ONE, bag_of, size, things
 from hautemer.kit.ring import clockwise
 
@@ -29,12 +29,9 @@ def move_ship(state: State, chance: Chance, tell: Tell) -> None:
 
 def clear_table(state: State) -> None:
     """M8.1, but for the roles, which the refill still asks for."""
-    for seat in range(state.seats):
-        state.discard += state.laid[seat]
-        if state.fights[seat] > 0:
-            state.discard += state.fights[seat] * ONE[CONFLICT]
+    state.discard += sum(state.laid) + sum(state.fights) * ONE[CONFLICT]
     state.laid = [EMPTY] * state.seats
-    state.fights = [NOT_ASKED] * state.seats
+    state.fights = [0] * state.seats
     state.sales = [NO_SALES] * state.seats
     state.captain_goal = state.mutineer_goal = NOWHERE
 
