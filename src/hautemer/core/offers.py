@@ -60,7 +60,7 @@ class OneOf:
         return self.values[int(rng.random() * len(self.values))]
 
     def describe(self) -> dict[str, Any]:
-        return with_default({"one_of": plain(self.values)}, self.default)
+        return with_default({"one_of": [plain(value) for value in self.values]}, self.default)
 
 
 class Between:
@@ -164,7 +164,7 @@ class SomeOf:
 
     def describe(self) -> dict[str, Any]:
         written = {
-            "some_of": plain(self.values),
+            "some_of": [plain(value) for value in self.values],
             "min": self.least,
             "max": self.most,
             "ordered": self.ordered,
