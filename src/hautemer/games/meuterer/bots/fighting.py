@@ -1,0 +1,72 @@
+"""The mutiny lap: just enough conflict cards, if they can decide it."""
+
+from __future__ import annotations
+
+from hautemer.games.meuterer.bots.mutiny import at_least
+from hautemer.games.meuterer.bots.odds import NEVER_SURE, Spread, both, conflicts_of, shifted
+from hautemer.games.meuterer.bots.prospects import CONFLICT_WORTH, next_islands, outlook
+from hautemer.games.meuterer.bots.table import Table
+from hautemer.games.meuterer.bots.trading import CAPTAINCY, RIVAL
+from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, HAND, MATE, MUTINEER
+
+
+def conflicts(table: Table, strengths: tuple[int, int]) -> int:
+    """How many conflict cards to lay."""
+    role = table.roles[table.seat]
+    rebels = role in (MUTINEER, CABIN_BOY)
+    stake = gain(table, role)
+    captains, mutineers = (shifted(NEVER_SURE, strength) for strength in strengths)
+    for seat in later_fighters(table):
+        force = hidden_conflicts(table, seat)
+        if table.roles[seat] in (MUTINEER, CABIN_BOY):
+            mutineers = both(mutineers, force)
+        else:
+            captains = both(captains, force)
+
+    def value(number: int) -> float:
+        if rebels:
+            odds = at_least(shifted(mutineers, number), captains)
+        else:
+            odds = 1 - at_least(mutineers, shifted(captains, number))
+        return odds * stake - number * price
+
+    # A card laid is replaced by a new one, which may be a conflict card again.
+    price = 0.001 if table.last_round else CONFLICT_WORTH * (1 - table.deck[CONFLICT] / sum(table.deck))
+    return max(range(table.hand[CONFLICT] + 1), key=value)
+
+
+def later_fighters(table: Table) -> list[int]:
+    """Those who are asked after this seat."""
+    lap = [(table.captain + step) % table.seats for step in range(table.seats)]
+    later = lap[lap.index(table.seat) + 1 :]
+    return [seat for seat in later if table.roles[seat] in (MUTINEER, CABIN_BOY, MATE)]
+
+
+def hidden_conflicts(table: Table, seat: int) -> Spread:
+    """What another seat may still lay in the mutiny."""
+    odds = conflicts_of(table, seat)
+    return odds[table.laid[seat][CONFLICT] :] if table.laid_conflicts_count else odds
+
+
+def gain(table: Table, role: int | None) -> float:
+    """What the victory of its side is worth to this seat."""
+    assert table.captain_goal is not None
+    assert table.mutineer_goal is not None
+    captains, rebels = table.ring[table.captain_goal].ship, table.ring[table.mutineer_goal].ship
+    mate_pay = 1 + table.reward if MATE in table.roles else 0
+    if role is None:
+        points = captains - (table.reward if MATE in table.roles else 0) + RIVAL * rebels
+    elif role == MUTINEER:
+        points = rebels + RIVAL * captains
+    elif role == MATE:
+        points = float(mate_pay)
+    else:
+        points = 2.0
+    if table.last_round:
+        return points
+    if role is None or role == MUTINEER:
+        points += CAPTAINCY
+    draws = max(0, HAND - sum(table.hand))
+    stays = outlook(table, table.hand, draws, next_islands(table, table.captain_goal))
+    turns = outlook(table, table.hand, draws, next_islands(table, table.mutineer_goal))
+    return points + (turns - stays if role in (MUTINEER, CABIN_BOY) else stays - turns)

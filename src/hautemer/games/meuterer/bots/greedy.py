@@ -1,0 +1,61 @@
+"""The bot that takes what is worth most in expected points."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from hautemer.core.codec import Move
+from hautemer.core.game import AnyGame, Situation
+from hautemer.games.meuterer.bots import fighting, selling, trading
+from hautemer.games.meuterer.bots.prospects import outlook
+from hautemer.games.meuterer.bots.table import Box, Table, counts, read
+from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, ROLE_OF, ROLES
+from hautemer.games.meuterer.moves import Fight, Pass, Play, Reward
+
+
+class Greedy:
+    """Weighs each answer by the points it can expect, with the odds of what it does not see."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.box = Box(game.data)  # type: ignore[attr-defined]
+
+    def choose(self, situation: Situation[Any], rng: Random) -> Move:
+        """The answer worth most."""
+        public, private = situation.look()
+        table = read(situation.seat, public, private, self.box)
+        if public.phase in ("reward", "trading"):
+            conflicts = table.hand[CONFLICT] + sum(laid[CONFLICT] for laid in table.laid)
+            if conflicts:
+                table.laid_conflicts_count = situation.imagine(rng).laid_conflicts_count
+        if public.phase == "reward":
+            return self.reward(table)
+        if public.phase == "trading":
+            roles = [] if table.seat == table.captain else situation.offers[-1].fields["role"].values
+            return self.trade(table, [ROLE_OF[role] for role in roles])
+        if public.phase == "mutiny":
+            return Fight(fighting.conflicts(table, public.strengths))
+        if public.phase == "sales":
+            return selling.best_sale(table, public, situation.offers[0])
+        return self.keep(table, situation)
+
+    def reward(self, table: Table) -> Move:
+        def value(points: int) -> float:
+            return max(plan.points for plan in trading.plans(replace(table, reward=points), ()))
+
+        return Reward(max(range(4), key=value))
+
+    def trade(self, table: Table, roles: list[int]) -> Move:
+        found = trading.plans(table, roles)
+        best = max(found, key=lambda plan: plan.points)
+        if any(best.lay):
+            return Play(CARDS[trading.next_card(found, best)])
+        return Pass() if best.role is None else Pass(ROLES[best.role])
+
+    def keep(self, table: Table, situation: Situation[Any]) -> Move:
+        def value(move: Any) -> float:
+            hand = [one + other for one, other in zip(table.hand, counts(move.cards), strict=True)]
+            return outlook(table, hand, 0, table.active)
+
+        return max(situation.offers[0].moves(), key=value)

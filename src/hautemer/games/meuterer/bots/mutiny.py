@@ -1,0 +1,123 @@
+"""The mutiny: who may stand on which side, and how it may end."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+from typing import NamedTuple
+
+from hautemer.games.meuterer.bots.odds import NEVER_SURE, Spread, both, conflicts_of, shifted
+from hautemer.games.meuterer.bots.table import Table
+from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, ROLES
+
+ALL_ROLES = frozenset(range(len(ROLES)))
+Crew = tuple[int, ...]  # the roles of some seats
+
+# How much another seat likes a role; a point of reward adds to the mate's.
+APPEAL = {MUTINEER: 1.0, CABIN_BOY: 1.0, MATE: 1.0, MERCHANT: 1.0, LOADER: 1.0}
+APPEAL_OF_REWARD = 0.25
+
+
+class Ending(NamedTuple):
+    """The odds of a round's ending, for one seat in one role."""
+
+    mutiny: float  # somebody is the mutineer
+    success: float  # and wins
+    mate_paid: float  # the captain keeps his post and there is a mate
+
+
+@lru_cache(maxsize=1 << 12)
+def crews(
+    gone: frozenset[int], left: frozenset[int], takers: int, open_seats: int, reward: int
+) -> list[tuple[Crew, float]]:
+    """The roles of seats that took one of those gone and of seats that will take one of those left."""
+    found: dict[Crew, float] = {}
+    taken_ways = list(permutations(sorted(gone), takers))
+    for taken in taken_ways:
+        for to_take in permutations(sorted(left), open_seats):
+            odds = 1 / len(taken_ways)
+            pile = set(left)
+            for role in to_take:
+                odds *= appeal(role, reward) / sum(appeal(other, reward) for other in pile)
+                pile.remove(role)
+            crew = tuple(MERCHANT if role == LOADER else role for role in (*taken, *to_take))
+            found[crew] = found.get(crew, 0.0) + odds
+    return list(found.items())
+
+
+def appeal(role: int, reward: int) -> float:
+    """How likely another seat takes a role, against the others left."""
+    return APPEAL[role] + (APPEAL_OF_REWARD * reward if role == MATE else 0.0)
+
+
+class Forecast:
+    """How the round may end for the seat of a table, by its role and its conflict cards."""
+
+    def __init__(self, table: Table, left: frozenset[int]) -> None:
+        self.table = table
+        self.left = left
+        self.crew = [seat for seat in table.others if seat != table.captain]
+        self.crew.sort(key=lambda seat: not table.passed[seat])
+        self.takers = sum(table.passed[seat] for seat in self.crew)
+        self.forces: list[Spread] = [
+            NEVER_SURE if seat == table.seat else conflicts_of(table, seat) for seat in range(table.seats)
+        ]
+        self.endings: dict[tuple[int | None, int], Ending] = {}
+        self.victories: dict[tuple[int, int, int | None, int | None], float] = {}
+
+    def ending(self, role: int | None, conflicts: int) -> Ending:
+        """The odds if this seat has that role (the captain has none) and can fight with so many cards."""
+        known = self.endings.get((role, conflicts))
+        if known is None:
+            known = self.endings[role, conflicts] = self.reckon(role, conflicts)
+        return known
+
+    def reckon(self, role: int | None, conflicts: int) -> Ending:
+        table = self.table
+        if role is None:  # the captain does not see the pile
+            ways = crews(frozenset(), ALL_ROLES, 0, len(self.crew), table.reward)
+        else:
+            gone = ALL_ROLES - self.left
+            ways = crews(gone, self.left - {role}, self.takers, len(self.crew) - self.takers, table.reward)
+        mutiny = success = mate_paid = 0.0
+        for crew, odds in ways:
+            post: dict[int, int] = dict(zip(crew, self.crew, strict=True))
+            if role is not None:
+                post[role] = table.seat
+            victory = 0.0
+            if MUTINEER in post:
+                victory = self.victory(conflicts, post[MUTINEER], post.get(CABIN_BOY), post.get(MATE))
+                mutiny += odds
+                success += odds * victory
+            if MATE in post:
+                mate_paid += odds * (1 - victory)
+        return Ending(mutiny, success, mate_paid)
+
+    def victory(self, conflicts: int, mutineer: int, boy: int | None, mate: int | None) -> float:
+        """The odds of the mutineer's side, when all fight with all they have (M5.2 to M5.4)."""
+        key = (conflicts, mutineer, boy, mate)
+        known = self.victories.get(key)
+        if known is None:
+            forces = self.forces
+            forces[self.table.seat] = shifted(NEVER_SURE, conflicts)
+            mutineers = forces[mutineer] if boy is None else both(forces[mutineer], forces[boy])
+            captains = forces[self.table.captain]
+            if mate is not None:
+                captains = shifted(both(captains, forces[mate]), 1)
+            known = self.victories[key] = at_least(mutineers, captains)
+        return known
+
+
+def at_least(one: Spread, other: Spread) -> float:
+    """The odds that one number is not less than another."""
+    total = below = 0.0
+    for number, chance in enumerate(one):
+        if number < len(other):
+            below += other[number]
+        total += chance * below
+    return total
+
+
+def own_conflicts(table: Table, kept: int, laid: int) -> int:
+    """The conflict cards this seat can fight with, if it keeps and lays so many of its hand (M5.3)."""
+    return kept + laid + table.laid[table.seat][CONFLICT] if table.laid_conflicts_count else kept

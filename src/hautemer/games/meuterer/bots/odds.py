@@ -1,0 +1,86 @@
+"""Odds: what may be in hands that one does not see."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+
+from hautemer.games.meuterer.bots.table import Table
+from hautemer.games.meuterer.cards import ANY, CONFLICT, GOODS
+
+Spread = tuple[float, ...]  # the odds of 0, 1, 2 …
+
+NEVER_SURE: Spread = (1.0,)
+
+# Who has passed has mostly laid what sells: a sellable card is this likely to be among those it kept,
+# against one for any other card.
+KEPT_THOUGH_SOLD = 0.3
+# Who is still in lays what it has of a good that sells, this often.
+LAYS = 0.7
+
+
+@lru_cache(maxsize=1 << 14)
+def drawn(cards: int, special: int, pool: int) -> Spread:
+    """How many special cards are among so many drawn from a pool.
+
+    >>> [round(odds, 2) for odds in drawn(5, 6, 36)[:3]]
+    [0.38, 0.44, 0.16]
+    """
+    pool = max(pool, cards, special)
+    ways = comb(pool, cards)
+    most = min(cards, special)
+    return tuple(comb(special, hits) * comb(pool - special, cards - hits) / ways for hits in range(most + 1))
+
+
+def both(one: Spread, other: Spread) -> Spread:
+    """The odds of the sum of two independent numbers."""
+    odds = [0.0] * (len(one) + len(other) - 1)
+    for number, chance in enumerate(one):
+        for more, chance_of_more in enumerate(other):
+            odds[number + more] += chance * chance_of_more
+    return tuple(odds)
+
+
+def shifted(odds: Spread, by: int) -> Spread:
+    """The odds of so many more."""
+    return (0.0,) * by + odds
+
+
+def conflicts_of(table: Table, seat: int) -> Spread:
+    """How many conflict cards another seat can bring into a mutiny, those that it laid included."""
+    sure = table.held[seat][CONFLICT]
+    hidden = table.cards[seat] - sum(table.held[seat])
+    unseen = table.unseen
+    pool: float = sum(unseen)
+    if table.passed[seat]:
+        buys = [table.ring[place].good for place in table.active]
+        sells = sum(unseen[good] for good in GOODS if good in buys or ANY in buys)
+        pool -= sells * (1 - KEPT_THOUGH_SOLD)
+    if table.laid_conflicts_count:
+        sure += table.laid[seat][CONFLICT]
+    return shifted(drawn(hidden, unseen[CONFLICT], round(pool)), sure)
+
+
+def laid_in_the_end(table: Table, seat: int, good: int) -> Spread:
+    """How many cards of a good another seat will have laid when trading is over."""
+    laid = table.laid[seat][good]
+    if table.passed[seat]:
+        return shifted(NEVER_SURE, laid)
+    hidden = max(0, table.cards[seat] - sum(table.held[seat]))
+    more = drawn(hidden, table.unseen[good], sum(table.unseen))
+    odds = [LAYS * chance for chance in more]
+    odds[0] += 1 - LAYS
+    return shifted(tuple(odds), laid + table.held[seat][good])
+
+
+def most_of_any(spreads: list[Spread]) -> Spread:
+    """The odds of the greatest of some numbers."""
+    longest = max(len(odds) for odds in spreads)
+    at_most = [1.0] * longest
+    for odds in spreads:
+        total = 0.0
+        for number in range(longest):
+            if number < len(odds):
+                total += odds[number]
+            at_most[number] *= total
+    return tuple(now - before for now, before in zip(at_most, [0.0, *at_most], strict=False))

@@ -1,0 +1,58 @@
+"""The next rounds: what kept cards and a goal promise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from hautemer.games.meuterer.bots.odds import Spread, drawn, most_of_any, shifted
+from hautemer.games.meuterer.bots.sales import worth
+from hautemer.games.meuterer.bots.table import Spot, Table
+from hautemer.games.meuterer.cards import ANY, CONFLICT, GOODS, HAND
+
+# A rival has this share of the sales that a fresh hand could make: it also keeps cards to sail.
+RIVALS_SELL = 0.7
+# Both islands want the same good: the second gets what the first leaves.
+SHARED = 0.4
+# A conflict card in the next round: about a quarter of a voyage's points hangs on it.
+CONFLICT_WORTH = 0.8
+
+
+@lru_cache(maxsize=1 << 10)
+def next_prices(spot: Spot, deck: tuple[int, ...], seats: int) -> list[float]:
+    """Expected points on an island in a coming round, by the cards sold, against fresh hands."""
+    spreads: list[Spread] = []
+    for good in GOODS if spot.good == ANY else (spot.good,):
+        odds = [RIVALS_SELL * chance for chance in drawn(HAND, deck[good], sum(deck))]
+        odds[0] += 1 - RIVALS_SELL
+        spreads.append(tuple(odds))
+    return worth(spot, [most_of_any(spreads)] * (seats - 1))[0]
+
+
+@lru_cache(maxsize=1 << 16)
+def next_sale(spot: Spot, deck: tuple[int, ...], seats: int, kept: tuple[int, ...], draws: int) -> float:
+    """Expected points on an island next round with these goods kept and so many new cards."""
+    prices = next_prices(spot, deck, seats)
+    cards = sum(deck)
+    if spot.good == ANY:
+        odds = most_of_any([shifted(drawn(draws, deck[good], cards), kept[good]) for good in GOODS])
+    else:
+        odds = shifted(drawn(draws, deck[spot.good], cards), kept[spot.good])
+    return sum(chance * price for chance, price in zip(odds, prices, strict=False))
+
+
+def outlook(table: Table, kept: Sequence[int], draws: int, places: Sequence[int]) -> float:
+    """What a hand is worth in the round that begins with these islands active."""
+    goods = tuple(kept[: len(GOODS)])
+    sales = [next_sale(table.ring[place], table.deck, table.seats, goods, draws) for place in places]
+    total = sum(sales)
+    if len(places) == 2:
+        one, other = (table.ring[place].good for place in places)
+        if one == other:
+            total -= (1 - SHARED) * min(sales)
+    return total + CONFLICT_WORTH * (kept[CONFLICT] + draws * table.deck[CONFLICT] / sum(table.deck))
+
+
+def next_islands(table: Table, goal: int) -> list[int]:
+    """The places active after the ship has sailed to a goal (M7.1)."""
+    return [table.ship] if goal == table.ship else [table.ship, goal]

@@ -1,0 +1,70 @@
+"""What sales are worth: expected points of what is laid, and the choice what to sell where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hautemer.games.meuterer.bots.odds import Spread, laid_in_the_end, most_of_any
+from hautemer.games.meuterer.bots.table import Spot, Table
+from hautemer.games.meuterer.cards import ANY, GOODS
+
+MOST = 12  # no seat lays more cards of one good
+
+# Points by the number of cards sold: as an ordinary seat and as the merchant.
+Prices = tuple[list[float], list[float]]
+
+
+def worth(spot: Spot, rivals: Sequence[Spread]) -> Prices:
+    """Expected points on an island by cards sold, against rivals whose sales are uncertain (M6.5, M6.6)."""
+    alone = spot.prices[0]
+    ordinary, merchant = [0.0], [0.0]
+    for number in range(1, MOST):
+        equal = [1.0]  # the odds that nobody sells more and 0, 1, 2 … sell as much
+        for rival in rivals:
+            less = sum(rival[:number])
+            same = rival[number] if number < len(rival) else 0.0
+            equal = [
+                before * less + (equal[ties - 1] * same if ties else 0.0)
+                for ties, before in enumerate([*equal, 0.0])
+            ]
+        ordinary.append(sum(odds * price for odds, price in zip(equal, spot.prices, strict=False)))
+        merchant.append(sum(equal) * alone)
+        if ordinary[-1] >= alone - 0.01:  # surely alone: more cards bring no more
+            ordinary += [ordinary[-1]] * (MOST - number - 1)
+            merchant += [merchant[-1]] * (MOST - number - 1)
+            break
+    return ordinary, merchant
+
+
+def market(table: Table) -> list[tuple[Spot, Prices]]:
+    """The active islands with what they are expected to pay."""
+    found = []
+    spreads = {seat: [laid_in_the_end(table, seat, good) for good in GOODS] for seat in table.others}
+    for place in table.active:
+        spot = table.ring[place]
+        rivals = [
+            most_of_any(spreads[seat]) if spot.good == ANY else spreads[seat][spot.good]
+            for seat in table.others
+        ]
+        found.append((spot, worth(spot, rivals)))
+    return found
+
+
+def income(laid: Sequence[int], islands: list[tuple[Spot, Prices]], merchant: bool) -> float:
+    """The best that cards laid can be expected to bring on the active islands."""
+    tables = [(spot.good, prices[merchant]) for spot, prices in islands]
+    if len(tables) == 1:
+        good, pays = tables[0]
+        return max(pays[laid[card]] for card in GOODS) if good == ANY else pays[laid[good]]
+    (good, pays), (other_good, other_pays) = tables
+    best = 0.0
+    for card in GOODS if good == ANY else (good,):
+        for other in GOODS if other_good == ANY else (other_good,):
+            if card != other:
+                points = pays[laid[card]] + other_pays[laid[other]]
+            else:
+                number = laid[card]
+                points = max(pays[here] + other_pays[number - here] for here in range(number + 1))
+            if points > best:
+                best = points
+    return best

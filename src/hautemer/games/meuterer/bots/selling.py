@@ -1,0 +1,93 @@
+"""The choice what to sell where, given what others have sold and can still sell (M6.4)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import Any
+
+from hautemer.core.codec import Move
+from hautemer.core.offers import Offer
+from hautemer.games.meuterer.bots.table import Table
+from hautemer.games.meuterer.bots.trading import RIVAL
+from hautemer.games.meuterer.cards import ANY, GOODS, MERCHANT
+from hautemer.games.meuterer.views import PublicView
+
+Amounts = tuple[int, int]  # sold on the first and on the second active island
+
+
+def best_sale(table: Table, public: PublicView, offer: Offer) -> Move:
+    """The sale that scores most when those after this seat answer it as well as they can."""
+    spots = [table.ring[place] for place in table.active]
+    goods = tuple(spot.good for spot in spots)
+    prices = tuple(spot.prices for spot in spots)
+    merchant = table.roles.index(MERCHANT) if MERCHANT in table.roles else -1
+    lap = [(table.captain + step) % table.seats for step in range(table.seats)]
+    turn = lap.index(table.seat)
+    sold: list[Amounts] = [(0, 0)] * table.seats
+    for seat in lap[:turn]:
+        amounts = {sale.island: sale.count for sale in public.seats[seat].sales}
+        sold[seat] = (amounts.get(spots[0].key, 0), amounts.get(spots[1].key, 0))
+    later = [(seat, ways_to_sell(tuple(table.laid[seat][: len(GOODS)]), goods)) for seat in lap[turn + 1 :]]
+
+    def value(amounts: Amounts) -> float:
+        sold[table.seat] = amounts
+        return balance(answered(sold, later, prices, merchant), table.seat)
+
+    best = max(ways_to_sell(tuple(table.laid[table.seat][: len(GOODS)]), goods), key=value)
+    return next(move for move in offer.moves() if amounts_of(move, spots[0].key, spots[1].key) == best)
+
+
+def amounts_of(move: Any, first: str, second: str) -> Amounts:
+    """How many cards a move sells on each island."""
+    one, other = move.sales.get(first), move.sales.get(second)
+    return (one.count if one else 0, other.count if other else 0)
+
+
+@lru_cache(maxsize=1 << 14)
+def ways_to_sell(laid: tuple[int, ...], goods: tuple[int, ...]) -> list[Amounts]:
+    """The amounts worth a thought: selling less on one island only pays if it sells more on the other."""
+    first, second = (GOODS if good == ANY else (good,) for good in goods)
+    ways: set[Amounts] = set()
+    for one, other in product(first, second):
+        if one != other:
+            ways.add((laid[one], laid[other]))
+        else:
+            ways |= {(here, laid[one] - here) for here in range(laid[one] + 1)}
+    return sorted(
+        way for way in ways if not any(way != more and way[0] <= more[0] and way[1] <= more[1] for more in ways)
+    )
+
+
+def answered(
+    sold: list[Amounts], later: list[tuple[int, list[Amounts]]], prices: tuple[Any, ...], merchant: int
+) -> list[int]:
+    """The points of all when each of those still to come sells what is best for it."""
+    if not later:
+        return points(sold, prices, merchant)
+    (seat, ways), *rest = later
+    best: list[int] = []
+    for way in ways:
+        sold[seat] = way
+        found = answered(sold, rest, prices, merchant)
+        if not best or balance(found, seat) > balance(best, seat):
+            best = found
+    sold[seat] = (0, 0)
+    return best
+
+
+def points(sold: list[Amounts], prices: tuple[Any, ...], merchant: int) -> list[int]:
+    """What the sales bring (M6.5, M6.6)."""
+    found = [0] * len(sold)
+    for island, pays in enumerate(prices):
+        most = max(amounts[island] for amounts in sold)
+        if most:
+            equal = [seat for seat, amounts in enumerate(sold) if amounts[island] == most]
+            for seat in equal:
+                found[seat] += pays[0 if seat == merchant else len(equal) - 1]
+    return found
+
+
+def balance(found: list[int], seat: int) -> float:
+    """A seat's points against those of its rivals."""
+    return found[seat] * (1 + RIVAL) - RIVAL * sum(found)

@@ -1,0 +1,120 @@
+"""What a bot sees, in numbers: one seat's view, read once a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, ROLE_OF, Data
+from hautemer.games.meuterer.views import PrivateView, PublicView
+
+Counts = list[int]  # how many of each card, by its number
+KINDS = len(CARDS)
+
+
+class Spot(NamedTuple):
+    """An island as a bot reckons with it; `prices` are for none, one, two, three others equal."""
+
+    key: str
+    good: int
+    prices: tuple[int, int, int, int]
+    ship: int
+
+
+@dataclass(slots=True)
+class Table:
+    """The match as one seat knows it; places are places in the ring."""
+
+    seat: int
+    seats: int
+    captain: int
+    last_round: bool
+    reward: int
+    scores: list[int]
+    ring: Sequence[Spot]
+    ship: int
+    active: list[int]
+    pirate_ship: int | None
+    captain_goal: int | None
+    mutineer_goal: int | None
+    hand: Counts
+    laid: list[Counts]
+    cards: list[int]  # in each hand
+    passed: list[bool]
+    roles: list[int | None]
+    held: list[Counts]  # cards of others' hands that this seat knows
+    deck: tuple[int, ...]  # all there are of each card
+    unseen: Counts  # cards that may be in the other hands, known ones aside
+    laid_conflicts_count: bool = True
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats."""
+        return [seat for seat in range(self.seats) if seat != self.seat]
+
+    def goal(self, cards: int) -> int:
+        """Where so many cards in hand lead (M3.4, M4.1)."""
+        return (self.ship + cards) % len(self.ring)
+
+
+class Box:
+    """The printed numbers, as a bot reckons with them."""
+
+    def __init__(self, data: Data) -> None:
+        self.spots = {
+            key: Spot(key, island.good, (*island.sales, 0), island.ship) for key, island in data.islands.items()
+        }
+        with_pirate = tuple(data.cards[key].count for key in CARDS)
+        self.decks = ((*with_pirate[:-1], 0), with_pirate)
+
+
+def read(seat: int, public: PublicView, private: PrivateView, box: Box) -> Table:
+    """The table from a seat's view."""
+    laid = [counts(other.laid) for other in public.seats]
+    hand = counts(private.hand)
+    held = [[0] * KINDS for _ in public.seats]
+    for known in private.known:
+        if len(known.holders) == 1 and known.holders[0] != seat and not known.maybe_under_pile:
+            for key in known.cards:
+                held[known.holders[0]][CARD_OF[key]] += 1
+    deck = box.decks[public.pirate_ship is not None]
+    elsewhere = counts([*public.discard, *private.drawn, *(place.card for place in private.pile)])
+    fought = sum(other.conflicts or 0 for other in public.seats)
+    unseen = [
+        max(0, deck[card] - hand[card] - elsewhere[card] - sum(one[card] for one in laid) - sum(h[card] for h in held))
+        for card in range(KINDS)
+    ]
+    unseen[CONFLICT] = max(0, unseen[CONFLICT] - fought)
+    place_of = {key: place for place, key in enumerate(public.islands)}
+    return Table(
+        seat=seat,
+        seats=len(public.seats),
+        captain=public.captain,
+        last_round=public.round == public.rounds,
+        reward=public.reward or 0,
+        scores=[other.score for other in public.seats],
+        ring=[box.spots[key] for key in public.islands],
+        ship=place_of[public.ship],
+        active=[place_of[key] for key in public.active],
+        pirate_ship=None if public.pirate_ship is None else place_of[public.pirate_ship],
+        captain_goal=None if public.captain_goal is None else place_of[public.captain_goal],
+        mutineer_goal=None if public.mutineer_goal is None else place_of[public.mutineer_goal],
+        hand=hand,
+        laid=laid,
+        cards=[other.cards for other in public.seats],
+        passed=[other.passed for other in public.seats],
+        roles=[None if other.role is None else ROLE_OF[other.role] for other in public.seats],
+        held=held,
+        deck=deck,
+        unseen=unseen,
+    )
+
+
+def counts(keys: Sequence[str]) -> Counts:
+    """Cards by number."""
+    found = [0] * KINDS
+    for key in keys:
+        found[CARD_OF[key]] += 1
+    return found
+

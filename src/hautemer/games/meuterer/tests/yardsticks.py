@@ -1,0 +1,37 @@
+"""The yardstick bots are measured with: it knows how to sell and nothing of roles."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hautemer.core.codec import Move
+from hautemer.core.game import AnyGame, BotMaker, Situation
+from hautemer.core.offers import sample
+from hautemer.games.meuterer.cards import ANY, CARD_OF, GOODS
+from hautemer.games.meuterer.moves import Fight, Play
+
+
+class Naive:
+    """Lays all that sells, then takes any role; sells the most it can and fights with all it has."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.islands: Any = game.data.islands  # type: ignore[attr-defined]
+
+    def choose(self, situation: Situation[Any], rng: Random) -> Move:
+        """What needs no thought."""
+        public, private = situation.look()
+        offers = situation.offers
+        if public.phase == "trading":
+            bought = [self.islands[key].good for key in public.active]
+            goods = GOODS if ANY in bought else bought
+            sells = [card for card in private.hand if CARD_OF[card] in goods]
+            return Play(rng.choice(sells)) if sells else offers[-1].sample(rng)
+        if public.phase == "sales":
+            return max(offers[0].moves(), key=lambda move: sum(sale.count for sale in move.sales.values()))
+        if public.phase == "mutiny":
+            return Fight(private.hand.count("conflict"))
+        return sample(offers, rng)
+
+
+BOTS: dict[str, BotMaker] = {"naive": Naive}
