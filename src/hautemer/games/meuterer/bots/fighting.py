@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hautemer.games.meuterer.bots.mutiny import at_least
-from hautemer.games.meuterer.bots.odds import NEVER_SURE, Spread, both, conflicts_of, shifted
+from hautemer.games.meuterer.bots.odds import NONE, Spread, at_least, both, conflicts_of, shifted
 from hautemer.games.meuterer.bots.prospects import CONFLICT_WORTH, next_islands, outlook
 from hautemer.games.meuterer.bots.table import Table
 from hautemer.games.meuterer.bots.trading import CAPTAINCY, RIVAL
@@ -15,7 +14,7 @@ def conflicts(table: Table, strengths: tuple[int, int]) -> int:
     role = table.roles[table.seat]
     rebels = role in (MUTINEER, CABIN_BOY)
     stake = gain(table, role)
-    captains, mutineers = (shifted(NEVER_SURE, strength) for strength in strengths)
+    captains, mutineers = (shifted(NONE, strength) for strength in strengths)
     for seat in later_fighters(table):
         force = hidden_conflicts(table, seat)
         if table.roles[seat] in (MUTINEER, CABIN_BOY):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
-from hautemer.games.meuterer.bots.odds import NEVER_SURE, Spread, both, conflicts_of, shifted
+from hautemer.games.meuterer.bots.odds import NONE, Spread, at_least, both, conflicts_of, shifted
 from hautemer.games.meuterer.bots.table import Table
 from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, ROLES
 
@@ -60,7 +60,7 @@ class Forecast:
         self.crew.sort(key=lambda seat: not table.passed[seat])
         self.takers = sum(table.passed[seat] for seat in self.crew)
         self.forces: list[Spread] = [
-            NEVER_SURE if seat == table.seat else conflicts_of(table, seat) for seat in range(table.seats)
+            NONE if seat == table.seat else conflicts_of(table, seat) for seat in range(table.seats)
         ]
         self.endings: dict[tuple[int | None, int], Ending] = {}
         self.victories: dict[tuple[int, int, int | None, int | None], float] = {}
@@ -99,23 +99,13 @@ class Forecast:
         known = self.victories.get(key)
         if known is None:
             forces = self.forces
-            forces[self.table.seat] = shifted(NEVER_SURE, conflicts)
+            forces[self.table.seat] = shifted(NONE, conflicts)
             mutineers = forces[mutineer] if boy is None else both(forces[mutineer], forces[boy])
             captains = forces[self.table.captain]
             if mate is not None:
                 captains = shifted(both(captains, forces[mate]), 1)
             known = self.victories[key] = at_least(mutineers, captains)
         return known
-
-
-def at_least(one: Spread, other: Spread) -> float:
-    """The odds that one number is not less than another."""
-    total = below = 0.0
-    for number, chance in enumerate(one):
-        if number < len(other):
-            below += other[number]
-        total += chance * below
-    return total
 
 
 def own_conflicts(table: Table, kept: int, laid: int) -> int:

@@ -10,7 +10,7 @@ from hautemer.games.meuterer.cards import ANY, CONFLICT, GOODS
 
 Spread = tuple[float, ...]  # the odds of 0, 1, 2 …
 
-NEVER_SURE: Spread = (1.0,)
+NONE: Spread = (1.0,)
 
 # Who has passed has mostly laid what sells: a sellable card is this likely to be among those it kept,
 # against one for any other card.
@@ -32,6 +32,7 @@ def drawn(cards: int, special: int, pool: int) -> Spread:
     return tuple(comb(special, hits) * comb(pool - special, cards - hits) / ways for hits in range(most + 1))
 
 
+@lru_cache(maxsize=1 << 14)
 def both(one: Spread, other: Spread) -> Spread:
     """The odds of the sum of two independent numbers."""
     odds = [0.0] * (len(one) + len(other) - 1)
@@ -44,6 +45,17 @@ def both(one: Spread, other: Spread) -> Spread:
 def shifted(odds: Spread, by: int) -> Spread:
     """The odds of so many more."""
     return (0.0,) * by + odds
+
+
+@lru_cache(maxsize=1 << 14)
+def at_least(one: Spread, other: Spread) -> float:
+    """The odds that one number is not less than another."""
+    total = below = 0.0
+    for number, chance in enumerate(one):
+        if number < len(other):
+            below += other[number]
+        total += chance * below
+    return total
 
 
 def conflicts_of(table: Table, seat: int) -> Spread:
@@ -65,7 +77,7 @@ def laid_in_the_end(table: Table, seat: int, good: int) -> Spread:
     """How many cards of a good another seat will have laid when trading is over."""
     laid = table.laid[seat][good]
     if table.passed[seat]:
-        return shifted(NEVER_SURE, laid)
+        return shifted(NONE, laid)
     hidden = max(0, table.cards[seat] - sum(table.held[seat]))
     more = drawn(hidden, table.unseen[good], sum(table.unseen))
     odds = [LAYS * chance for chance in more]

@@ -37,6 +37,17 @@ def plans(table: Table, roles: Sequence[int]) -> list[Plan]:
     return list(Trader(table, roles).plans())
 
 
+class Kept(NamedTuple):
+    """The cards that a plan keeps: what they reach, how they fight, what they promise for the next round."""
+
+    cards: int
+    goal: int
+    fighting: int  # conflict cards that count in the mutiny
+    conflicts: int  # conflict cards in the hand
+    at_goal: float  # their worth if the ship sails to `goal`
+    behind_captain: float  # and if it sails where the captain wants
+
+
 class Trader:
     """A seat in trading, with the odds that do not depend on its plan."""
 
@@ -45,90 +56,97 @@ class Trader:
         self.roles = roles
         self.market = sales.market(table)
         self.forecast = Forecast(table, frozenset(roles))
-        self.captain_goals = captain_goals(table)
-        self.open_rivals = sum(
-            not table.passed[seat] and seat != table.captain for seat in table.others
-        )
+        self.goals = captain_goals(table)
+        self.captains_ship = sum(table.ring[place].ship for place in self.goals) / len(self.goals)
+        self.open_rivals = sum(not table.passed[seat] and seat != table.captain for seat in table.others)
 
     def plans(self) -> Iterator[Plan]:
+        """Every plan with its expected points."""
         table = self.table
         own_laid = table.laid[table.seat]
         is_captain = table.seat == table.captain
-        for lay in product(*(range(number + 1) for number in table.hand)):
-            kept = [number - out for number, out in zip(table.hand, lay, strict=True)]
+        for lay in product(*(amounts(number, sum(table.hand)) for number in table.hand)):
             laid = [number + out for number, out in zip(own_laid, lay, strict=True)]
-            conflicts = own_conflicts(table, kept[CONFLICT], lay[CONFLICT])
+            kept = self.keeping(lay)
             income = sales.income(laid, self.market, merchant=False)
             if is_captain:
-                yield Plan(lay, None, income + self.as_captain(kept, conflicts))
+                yield Plan(lay, None, income + self.as_captain(kept))
                 continue
             values = []
             for role in self.roles:
-                points = self.in_role(role, kept, conflicts)
+                points = self.in_role(role, kept)
                 points += sales.income(laid, self.market, merchant=True) if role == MERCHANT else income
                 values.append((points, role))
             values.sort(reverse=True)
-            best, role = values[0]
-            second = values[1][0]
             gone = self.taken_meanwhile(sum(lay))
-            yield Plan(lay, role, best * (1 - gone) + second * gone)
+            yield Plan(lay, values[0][1], values[0][0] * (1 - gone) + values[1][0] * gone)
 
     def taken_meanwhile(self, turns: int) -> float:
         """The odds that somebody takes the role one wants before one has laid so many cards."""
         passing: float = self.open_rivals * (1 - (1 - PASSES) ** turns)
         return passing / len(self.roles)
 
-    def as_captain(self, kept: Sequence[int], conflicts: int) -> float:
+    def keeping(self, lay: tuple[int, ...]) -> Kept:
+        """The rest of the hand."""
+        table = self.table
+        hand = [number - out for number, out in zip(table.hand, lay, strict=True)]
+        cards, conflicts = sum(hand), hand[CONFLICT]
+        goal = table.goal(cards)
+        fighting = own_conflicts(table, conflicts, lay[CONFLICT])
+        if table.last_round:
+            return Kept(cards, goal, fighting, conflicts, 0.0, 0.0)
+        own = self.promise(hand, goal)
+        if table.seat == table.captain:
+            return Kept(cards, goal, fighting, conflicts, own, own)
+        promises = [self.promise(hand, place) for place in self.goals]
+        return Kept(cards, goal, fighting, conflicts, own, sum(promises) / len(promises))
+
+    def promise(self, hand: Sequence[int], goal: int) -> float:
+        """What a hand is worth once the ship has come to a goal."""
+        draws = max(0, HAND - sum(hand))
+        return prospects.outlook(self.table, hand, draws, prospects.next_islands(self.table, goal))
+
+    def as_captain(self, kept: Kept) -> float:
         """Expected points of the voyage and of what comes after it, for the captain."""
         table = self.table
-        ending = self.forecast.ending(None, conflicts)
-        cards = sum(kept)
-        goal = table.goal(cards)
+        ending = self.forecast.ending(None, kept.fighting)
         keeps = 1 - ending.success
-        points = keeps * table.ring[goal].ship - table.reward * ending.mate_paid * (1 + RIVAL)
+        points = keeps * table.ring[kept.goal].ship - table.reward * ending.mate_paid * (1 + RIVAL)
         if table.last_round:
             return points
-        here = self.after(kept, goal, ending.mutiny)
-        elsewhere = self.after(kept, table.ship, ending.mutiny)
-        return points + keeps * (CAPTAINCY + here) + (1 - keeps) * elsewhere
+        return points + keeps * CAPTAINCY + kept.at_goal - spent(kept, ending)
 
-    def in_role(self, role: int, kept: Sequence[int], conflicts: int) -> float:
+    def in_role(self, role: int, kept: Kept) -> float:
         """Expected points of a role and of what comes after it, but for sales."""
         table = self.table
         fights = role in (MUTINEER, CABIN_BOY, MATE)
-        ending = self.forecast.ending(role, conflicts if fights else 0)
-        spent = ending.mutiny if fights else 0.0
-        cards = sum(kept)
-        points = 0.0
+        ending = self.forecast.ending(role, kept.fighting if fights else 0)
+        success = ending.success
+        points = kept.behind_captain
         if role == MUTINEER:
-            goal = table.goal(cards)
-            captains = sum(table.ring[place].ship for place in self.captain_goals) / len(self.captain_goals)
-            points = ending.success * (table.ring[goal].ship + RIVAL * captains)
+            points += success * (table.ring[kept.goal].ship + RIVAL * self.captains_ship)
+            points += success * (kept.at_goal - kept.behind_captain)
             if not table.last_round:
-                points += ending.success * (CAPTAINCY * (1 + RIVAL) + self.after(kept, goal, spent))
-                points += (1 - ending.success) * self.after_the_captain(kept, spent)
-            return points
-        if role == CABIN_BOY:
-            points = 2 * ending.success
+                points += success * CAPTAINCY * (1 + RIVAL)
+        elif role == CABIN_BOY:
+            points += 2 * success
         elif role == MATE:
-            points = (1 - ending.success) * (1 + table.reward * (1 + RIVAL))
+            points += (1 - success) * (1 + table.reward * (1 + RIVAL))
         if table.last_round:
             return points
         if role == LOADER:
-            points += LOADER_BASE + LOADER_CARD * max(0, HAND - cards)
-        return points + self.after_the_captain(kept, spent)
+            return points + LOADER_BASE + LOADER_CARD * max(0, HAND - kept.cards)
+        return points - spent(kept, ending) if fights else points
 
-    def after_the_captain(self, kept: Sequence[int], spent: float) -> float:
-        """What the kept cards are worth if the captain, whose goal may be open, has his way."""
-        goals = self.captain_goals
-        return sum(self.after(kept, goal, spent) for goal in goals) / len(goals)
 
-    def after(self, kept: Sequence[int], goal: int, spent: float) -> float:
-        """What the kept cards are worth once the ship has come to a goal."""
-        table = self.table
-        islands = prospects.next_islands(table, goal)
-        value = prospects.outlook(table, kept, max(0, HAND - sum(kept)), islands)
-        return value - spent * SPENT * prospects.CONFLICT_WORTH * kept[CONFLICT]
+def amounts(number: int, hand: int) -> Sequence[int]:
+    """How many cards of a kind a plan may lay; of a hand swollen by loot (M9.4) none, one or all."""
+    return range(number + 1) if hand <= HAND else sorted({0, min(1, number), number})
+
+
+def spent(kept: Kept, ending: Ending) -> float:
+    """What a fight costs: the conflict cards that it takes out of the hand."""
+    return ending.mutiny * SPENT * prospects.CONFLICT_WORTH * kept.conflicts
 
 
 def captain_goals(table: Table) -> list[int]:
