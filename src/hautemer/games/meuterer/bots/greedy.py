@@ -8,10 +8,10 @@ from typing import Any
 
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Situation
-from hautemer.games.meuterer.bots import fighting, selling, trading
+from hautemer.games.meuterer.bots import fighting, pirate, selling, trading
 from hautemer.games.meuterer.bots.prospects import outlook
 from hautemer.games.meuterer.bots.table import Box, Table, counts, read
-from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, ROLE_OF, ROLES
+from hautemer.games.meuterer.cards import CARDS, CONFLICT, PIRATE, ROLE_OF, ROLES
 from hautemer.games.meuterer.moves import Fight, Pass, Play, Reward
 
 
@@ -25,10 +25,10 @@ class Greedy:
         """The answer worth most."""
         public, private = situation.look()
         table = read(situation.seat, public, private, self.box)
-        if public.phase in ("reward", "trading"):
-            conflicts = table.hand[CONFLICT] + sum(laid[CONFLICT] for laid in table.laid)
-            if conflicts:
-                table.laid_conflicts_count = situation.imagine(rng).laid_conflicts_count
+        if public.phase in ("reward", "trading") and options_matter(table):
+            world = situation.imagine(rng)  # the options of a match are in every world
+            table.laid_conflicts_count = world.laid_conflicts_count
+            table.loot_is_taken = world.loot_is_taken
         if public.phase == "reward":
             return self.reward(table)
         if public.phase == "trading":
@@ -53,6 +53,10 @@ class Greedy:
     def trade(self, table: Table, roles: list[int]) -> Move:
         found = trading.plans(table, roles)
         best = max(found, key=lambda plan: plan.points)
+        if table.hand[PIRATE]:
+            after = max(plan.points for plan in trading.plans(pirate.sailed(table), roles))
+            if after + trading.RIVAL * pirate.spoils(table) > best.points:
+                return Play(CARDS[PIRATE])
         if any(best.lay):
             return Play(CARDS[trading.next_card(found, best)])
         return Pass() if best.role is None else Pass(ROLES[best.role])
@@ -63,3 +67,8 @@ class Greedy:
             return outlook(table, hand, 0, table.active)
 
         return max(situation.offers[0].moves(), key=value)
+
+
+def options_matter(table: Table) -> bool:
+    """Whether the rule set (M5.3) or the pirate's loot (M9.4) may change what to do."""
+    return bool(table.hand[CONFLICT] or table.hand[PIRATE] or any(laid[CONFLICT] for laid in table.laid))

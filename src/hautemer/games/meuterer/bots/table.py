@@ -46,7 +46,8 @@ class Table:
     held: list[Counts]  # cards of others' hands that this seat knows
     deck: tuple[int, ...]  # all there are of each card
     unseen: Counts  # cards that may be in the other hands, known ones aside
-    laid_conflicts_count: bool = True
+    laid_conflicts_count: bool = True  # M5.3
+    loot_is_taken: bool = False  # M9.4
 
     @property
     def others(self) -> list[int]:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from hautemer.games.meuterer.bots import prospects, sales
 from hautemer.games.meuterer.bots.mutiny import Ending, Forecast, own_conflicts
-from hautemer.games.meuterer.bots.table import Table
-from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, HAND, LOADER, MATE, MERCHANT, MUTINEER
+from hautemer.games.meuterer.bots.table import KINDS, Table
+from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, HAND, LOADER, MATE, MERCHANT, MUTINEER, PIRATE
 
 # What it is worth to begin the next round as captain: about a third of a voyage's points, and the first word.
 CAPTAINCY = 1.5
@@ -65,7 +65,7 @@ class Trader:
         table = self.table
         own_laid = table.laid[table.seat]
         is_captain = table.seat == table.captain
-        for lay in product(*(amounts(number, sum(table.hand)) for number in table.hand)):
+        for lay in product(*(amounts(card, table.hand) for card in range(KINDS))):
             laid = [number + out for number, out in zip(own_laid, lay, strict=True)]
             kept = self.keeping(lay)
             income = sales.income(laid, self.market, merchant=False)
@@ -139,9 +139,12 @@ class Trader:
         return points - spent(kept, ending) if fights else points
 
 
-def amounts(number: int, hand: int) -> Sequence[int]:
+def amounts(card: int, hand: Sequence[int]) -> Sequence[int]:
     """How many cards of a kind a plan may lay; of a hand swollen by loot (M9.4) none, one or all."""
-    return range(number + 1) if hand <= HAND else sorted({0, min(1, number), number})
+    if card == PIRATE:
+        return (0,)  # it has its own hour: see pirate.py
+    number = hand[card]
+    return range(number + 1) if sum(hand) <= HAND else sorted({0, min(1, number), number})
 
 
 def spent(kept: Kept, ending: Ending) -> float:
