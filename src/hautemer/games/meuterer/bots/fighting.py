@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hautemer.games.meuterer.bots.odds import NONE, Spread, at_least, both, conflicts_of, shifted
 from hautemer.games.meuterer.bots.prospects import CONFLICT_WORTH, next_islands, outlook
+from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import Table
-from hautemer.games.meuterer.bots.trading import CAPTAINCY, RIVAL
+from hautemer.games.meuterer.bots.trading import CAPTAINCY
 from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, HAND, MATE, MUTINEER
 
 

@@ -10,16 +10,21 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Situation
 from hautemer.games.meuterer.bots import fighting, pirate, selling, trading
 from hautemer.games.meuterer.bots.prospects import outlook
+from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import Box, Table, counts, read
 from hautemer.games.meuterer.cards import CARDS, CONFLICT, PIRATE, ROLE_OF, ROLES
+from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.moves import Fight, Pass, Play, Reward
+
+REWARDS = range(4)  # M2.1
 
 
 class Greedy:
     """Weighs each answer by the points it can expect, with the odds of what it does not see."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.box = Box(game.data)  # type: ignore[attr-defined]
+        assert isinstance(game, Meuterer)
+        self.box = Box(game.data)
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
         """The answer worth most."""
@@ -32,8 +37,8 @@ class Greedy:
         if public.phase == "reward":
             return self.reward(table)
         if public.phase == "trading":
-            roles = [] if table.seat == table.captain else situation.offers[-1].fields["role"].values
-            return self.trade(table, [ROLE_OF[role] for role in roles])
+            seen = private.roles_seen[-1].left if table.seat != table.captain else []
+            return self.trade(table, [ROLE_OF[role] for role in seen])
         if public.phase == "mutiny":
             return Fight(fighting.conflicts(table, public.strengths))
         if public.phase == "sales":
@@ -48,20 +53,23 @@ class Greedy:
             trader = trading.Trader(replace(table, reward=points), ())
             return trader.as_captain(trader.keeping(best.lay))
 
-        return Reward(max(range(4), key=value))
+        return Reward(max(REWARDS, key=value))
 
     def trade(self, table: Table, roles: list[int]) -> Move:
+        """The next step of the best plan, unless the pirate is better."""
         found = trading.plans(table, roles)
         best = max(found, key=lambda plan: plan.points)
         if table.hand[PIRATE]:
             after = max(plan.points for plan in trading.plans(pirate.sailed(table), roles))
-            if after + trading.RIVAL * pirate.spoils(table) > best.points:
+            if after + RIVAL * pirate.spoils(table) > best.points:
                 return Play(CARDS[PIRATE])
         if any(best.lay):
             return Play(CARDS[trading.next_card(found, best)])
         return Pass() if best.role is None else Pass(ROLES[best.role])
 
     def keep(self, table: Table, situation: Situation[Any]) -> Move:
+        """The cards that make the best hand for the islands now active."""
+
         def value(move: Any) -> float:
             hand = [one + other for one, other in zip(table.hand, counts(move.cards), strict=True)]
             return outlook(table, hand, 0, table.active)

@@ -13,9 +13,10 @@ from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, LOADER, MATE, MER
 ALL_ROLES = frozenset(range(len(ROLES)))
 Crew = tuple[int, ...]  # the roles of some seats
 
-# How much another seat likes a role; a point of reward adds to the mate's.
-APPEAL = {MUTINEER: 1.0, CABIN_BOY: 1.0, MATE: 1.0, MERCHANT: 1.0, LOADER: 1.0}
-APPEAL_OF_REWARD = 0.25
+# How much another seat likes a role: who plays well leaves with the mutineer more often than with all
+# the others together (a voyage's points, and the wheel). A point of reward doubles, triples … the mate's.
+APPEAL = {MUTINEER: 2.5, CABIN_BOY: 1.0, MATE: 1.0, MERCHANT: 1.0, LOADER: 1.0}
+APPEAL_OF_REWARD = 1.0
 
 
 class Ending(NamedTuple):

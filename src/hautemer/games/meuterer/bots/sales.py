@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf, prod
 
 from hautemer.games.meuterer.bots.odds import Spread, laid_in_the_end, most_of_any
 from hautemer.games.meuterer.bots.table import Spot, Table
 from hautemer.games.meuterer.cards import ANY, GOODS
 
+# A point that a rival gets counts this much against one's own: a rival is one of two or three.
+RIVAL = 0.2
 MOST = 12  # no seat lays more cards of one good
 
 # Points by the number of cards sold: as an ordinary seat and as the merchant.
@@ -15,9 +18,14 @@ Prices = tuple[list[float], list[float]]
 
 
 def worth(spot: Spot, rivals: Sequence[Spread]) -> Prices:
-    """Expected points on an island by cards sold, against rivals whose sales are uncertain (M6.5, M6.6)."""
+    """Expected points on an island by cards sold, against rivals whose sales are uncertain (M6.5, M6.6).
+
+    What the rivals get there counts against them in part, so that a majority also spoils theirs.
+    """
     alone = spot.prices[0]
-    ordinary, merchant = [0.0], [0.0]
+    nobody = prod(rival[0] for rival in rivals)
+    ordinary = [-RIVAL * alone * (1 - nobody)]
+    merchant = ordinary[:]
     for number in range(1, MOST):
         equal = [1.0]  # the odds that nobody sells more and 0, 1, 2 … sell as much
         for rival in rivals:
@@ -27,9 +35,15 @@ def worth(spot: Spot, rivals: Sequence[Spread]) -> Prices:
                 before * less + (equal[ties - 1] * same if ties else 0.0)
                 for ties, before in enumerate([*equal, 0.0])
             ]
-        ordinary.append(sum(odds * price for odds, price in zip(equal, spot.prices, strict=False)))
-        merchant.append(sum(equal) * alone)
-        if ordinary[-1] >= alone - 0.01:  # surely alone: more cards bring no more
+        best = sum(equal)
+        theirs = alone * (1 - best)
+        own = 0.0
+        for ties, odds in enumerate(equal):
+            own += odds * spot.prices[ties]
+            theirs += odds * ties * spot.prices[ties]
+        ordinary.append(own - RIVAL * theirs)
+        merchant.append(best * alone - RIVAL * theirs)
+        if equal[0] > 0.99:  # as good as alone: more cards bring no more
             ordinary += [ordinary[-1]] * (MOST - number - 1)
             merchant += [merchant[-1]] * (MOST - number - 1)
             break
@@ -57,7 +71,7 @@ def income(laid: Sequence[int], islands: list[tuple[Spot, Prices]], merchant: bo
         good, pays = tables[0]
         return max(pays[laid[card]] for card in GOODS) if good == ANY else pays[laid[good]]
     (good, pays), (other_good, other_pays) = tables
-    best = 0.0
+    best = -inf
     for card in GOODS if good == ANY else (good,):
         for other in GOODS if other_good == ANY else (other_good,):
             if card != other:

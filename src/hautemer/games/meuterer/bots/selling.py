@@ -8,8 +8,8 @@ from typing import Any
 
 from hautemer.core.codec import Move
 from hautemer.core.offers import Offer
+from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import Table
-from hautemer.games.meuterer.bots.trading import RIVAL
 from hautemer.games.meuterer.cards import ANY, GOODS, MERCHANT
 from hautemer.games.meuterer.views import PublicView
 
@@ -55,7 +55,9 @@ def ways_to_sell(laid: tuple[int, ...], goods: tuple[int, ...]) -> list[Amounts]
         else:
             ways |= {(here, laid[one] - here) for here in range(laid[one] + 1)}
     return sorted(
-        way for way in ways if not any(way != more and way[0] <= more[0] and way[1] <= more[1] for more in ways)
+        way
+        for way in ways
+        if not any(way != more and way[0] <= more[0] and way[1] <= more[1] for more in ways)
     )
 
 

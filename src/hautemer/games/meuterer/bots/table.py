@@ -64,7 +64,8 @@ class Box:
 
     def __init__(self, data: Data) -> None:
         self.spots = {
-            key: Spot(key, island.good, (*island.sales, 0), island.ship) for key, island in data.islands.items()
+            key: Spot(key, island.good, (*island.sales, 0), island.ship)
+            for key, island in data.islands.items()
         }
         with_pirate = tuple(data.cards[key].count for key in CARDS)
         self.decks = ((*with_pirate[:-1], 0), with_pirate)
@@ -83,7 +84,14 @@ def read(seat: int, public: PublicView, private: PrivateView, box: Box) -> Table
     elsewhere = counts([*public.discard, *private.drawn, *(place.card for place in private.pile)])
     fought = sum(other.conflicts or 0 for other in public.seats)
     unseen = [
-        max(0, deck[card] - hand[card] - elsewhere[card] - sum(one[card] for one in laid) - sum(h[card] for h in held))
+        max(
+            0,
+            deck[card]
+            - hand[card]
+            - elsewhere[card]
+            - sum(one[card] for one in laid)
+            - sum(h[card] for h in held),
+        )
         for card in range(KINDS)
     ]
     unseen[CONFLICT] = max(0, unseen[CONFLICT] - fought)
@@ -118,4 +126,3 @@ def counts(keys: Sequence[str]) -> Counts:
     for key in keys:
         found[CARD_OF[key]] += 1
     return found
-

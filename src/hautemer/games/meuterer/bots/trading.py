@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 from hautemer.games.meuterer.bots import prospects, sales
 from hautemer.games.meuterer.bots.mutiny import Ending, Forecast, own_conflicts
+from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import KINDS, Table
 from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, HAND, LOADER, MATE, MERCHANT, MUTINEER, PIRATE
 
 # What it is worth to begin the next round as captain: about a third of a voyage's points, and the first word.
 CAPTAINCY = 1.5
-# A point that a rival loses is worth this much of one's own: it is one of two or three.
-RIVAL = 0.3
 # The loader's choice of cards: for having it, and for each card he may choose.
 LOADER_BASE = 0.4
 LOADER_CARD = 0.2

@@ -9,6 +9,7 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, BotMaker, Situation
 from hautemer.core.offers import sample
 from hautemer.games.meuterer.cards import ANY, CARD_OF, GOODS
+from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.moves import Fight, Play
 
 
@@ -16,7 +17,8 @@ class Naive:
     """Lays all that sells, then takes any role; sells the most it can and fights with all it has."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.islands: Any = game.data.islands  # type: ignore[attr-defined]
+        assert isinstance(game, Meuterer)
+        self.islands = game.data.islands
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
         """What needs no thought."""
@@ -28,10 +30,15 @@ class Naive:
             sells = [card for card in private.hand if CARD_OF[card] in goods]
             return Play(rng.choice(sells)) if sells else offers[-1].sample(rng)
         if public.phase == "sales":
-            return max(offers[0].moves(), key=lambda move: sum(sale.count for sale in move.sales.values()))
+            return max(offers[0].moves(), key=cards_sold)
         if public.phase == "mutiny":
             return Fight(private.hand.count("conflict"))
         return sample(offers, rng)
+
+
+def cards_sold(move: Any) -> int:
+    """How many cards a sale is of."""
+    return sum(sale.count for sale in move.sales.values())
 
 
 BOTS: dict[str, BotMaker] = {"naive": Naive}
