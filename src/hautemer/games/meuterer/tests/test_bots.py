@@ -83,7 +83,7 @@ def answer(state: State, seed: int = 7) -> Move | None:
 def test_every_answer_is_offered(name: str, options: dict[str, Any], seats: int) -> None:
     bot = registry.bots("meuterer")[name](GAME)
     wild = RandomBot(GAME)  # who brings the bot into odd positions
-    for number in range(6):
+    for number in range(4):
         rng = Random(f"offered:{number}")
         state = GAME.start(seats, GAME.settle(seats, options), Dice(rng))
         while actors := GAME.actors(state):
@@ -100,7 +100,7 @@ def test_every_answer_is_offered(name: str, options: dict[str, Any], seats: int)
 def test_worlds_that_look_the_same_get_the_same_answer(options: dict[str, Any]) -> None:
     greedy = Greedy(GAME)
     compared = 0
-    for number in range(4):
+    for number in range(2):
         rng = Random(f"same:{number}")
         state = GAME.start(4, GAME.settle(4, options), Dice(rng))
         while actors := GAME.actors(state):
@@ -110,7 +110,7 @@ def test_worlds_that_look_the_same_get_the_same_answer(options: dict[str, Any]) 
             assert move == greedy.choose(Situation.of(GAME, twin, seat), Random(5))
             compared += GAME.digest(twin) != GAME.digest(state)
             GAME.apply(state, seat, move, Dice(rng), silent)
-    assert compared > 200
+    assert compared > 100
 
 
 def test_the_answer_leaves_the_situation_as_it_was() -> None:
@@ -140,9 +140,12 @@ def wins(rival: type[Naive] | type[RandomBot], matches: int, seats: int, options
     return total
 
 
-@pytest.mark.parametrize(("rival", "at_least"), [(RandomBot, 58.0), (Naive, 45.0)])
-def test_greedy_wins_sixty_matches_by_a_clear_margin(rival: Any, at_least: float) -> None:
-    assert wins(rival, 60, 4, {}) >= at_least
+def test_greedy_beats_the_random_bot_nearly_always() -> None:
+    assert wins(RandomBot, 40, 4, {}) >= 39
+
+
+def test_greedy_beats_the_yardstick_by_a_clear_margin() -> None:
+    assert wins(Naive, 60, 4, {}) >= 45  # fair: 15
 
 
 @pytest.mark.parametrize("options", OPTIONS[1:], ids=str)
@@ -171,7 +174,7 @@ def test_the_mutineer_fights_just_enough_when_it_decides() -> None:
 
 def test_the_mate_fights_just_enough_against_what_may_still_come() -> None:
     state = at_sea(
-        ["", "conflict conflict conflict", "", "wine"],
+        ["", "conflict conflict conflict", "", "conflict"],  # the last may come; a mate adds one
         turn=1,
         phase=MUTINY,
         roles=[None, "mate", "loader", "mutineer"],
@@ -180,7 +183,6 @@ def test_the_mate_fights_just_enough_against_what_may_still_come() -> None:
         round=LAST,
         **MUTINY_GOALS,
     )
-    state.hands[3] = bag("conflict")  # the only card that can come; a mate adds one
     assert answer(state) == Fight(1)
 
 
