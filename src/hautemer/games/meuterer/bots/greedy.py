@@ -24,7 +24,7 @@ class Greedy:
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, Meuterer)
-        self.box = Box(game.data)
+        self.box = Box(game.chart)
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
         """The answer worth most."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import comb
 
 from hautemer.games.meuterer.bots.table import Table
-from hautemer.games.meuterer.cards import ANY, CONFLICT, GOODS
+from hautemer.games.meuterer.cards import CONFLICT
 
 Spread = tuple[float, ...]  # the odds of 0, 1, 2 …
 
@@ -65,8 +65,8 @@ def conflicts_of(table: Table, seat: int) -> Spread:
     unseen = table.unseen
     pool: float = sum(unseen)
     if table.passed[seat]:
-        buys = [table.ring[place].good for place in table.active]
-        sells = sum(unseen[good] for good in GOODS if good in buys or ANY in buys)
+        bought = {good for place in table.active for good in table.ring[place].goods}
+        sells = sum(unseen[good] for good in bought)
         pool -= sells * (1 - KEPT_THOUGH_SOLD)
     if table.laid_conflicts_count:
         sure += table.laid[seat][CONFLICT]

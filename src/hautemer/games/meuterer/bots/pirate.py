@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hautemer.games.meuterer.bots.table import KINDS, Table
-from hautemer.games.meuterer.cards import ANY, GOODS, PIRATE
+from hautemer.games.meuterer.cards import PIRATE
 
 
 def sailed(table: Table) -> Table:
@@ -35,7 +35,7 @@ def spoils(table: Table) -> float:
     total = 0
     for place in table.active:
         spot = table.ring[place]
-        sold = [max(laid[: len(GOODS)]) if spot.good == ANY else laid[spot.good] for laid in table.laid]
+        sold = [max(laid[good] for good in spot.goods) for laid in table.laid]
         most = max(sold)
         if most:
             rivals = sum(sold[seat] == most for seat in table.others)

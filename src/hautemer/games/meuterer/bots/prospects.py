@@ -8,7 +8,7 @@ from functools import lru_cache
 from hautemer.games.meuterer.bots.odds import Spread, drawn, most_of_any, shifted
 from hautemer.games.meuterer.bots.sales import worth
 from hautemer.games.meuterer.bots.table import Spot, Table
-from hautemer.games.meuterer.cards import ANY, CONFLICT, GOODS, HAND
+from hautemer.games.meuterer.cards import CONFLICT, GOODS, HAND
 
 # A rival has this share of the sales that a fresh hand could make: it also keeps cards to sail.
 RIVALS_SELL = 0.7
@@ -22,7 +22,7 @@ CONFLICT_WORTH = 0.8
 def next_prices(spot: Spot, deck: tuple[int, ...], seats: int) -> list[float]:
     """Expected points on an island in a coming round, by the cards sold, against fresh hands."""
     spreads: list[Spread] = []
-    for good in GOODS if spot.good == ANY else (spot.good,):
+    for good in spot.goods:
         odds = [RIVALS_SELL * chance for chance in drawn(HAND, deck[good], sum(deck))]
         odds[0] += 1 - RIVALS_SELL
         spreads.append(tuple(odds))
@@ -34,10 +34,7 @@ def next_sale(spot: Spot, deck: tuple[int, ...], seats: int, kept: tuple[int, ..
     """Expected points on an island next round with these goods kept and so many new cards."""
     prices = next_prices(spot, deck, seats)
     cards = sum(deck)
-    if spot.good == ANY:
-        odds = most_of_any([shifted(drawn(draws, deck[good], cards), kept[good]) for good in GOODS])
-    else:
-        odds = shifted(drawn(draws, deck[spot.good], cards), kept[spot.good])
+    odds = most_of_any([shifted(drawn(draws, deck[good], cards), kept[good]) for good in spot.goods])
     return sum(chance * price for chance, price in zip(odds, prices, strict=False))
 
 
@@ -47,7 +44,7 @@ def outlook(table: Table, kept: Sequence[int], draws: int, places: Sequence[int]
     sales = [next_sale(table.ring[place], table.deck, table.seats, goods, draws) for place in places]
     total = sum(sales)
     if len(places) == 2:
-        one, other = (table.ring[place].good for place in places)
+        one, other = (table.ring[place].goods for place in places)
         if one == other:
             total -= (1 - SHARED) * min(sales)
     return total + CONFLICT_WORTH * (kept[CONFLICT] + draws * table.deck[CONFLICT] / sum(table.deck))

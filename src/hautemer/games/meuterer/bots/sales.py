@@ -7,7 +7,7 @@ from math import inf, prod
 
 from hautemer.games.meuterer.bots.odds import Spread, laid_in_the_end, most_of_any
 from hautemer.games.meuterer.bots.table import Spot, Table
-from hautemer.games.meuterer.cards import ANY, GOODS
+from hautemer.games.meuterer.cards import GOODS
 
 # A point that a rival gets counts this much against one's own: a rival is one of two or three.
 RIVAL = 0.2
@@ -56,24 +56,21 @@ def market(table: Table) -> list[tuple[Spot, Prices]]:
     spreads = {seat: [laid_in_the_end(table, seat, good) for good in GOODS] for seat in table.others}
     for place in table.active:
         spot = table.ring[place]
-        rivals = [
-            most_of_any(spreads[seat]) if spot.good == ANY else spreads[seat][spot.good]
-            for seat in table.others
-        ]
+        rivals = [most_of_any([spreads[seat][good] for good in spot.goods]) for seat in table.others]
         found.append((spot, worth(spot, rivals)))
     return found
 
 
 def income(laid: Sequence[int], islands: list[tuple[Spot, Prices]], merchant: bool) -> float:
     """The best that cards laid can be expected to bring on the active islands."""
-    tables = [(spot.good, prices[merchant]) for spot, prices in islands]
+    tables = [(spot.goods, prices[merchant]) for spot, prices in islands]
     if len(tables) == 1:
-        good, pays = tables[0]
-        return max(pays[laid[card]] for card in GOODS) if good == ANY else pays[laid[good]]
-    (good, pays), (other_good, other_pays) = tables
+        goods, pays = tables[0]
+        return max(pays[laid[card]] for card in goods)
+    (goods, pays), (other_goods, other_pays) = tables
     best = -inf
-    for card in GOODS if good == ANY else (good,):
-        for other in GOODS if other_good == ANY else (other_good,):
+    for card in goods:
+        for other in other_goods:
             if card != other:
                 points = pays[laid[card]] + other_pays[laid[other]]
             else:

@@ -10,7 +10,7 @@ from hautemer.core.codec import Move
 from hautemer.core.offers import Offer
 from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import Table
-from hautemer.games.meuterer.cards import ANY, GOODS, MERCHANT
+from hautemer.games.meuterer.cards import GOODS, MERCHANT
 from hautemer.games.meuterer.views import PublicView
 
 Amounts = tuple[int, int]  # sold on the first and on the second active island
@@ -19,7 +19,7 @@ Amounts = tuple[int, int]  # sold on the first and on the second active island
 def best_sale(table: Table, public: PublicView, offer: Offer) -> Move:
     """The sale that scores most when those after this seat answer it as well as they can."""
     spots = [table.ring[place] for place in table.active]
-    goods = tuple(spot.good for spot in spots)
+    goods = tuple(spot.goods for spot in spots)
     prices = tuple(spot.prices for spot in spots)
     merchant = table.roles.index(MERCHANT) if MERCHANT in table.roles else -1
     lap = [(table.captain + step) % table.seats for step in range(table.seats)]
@@ -45,11 +45,10 @@ def amounts_of(move: Any, first: str, second: str) -> Amounts:
 
 
 @lru_cache(maxsize=1 << 14)
-def ways_to_sell(laid: tuple[int, ...], goods: tuple[int, ...]) -> list[Amounts]:
+def ways_to_sell(laid: tuple[int, ...], goods: tuple[tuple[int, ...], ...]) -> list[Amounts]:
     """The amounts worth a thought: selling less on one island only pays if it sells more on the other."""
-    first, second = (GOODS if good == ANY else (good,) for good in goods)
     ways: set[Amounts] = set()
-    for one, other in product(first, second):
+    for one, other in product(*goods):
         if one != other:
             ways.add((laid[one], laid[other]))
         else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, ROLE_OF, Data
+from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, ISLANDS, ROLE_OF, Chart
 from hautemer.games.meuterer.views import PrivateView, PublicView
 
 Counts = list[int]  # how many of each card, by its number
@@ -17,8 +17,8 @@ class Spot(NamedTuple):
     """An island as a bot reckons with it; `prices` are for none, one, two, three others equal."""
 
     key: str
-    good: int
-    prices: tuple[int, int, int, int]
+    goods: tuple[int, ...]  # that it buys
+    prices: tuple[int, ...]
     ship: int
 
 
@@ -62,12 +62,10 @@ class Table:
 class Box:
     """The printed numbers, as a bot reckons with them."""
 
-    def __init__(self, data: Data) -> None:
-        self.spots = {
-            key: Spot(key, island.good, (*island.sales, 0), island.ship)
-            for key, island in data.islands.items()
-        }
-        with_pirate = tuple(data.cards[key].count for key in CARDS)
+    def __init__(self, chart: Chart) -> None:
+        islands = zip(ISLANDS, chart.bought, chart.prices, chart.ship, strict=True)
+        self.spots = {spot[0]: Spot(*spot) for spot in islands}
+        with_pirate = tuple(chart.deck.count(card) for card in range(KINDS))
         self.decks = ((*with_pirate[:-1], 0), with_pirate)
 
 

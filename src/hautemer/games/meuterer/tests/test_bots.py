@@ -21,7 +21,7 @@ from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Sale, Sell
 from hautemer.games.meuterer.state import KEEPING, MUTINY, SALES, TRADING, State
 from hautemer.games.meuterer.tests.yardsticks import Naive
 from hautemer.kit.bags import bag_of, things, without
-from hautemer.sim.run import play_out
+from hautemer.sim.run import next_move
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -57,15 +57,13 @@ def at_sea(
     state.hands = [bag(cards) for cards in hands]
     state.laid = [bag(cards) for cards in laid]
     state.pile = list(things(without(everything, sum(state.hands) + sum(state.laid))))
-    state.seen = [0] * len(state.pile)
-    state.groups = [0] * len(state.pile)
     state.captain, state.turn, state.phase = 0, turn, phase
     state.ship = ISLANDS.index(ship)
     state.wake = -1 if wake is None else ISLANDS.index(wake)
     state.roles = [NO_ROLE if role is None else ROLE_OF[role] for role in roles]
     state.takers = tuple(seat for seat in (1, 2, 3) if roles[seat] is not None)
     state.roles_left = sum(1 << role for role in range(5) if role not in state.roles)
-    state.trading = [phase == TRADING and seat not in passed for seat in range(4)]
+    state.trading = sum(1 << seat for seat in range(4) if phase == TRADING and seat not in passed)
     state.looks[turn] |= 1 << len(state.takers)
     for name, value in changes.items():
         setattr(state, name, ISLANDS.index(value) if value in ISLANDS else value)
@@ -133,7 +131,8 @@ def wins(rival: type[Naive] | type[RandomBot], matches: int, seats: int, options
         players: list[Bot] = [other] * seats
         players[seat] = greedy
         state = GAME.start(seats, GAME.settle(seats, options), Dice(rng))
-        play_out(GAME, state, players, Dice(rng), rng)
+        while (step := next_move(GAME, state, players, rng)) is not None:
+            GAME.apply(state, *step, Dice(rng), silent)
         result = GAME.result(state)
         assert result is not None
         total += (seat in result.winners) / len(result.winners)

@@ -7,8 +7,7 @@ from typing import Any
 
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, BotMaker, Situation
-from hautemer.core.offers import sample
-from hautemer.games.meuterer.cards import ANY, CARD_OF, GOODS
+from hautemer.games.meuterer.cards import CARD_OF, ISLANDS
 from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.moves import Fight, Play
 
@@ -18,22 +17,21 @@ class Naive:
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, Meuterer)
-        self.islands = game.data.islands
+        self.bought = dict(zip(ISLANDS, game.chart.bought, strict=True))
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
         """What needs no thought."""
         public, private = situation.look()
         offers = situation.offers
         if public.phase == "trading":
-            bought = [self.islands[key].good for key in public.active]
-            goods = GOODS if ANY in bought else bought
+            goods = [good for key in public.active for good in self.bought[key]]
             sells = [card for card in private.hand if CARD_OF[card] in goods]
             return Play(rng.choice(sells)) if sells else offers[-1].sample(rng)
         if public.phase == "sales":
             return max(offers[0].moves(), key=cards_sold)
         if public.phase == "mutiny":
             return Fight(private.hand.count("conflict"))
-        return sample(offers, rng)
+        return offers[0].sample(rng)
 
 
 def cards_sold(move: Any) -> int:
