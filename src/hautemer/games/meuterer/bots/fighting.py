@@ -9,6 +9,9 @@ from hautemer.games.meuterer.bots.table import Table
 from hautemer.games.meuterer.bots.trading import CAPTAINCY
 from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, HAND, MATE, MUTINEER
 
+# Of answers that are as good, the one that lays less.
+THRIFT = 0.001
+
 
 def conflicts(table: Table, strengths: tuple[int, int]) -> int:
     """How many conflict cards to lay."""
@@ -31,7 +34,7 @@ def conflicts(table: Table, strengths: tuple[int, int]) -> int:
         return odds * stake - number * price
 
     # A card laid is replaced by a new one, which may be a conflict card again.
-    price = 0.001 if table.last_round else CONFLICT_WORTH * (1 - table.deck[CONFLICT] / sum(table.deck))
+    price = THRIFT if table.last_round else CONFLICT_WORTH * (1 - table.deck[CONFLICT] / sum(table.deck))
     return max(range(table.hand[CONFLICT] + 1), key=value)
 
 
@@ -53,13 +56,13 @@ def gain(table: Table, role: int | None) -> float:
     assert table.captain_goal is not None
     assert table.mutineer_goal is not None
     captains, rebels = table.ring[table.captain_goal].ship, table.ring[table.mutineer_goal].ship
-    mate_pay = 1 + table.reward if MATE in table.roles else 0
     if role is None:
-        points = captains - (table.reward if MATE in table.roles else 0) + RIVAL * rebels
+        to_pay = table.reward if MATE in table.roles else 0
+        points = captains - to_pay + RIVAL * rebels
     elif role == MUTINEER:
         points = rebels + RIVAL * captains
     elif role == MATE:
-        points = float(mate_pay)
+        points = 1.0 + table.reward
     else:
         points = 2.0
     if table.last_round:

@@ -61,7 +61,7 @@ def at_least(one: Spread, other: Spread) -> float:
 def conflicts_of(table: Table, seat: int) -> Spread:
     """How many conflict cards another seat can bring into a mutiny, those that it laid included."""
     sure = table.held[seat][CONFLICT]
-    hidden = table.cards[seat] - sum(table.held[seat])
+    hidden = max(0, table.cards[seat] - sum(table.held[seat]))
     unseen = table.unseen
     pool: float = sum(unseen)
     if table.passed[seat]:

@@ -11,7 +11,7 @@ from hautemer.games.meuterer.cards import GOODS
 
 # A point that a rival gets counts this much against one's own: a rival is one of two or three.
 RIVAL = 0.2
-MOST = 12  # no seat lays more cards of one good
+MOST = 31  # the cards of one good that a data file may have, and none
 
 # Points by the number of cards sold: as an ordinary seat and as the merchant.
 Prices = tuple[list[float], list[float]]

@@ -31,7 +31,6 @@ class Table:
     captain: int
     last_round: bool
     reward: int
-    scores: list[int]
     ring: Sequence[Spot]
     ship: int
     active: list[int]
@@ -71,28 +70,18 @@ class Box:
 
 def read(seat: int, public: PublicView, private: PrivateView, box: Box) -> Table:
     """The table from a seat's view."""
-    laid = [counts(other.laid) for other in public.seats]
-    hand = counts(private.hand)
     held = [[0] * KINDS for _ in public.seats]
+    visible = [*private.hand, *private.drawn, *public.discard, *(place.card for place in private.pile)]
+    for other in public.seats:
+        visible += other.laid
+        visible += [CARDS[CONFLICT]] * (other.conflicts or 0)
     for known in private.known:
         if len(known.holders) == 1 and known.holders[0] != seat and not known.maybe_under_pile:
+            visible += known.cards
             for key in known.cards:
                 held[known.holders[0]][CARD_OF[key]] += 1
     deck = box.decks[public.pirate_ship is not None]
-    elsewhere = counts([*public.discard, *private.drawn, *(place.card for place in private.pile)])
-    fought = sum(other.conflicts or 0 for other in public.seats)
-    unseen = [
-        max(
-            0,
-            deck[card]
-            - hand[card]
-            - elsewhere[card]
-            - sum(one[card] for one in laid)
-            - sum(h[card] for h in held),
-        )
-        for card in range(KINDS)
-    ]
-    unseen[CONFLICT] = max(0, unseen[CONFLICT] - fought)
+    unseen = [max(0, number - seen) for number, seen in zip(deck, counts(visible), strict=True)]
     place_of = {key: place for place, key in enumerate(public.islands)}
     return Table(
         seat=seat,
@@ -100,15 +89,14 @@ def read(seat: int, public: PublicView, private: PrivateView, box: Box) -> Table
         captain=public.captain,
         last_round=public.round == public.rounds,
         reward=public.reward or 0,
-        scores=[other.score for other in public.seats],
         ring=[box.spots[key] for key in public.islands],
         ship=place_of[public.ship],
         active=[place_of[key] for key in public.active],
         pirate_ship=None if public.pirate_ship is None else place_of[public.pirate_ship],
         captain_goal=None if public.captain_goal is None else place_of[public.captain_goal],
         mutineer_goal=None if public.mutineer_goal is None else place_of[public.mutineer_goal],
-        hand=hand,
-        laid=laid,
+        hand=counts(private.hand),
+        laid=[counts(other.laid) for other in public.seats],
         cards=[other.cards for other in public.seats],
         passed=[other.passed for other in public.seats],
         roles=[None if other.role is None else ROLE_OF[other.role] for other in public.seats],

@@ -12,7 +12,7 @@ from hautemer.bots.random import RandomBot
 from hautemer.core import registry
 from hautemer.core.chance import Dice
 from hautemer.core.codec import Move
-from hautemer.core.game import Bot, Situation, silent
+from hautemer.core.game import Bot, DataFile, Situation, silent
 from hautemer.core.offers import accept
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.bots import Greedy
@@ -92,6 +92,21 @@ def test_every_answer_is_offered(name: str, options: dict[str, Any], seats: int)
             assert move is not None
             assert accept(situation.offers, move) is not None
             GAME.apply(state, seat, move, Dice(rng), silent)
+
+
+def test_other_printed_numbers_are_reckoned_with() -> None:
+    document = registry.file("meuterer", "data.toml").replace(b"grain = { count = 8", b"grain = { count = 30")
+    game = GAME.with_data(
+        document.replace(b"conflict = { count = 6", b"conflict = { count = 0"), DataFile("x", "")
+    )
+    greedy = Greedy(game)
+    rng = Random("grain")
+    state = game.start(4, game.settle(4, {"pirate": True, "pirate_loot": "take"}), Dice(rng))
+    while actors := game.actors(state):
+        situation = Situation.of(game, state, actors[0])
+        move = greedy.choose(situation, rng)
+        assert accept(situation.offers, move) is not None
+        game.apply(state, actors[0], move, Dice(rng), silent)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
