@@ -196,7 +196,7 @@ def sold(state: State, seat: int) -> list[Sold]:
 
 def has_fought(state: State, seat: int) -> bool:
     """Whether a seat has been asked in this round's mutiny."""
-    asked = state.phase == SALES or (state.phase == MUTINY and seat not in state.lap)
+    asked = state.phase in (SALES, OVER) or (state.phase == MUTINY and seat not in state.lap)
     return asked and state.mutineer_goal != NOWHERE and state.roles[seat] in FIGHTERS
 
 
