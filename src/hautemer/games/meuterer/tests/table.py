@@ -168,8 +168,8 @@ class Table:
     def give(self, seat: int, text: str) -> None:
         """Puts cards from the pile into a hand, where no play would get them there."""
         for card in cards(text):
-            at = self.state.pile.index(CARDS.index(card))
-            del self.state.pile[at], self.state.seen[at], self.state.groups[at]
+            assert not self.state.seen, "no loader has put anything under the pile"
+            self.state.pile.remove(CARDS.index(card))
             self.state.hands[seat] += ONE[CARDS.index(card)]
 
     # What can be seen

@@ -10,7 +10,6 @@ import pytest
 from hautemer.core.chance import secret_of
 from hautemer.core.errors import BadOptions, NotARecord
 from hautemer.core.match import Match, live
-from hautemer.core.offers import sample
 from hautemer.core.record import Record, data_file, game_of, read, replay, to_bytes, write
 from hautemer.core.registry import file, find
 from hautemer.games.meuterer import GAME
@@ -27,7 +26,7 @@ def record_of(game: Meuterer) -> Record:
     match = Match.begin(game, NAMES, {}, live(secret_of("data")))
     while match.result is None:
         (seat,) = match.waiting_for()
-        match.submit(seat, sample(match.offers(seat), rng))
+        match.submit(seat, match.offers(seat).sample(rng))
     return read(to_bytes(write(match)))
 
 

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from hautemer.core.chance import secret_of
 from hautemer.core.match import Match, live
-from hautemer.core.offers import sample
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.tests.reading import OPTIONS
 from hautemer.games.meuterer.tests.table import NAMES
@@ -54,7 +53,7 @@ def test_random_matches(seed: int, seats: int, options: dict[str, Any]) -> None:
     last = (1, 0)
     while match.result is None:
         (seat,) = match.waiting_for()
-        match.submit(seat, sample(match.offers(seat), rng))
+        match.submit(seat, match.offers(seat).sample(rng))
         view = match.game.view(match.state, None)
         assert points_told(match) == list(match.game.scores(match.state))
         assert [each["score"] for each in view["seats"]] == points_told(match)

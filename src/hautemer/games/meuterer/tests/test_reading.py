@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from hautemer.core.chance import secret_of
 from hautemer.core.codec import Move, plain
 from hautemer.core.match import Match, live
-from hautemer.core.offers import sample
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.cards import CARDS
 from hautemer.games.meuterer.moves import Pass, Play
@@ -25,7 +24,7 @@ from hautemer.games.meuterer.tests.table import NAMES, said
 def choose(match: Match, seat: int, rng: Random, eager: float) -> Move:
     """Any move; the more eager the players are, the longer they stay in trading."""
     offers = match.offers(seat)
-    move = sample(offers, rng)
+    move = offers.sample(rng)
     if isinstance(move, Pass) and rng.random() < eager:
         return offers[0].sample(rng)
     if isinstance(move, Play) and rng.random() > eager:

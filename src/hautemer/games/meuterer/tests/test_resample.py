@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 
 from hautemer.core.chance import secret_of
 from hautemer.core.match import Match, live
-from hautemer.core.offers import sample
 from hautemer.games.meuterer import GAME, knowledge
 from hautemer.games.meuterer.cards import CARDS, ROLES
 from hautemer.games.meuterer.moves import Pass
@@ -313,7 +312,7 @@ def loaders(seed: int, seats: int, pirate: bool) -> None:
     cards = GAME.inventory(cast(State, match.state))
     while match.result is None:
         (seat,) = match.waiting_for()
-        move = sample(match.offers(seat), rng)
+        move = match.offers(seat).sample(rng)
         if isinstance(move, Pass) and seat != match.state.captain:  # type: ignore[attr-defined]
             wanted = [one for one in match.offers(seat)[-1].moves() if one == Pass("loader")]
             move = wanted[0] if wanted else move

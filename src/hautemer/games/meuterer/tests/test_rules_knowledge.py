@@ -9,7 +9,7 @@ import pytest
 from hautemer.core.errors import Refused
 from hautemer.games.meuterer.cards import CARDS
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell
-from hautemer.games.meuterer.tests.table import Table, bag, cards, with_deck
+from hautemer.games.meuterer.tests.table import Table, bag, cards, with_deck, with_numbers
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
 PILE = "ruby wine cloth grain conflict ruby cloth grain conflict ruby grain conflict ruby 3 conflict"
@@ -60,9 +60,9 @@ def drawn_by_seat_3() -> Table:
 def test_m8_6_the_loader_finds_his_cards_at_their_places() -> None:
     table = under_the_pile()
     assert table.own(2)["pile"] == [
-        {"place": 16, "card": "cloth"},
-        {"place": 15, "card": "wine"},
         {"place": 14, "card": "ruby"},
+        {"place": 15, "card": "wine"},
+        {"place": 16, "card": "cloth"},
     ]
     assert table.pile[13:] == cards("ruby wine cloth")
 
@@ -78,7 +78,7 @@ def test_m8_6_nobody_else_knows_them() -> None:
 
 def test_m8_6_they_come_up_as_cards_are_drawn() -> None:
     table = under_the_pile(last_lays=4)
-    assert [place["place"] for place in table.own(2)["pile"]] == [12, 11, 10]
+    assert [place["place"] for place in table.own(2)["pile"]] == [10, 11, 12]
 
 
 def test_m8_6_a_card_drawn_by_another_seat_is_known_to_be_in_that_hand() -> None:
@@ -121,7 +121,7 @@ def test_m8_6_who_draws_his_own_cards_again_is_known_by_nobody() -> None:
     table.play("0 reward 0; 0 play grain; 1 play cloth; 2 pass mate; 3 pass loader")
     table.play("; ".join(["0 play grain; 1 play cloth"] * 4))
     table.play("0 pass; 1 pass merchant; 3 keep nothing")
-    assert [place["place"] for place in table.own(3)["pile"]] == [6, 5, 4]
+    assert [place["place"] for place in table.own(3)["pile"]] == [4, 5, 6]
     table.play("0 reward 0; 0 pass; 1 pass mate; 2 pass merchant")
     table.play("; ".join(["3 play salt"] * 5 + ["3 pass cabin_boy"]))
     assert table.own(3)["pile"] == [{"place": 1, "card": table.pile[0]}]
@@ -142,7 +142,7 @@ def test_m8_6_a_card_drawn_by_a_second_loader_is_with_him_or_under_the_pile() ->
     table.play(f"2 keep {' '.join(table.own(2)['drawn'][:3])}")
     assert table.own(3)["known"] == [known(" ".join(sorted(under, key=CARDS.index)), 2, under=True)]
     assert table.own(3)["pile"] == []
-    assert [place["card"] for place in table.own(2)["pile"]] == under[::-1]
+    assert [place["card"] for place in table.own(2)["pile"]] == under
 
 
 def test_m8_6_a_new_pile_is_known_to_nobody() -> None:
@@ -208,11 +208,18 @@ def test_m8_7_a_role_taken_is_not_taken_back() -> None:
     assert table.match.undo_to(1) is None
     with pytest.raises(Refused):
         table.match.undo(1)
+    table.play("2 play wine")
+    with pytest.raises(Refused):
+        table.match.undo_by_consent(2, to=2)
 
 
 def test_m8_7_a_loader_s_choice_is_not_taken_back() -> None:
     table = under_the_pile()
     assert table.match.undo_to(2) is None
+    table.play("0 reward 1")
+    with pytest.raises(Refused):
+        table.match.undo_by_consent(0, to=len(table.match.log) - 2)
+    table.match.undo_by_consent(0, to=len(table.match.log) - 1)
 
 
 def test_m8_7_a_captain_s_pass_and_a_card_laid_can_be() -> None:
@@ -279,6 +286,14 @@ def test_the_strengths_are_shown_in_the_mutiny_only() -> None:
     assert list(table.public()["strengths"]) == [2, 0]
     table.play("0 fight 0; 1 fight 0; 3 fight 0")
     assert table.public()["strengths"] is None
+
+
+def test_the_last_mutiny_stays_in_sight_after_the_end() -> None:
+    one_round = with_numbers(("three_seats = { count = 9", "three_seats = { count = 1"))
+    table = Table("2 conflict 3 grain", "2 conflict 3 cloth", "5 wine", game=one_round)
+    table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass merchant; 0 fight 1; 1 fight 2")
+    assert table.public()["phase"] == "over"
+    assert [table.seat(seat)["conflicts"] for seat in range(3)] == [1, 2, None]
 
 
 def test_hands_and_pile_stay_hidden_to_the_end_and_after() -> None:
