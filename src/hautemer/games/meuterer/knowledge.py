@@ -2,6 +2,10 @@
 
 A loader knows the cards he put under the pile, by their places. When such a card is drawn, what he knows
 becomes a trace of the hand it went to; when another loader draws it, it may also be among those he puts back.
+
+The traces of one hand that a seat knows are of different cards: what they say adds up. A trace that went
+through another loader's choice may be of a card that the seat has met again since: it only says how many
+such cards there are, at the least, in the places it names, counting all that lies there.
 """
 
 from __future__ import annotations
@@ -9,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hautemer.games.meuterer.state import DRAWN, NO_GROUP, State, Trace
-from hautemer.kit.bags import EMPTY, ONE, size, without
+from hautemer.kit.bags import EMPTY, ONE, count, size, without
 
 
 def went(state: State, drawer: int, cards: int, knowers: int, *, to_choose: bool = False) -> None:
@@ -35,9 +39,13 @@ def laid(state: State, seat: int, card: int) -> None:
     bit = 1 << seat
     one = ONE[card]
     empty = not state.hands[seat]
+    everybody_knew = count(known_to_all(state, seat), card) > 0
     kept = []
     for trace in state.traces:
         if trace.holders & bit:
+            if everybody_knew and is_of_one_hand(trace) and not is_public(state, trace):
+                kept.append(trace)  # it was the one that everybody knew of, not this one
+                continue
             *earlier, (seen, laid_since) = trace.segments
             segments = (*earlier, (seen, laid_since + one))
             trace = Trace(trace.drawer, trace.knowers, trace.holders, trace.groups, segments)
@@ -61,7 +69,9 @@ def drawn_again(state: State, seat: int, group: int, *, to_choose: bool = False)
 def returned(state: State, loader: int, number: int) -> int:
     """A loader chose: what he drew is in his hand or in the group that he put under the pile."""
     state.returns += 1
-    group = DRAWN << state.returns if number else NO_GROUP
+    if number == 0:
+        return all_kept(state, loader)
+    group = DRAWN << state.returns
     state.traces = tuple(
         trace._replace(holders=trace.holders | 1 << loader, groups=trace.groups & ~DRAWN | group)
         if trace.groups & DRAWN
@@ -69,6 +79,38 @@ def returned(state: State, loader: int, number: int) -> int:
         for trace in state.traces
     )
     return group
+
+
+def all_kept(state: State, loader: int) -> int:
+    """A loader had nothing to put back: all he drew is in his hand."""
+    fresh = [trace for trace in state.traces if trace.groups == DRAWN and not trace.holders]
+    state.traces = tuple(
+        trace._replace(holders=trace.holders | 1 << loader, groups=trace.groups & ~DRAWN)
+        if trace.groups & DRAWN
+        else trace
+        for trace in state.traces
+        if trace not in fresh
+    )
+    for trace in fresh:
+        went(state, loader, still_there(trace), trace.knowers)
+    return NO_GROUP
+
+
+def is_public(state: State, trace: Trace) -> bool:
+    """Whether everybody knows these cards."""
+    return trace.knowers == (1 << state.seats) - 1
+
+
+def is_of_one_hand(trace: Trace) -> bool:
+    """Whether the cards went straight into the drawer's hand, where all traces are of different cards."""
+    return trace.groups == NO_GROUP and trace.holders == 1 << trace.drawer
+
+
+def known_to_all(state: State, seat: int) -> int:
+    """The cards that everybody knows to be in a hand (M9.4)."""
+    return sum(
+        still_there(trace) for trace in state.traces if is_public(state, trace) and trace.drawer == seat
+    )
 
 
 def hiding_places(state: State, trace: Trace) -> int:

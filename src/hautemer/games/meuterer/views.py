@@ -23,7 +23,7 @@ from hautemer.games.meuterer.state import (
     State,
     Trace,
 )
-from hautemer.kit.bags import EMPTY, ONE, bag_of, size, things, without
+from hautemer.kit.bags import EMPTY, ONE, bag_of, holds, size, things, without
 
 PHASES = ("reward", "trading", "mutiny", "sales", "keeping", "over")
 
@@ -171,7 +171,7 @@ def private(state: State, seat: int) -> PrivateView:
         known_of_mine=[
             known(state, trace, there)
             for trace in state.traces
-            if trace.drawer == seat and trace.knowers != bit and (there := knowledge.still_there(trace))
+            if trace.drawer == seat and (there := knowledge.still_there(trace))
         ],
     )
 
@@ -196,7 +196,7 @@ def sold(state: State, seat: int) -> list[Sold]:
 
 def has_fought(state: State, seat: int) -> bool:
     """Whether a seat has been asked in this round's mutiny."""
-    asked = state.phase == SALES or (state.phase == MUTINY and seat not in state.lap)
+    asked = state.phase in (SALES, OVER) or (state.phase == MUTINY and seat not in state.lap)
     return asked and state.mutineer_goal != NOWHERE and state.roles[seat] in FIGHTERS
 
 
@@ -279,11 +279,7 @@ def imagine_cards(world: State, state: State, seat: int, rng: Random) -> None:
     slots += [Slot(0, NO_GROUP)] * (len(state.pile) - len(state.seen))
     places += range(len(state.seen), len(state.pile))
     unseen += bag_of(state.pile[place] for place in places)
-    known = [
-        (trace, without(there, visible(state, trace, seat)))
-        for trace, there in knowledge.known_to(state, seat)
-    ]
-    cards = deal(slots, unseen, known, rng)
+    cards = deal(slots, unseen, must_hold(state, seat), rng)
     for other in others:
         world.hands[other] = bag_of(cards[: size(state.hands[other])])
         del cards[: size(state.hands[other])]
@@ -294,19 +290,47 @@ def imagine_cards(world: State, state: State, seat: int, rng: Random) -> None:
         world.pile[place] = card
 
 
-def deal(slots: Sequence[Slot], unseen: int, known: list[tuple[Trace, int]], rng: Random) -> list[int]:
+class Must(NamedTuple):
+    """Cards that must be in the places of a trace, and those that the seat sees there itself."""
+
+    trace: Trace
+    cards: int
+    visible: int
+
+
+def must_hold(state: State, seat: int) -> list[Must]:
+    """What a seat knows of places it cannot see; first of hands, then of what went through a loader."""
+    hands, choices = [], []
+    for trace in state.traces:
+        if trace.drawer != seat and not trace.knowers >> seat & 1:
+            continue
+        if not knowledge.is_of_one_hand(trace):
+            choices.append(Must(trace, knowledge.still_there(trace), visible(state, trace, seat)))
+        elif trace.drawer != seat:
+            hands.append(Must(trace, knowledge.still_there(trace), EMPTY))
+    return hands + choices
+
+
+def deal(slots: Sequence[Slot], unseen: int, known: list[Must], rng: Random) -> list[int]:
     """A card for every slot: the known ones where they may be, the others anywhere."""
     while True:
         cards = [NOWHERE] * len(slots)
-        pool = list(things(without(unseen, sum(there for _, there in known))))
-        rng.shuffle(pool)
-        for trace, card in ((trace, card) for trace, there in known for card in things(there)):
-            free = [at for at, slot in enumerate(slots) if cards[at] == NOWHERE and slot.may_hold(trace)]
-            if not free:
-                break  # an earlier one took the only place left for this one: deal again
-            cards[free[int(rng.random() * len(free))]] = card
+        pool = unseen
+        for trace, must, seen in known:
+            places = [at for at, slot in enumerate(slots) if slot.may_hold(trace)]
+            if not knowledge.is_of_one_hand(trace):
+                dealt = bag_of(cards[at] for at in places if cards[at] != NOWHERE)
+                must = without(must, seen + dealt)
+            free = [at for at in places if cards[at] == NOWHERE]
+            if size(must) > len(free) or not holds(pool, must):
+                break  # an earlier one took what this one needs: deal again
+            for at, card in zip(rng.sample(free, size(must)), things(must), strict=True):
+                cards[at] = card
+            pool -= must
         else:
-            return [pool.pop() if card == NOWHERE else card for card in cards]
+            others = list(things(pool))
+            rng.shuffle(others)
+            return [others.pop() if card == NOWHERE else card for card in cards]
 
 
 def visible(state: State, trace: Trace, seat: int) -> int:
@@ -333,9 +357,12 @@ def imagine_traces(world: State, state: State, seat: int, rng: Random) -> None:
 def imagined(world: State, trace: Trace, rng: Random) -> tuple[tuple[int, int], ...]:
     """Segments of as many cards as were seen, drawn from what was there to see."""
     there: list[int] = []
-    for holder in range(world.seats):
-        if trace.holders >> holder & 1:
-            there += things(world.hands[holder])
+    if knowledge.is_of_one_hand(trace):
+        there += things(world.hands[trace.drawer] - knowledge.known_to_all(world, trace.drawer))
+    else:
+        for holder in range(world.seats):
+            if trace.holders >> holder & 1:
+                there += things(world.hands[holder])
     if trace.groups & DRAWN:
         there += sorted(world.drawn)
     there += [world.pile[place] for place, group in enumerate(world.groups) if group & trace.groups]

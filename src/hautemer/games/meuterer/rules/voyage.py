@@ -75,7 +75,9 @@ def draw(
             shuffle_discard(state, chance, tell)
         card = state.pile.pop()
         if len(state.pile) < len(state.seen):
-            knowledge.went(state, seat, ONE[card], state.seen.pop(), to_choose=to_choose)
+            knowers = state.seen.pop() & ~(1 << seat)
+            if knowers:
+                knowledge.went(state, seat, ONE[card], knowers, to_choose=to_choose)
             knowledge.drawn_again(state, seat, state.groups.pop(), to_choose=to_choose)
         drawn.append(card)
     return tuple(drawn)

@@ -1,0 +1,254 @@
+"""A table for tests: luck is written down beforehand, moves are written as people say them.
+
+>>> table = Table("5 wine", "5 salt", "5 cloth")
+>>> table.play("0 reward 2; 0 play wine; 1 pass mate")
+>>> table.asked, table.laid(0)
+(2, Counter({'wine': 1}))
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any, cast
+
+from hautemer.core.chance import Noted, Outcome, Script, Stream, secret_of
+from hautemer.core.codec import plain
+from hautemer.core.match import SETUP, Match
+from hautemer.core.record import data_file
+from hautemer.core.registry import file
+from hautemer.games.meuterer import GAME
+from hautemer.games.meuterer.cards import CARDS
+from hautemer.games.meuterer.game import Meuterer
+from hautemer.games.meuterer.state import State
+from hautemer.kit.bags import ONE
+
+NOBODY = -1
+NAMES = ("Bernard", "Stéphanie", "Florian", "Carmen")
+
+
+def cards(text: str) -> list[str]:
+    """Cards in the order they are written in.
+
+    >>> cards("2 wine ruby")
+    ['wine', 'wine', 'ruby']
+    """
+    found: list[str] = []
+    times = 1
+    for word in text.split():
+        if word.isdigit():
+            times = int(word)
+        else:
+            found += [word] * times
+            times = 1
+    return found
+
+
+def bag(text: str) -> Counter[str]:
+    """Cards whose order does not matter."""
+    return Counter(cards(text))
+
+
+def move_of(text: str) -> dict[str, Any]:
+    """A move as people say it: `play wine`, `pass mate`, `sell hochland 2 wine, eisfelsen 1 ruby`."""
+    do, *words = text.replace(",", " ").split()
+    match do:
+        case "reward":
+            return {"do": do, "points": int(words[0])}
+        case "play":
+            return {"do": do, "card": words[0]}
+        case "pass":
+            return {"do": do, "role": words[0]} if words else {"do": do}
+        case "fight":
+            return {"do": do, "conflicts": int(words[0])}
+        case "sell":
+            islands, counts, goods = ([], [], []) if words == ["nothing"] else (words[i::3] for i in range(3))
+            sales = {
+                island: {"good": good, "count": int(count)}
+                for island, count, good in zip(islands, counts, goods, strict=True)
+            }
+            return {"do": do, "sales": sales}
+        case "keep":
+            return {"do": do, "cards": [] if words == ["nothing"] else cards(" ".join(words))}
+    raise ValueError(text)
+
+
+def said(move: dict[str, Any]) -> str:
+    """A move as people say it."""
+    do = move["do"]
+    if do == "sell":
+        sales = [f"{island} {sale['count']} {sale['good']}" for island, sale in sorted(move["sales"].items())]
+        return f"sell {', '.join(sales) or 'nothing'}"
+    if do == "keep":
+        return f"keep {' '.join(sorted(move['cards'])) or 'nothing'}"
+    return " ".join([do, *(str(value) for key, value in move.items() if key != "do")])
+
+
+def with_numbers(*changes: tuple[str, str], name: str = "other.toml") -> Meuterer:
+    """The game with another data file: ours, with some of its lines changed."""
+    document = file("meuterer", "data.toml").decode()
+    for old, new in changes:
+        assert document.count(old) == 1, old
+        document = document.replace(old, new)
+    return GAME.with_data(*data_file(name, document.encode()))
+
+
+def with_deck(**counts: int) -> Meuterer:
+    """The game with other numbers of cards."""
+    changes = []
+    for line in file("meuterer", "data.toml").decode().splitlines():
+        key, _, printed = line.partition(" = ")
+        if key in counts:
+            number = printed.split()[3].rstrip(",")
+            changes.append((line, line.replace(f"count = {number}", f"count = {counts[key]}")))
+    assert len(changes) == len(counts)
+    return with_numbers(*changes)
+
+
+class Table:
+    """A match whose hands and pile are laid out; the introductory ring unless `islands` are given."""
+
+    def __init__(
+        self,
+        *hands: str,
+        captain: int = 0,
+        pile: str = "",
+        islands: Sequence[str] = (),
+        game: Meuterer = GAME,
+        **options: Any,
+    ) -> None:
+        options.setdefault("layout", "shuffled" if islands else "introductory")
+        dealt = [card for hand in hands for card in cards(hand)] + cards(pile)
+        deck = Counter({key: printed.count for key, printed in game.data.cards.items()})
+        if not options.get("pirate"):
+            del deck["pirate"]
+        deck.subtract(dealt)
+        assert min(deck.values()) >= 0, f"not that many cards: {deck}"
+        setup: list[Outcome] = [{"captain": captain}, {"deck": [*dealt, *deck.elements()]}]
+        if islands:
+            setup.insert(1, {"islands": list(islands)})
+        self._setup = setup
+        self._luck: list[Outcome] = []
+        self.match = Match.begin(game, NAMES[: len(hands)], options, self._chance)
+
+    def _chance(self, position: int) -> Noted:
+        """The luck that was written down, or some that nobody looks at."""
+        written = self._setup if position == SETUP else self._luck
+        return Script(written, Stream(secret_of("table"), position))
+
+    def play(self, moves: str, *, reshuffle: str | None = None) -> None:
+        """Enters moves, `;` between them; `reshuffle` is what comes out of it during the last one."""
+        *first, last = [move.strip() for move in moves.split(";") if move.strip()]
+        for move in first:
+            self._enter(move)
+        self._luck = [] if reshuffle is None else [{"reshuffle": cards(reshuffle)}]
+        self._enter(last)
+        self._luck = []
+
+    def _enter(self, move: str) -> None:
+        seat, _, words = move.partition(" ")
+        self.match.submit(int(seat), move_of(words))
+
+    def sail(self, steps: int) -> None:
+        """A round in which the captain sails so far with cards that sell nowhere, and the others pass."""
+        captain, seats = self.captain, len(self.scores)
+        roles = ["cabin_boy", "merchant", "mate"]
+        self.play(f"{captain} reward 0")
+        while self.public()["phase"] == "trading":
+            if self.asked != captain:
+                self.play(f"{self.asked} pass {roles.pop(0)}")
+            elif self.size(captain) > steps:
+                self.play(f"{captain} play conflict")
+            else:
+                self.play(f"{captain} pass")
+        assert self.public()["phase"] == "reward", "nothing to sell, nothing to choose"
+        assert len(roles) == 4 - seats
+
+    def give(self, seat: int, text: str) -> None:
+        """Puts cards from the pile into a hand, where no play would get them there."""
+        for card in cards(text):
+            assert not self.state.seen, "no loader has put anything under the pile"
+            self.state.pile.remove(CARDS.index(card))
+            self.state.hands[seat] += ONE[CARDS.index(card)]
+
+    # What can be seen
+
+    @property
+    def state(self) -> State:
+        return cast(State, self.match.state)
+
+    def public(self) -> dict[str, Any]:
+        """What an onlooker sees."""
+        return self.match.game.view(self.state, None)
+
+    def own(self, seat: int) -> dict[str, Any]:
+        """What a seat knows beyond that."""
+        own: dict[str, Any] = self.match.game.view(self.state, seat)["own"]
+        return own
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        """What an onlooker sees of a seat."""
+        seen: dict[str, Any] = self.public()["seats"][seat]
+        return seen
+
+    @property
+    def asked(self) -> int:
+        """The seat that the match waits for, or NOBODY."""
+        waiting = self.match.waiting_for()
+        assert len(waiting) <= 1
+        return waiting[0] if waiting else NOBODY
+
+    def may(self, seat: int) -> set[str]:
+        """All that a seat may do now."""
+        return {said(plain(move)) for offer in self.match.offers(seat) for move in offer.moves()}
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self.match.game.scores(self.state))
+
+    @property
+    def captain(self) -> int:
+        captain: int = self.public()["captain"]
+        return captain
+
+    @property
+    def ship(self) -> str:
+        ship: str = self.public()["ship"]
+        return ship
+
+    @property
+    def active(self) -> set[str]:
+        return set(self.public()["active"])
+
+    def hand(self, seat: int) -> Counter[str]:
+        return Counter(self.own(seat)["hand"])
+
+    def size(self, seat: int) -> int:
+        size: int = self.seat(seat)["cards"]
+        return size
+
+    def laid(self, seat: int) -> Counter[str]:
+        return Counter(self.seat(seat)["laid"])
+
+    @property
+    def discard(self) -> Counter[str]:
+        return Counter(self.public()["discard"])
+
+    @property
+    def pile(self) -> list[str]:
+        """The draw pile, top first."""
+        return [CARDS[card] for card in reversed(self.state.pile)]
+
+    @property
+    def luck(self) -> list[str]:
+        """The names of the luck of the last entry."""
+        return [name for outcome in self.match.log[-1].luck for name in outcome]
+
+    def told(self, fact: str, viewer: int | None = None) -> list[dict[str, Any]]:
+        """The details of all facts of a name that somebody heard."""
+        return [heard.details for heard in self.match.facts[viewer] if heard.fact == fact]
+
+    def imagine(self, seat: int, rng: Random) -> State:
+        """A world that a seat may imagine."""
+        return cast(State, self.match.game.resample(self.state, seat, rng))

@@ -1,0 +1,361 @@
+"""Phases 1 to 3: reward, trading, reveal (M2, M3, M4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hautemer.core.errors import Refused
+from hautemer.games.meuterer.tests.table import Table, bag
+
+HANDS = (
+    "2 conflict 2 wine grain",
+    "2 conflict salt grain cloth",
+    "2 cloth grain salt wine",
+    "2 salt 2 wine ruby",
+)
+ROLES = {"mutineer", "cabin_boy", "mate", "merchant", "loader"}
+
+
+def any_role(*but: str) -> set[str]:
+    return {f"pass {role}" for role in ROLES - set(but)}
+
+
+# M2
+
+
+def test_m2_1_the_captain_names_0_to_3() -> None:
+    table = Table(*HANDS, captain=2)
+    assert table.may(2) == {"reward 0", "reward 1", "reward 2", "reward 3"}
+
+
+@pytest.mark.parametrize("points", [-1, 4])
+def test_m2_1_no_more_and_no_less(points: int) -> None:
+    with pytest.raises(Refused):
+        Table(*HANDS).play(f"0 reward {points}")
+
+
+def test_m2_1_only_the_captain_is_asked() -> None:
+    table = Table(*HANDS, captain=2)
+    assert [table.may(seat) for seat in (0, 1, 3)] == [set(), set(), set()]
+    with pytest.raises(Refused):
+        table.play("1 reward 1")
+
+
+def test_m2_1_the_reward_is_public() -> None:
+    table = Table(*HANDS)
+    assert table.public()["reward"] is None
+    table.play("0 reward 2")
+    assert table.public()["reward"] == 2
+    assert table.told("reward") == [{"seat": 0, "points": 2}]
+
+
+def test_m2_1_the_reward_is_named_anew_every_round() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 2; 0 pass; 1 pass mate; 2 pass merchant; 3 pass cabin_boy")
+    assert table.public()["phase"] == "reward"
+    assert table.public()["reward"] is None
+    assert table.asked == 0
+
+
+# M3.1 to M3.3
+
+
+@pytest.mark.parametrize("captain", [0, 2])
+def test_m3_1_the_captain_begins_and_it_goes_clockwise(captain: int) -> None:
+    table = Table("5 grain", "5 cloth", "5 wine", "5 salt", captain=captain)
+    table.play(f"{captain} reward 0")
+    asked = []
+    for _ in range(8):
+        asked.append(table.asked)
+        table.match.submit(table.asked, next(iter(table.match.offers(table.asked)[0].moves())))
+    assert asked == [(captain + step) % 4 for step in range(8)]
+
+
+def test_m3_1_any_card_may_be_laid_or_the_seat_passes() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0")
+    assert table.may(0) == {"play conflict", "play wine", "play grain", "pass"}
+    table.play("0 play conflict")
+    assert table.may(1) == {"play conflict", "play salt", "play grain", "play cloth"} | any_role()
+
+
+def test_m3_1_a_card_that_no_active_island_buys_may_be_laid() -> None:
+    table = Table("5 conflict", *HANDS[2:], "5 grain")
+    table.sail(5)
+    table.sail(5)
+    assert table.active == {"affeninsel", "fingerhut"}  # they buy grain and ruby
+    table.play("0 reward 0; 0 pass; 1 play cloth")
+    assert table.laid(1) == bag("cloth")
+
+
+def test_m3_1_a_card_is_laid_face_up() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 play conflict")
+    assert table.laid(0) == bag("wine")
+    assert table.laid(1) == bag("conflict")
+    assert table.told("played") == [{"seat": 0, "card": "wine"}, {"seat": 1, "card": "conflict"}]
+    assert table.hand(0) == bag("2 conflict wine grain")
+
+
+def test_m3_1_one_card_at_a_time_of_one_s_own_in_one_s_turn() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0")
+    with pytest.raises(Refused):
+        table.play("0 play ruby")
+    with pytest.raises(Refused):
+        table.play("1 play salt")
+    table.play("0 play wine")
+    with pytest.raises(Refused):
+        table.play("0 play wine")
+
+
+def test_m3_2_a_seat_with_no_cards_is_asked_and_must_pass() -> None:
+    table = Table("5 grain", "5 cloth", "5 wine")
+    table.play("0 reward 0; 0 pass; 1 play cloth; 2 pass mate")
+    table.play("; ".join(["1 play cloth"] * 4))
+    assert table.size(1) == 0
+    assert table.asked == 1
+    assert table.may(1) == any_role("mate")
+
+
+def test_m3_2_so_is_a_captain_with_no_cards() -> None:
+    table = Table("5 grain", "5 cloth", "5 wine")
+    table.play("0 reward 0; 0 play grain; 1 pass mate; 2 pass loader")
+    table.play("; ".join(["0 play grain"] * 4))
+    assert table.size(0) == 0
+    assert table.asked == 0
+    assert table.may(0) == {"pass"}
+
+
+def test_m3_3_a_seat_that_passed_is_out_of_trading() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass mate; 2 play cloth; 3 play salt; 0 play wine")
+    assert table.asked == 2
+    with pytest.raises(Refused):
+        table.play("1 play salt")
+
+
+def test_m3_3_the_rest_of_its_hand_stays_hidden_and_its_size_public() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 play salt; 2 play cloth; 3 play salt; 0 pass; 1 pass mate")
+    assert table.seat(1)["passed"]
+    assert (table.size(0), table.size(1)) == (4, 4)
+    other = Table(HANDS[0], "3 conflict salt ruby", *HANDS[2:])
+    other.play("0 reward 0; 0 play wine; 1 play salt; 2 play cloth; 3 play salt; 0 pass; 1 pass mate")
+    assert table.public() == other.public()
+    assert table.match.facts[None] == other.match.facts[None]
+
+
+# M3.4
+
+
+@pytest.mark.parametrize(
+    ("kept", "island"),
+    [
+        (0, "hochland"),
+        (1, "frosthoehle"),
+        (2, "gruenland"),
+        (3, "karge_zunge"),
+        (4, "eisfelsen"),
+        (5, "affeninsel"),
+    ],
+)
+def test_m3_4_the_captain_s_goal_is_as_many_steps_away_as_he_keeps_cards(kept: int, island: str) -> None:
+    table = Table("5 grain", "5 cloth", "5 wine")
+    table.play("0 reward 0")
+    for _ in range(5 - kept):
+        table.play("0 play grain; 1 play cloth; 2 play wine")
+    table.play("0 pass")
+    assert table.public()["captain_goal"] == island
+    assert table.told("captain_passed") == [{"seat": 0, "cards": kept, "island": island}]
+
+
+def test_m3_4_the_goal_is_public_at_once() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 play salt; 2 play cloth; 3 play salt")
+    assert table.public()["captain_goal"] is None
+    table.play("0 pass")
+    assert table.public()["captain_goal"] == "eisfelsen"
+    assert table.public()["phase"] == "trading"
+
+
+def test_m3_4_he_takes_no_role() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0")
+    with pytest.raises(Refused):
+        table.play("0 pass mate")
+    table.play("0 pass")
+    assert table.own(0)["role"] is None
+    assert table.public()["roles_in_pile"] == 5
+
+
+def test_m3_4_he_may_pass_on_his_very_first_turn() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 pass")
+    assert table.public()["captain_goal"] == "affeninsel"
+    assert table.asked == 1
+
+
+def test_m3_4_steps_are_counted_round_the_ring() -> None:
+    table = Table("5 conflict", *HANDS[2:])
+    table.sail(5)
+    table.sail(5)
+    assert table.ship == "fingerhut"
+    table.sail(5)
+    assert table.ship == "karge_zunge"  # 10 + 5 = 15, three beyond Hochland
+
+
+def test_m3_4_also_beyond_twelve_steps() -> None:
+    table = Table("5 grain", "5 cloth", "5 wine")
+    table.give(0, "3 grain 2 cloth 3 salt")
+    table.play("0 reward 0; 0 pass")
+    assert table.size(0) == 13
+    assert table.public()["captain_goal"] == "frosthoehle"
+
+
+# M3.5 to M3.7
+
+
+def test_m3_5_another_seat_takes_one_of_the_roles_left() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant")
+    assert table.own(1)["role"] == "mutineer"
+    assert table.own(2)["role"] == "merchant"
+    assert table.may(3) == {"play salt", "play wine", "play ruby"} | any_role("mutineer", "merchant")
+    with pytest.raises(Refused):
+        table.play("3 pass merchant")
+
+
+def test_m3_5_a_seat_that_passes_must_take_one() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine")
+    with pytest.raises(Refused):
+        table.play("1 pass")
+
+
+def test_m3_5_nobody_else_sees_which() -> None:
+    one, other = Table(*HANDS), Table(*HANDS)
+    one.play("0 reward 0; 0 play wine; 1 pass mutineer")
+    other.play("0 reward 0; 0 play wine; 1 pass loader")
+    assert one.public() == other.public()
+    for viewer in (None, 0, 3):
+        assert one.match.outlook(viewer) == other.match.outlook(viewer)
+    assert one.seat(1)["role"] is None
+    assert one.told("passed") == [{"seat": 1, "cards": 5}]
+    assert one.told("passed-own", 1) == [{"seat": 1, "cards": 5, "role": "mutineer"}]
+    assert one.public()["roles_in_pile"] == 4
+
+
+def test_m3_5_it_knows_thereby_which_roles_were_left() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant; 3 play salt")
+    left = ["cabin_boy", "mate", "merchant", "loader"]
+    assert table.own(2)["roles_seen"][-1] == {"taken": 1, "left": left}
+    assert max(look["taken"] for look in table.own(1)["roles_seen"]) == 0
+
+
+def test_m3_5_later_passers_see_a_smaller_pile() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant; 3 pass mate")
+    seen = [table.own(seat)["roles_seen"][-1]["left"] for seat in (1, 2, 3)]
+    assert [len(left) for left in seen] == [5, 4, 3]
+    assert seen[2] == ["cabin_boy", "mate", "loader"]
+
+
+def test_m3_6_trading_ends_when_all_have_passed() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass merchant")
+    assert table.public()["phase"] == "trading"
+    table.play("3 pass loader")
+    assert table.public()["phase"] == "mutiny"
+
+
+def test_m3_6_a_seat_that_is_alone_goes_on_as_long_as_it_likes() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass merchant")
+    table.play("3 play salt; 3 play salt; 3 play wine; 3 play ruby")
+    assert table.asked == 3
+    assert table.laid(3) == bag("2 salt wine ruby")
+
+
+def test_m3_6_so_does_a_captain() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass loader; 2 pass merchant; 3 pass mate")
+    table.play("0 play wine; 0 play grain")
+    assert table.may(0) == {"play conflict", "pass"}
+
+
+def test_m3_7_the_seat_on_turn_sees_which_roles_are_left_before_it_decides() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass mutineer")
+    assert table.own(2)["roles_seen"] == [
+        {"taken": 0, "left": ["mutineer", "cabin_boy", "mate", "merchant", "loader"]},
+        {"taken": 1, "left": ["cabin_boy", "mate", "merchant", "loader"]},
+    ]
+    assert [look["taken"] for look in table.own(3)["roles_seen"]] == [0]
+
+
+def test_m3_7_it_keeps_that_knowledge_when_it_lays_a_card() -> None:
+    table = Table(*HANDS)
+    table.play(
+        "0 reward 0; 0 play wine; 1 pass mutineer; 2 play cloth; 3 pass mate; 0 play wine; 2 play cloth"
+    )
+    looks = {look["taken"]: look["left"] for look in table.own(2)["roles_seen"]}
+    assert looks[1] == ["cabin_boy", "mate", "merchant", "loader"]
+    assert looks[2] == ["cabin_boy", "merchant", "loader"]
+
+
+def test_m3_7_the_captain_on_turn_sees_nothing() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant; 3 play salt")
+    assert table.asked == 0
+    assert [look["taken"] for look in table.own(0)["roles_seen"]] == [0]
+
+
+def test_m3_7_what_was_seen_is_forgotten_with_the_round() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 pass; 1 pass mate; 2 pass merchant; 3 pass cabin_boy")
+    assert all([look["taken"] for look in table.own(seat)["roles_seen"]] == [0] for seat in range(4))
+
+
+# M4
+
+
+def test_m4_1_all_roles_are_revealed() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass loader; 3 pass mate")
+    assert [table.seat(seat)["role"] for seat in range(4)] == [None, "mutineer", "loader", "mate"]
+    assert table.told("revealed") == [
+        {"seat": 1, "role": "mutineer"},
+        {"seat": 2, "role": "loader"},
+        {"seat": 3, "role": "mate"},
+    ]
+
+
+def test_m4_1_the_mutineer_s_goal_is_as_many_steps_away_as_he_keeps_cards() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 pass; 1 play salt; 2 pass loader; 3 pass mate; 1 play grain; 1 pass mutineer")
+    assert table.public()["mutineer_goal"] == "karge_zunge"
+    assert table.public()["captain_goal"] == "affeninsel"
+    assert table.told("mutineer_goal") == [{"seat": 1, "island": "karge_zunge"}]
+
+
+def test_m4_1_it_is_not_shown_before_all_have_passed() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 pass; 1 play salt; 2 pass loader; 3 pass mutineer")
+    assert table.public()["mutineer_goal"] is None
+
+
+def test_m4_1_both_goals_may_be_the_same_island() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass loader; 3 pass mate")
+    assert table.public()["mutineer_goal"] == table.public()["captain_goal"] == "affeninsel"
+
+
+def test_m4_1_without_a_mutineer_there_is_no_second_goal_and_no_mutiny() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 pass; 1 pass cabin_boy; 2 pass merchant; 3 pass mate")
+    assert table.told("mutineer_goal") == []
+    assert table.told("no_mutiny") == [{"seat": 0}]
+    assert table.public()["phase"] == "reward"
+    assert table.captain == 0
