@@ -39,7 +39,7 @@ def laid(state: State, seat: int, card: int) -> None:
     bit = 1 << seat
     one = ONE[card]
     empty = not state.hands[seat]
-    everybody_knew = count(known_to_all(state, seat), card) > 0
+    everybody_knew = state.loot_is_taken and count(known_to_all(state, seat), card) > 0
     kept = []
     for trace in state.traces:
         if trace.holders & bit:
