@@ -18,6 +18,7 @@ from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.bots import Greedy
 from hautemer.games.meuterer.cards import CARD_OF, ISLANDS, NO_ROLE, ROLE_OF
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Sale, Sell
+from hautemer.games.meuterer.rules.mutiny import FIGHTERS
 from hautemer.games.meuterer.state import KEEPING, MUTINY, SALES, TRADING, State
 from hautemer.games.meuterer.tests.yardsticks import Naive
 from hautemer.kit.bags import bag_of, things, without
@@ -65,6 +66,8 @@ def at_sea(
     state.roles_left = sum(1 << role for role in range(5) if role not in state.roles)
     state.trading = sum(1 << seat for seat in range(4) if phase == TRADING and seat not in passed)
     state.looks[turn] |= 1 << len(state.takers)
+    if phase == MUTINY:
+        state.lap = tuple(seat for seat in range(turn, 4) if state.roles[seat] in FIGHTERS)
     for name, value in changes.items():
         setattr(state, name, ISLANDS.index(value) if value in ISLANDS else value)
     return state
@@ -180,7 +183,6 @@ def test_the_mutineer_fights_just_enough_when_it_decides() -> None:
         turn=3,
         phase=MUTINY,
         roles=[None, "loader", "merchant", "mutineer"],
-        fights=[0, -1, -1, -1],
         **MUTINY_GOALS,
     )
     assert answer(state) == Fight(1)  # equal strength is enough for him
@@ -192,7 +194,6 @@ def test_the_mate_fights_just_enough_against_what_may_still_come() -> None:
         turn=1,
         phase=MUTINY,
         roles=[None, "mate", "loader", "mutineer"],
-        fights=[0, -1, -1, -1],
         reward=3,
         round=LAST,
         **MUTINY_GOALS,
@@ -207,7 +208,6 @@ def test_no_conflict_card_is_wasted_on_a_lost_mutiny() -> None:
         turn=3,
         phase=MUTINY,
         roles=[None, "loader", "mate", "mutineer"],
-        fights=[0, -1, 0, -1],
         **MUTINY_GOALS,
     )
     assert answer(state) == Fight(0)
@@ -220,7 +220,6 @@ def test_no_conflict_card_is_wasted_on_a_won_mutiny() -> None:
         turn=3,
         phase=MUTINY,
         roles=[None, "mutineer", "loader", "cabin_boy"],
-        fights=[0, 0, -1, -1],
         **MUTINY_GOALS,
     )
     assert answer(state) == Fight(0)
