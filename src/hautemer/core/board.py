@@ -1,7 +1,8 @@
 """A board in words: what a game shows of a view where there is no picture, a terminal or a screen reader.
 
-A game's `board.py` turns a view into lines and tables; whoever shows them finds the words in the locale
-files (`board-<message>` for a `Say`, `name-<key>` for a key) and the names of the seats.
+A game's `board.py` turns a view into lines, tables and rings: `board(game, public, own, seat) -> Board`, where
+`own` is None for an onlooker, and `COLOURS` may give the names of colours to keys. Whoever shows them finds the
+words in the locale files (`board-<message>` for a `Say`, `name-<key>` for a key) and the names of the seats.
 """
 
 from __future__ import annotations
@@ -64,4 +65,22 @@ class Lines:
     secret: bool = False
 
 
-Board = Sequence[Table | Lines]
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place on a ring, in lines of cells: its name first; the last cell of several stands at the edge."""
+
+    lines: Sequence[Sequence[Cell]]
+    lit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """Places in a ring, clockwise, and what is said in the middle of it; `legend` explains its signs."""
+
+    title: Say
+    places: Sequence[Place]
+    middle: Sequence[Say]
+    legend: Sequence[Say] = ()
+
+
+Board = Sequence[Table | Lines | Ring]
