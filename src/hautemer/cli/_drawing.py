@@ -14,7 +14,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from hautemer.core import registry
-from hautemer.core.board import Board, Cards, Cell, Lines, Place, Ring, Say, SeatName, Table
+from hautemer.core.board import Board, Cards, Cell, Lines, Place, Ring, Say, SeatName, Several, Table
 from hautemer.core.codec import plain
 from hautemer.core.game import AnyGame, View
 from hautemer.words import Words, hyphens
@@ -61,23 +61,34 @@ class Drawing:
         self.game = game
         self.words = words
         self.seat = seat
+        self.waiting: Sequence[int] = ()
+        self.explaining = False
         part = registry.part(game.meta.key, "board")
         self.make = None if part is None else part.board
+        self.open = getattr(part, "opened", None)
         self.colours: Mapping[str, str] = getattr(part, "COLOURS", {})
 
-    def board(self, public: View, own: View | None, width: int) -> RenderableType:
-        """The board as the seat sees it."""
+    def board(
+        self,
+        public: View,
+        own: View | None,
+        width: int,
+        *,
+        waiting: Sequence[int] = (),
+        explaining: bool = False,
+    ) -> RenderableType:
+        """The board as the seat sees it; who is waited for is lit, signs are explained if need be."""
+        self.waiting, self.explaining = waiting, explaining
         if self.make is None:
             return self.anything(public, own)
         return self.drawn(self.make(self.game, public, own, self.seat), width)
 
-    def secrets(self, public: View, own: View, seat: int) -> RenderableType:
-        """What a seat kept to itself."""
-        if self.make is None:
-            return self.tree("own", plain(own))
-        board: Board = self.make(self.game, public, own, seat)
-        told = [line for part in board if isinstance(part, Lines) and part.secret for line in part.lines]
-        return Padding(Group(*(self.text(line) for line in told)), (0, 0, 0, 4))
+    def opened(self, public: View, owns: Sequence[View], width: int) -> RenderableType:
+        """What all seats kept to themselves, after the end."""
+        if self.open is not None:
+            return self.drawn(self.open(self.game, public, owns), width)
+        seats = Group(*(self.tree(self.name(seat), plain(own)) for seat, own in enumerate(owns)))
+        return Group(Text(self.words.say("play-secrets"), f"bold {INK}"), seats)
 
     def drawn(self, board: Board, width: int) -> RenderableType:
         """The parts of a board, beside a ring where there is room, else one below the other."""
@@ -117,6 +128,8 @@ class Drawing:
                 return self.text(cell)
             case SeatName(seat):
                 return self.name(seat)
+            case Several(messages):
+                return Text(" ").join(self.text(say) for say in messages)
             case Cards(keys, hidden):
                 return self.cards(keys, hidden)
             case str():
@@ -144,6 +157,10 @@ class Drawing:
             shown.append(Text(FACE_DOWN * hidden, QUIET))
         return Text(" · ", QUIET).join(shown) if shown else Text("–", QUIET)
 
+    def is_asked(self, seat: int) -> bool:
+        """Whether the match waits for a seat."""
+        return seat in self.waiting
+
     # Parts
 
     def table(self, table: Table) -> RenderableType:
@@ -156,12 +173,19 @@ class Drawing:
             header_style=INK,
             padding=(0, 1),
             show_edge=False,
+            pad_edge=False,
         )
         for column, heading in enumerate(table.headings):
             numbers = all(isinstance(row.cells[column], int | None) for row in table.rows)
-            grid.add_column(self.text(heading), justify="right" if numbers else "left", overflow="fold")
+            title = Text("  " if column == 0 else "") + self.text(heading)
+            grid.add_column(title, justify="right" if numbers else "left", overflow="fold")
         for row in table.rows:
-            grid.add_row(*(self.cell(cell) for cell in row.cells), style=LIT if row.lit else "")
+            lit = row.lit or any(
+                isinstance(cell, SeatName) and self.is_asked(cell.seat) for cell in row.cells
+            )
+            first, *others = (self.cell(cell) for cell in row.cells)
+            mark = Text("▸ " if lit else "  ", LIT)
+            grid.add_row(mark + first, *others, style=LIT if lit else "")
         return Padding(grid, (1, 0, 0, 0))
 
     def lines(self, lines: Lines) -> RenderableType:
@@ -191,7 +215,7 @@ class Drawing:
             spot: self.place(place, height, inner) for spot, place in zip(spots, ring.places, strict=True)
         }
         hole = inner * (columns - 2) + columns - 3
-        middle = [self.text(say) for say in ring.middle]
+        middle = [line for say in ring.middle for line in self.text(say).wrap(Console(), hole - 2)]
         blank = (height + 1) * (rows - 2) - 1 - len(middle)
         middle = [Text()] * (blank // 2) + middle
         bar = Text("│", INK)
@@ -251,7 +275,7 @@ class Drawing:
 
     def legend(self, ring: Ring) -> list[Text]:
         """What the signs on a ring mean."""
-        if not ring.legend:
+        if not ring.legend or not self.explaining:
             return []
         said = Text(" · ").join(self.text(say) for say in ring.legend)
         said.stylize(QUIET)
@@ -261,25 +285,23 @@ class Drawing:
         """A ring as a table, a place a row."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for place in ring.places:
-            grid.add_row(
-                *(Text(" ").join(self.cell(cell) for cell in line if cell is not None) for line in place.lines),
-                style=LIT if place.lit else "",
-            )
+            cells = [self.cell(cell) for line in place.lines for cell in line]
+            grid.add_row(*cells, style=LIT if place.lit else "")
         middle = [self.text(say) for say in ring.middle]
         return Padding(Group(grid, *self.legend(ring), Text(), *middle), (1, 0, 0, 0))
 
     # Any view at all
 
     def anything(self, public: View, own: View | None) -> RenderableType:
-        """The board of a game that brings none: its view as it is, everything in it named as well as we can."""
-        parts: list[RenderableType] = [self.tree("public", plain(public))]
+        """The board of a game that brings none: its view as it is, named as well as we can."""
+        parts: list[RenderableType] = [self.tree(self.label("public"), plain(public))]
         if own is not None:
-            parts.append(self.tree("own", plain(own)))
+            parts.append(self.tree(self.label("own"), plain(own)))
         return Padding(Group(*parts), (1, 0, 0, 0))
 
-    def tree(self, name: str, value: Any) -> RenderableType:
+    def tree(self, title: Text, value: Any) -> RenderableType:
         """A value with all that is in it."""
-        tree = Tree(self.label(name), guide_style=QUIET)
+        tree = Tree(title, guide_style=QUIET)
         self.grow(tree, value)
         return tree
 

@@ -45,6 +45,10 @@ class Person:
         """Prints a text as it stands."""
         self.console.print(text if isinstance(text, Text) else Text(text, style))
 
+    def indented(self, text: str) -> None:
+        """Prints a text a little to the right, its further lines too."""
+        self.console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
+
     def line(self, prompt: str) -> str:
         """An answer without the spaces around it; raises `Left` when there is none to come."""
         try:

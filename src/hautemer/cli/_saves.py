@@ -11,7 +11,7 @@ from typing import Any
 
 import platformdirs
 
-from hautemer.cli._shared import read_file, write_file
+from hautemer.cli._shared import read_file, writing
 from hautemer.core import record, registry
 from hautemer.core.codec import MAX_BYTES, Struct, decode, encode, plain, shaped
 from hautemer.core.errors import BadOptions, NotARecord, Problem
@@ -71,7 +71,8 @@ class Waiting:
         )
         document = encode(save)
         make_folder(self.path.parent)
-        write_file(self.path, document)
+        with writing(self.path) as write:
+            write(document)
         self._written = fingerprint(document)
 
     def close(self) -> Path:
@@ -80,7 +81,8 @@ class Waiting:
         make_folder(folder)
         path = fresh_path(folder, self.match.game.meta.key)
         finished = record.write(self.match, seed=self.seed, commitment=record.reveal(self.secret))
-        write_file(path, record.to_bytes(finished))
+        with writing(path) as write:
+            write(record.to_bytes(finished))
         self.path.unlink(missing_ok=True)
         return path
 

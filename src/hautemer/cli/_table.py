@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hautemer import bots
+from hautemer.bots.random import RandomBot
 from hautemer.cli import _rulebook
 from hautemer.cli._choosing import asked, choices
 from hautemer.cli._drawing import Drawing, bars
@@ -20,11 +21,13 @@ from hautemer.core.codec import Move, plain
 from hautemer.core.errors import Problem
 from hautemer.core.game import Bot, Situation
 from hautemer.core.match import Undo
-from hautemer.core.offers import sample
 from hautemer.words import Plain, Words, hyphens
 
 # The letters that are answered at every question, in the order in which they are shown.
 LETTERS = ("u", "b", "l", "r", "h", "s", "q", "?")
+# Bots worth playing against, the best first, and the one that every game has.
+GOOD = ("greedy",)
+ANYTHING = "random"
 # So much of the log fits a screen; the rest is in the record.
 LOG = 40
 
@@ -46,6 +49,8 @@ class Table:
         self.drawn = -1  # the length of the log when the board was last shown
         self.declined = -1  # the length of the log when the person last wanted to do nothing
         self.resting: int | None = None  # the question that the person does not want to be asked again
+        best = best_bot(bots.names(self.game))
+        self.adviser = None if best == ANYTHING else best
         self.bots: dict[int, Bot] = {
             seat: bots.make(self.game, name) for seat, name in enumerate(waiting.bots) if name is not None
         }
@@ -82,7 +87,7 @@ class Table:
     def tell_news(self) -> None:
         """What this seat has been told since it last heard something."""
         for fact in self.match.facts[self.seat][self.heard :]:
-            self.person.write("  " + self.words.fact(fact))
+            self.person.indented(self.words.fact(fact))
         self.heard = len(self.match.facts[self.seat])
 
     # Whose move it is
@@ -122,7 +127,7 @@ class Table:
         situation = Situation.of(self.game, self.match.state, seat)
         move = self.bots[seat].choose(situation, rng)
         if move is None and must:
-            move = sample(situation.offers, rng)
+            move = RandomBot(self.game).choose(situation, rng)
         if move is not None:
             self.enter(seat, move)
         return move is not None
@@ -165,23 +170,30 @@ class Table:
             fuller = [f"{asked(offer)}-{hyphens(name)}" for name in offer.fields]
             yield self.words.say(next((one for one in fuller if self.words.has(one)), asked(offer)))
 
-    def show_board(self) -> None:
-        """The board as this seat sees it."""
+    def show_board(self, *, explaining: bool = False) -> None:
+        """The board as this seat sees it; its signs are explained the first time and on demand."""
+        explaining = explaining or self.drawn < 0
         self.drawn = len(self.match.log)
         outlook = self.match.outlook(self.seat, len(self.match.facts[self.seat]))
         self.console.print()
         self.console.print(Rule(Text(self.words.say("title"), "bold"), style="cyan"))
-        self.console.print(self.drawing.board(outlook.public, outlook.own, self.console.width))
+        drawn = self.drawing.board(
+            outlook.public,
+            outlook.own,
+            self.console.width,
+            waiting=outlook.waiting_for,
+            explaining=explaining,
+        )
+        self.console.print(drawn)
         self.console.print()
 
     def quiet_line(self, may: bool = False) -> None:
-        """The letters that are answered, in one line."""
-        letters = [letter for letter in LETTERS if letter != "?"]
-        said = [f"{letter} {self.words.say(f'play-letter-{letter}')}" for letter in letters]
-        said.append(f"? {self.words.say('play-letter-help')}")
+        """The letters that are answered, in one line that breaks between them only."""
+        letters = [letter for letter in LETTERS if letter != "h" or self.adviser is not None]
+        said = [f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}" for letter in letters]
         if may:
-            said.insert(0, f"w {self.words.say('play-letter-w')}")
-        self.person.write(" · ".join(said), QUIET)
+            said.insert(0, f"w\N{NO-BREAK SPACE}{self.words.say(message('letter', 'w'))}")
+        self.person.write("  ".join(said), QUIET)
 
     # Letters
 
@@ -192,22 +204,20 @@ class Table:
             case "u":
                 self.undo()
             case "b":
-                self.show_board()
+                self.show_board(explaining=True)
             case "l":
                 self.show_log()
             case "r":
                 self.show_rules(rest)
-            case "h":
-                self.hint()
+            case "h" if self.adviser is not None:
+                self.hint(self.adviser)
             case "s":
                 self.keep()
                 self.person.say("play-saved", file=Plain(str(self.waiting.path)))
             case "q":
                 raise Left
             case "?":
-                for each in (*LETTERS[:-1], "c"):
-                    self.person.write(f"  {each}  " + self.words.say(f"play-help-{each}"))
-                self.person.say("play-help-numbers")
+                self.help()
             case _:
                 return False
         return True
@@ -225,7 +235,7 @@ class Table:
     def show_log(self) -> None:
         """What this seat has been told."""
         for fact in self.match.facts[self.seat][-LOG:]:
-            self.person.write("  " + self.words.fact(fact))
+            self.person.indented(self.words.fact(fact))
 
     def show_rules(self, wanted: str) -> None:
         """The titles of the rulebook, or what stands under a number."""
@@ -238,14 +248,18 @@ class Table:
         if _rulebook.parts(key):
             self.person.say("play-rules-how", part=Plain(_rulebook.parts(key)[0]), style=QUIET)
 
-    def hint(self) -> None:
+    def hint(self, adviser: str) -> None:
         """What a good bot would do in this seat, knowing no more than the person does."""
-        name = best_bot(bots.names(self.game))
         situation = Situation.of(self.game, self.match.state, self.seat)
-        rng = Random(len(self.match.log))
-        move = bots.make(self.game, name).choose(situation, rng)
+        move = bots.make(self.game, adviser).choose(situation, Random(len(self.match.log)))
         said = self.words.say("play-nothing") if move is None else self.words.move(plain(move))
-        self.person.say("play-hint", bot=Plain(name), move=Plain(said), style=QUIET)
+        self.person.say("play-hint", bot=Plain(adviser), move=Plain(said), style=QUIET)
+
+    def help(self) -> None:
+        """What the letters do."""
+        for letter in (*LETTERS[:-1], "w", "c"):
+            self.person.indented(f"{letter}  {self.words.say(message('help', letter))}")
+        self.person.say("play-help-numbers")
 
     # The end
 
@@ -260,12 +274,10 @@ class Table:
         winners = list(result.winners)
         self.person.say("winners", seats=winners, count=len(winners), style=ACCENT)
         self.console.print(bars(self.drawing, result.scores, winners, self.console.width))
-        self.person.say("play-secrets", style="bold")
+        owns = [self.game.private(self.match.state, seat) for seat in range(len(self.match.names))]
         public = self.game.public(self.match.state)
-        for seat in range(len(self.match.names)):
-            self.console.print(self.drawing.name(seat))
-            own = self.game.private(self.match.state, seat)
-            self.console.print(self.drawing.secrets(public, own, seat))
+        self.console.print(self.drawing.opened(public, owns, self.console.width))
+        self.console.print()
         path = self.waiting.close()
         self.person.say("play-recorded", file=Plain(str(path)))
         return path
@@ -273,4 +285,9 @@ class Table:
 
 def best_bot(names: list[str]) -> str:
     """The bot to play against where none is named."""
-    return "greedy" if "greedy" in names else "random"
+    return next((name for name in GOOD if name in names), ANYTHING)
+
+
+def message(kind: str, letter: str) -> str:
+    """The message about a letter."""
+    return f"play-{kind}-{'help' if letter == '?' else letter}"

@@ -24,7 +24,7 @@ from hautemer.words import Words, hyphens
 def command(as_json: bool, language: str) -> None:
     """List the games: seats, options (the default marked with *), bots."""
     with telling(language):
-        games = [registry.find(key) for key in registry.keys()]
+        games = [registry.find(key) for key in registry.keys()]  # noqa: SIM118 - a function of a module
         if as_json:
             for game in games:
                 click.echo(encode(described(game, Words(language, game.meta.key))))

@@ -57,7 +57,9 @@ FRIENDLY = 4
 @click.option("--seed", metavar="TEXT", help="The same text gives the same luck.")
 @click.option("--name", metavar="NAME", help="What the others call you.")
 @data_option
-@click.option("--resume", "resuming", is_flag=True, help="Go on with FILE, or with the newest match that waits.")
+@click.option(
+    "--resume", "resuming", is_flag=True, help="Go on with FILE, or with the newest match that waits."
+)
 @click.option("--pace", type=click.FloatRange(min=0, max=60), default=0, help="Seconds between bots' moves.")
 @language_option
 def command(
@@ -85,9 +87,9 @@ def command(
             if resuming:
                 waiting = resumed(person, None if key is None else Path(key))
             else:
-                waiting = None if key else offered(person)
-            if waiting is None:
-                waiting = seated(person, key, seats, seat, wanted, read_options(options), seed, name, data)
+                waiting = (None if key else offered(person)) or seated(
+                    person, key, seats, seat, wanted, read_options(options), seed, name, data
+                )
         except Left:
             return
         while True:
@@ -170,7 +172,7 @@ def seated(
         key = choose_game(person)
         game = find_game(key, data)
         seats = choose_seats(person, game) if seats is None else seats
-        options = choose_options(person, game, options)
+        options = choose_options(person, game, game.settle(seats, options))
     game = find_game(key, data)
     least, most = game.meta.seats
     seats = min(most, max(least, FRIENDLY)) if seats is None else seats
@@ -221,7 +223,7 @@ def choose_options(person: Person, game: AnyGame, given: dict[str, Any]) -> dict
     """The options in plain words; a number takes the next value of one, nothing begins the match."""
     words = Words(person.words.language, game.meta.key)
     options = {key: option for key, option in game.meta.options.items() if option.values}
-    chosen = {key: option.standard() for key, option in game.meta.options.items()} | given
+    chosen = dict(given)
     while options:
         labels = [
             words.say(

@@ -1,8 +1,9 @@
 """A board in words: what a game shows of a view where there is no picture, a terminal or a screen reader.
 
-A game's `board.py` turns a view into lines, tables and rings: `board(game, public, own, seat) -> Board`, where
-`own` is None for an onlooker, and `COLOURS` may give the names of colours to keys. Whoever shows them finds the
-words in the locale files (`board-<message>` for a `Say`, `name-<key>` for a key) and the names of the seats.
+A game's `board.py` turns a view into lines, tables and rings: `board(game, public, own, seat) -> Board`,
+where `own` and `seat` are None for an onlooker; `COLOURS` may give colours to keys. Whoever shows a board
+finds the words in the locale files (`board-<message>` for a `Say`, `name-<key>` for a key) and the names of
+the seats. `opened(game, public, owns) -> Board` may show what all seats kept to themselves, after the end.
 """
 
 from __future__ import annotations
@@ -35,8 +36,15 @@ class Cards:
     hidden: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Some messages in one cell."""
+
+    messages: Sequence[Say]
+
+
 # A number is shown as it is, a text is a key with a name; None is an empty cell.
-Cell = Say | SeatName | Cards | str | int | None
+Cell = Say | SeatName | Cards | Several | str | int | None
 
 
 @dataclass(frozen=True, slots=True)
