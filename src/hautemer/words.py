@@ -85,9 +85,9 @@ class Words:
         for name, value in fields.items():
             if self.has(f"move-{do}-{hyphens(name)}"):
                 message = f"move-{do}-{hyphens(name)}"
+            if isinstance(value, dict | list | tuple) and not value and self.has(f"move-{do}-nothing"):
+                return self.say(f"move-{do}-nothing")
             if isinstance(value, dict):
-                if not value and self.has(f"move-{do}-nothing"):
-                    return self.say(f"move-{do}-nothing")
                 items = [self.item(do, name, key, item) for key, item in value.items()]
                 details[name] = Plain(self.listed(items))
                 details[f"{name}_count"] = len(items)

@@ -190,7 +190,9 @@ class Table:
     def quiet_line(self, may: bool = False) -> None:
         """The letters that are answered, in one line that breaks between them only."""
         letters = [letter for letter in LETTERS if letter != "h" or self.adviser is not None]
-        said = [f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}" for letter in letters]
+        said = [
+            f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}" for letter in letters
+        ]
         if may:
             said.insert(0, f"w\N{NO-BREAK SPACE}{self.words.say(message('letter', 'w'))}")
         self.person.write("  ".join(said), QUIET)
