@@ -6,9 +6,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from hautemer.words import Words
@@ -92,17 +92,16 @@ class Person:
 
     def list_choices(self, labels: Sequence[str | Text], first: int = 1) -> None:
         """Prints numbered choices, in columns where there are many."""
-        shown = []
-        for number, label in enumerate(labels, first):
-            line = Text(f"{number:>3}  ", ACCENT)
-            line.append(label if isinstance(label, Text) else Text(label, "default"))
-            shown.append(line)
-        widest = max((line.cell_len for line in shown), default=0)
-        if len(shown) > A_COLUMN and 2 * widest + 4 <= self.console.width:
-            self.console.print(Columns(shown, padding=(0, 3), column_first=True, equal=True))
-            return
-        for line in shown:
-            self.console.print(Padding(line, 0, expand=False))
+        numbers = [Text(f"{number:>3}", ACCENT) for number in range(first, first + len(labels))]
+        shown = [label if isinstance(label, Text) else Text(label) for label in labels]
+        widest = max((label.cell_len for label in shown), default=0)
+        columns = 2 if len(shown) > A_COLUMN and 2 * (widest + 7) <= self.console.width else 1
+        height = -(-len(shown) // columns)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for row in range(height):
+            places = range(row, len(shown), height)
+            grid.add_row(*(cell for place in places for cell in (numbers[place], shown[place])))
+        self.console.print(grid)
 
     def choose(self, labels: Sequence[str | Text], question: str) -> int:
         """One of some choices, counted from 0."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from hautemer import bots as players
 from hautemer.cli._shared import read_file, writing
 from hautemer.core import record, registry
 from hautemer.core.codec import MAX_BYTES, Struct, decode, encode, plain, shaped
-from hautemer.core.errors import BadOptions, NotARecord, Problem
+from hautemer.core.errors import BadOptions, NotARecord
 from hautemer.core.game import DataFile
 from hautemer.core.match import Match, live
 from hautemer.core.record import Record, Replay
@@ -95,10 +96,12 @@ def open_waiting(path: Path) -> Waiting:
         raise NotARecord("wrong_format", expected=FORMAT)
     found = record.checked(save.record)
     secret = secret_of(save)
-    if len(save.bots) != len(found.seats) or not 0 <= save.seat < len(found.seats):
+    if [seat for seat, bot in enumerate(save.bots) if bot is None] != [save.seat]:
         raise NotARecord("no_such_seat", seat=save.seat)
     numbers = None if save.numbers is None else save.numbers.encode()
-    replay = Replay(found, record.game_of(found, registry.find, replacement(found, numbers)))
+    game = record.game_of(found, registry.find, replacement(found, numbers))
+    players.for_seats(game, [bot for bot in save.bots if bot is not None], len(found.seats) - 1)
+    replay = Replay(found, game)
     heard = 0
     while len(replay.match.log) < len(found.entries):
         replay.step()
@@ -148,16 +151,6 @@ def kept() -> list[Path]:
         return sorted(matches_folder().glob("*.json"), key=age, reverse=True)
     except OSError:
         return []
-
-
-def unfinished() -> Iterator[Waiting]:
-    """The matches that wait, the newest first; what cannot be read is passed over."""
-    for path in kept():
-        try:
-            waiting = open_waiting(path)
-        except Problem:
-            continue
-        yield waiting
 
 
 def fresh_path(folder: Path, key: str) -> Path:

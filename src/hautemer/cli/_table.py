@@ -142,9 +142,10 @@ class Table:
         offers = self.match.offers(self.seat)
         shown = choices(offers, self.words)
         self.person.write(" ".join(dict.fromkeys(self.questions())), ACCENT)
-        self.person.list_choices([label for label, _ in shown])
+        labels = [label for label, _ in shown]
         if may:
-            self.person.write(Text.assemble(("  0  ", ACCENT), self.words.say("play-nothing")))
+            self.person.list_choices([self.words.say("play-nothing")], first=0)
+        self.person.list_choices(labels)
         self.quiet_line(may)
         while len(self.match.log) == position:
             answer = self.person.line("›")
