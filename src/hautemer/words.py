@@ -124,7 +124,8 @@ class Words:
         """A problem as a sentence."""
         inner = getattr(problem, "reason", None)
         if isinstance(inner, Problem):
-            return self.say("error-illegal-entry", entry=problem.details["entry"], why=self.problem(inner))
+            why = Plain(self.problem(inner))
+            return self.say("error-illegal-entry", entry=problem.details["entry"], why=why)
         details = {name: Plain(str(value)) for name, value in problem.details.items()}
         return self.say(f"error-{hyphens(problem.key)}", **details)
 

@@ -13,6 +13,7 @@ from hautemer.cli._saves import Waiting, open_waiting
 from hautemer.core import registry
 from hautemer.core.errors import Problem
 from hautemer.core.match import Match, live
+from hautemer.words import LANGUAGES, Words
 
 KEYS = registry.keys()
 
@@ -101,11 +102,47 @@ def broken(document: bytes) -> dict[str, bytes]:
 WAYS = list(broken(b'{"record": {"entries": []}, "bots": [], "seat": 0}'))
 
 
+@pytest.fixture(scope="module")
+def intact(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A saved match."""
+    path = tmp_path_factory.mktemp("intact") / "match.json"
+    waiting = begun(KEYS[0], path)
+    for _ in range(3):
+        seat = waiting.match.waiting_for()[0]
+        waiting.match.submit(seat, waiting.match.offers(seat)[0].moves()[0])
+    waiting.keep()
+    open_waiting(path)
+    return path.read_bytes()
+
+
+def begun(key: str, path: Path) -> Waiting:
+    """A match at its beginning, kept in a file."""
+    game = registry.find(key)
+    names = ["Ann", *(f"Bot {number}" for number in range(1, game.meta.seats[0]))]
+    bots = [None, *["random"] * (len(names) - 1)]
+    secret = bytes(32)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    waiting = Waiting(Match.begin(game, names, {}, live(secret)), secret, 0, bots, path=path)
+    waiting.keep()
+    return waiting
+
+
 @pytest.mark.parametrize("way", WAYS)
-def test_a_broken_file_is_told_of_and_left_alone(way: str, home: Path, run: Any) -> None:
-    run("play", KEYS[0], "--seed", "x", lines="1\n1\n")
-    path = only_save(home)
-    spoilt = broken(path.read_bytes())[way]
+def test_a_broken_file_is_a_problem_in_words(way: str, intact: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_bytes(broken(intact)[way])
+    with pytest.raises(Problem) as raised:
+        open_waiting(path)
+    for language in LANGUAGES:
+        assert Words(language).problem(raised.value)
+
+
+@pytest.mark.parametrize("way", ["cut", "digest"])
+def test_a_broken_file_is_told_of_and_left_alone(way: str, intact: bytes, home: Path, run: Any) -> None:
+    path = home / "matches" / "broken.json"
+    path.parent.mkdir(parents=True)
+    spoilt = broken(intact)[way]
     path.write_bytes(spoilt)
     named = run("play", "--resume", str(path))
     assert named.returncode == 2
@@ -124,12 +161,7 @@ def test_two_terminals_do_not_overwrite_each_other(
     key: str, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HAUTEMER_HOME", str(home))
-    game = registry.find(key)
-    names = ["Ann", *(f"Bot {number}" for number in range(1, game.meta.seats[0]))]
-    bots = [None, *["random"] * (len(names) - 1)]
-    secret = bytes(32)
-    first = Waiting(Match.begin(game, names, {}, live(secret)), secret, 0, bots)
-    first.keep()
+    first = begun(key, home / "matches" / "match.json")
     second = open_waiting(first.path)
     for waiting, choice in ((first, 0), (second, -1)):
         seat = waiting.match.waiting_for()[0]

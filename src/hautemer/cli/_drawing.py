@@ -27,17 +27,20 @@ FACE_DOWN = "▒"
 # A ring is drawn where its places get at least so many columns, and no wider than looks well.
 NARROWEST, WIDEST = 15, 19
 # From here on what stands beside a ring has room there.
-SIDE_BY_SIDE = 124
+SIDE_BY_SIDE = 148
+
+# A name with its flag and mark, before it is cut.
+LONGEST_NAME = 24
 
 # The flag of a seat: a pattern of two cells that can be told apart without its colours.
 FLAGS = (
     ("▌▐", "white on blue"),
     ("▀▀", "yellow on blue"),
     ("▞▞", "red on white"),
-    ("▐▌", "blue on white"),
-    ("▄▄", "red on yellow"),
+    ("██", "bright_yellow"),
+    ("▄▄", "red on white"),
     ("▚▚", "blue on yellow"),
-    ("██", "red"),
+    ("▐▌", "black on yellow"),
     ("▙▟", "yellow on red"),
     ("▛▜", "white on red"),
     ("▖▗", "blue on white"),
@@ -92,13 +95,12 @@ class Drawing:
 
     def drawn(self, board: Board, width: int) -> RenderableType:
         """The parts of a board, beside a ring where there is room, else one below the other."""
-        beside = width >= SIDE_BY_SIDE and isinstance(board[0], Ring) and len(board) > 1
-        if not beside:
+        first, *rest = board
+        if width < SIDE_BY_SIDE or not isinstance(first, Ring) or not rest:
             return Group(*(self.part(part, width) for part in board))
-        ring = self.part(board[0], width * 5 // 8)
-        rest_width = width - Console(width=width * 5 // 8).measure(ring).maximum - 3
+        ring = self.part(first, width // 2)
         grid = Grid.grid(padding=(0, 3, 0, 0))
-        grid.add_row(ring, Group(*(self.part(part, rest_width) for part in board[1:])))
+        grid.add_row(ring, Group(*(self.part(part, width // 2) for part in rest)))
         return grid
 
     def part(self, part: Table | Lines | Ring, width: int) -> RenderableType:
@@ -114,6 +116,12 @@ class Drawing:
     def text(self, say: Say) -> Text:
         """A message of the game's board."""
         return Text(self.words.say(f"board-{hyphens(say.message)}", **say.details))
+
+    def heading(self, say: Say) -> Text:
+        """The title of a part."""
+        title = self.text(say)
+        title.stylize(f"bold {INK}")
+        return title
 
     def key(self, key: str) -> Text:
         """A thing by its name, in its colour."""
@@ -155,7 +163,7 @@ class Drawing:
             shown.append(card)
         if hidden:
             shown.append(Text(FACE_DOWN * hidden, QUIET))
-        return Text(" · ", QUIET).join(shown) if shown else Text("–", QUIET)
+        return Text.assemble((" · ", QUIET)).join(shown) if shown else Text("–", QUIET)
 
     def is_asked(self, seat: int) -> bool:
         """Whether the match waits for a seat."""
@@ -166,32 +174,34 @@ class Drawing:
     def table(self, table: Table) -> RenderableType:
         """Rows under headings."""
         grid = Grid(
-            title=self.text(table.title),
+            title=self.heading(table.title),
             title_justify="left",
-            title_style=f"bold {INK}",
             box=box.SIMPLE_HEAD,
             header_style=INK,
-            padding=(0, 1),
+            padding=(0, 1, 0, 0),
             show_edge=False,
             pad_edge=False,
         )
         for column, heading in enumerate(table.headings):
-            numbers = all(isinstance(row.cells[column], int | None) for row in table.rows)
+            cells = [row.cells[column] for row in table.rows]
             title = Text("  " if column == 0 else "") + self.text(heading)
-            grid.add_column(title, justify="right" if numbers else "left", overflow="fold")
+            if all(isinstance(cell, SeatName) for cell in cells):
+                grid.add_column(title, no_wrap=True, overflow="ellipsis", max_width=LONGEST_NAME)
+            else:
+                numbers = all(isinstance(cell, int | None) for cell in cells)
+                grid.add_column(title, justify="right" if numbers else "left", overflow="fold")
         for row in table.rows:
             lit = row.lit or any(
                 isinstance(cell, SeatName) and self.is_asked(cell.seat) for cell in row.cells
             )
             first, *others = (self.cell(cell) for cell in row.cells)
-            mark = Text("▸ " if lit else "  ", LIT)
+            mark = Text.assemble(("▸ " if lit else "  ", LIT))
             grid.add_row(mark + first, *others, style=LIT if lit else "")
         return Padding(grid, (1, 0, 0, 0))
 
     def lines(self, lines: Lines) -> RenderableType:
         """Sentences under a title; the seat's own ones stand behind a line in the margin."""
-        title = self.text(lines.title)
-        title.stylize(f"bold {INK}")
+        title = self.heading(lines.title)
         margin = Grid.grid(padding=(0, 1, 0, 0))
         for line in lines.lines:
             margin.add_row(Text("│" if lines.secret else " ", INK), self.text(line))
@@ -218,7 +228,7 @@ class Drawing:
         middle = [line for say in ring.middle for line in self.text(say).wrap(Console(), hole - 2)]
         blank = (height + 1) * (rows - 2) - 1 - len(middle)
         middle = [Text()] * (blank // 2) + middle
-        bar = Text("│", INK)
+        bar = Text.assemble(("│", INK))  # spans, as a style of its own would colour all that follows
         lines = [self.border("╭┬╮", columns, inner)]
         for row in range(rows):
             for number in range(height):
@@ -238,7 +248,7 @@ class Drawing:
                 lines.append(self.border("├┬┤", columns, inner, ends="┼"))
             else:
                 said = middle.pop(0) if middle else Text()
-                edge = Text("├" + "─" * inner + "┤", INK)
+                edge = Text.assemble(("├" + "─" * inner + "┤", INK))
                 lines.append(edge + centred(said, hole) + edge)
         return lines
 

@@ -18,9 +18,8 @@ from hautemer.cli._drawing import Drawing, bars
 from hautemer.cli._person import ACCENT, QUIET, Cancelled, Left, Person, number_in
 from hautemer.cli._saves import Waiting
 from hautemer.core.codec import Move, plain
-from hautemer.core.errors import Problem
+from hautemer.core.errors import Problem, Refused
 from hautemer.core.game import Bot, Situation
-from hautemer.core.match import Undo
 from hautemer.words import Plain, Words, hyphens
 
 # The letters that are answered at every question, in the order in which they are shown.
@@ -79,10 +78,14 @@ class Table:
     def enter(self, seat: int | None, move: Move) -> None:
         """Enters a move: saved first, then shown."""
         self.match.submit(seat, move)
-        self.keep()
-        self.tell_news()
+        self.entered()
         if seat != self.seat and self.pace:
             time.sleep(self.pace)
+
+    def entered(self) -> None:
+        """Saves and then shows an entry."""
+        self.keep()
+        self.tell_news()
 
     def tell_news(self) -> None:
         """What this seat has been told since it last heard something."""
@@ -226,14 +229,17 @@ class Table:
         return True
 
     def undo(self) -> None:
-        """Takes the last own move back: freely, or as bots agree to everything but a secret taken back."""
-        own = [entry for entry in self.match.played if entry.seat == self.seat]
+        """Takes the last own move back, and what followed; bots agree to that, but what is secret stands."""
+        own = [entry.position for entry in self.match.played if entry.seat == self.seat]
         if not own:
             self.person.say("play-nothing-to-undo")
-        elif self.game.is_commitment(own[-1].move):
+            return
+        try:
+            self.match.undo_by_consent(self.seat, own[-1])
+        except Refused:
             self.person.say("play-secret-stands")
         else:
-            self.enter(self.seat, Undo(own[-1].position))
+            self.entered()
 
     def show_log(self) -> None:
         """What this seat has been told."""
