@@ -49,9 +49,11 @@ def test_games_as_json(run: Any) -> None:
 def test_the_rulebook_has_every_clause_in_order(key: str, language: str, run: Any) -> None:
     shown = run("rules", key, "--lang", language).stdout
     numbers = re.findall(r"^ +([A-Z]+\d+\.\d+)  ", shown, re.MULTILINE)
-    assert tuple(numbers) == _rulebook.clauses(key)
-    assert numbers, key
+    written = registry.file(key, "RULES.md").decode().splitlines()
+    assert numbers == [line.split("**")[1] for line in written if line.startswith("- **")]
     words = Words(language, key)
+    messages = {message for message in words._bundle._messages if message.startswith("clause-")}
+    assert {f"clause-{number.replace('.', '-')}" for number in numbers} == messages
     text = flat(shown)
     for number in numbers:
         assert flat(words.say(f"clause-{number.replace('.', '-')}")) in text

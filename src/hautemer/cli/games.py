@@ -72,7 +72,7 @@ def sheet(game: AnyGame, words: Words) -> Table:
 
 def written(words: Words, key: str, option: Option) -> Text:
     """An option with its values, as it is written on a command line and in plain words."""
-    shown = Text.assemble((f"{key}=", "cyan"), (option_title(words, key), "dim"))
+    shown = Text.assemble((f"{key}=", "cyan"), "  ", (option_title(words, key), "dim"))
     for value in option.values:
         standard = "*" if value == option.standard() else " "
         text = f"\n  {standard} {option_text(value)}  "
