@@ -70,11 +70,62 @@ class Words:
         message = f"fact-{hyphens(fact.fact)}"
         return self.say(message if self.has(message) else message.removesuffix("-own"), **fact.details)
 
+    def move(self, written: Mapping[str, Any]) -> str:
+        """A move as a choice in a menu.
+
+        `move-<do>` with the fields as variables, or `move-<do>-<field>` where a message of that id is there
+        and that field is set. A field that holds an object (`sales`) is a list of its items, each worded by
+        `move-<do>-<item>` (`move-sell-sale`: the field's name without its plural s) with the variable `key`
+        and the item's own fields, and `move-<do>-nothing` where there are none.
+        """
+        do = hyphens(str(written["do"]))
+        fields = {name: value for name, value in written.items() if name != "do"}
+        message = f"move-{do}"
+        details: dict[str, Any] = {}
+        for name, value in fields.items():
+            if self.has(f"move-{do}-{hyphens(name)}"):
+                message = f"move-{do}-{hyphens(name)}"
+            if isinstance(value, dict | list | tuple) and not value and self.has(f"move-{do}-nothing"):
+                return self.say(f"move-{do}-nothing")
+            if isinstance(value, dict):
+                items = [self.item(do, name, key, item) for key, item in value.items()]
+                details[name] = Plain(self.listed(items))
+                details[f"{name}_count"] = len(items)
+            else:
+                details[name] = value
+        return self.say(message, **details)
+
+    def item(self, do: str, field: str, key: str, item: Any) -> str:
+        """One item of an object in a move: « 2 × vin sur Sandkap »."""
+        details = item if isinstance(item, dict) else {"value": item}
+        return self.say(f"move-{hyphens(do)}-{hyphens(field.removesuffix('s'))}", key=key, **details)
+
+    def value(self, name: str, value: Any) -> str:
+        """A value of a field by itself: a name, a number, a seat, yes or no, or several of these."""
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        if value is None:
+            return self.say("nothing")
+        if isinstance(value, int):
+            return self.seat(value) if is_seat(name) else str(value)
+        if isinstance(value, str):
+            return self.name(value)
+        if isinstance(value, dict):
+            return self.listed([f"{self.called(key)} {self.value(key, one)}" for key, one in value.items()])
+        if are_seats(name):
+            return self.listed([self.seat(seat) for seat in value])
+        return self.things(value)
+
+    def called(self, key: str) -> str:
+        """What something is called, or its key where nobody has given it a name."""
+        return self.name(key) if self.has(f"name-{hyphens(key)}") else key.replace("_", " ")
+
     def problem(self, problem: Problem) -> str:
         """A problem as a sentence."""
         inner = getattr(problem, "reason", None)
         if isinstance(inner, Problem):
-            return self.say("error-illegal-entry", entry=problem.details["entry"], why=self.problem(inner))
+            why = Plain(self.problem(inner))
+            return self.say("error-illegal-entry", entry=problem.details["entry"], why=why)
         details = {name: Plain(str(value)) for name, value in problem.details.items()}
         return self.say(f"error-{hyphens(problem.key)}", **details)
 
@@ -82,11 +133,11 @@ class Words:
         """Some words as a list: « sel, vin et rubis »."""
         return str(format_list(list(items), locale=self.language)) if items else self.say("nothing")
 
-    def things(self, keys: Sequence[str]) -> str:
-        """Some things by their keys, equal ones counted: « 2 × vin et sel »."""
+    def things(self, keys: Sequence[Any]) -> str:
+        """Some things by their keys, equal ones counted: « 2 × vin et sel »; numbers stand for themselves."""
         shown = []
         for key, number in Counter(keys).items():
-            name = self.name(key)
+            name = self.name(key) if isinstance(key, str) else str(key)
             shown.append(name if number == 1 else self.say("several", count=number, name=Plain(name)))
         return self.listed(shown)
 
@@ -101,12 +152,12 @@ class Words:
             elif isinstance(value, bool):
                 yield name, "yes" if value else "no"
             elif isinstance(value, int):
-                yield name, self.seat(value) if name == "seat" or name.endswith("_seat") else value
+                yield name, self.seat(value) if is_seat(name) else value
             elif isinstance(value, str):
                 yield name, self.name(value)
                 yield from self._attributes(name, value)
             elif isinstance(value, list | tuple):
-                if name == "seats" or name.endswith("_seats"):
+                if are_seats(name):
                     yield name, self.listed([self.seat(seat) for seat in value])
                 else:
                     yield name, self.things(value)
@@ -135,6 +186,16 @@ def bundle(language: str, key: str | None) -> FluentBundle:
         game = registry.file(key, "locale", f"{language}.ftl").decode()
         made.add_resource(FluentResource(game), allow_overrides=True)
     return made
+
+
+def is_seat(name: str) -> bool:
+    """Whether a detail of that name is a seat."""
+    return name in ("seat", "target") or name.endswith("_seat")
+
+
+def are_seats(name: str) -> bool:
+    """Whether a detail of that name is a list of seats."""
+    return name == "seats" or name.endswith("_seats")
 
 
 def hyphens(key: str) -> str:

@@ -1,7 +1,9 @@
 """A board in words: what a game shows of a view where there is no picture, a terminal or a screen reader.
 
-A game's `board.py` turns a view into lines and tables; whoever shows them finds the words in the locale
-files (`board-<message>` for a `Say`, `name-<key>` for a key) and the names of the seats.
+A game's `board.py` turns a view into lines, tables and rings: `board(game, public, own, seat) -> Board`,
+where `own` and `seat` are None for an onlooker; `COLOURS` may give colours to keys. Whoever shows a board
+finds the words in the locale files (`board-<message>` for a `Say`, `name-<key>` for a key) and the names of
+the seats. `opened(game, public, owns) -> Board` may show what all seats kept to themselves, after the end.
 """
 
 from __future__ import annotations
@@ -34,8 +36,15 @@ class Cards:
     hidden: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Some messages in one cell."""
+
+    messages: Sequence[Say]
+
+
 # A number is shown as it is, a text is a key with a name; None is an empty cell.
-Cell = Say | SeatName | Cards | str | int | None
+Cell = Say | SeatName | Cards | Several | str | int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,4 +73,22 @@ class Lines:
     secret: bool = False
 
 
-Board = Sequence[Table | Lines]
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place on a ring, in lines of cells: its name first; the last cell of several stands at the edge."""
+
+    lines: Sequence[Sequence[Cell]]
+    lit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """Places in a ring, clockwise, and what is said in the middle of it; `legend` explains its signs."""
+
+    title: Say
+    places: Sequence[Place]
+    middle: Sequence[Say]
+    legend: Sequence[Say] = ()
+
+
+Board = Sequence[Table | Lines | Ring]

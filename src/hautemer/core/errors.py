@@ -91,4 +91,5 @@ SENTENCES = {
     "other_data": "The record was made with the data file {name} (SHA-256 {sha256}); name it.",
     "unknown_bot": "There is no bot {bot} for this game; there are: {known}.",
     "wrong_bots": "Name one bot for all {seats} seats, or exactly one for each; not {bots}.",
+    "unknown_clause": "There is no clause {clause}; the groups are: {known}.",
 }

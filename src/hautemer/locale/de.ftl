@@ -85,3 +85,77 @@ error-wrong-data = Die Datendatei passt nicht zum Spiel: { $why }.
 error-other-data = Die Aufzeichnung entstand mit der Datendatei { $name } (SHA-256 { $sha256 }); bitte mit --data angeben.
 error-unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“; es gibt: { $known }.
 error-wrong-bots = Nenne einen Bot für alle { $seats } Plätze oder genau einen je Platz; genannt sind { $bots }.
+
+## Im Terminal
+
+yes = ja
+no = nein
+play-welcome = Hautemer: Was spielen wir?
+play-which-game = Welches Spiel? [1]
+play-how-many = Wie viele spielen, dich eingeschlossen, von { $low } bis { $high }? [{ $default }]
+play-option = { $option }: { $value }{ $standard ->
+    [yes] {""}
+   *[no] { " *" }
+}
+play-change-option = Eine Option ändern (1–{ $high }) oder mit Enter beginnen?
+play-me = Ich
+play-sailors = Anne, Jan, Greta, Hinnerk, Merle, Fiete, Luise, Kasper, Wiebke, Felix, Marga, Enno, Celia, Hugo, Nele, Bent, Iris, Lasse, Swantje, Arne
+play-go-on = { $moves ->
+    [0] Eine Partie { $title } wartet auf dich, bereit zum Beginnen. Fortsetzen? [J/n]
+    [one] Eine Partie { $title } wartet auf dich, nach { $moves } Zug. Fortsetzen? [J/n]
+   *[other] Eine Partie { $title } wartet auf dich, nach { $moves } Zügen. Fortsetzen? [J/n]
+}
+play-none-waits = Es wartet keine Partie auf dich.
+play-broken = Die Partie in { $file } ist nicht lesbar und bleibt, wie sie ist. { $why }
+play-left = Die Partie liegt in { $file }; „hautemer play --resume“ setzt sie fort.
+play-saved = Die Partie liegt in { $file }.
+play-stuck = Diese Partie endet nicht; sie liegt in { $file }.
+play-put-together = { $ask } …
+play-which = Welches, von 1 bis { $high }? (c bricht ab)
+play-between = Von { $low } bis { $high }? [{ $default }] (c bricht ab)
+play-some = { $high ->
+    [0] Nichts zu wählen: Enter. (c bricht ab)
+   *[other] Wie viele und welche? { $low } bis { $high } Nummern, durch Leerzeichen getrennt. (c bricht ab)
+}
+play-some-in-order = Welche, und in welcher Reihenfolge? { $low } bis { $high } Nummern, durch Leerzeichen getrennt. (c bricht ab)
+play-as-often = { $name } (× { $count })
+play-not-these = Diese Zusammenstellung ist nicht erlaubt.
+play-number-please = Bitte eine Zahl von { $low } bis { $high }.
+play-numbers-please = Bitte { $low } bis { $high } Nummern zwischen 1 und { $choices }, durch Leerzeichen getrennt.
+play-what = { $high ->
+    [one] Antworte mit 1 oder mit einem Buchstaben (? für Hilfe).
+   *[other] Antworte mit einer Nummer von 1 bis { $high } oder mit einem Buchstaben (? für Hilfe).
+}
+play-nothing = Nichts tun, weiter
+play-letter-u = zurück
+play-letter-b = Plan
+play-letter-l = Verlauf
+play-letter-r = Regeln
+play-letter-h = Tipp
+play-letter-s = sichern
+play-letter-q = gehen
+play-letter-w = nicht mehr fragen
+play-letter-help = Hilfe
+play-help-u = nimmt deinen letzten Zug zurück und alles, was danach kam; eine geheime Wahl bleibt
+play-help-b = zeigt den Plan noch einmal
+play-help-l = erzählt, was geschehen ist
+play-help-r = die Regeln; „r M3“ öffnet ein Kapitel, „r M3.4“ eine Bestimmung
+play-help-h = was ein guter Bot an deiner Stelle täte, ohne mehr zu wissen als du
+play-help-s = sichert die Partie (wie auch jeder Zug)
+play-help-q = verlässt den Tisch; die Partie wartet auf dich
+play-help-w = nicht mehr gefragt werden, bis es Neues gibt
+play-help-c = bricht eine Wahl in mehreren Schritten ab
+play-help-numbers = Eine Nummer spielt den Zug mit dieser Nummer.
+play-nothing-to-undo = Du hast noch nichts gespielt, das du zurücknehmen könntest.
+play-secret-stands = Seitdem ist eine geheime Wahl gefallen, von dir oder von anderen: Sie bleibt.
+play-rules-how = „r { $part }“ öffnet ein Kapitel.
+play-hint = Tipp ({ $bot }): { $move }
+play-secrets = Alle Geheimnisse, aufgedeckt
+play-recorded = Die Niederschrift der Partie: { $file }
+play-rematch = Eine Revanche? [j/N]
+games-seats = Spieler
+games-options = Optionen
+games-bots = Bots
+error-unknown-clause = Eine Bestimmung { $clause } gibt es nicht; die Kapitel sind: { $known }.
+view-public = Was alle sehen
+view-own = Was nur du weißt

@@ -85,3 +85,77 @@ error-wrong-data = The data file does not fit the game: { $why }.
 error-other-data = The record was made with the data file { $name } (SHA-256 { $sha256 }); name it with --data.
 error-unknown-bot = There is no bot “{ $bot }” for this game; there are: { $known }.
 error-wrong-bots = Name one bot for all { $seats } seats, or exactly one for each; { $bots } were named.
+
+## In the terminal
+
+yes = yes
+no = no
+play-welcome = Hautemer: what shall we play?
+play-which-game = Which game? [1]
+play-how-many = How many players, you included, from { $low } to { $high }? [{ $default }]
+play-option = { $option }: { $value }{ $standard ->
+    [yes] {""}
+   *[no] { " *" }
+}
+play-change-option = An option to change (1–{ $high }), or Enter to begin?
+play-me = Me
+play-sailors = Anne, Jack, Grace, Barnaby, Mary, Finn, Pearl, Silas, Harriet, Felix, Maud, Ned, Celia, Hugo, Nora, Basil, Iris, Luke, Susan, Amos
+play-go-on = { $moves ->
+    [0] A match of { $title } is waiting for you, ready to begin. Go on with it? [Y/n]
+    [one] A match of { $title } is waiting for you, after { $moves } move. Go on with it? [Y/n]
+   *[other] A match of { $title } is waiting for you, after { $moves } moves. Go on with it? [Y/n]
+}
+play-none-waits = No match is waiting for you.
+play-broken = The match kept in { $file } cannot be read and stays as it is. { $why }
+play-left = The match is kept in { $file }; “hautemer play --resume” goes on with it.
+play-saved = The match is kept in { $file }.
+play-stuck = This match does not end; it is kept in { $file }.
+play-put-together = { $ask } …
+play-which = Which one, from 1 to { $high }? (c to cancel)
+play-between = From { $low } to { $high }? [{ $default }] (c to cancel)
+play-some = { $high ->
+    [0] Nothing to choose: Enter. (c to cancel)
+   *[other] How many and which? From { $low } to { $high } numbers, with spaces between them. (c to cancel)
+}
+play-some-in-order = Which, and in what order? From { $low } to { $high } numbers, with spaces between them. (c to cancel)
+play-as-often = { $name } (× { $count })
+play-not-these = These may not go together.
+play-number-please = A number from { $low } to { $high }, please.
+play-numbers-please = From { $low } to { $high } numbers between 1 and { $choices }, please, with spaces between them.
+play-what = { $high ->
+    [one] Answer with 1, or with a letter (? for help).
+   *[other] Answer with a number from 1 to { $high }, or with a letter (? for help).
+}
+play-nothing = Do nothing, go on
+play-letter-u = undo
+play-letter-b = board
+play-letter-l = log
+play-letter-r = rules
+play-letter-h = hint
+play-letter-s = save
+play-letter-q = leave
+play-letter-w = stop asking
+play-letter-help = help
+play-help-u = takes back your last move, and those that followed; a secret choice stands
+play-help-b = shows the board again
+play-help-l = tells what has happened
+play-help-r = the rules; “r M3” opens a chapter, “r M3.4” a clause
+play-help-h = what a good bot would do in your place, knowing no more than you
+play-help-s = saves the match (so does every move)
+play-help-q = leaves the table; the match waits for you
+play-help-w = not to be asked again until something is new
+play-help-c = cancels a choice of several steps
+play-help-numbers = A number plays the move of that number.
+play-nothing-to-undo = You have not played anything yet that you could take back.
+play-secret-stands = A secret choice has been made since, by you or by others: it stands.
+play-rules-how = “r { $part }” opens a chapter.
+play-hint = Hint ({ $bot }): { $move }
+play-secrets = All secrets, opened
+play-recorded = The record of the match: { $file }
+play-rematch = A rematch? [y/N]
+games-seats = Players
+games-options = Options
+games-bots = Bots
+error-unknown-clause = There is no clause { $clause }; the chapters are: { $known }.
+view-public = What everybody sees
+view-own = What only you know

@@ -85,3 +85,77 @@ error-wrong-data = Le fichier de données ne convient pas au jeu : { $why }.
 error-other-data = Le relevé a été fait avec le fichier de données { $name } (SHA-256 { $sha256 }) ; indiquez-le avec --data.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu ; il y a : { $known }.
 error-wrong-bots = Nommez un robot pour les { $seats } places, ou exactement un par place ; vous en avez nommé { $bots }.
+
+## Au terminal
+
+yes = oui
+no = non
+play-welcome = Hautemer : à quoi jouons-nous ?
+play-which-game = Quel jeu ? [1]
+play-how-many = Combien de joueurs, vous compris, de { $low } à { $high } ? [{ $default }]
+play-option = { $option } : { $value }{ $standard ->
+    [yes] {""}
+   *[no] { " *" }
+}
+play-change-option = Une option à changer (1–{ $high }), ou Entrée pour commencer ?
+play-me = Moi
+play-sailors = Anne, Corentin, Jeanne, Barnabé, Maëlle, Yann, Louise, Gaspard, Soizic, Félix, Margot, Erwan, Céleste, Hugo, Nolwenn, Basile, Iris, Loïc, Suzanne, Armel
+play-go-on = { $moves ->
+    [0] Une partie de { $title } vous attend, prête à commencer. La reprendre ? [O/n]
+    [one] Une partie de { $title } vous attend, après { $moves } coup. La reprendre ? [O/n]
+   *[other] Une partie de { $title } vous attend, après { $moves } coups. La reprendre ? [O/n]
+}
+play-none-waits = Aucune partie ne vous attend.
+play-broken = La partie gardée dans { $file } est illisible et reste telle quelle. { $why }
+play-left = La partie est gardée dans { $file } ; « hautemer play --resume » la reprend.
+play-saved = La partie est gardée dans { $file }.
+play-stuck = Cette partie ne finit pas ; elle est gardée dans { $file }.
+play-put-together = { $ask } …
+play-which = Lequel, de 1 à { $high } ? (c pour annuler)
+play-between = De { $low } à { $high } ? [{ $default }] (c pour annuler)
+play-some = { $high ->
+    [0] Rien à choisir : Entrée. (c pour annuler)
+   *[other] Combien et lesquels ? De { $low } à { $high } numéros, séparés par des espaces. (c pour annuler)
+}
+play-some-in-order = Lesquels, et dans quel ordre ? De { $low } à { $high } numéros, séparés par des espaces. (c pour annuler)
+play-as-often = { $name } (× { $count })
+play-not-these = Cette combinaison n’est pas permise.
+play-number-please = Il faut un nombre de { $low } à { $high }.
+play-numbers-please = Il faut de { $low } à { $high } numéros entre 1 et { $choices }, séparés par des espaces.
+play-what = { $high ->
+    [one] Répondez par 1, ou par une lettre (? pour l’aide).
+   *[other] Répondez par un numéro de 1 à { $high }, ou par une lettre (? pour l’aide).
+}
+play-nothing = Ne rien faire, continuer
+play-letter-u = reprendre
+play-letter-b = plateau
+play-letter-l = journal
+play-letter-r = règles
+play-letter-h = idée
+play-letter-s = garder
+play-letter-q = partir
+play-letter-w = ne plus demander
+play-letter-help = aide
+play-help-u = reprend votre dernier coup, et ceux qui l’ont suivi ; un choix secret ne se reprend pas
+play-help-b = montre de nouveau le plateau
+play-help-l = raconte ce qui s’est passé
+play-help-r = les règles ; « r M3 » ouvre un chapitre, « r M3.4 » un article
+play-help-h = ce que ferait un bon robot à votre place, sans en savoir plus que vous
+play-help-s = garde la partie (elle l’est aussi après chaque coup)
+play-help-q = quitte la table ; la partie vous attend
+play-help-w = ne plus être interrogé avant qu’il y ait du nouveau
+play-help-c = annule un choix en plusieurs étapes
+play-help-numbers = Un numéro joue le coup qui porte ce numéro.
+play-nothing-to-undo = Vous n’avez encore rien joué que vous puissiez reprendre.
+play-secret-stands = Un choix secret a été fait depuis, par vous ou par d’autres : il ne se reprend pas.
+play-rules-how = « r { $part } » ouvre un chapitre.
+play-hint = Une idée ({ $bot }) : { $move }
+play-secrets = Tous les secrets, à découvert
+play-recorded = Le relevé de la partie : { $file }
+play-rematch = Une revanche ? [o/N]
+games-seats = Joueurs
+games-options = Options
+games-bots = Robots
+error-unknown-clause = Il n’y a pas d’article « { $clause } » ; les chapitres sont : { $known }.
+view-public = Ce que tout le monde voit
+view-own = Ce que vous seul savez

@@ -386,8 +386,8 @@ move-fight = { $conflicts ->
     [one] { $conflicts } Konflikt legen
    *[other] { $conflicts } Konflikte legen
 }
-move-sell = Verkaufen
-move-sell-sale = { $count } × { $good } → { $island }
+move-sell = { $sales } verkaufen
+move-sell-sale = { $count } × { $good } → { $key }
 move-sell-nothing = Nichts verkaufen
 move-keep = { $cards_count ->
     [0] Nichts behalten
@@ -549,3 +549,26 @@ clause-M9-4 = Liegen beide Schiffe schon an derselben Insel, bevor der Pirat seg
 clause-M9-5 = Trifft das Schiff auf das Piratenschiff, geschieht nichts. Die Piratenkarte ist eine Handkarte wie jede andere, wo immer Hände gezählt werden.
 clause-M9-6 = (Von uns ergänzt.) Ein Piratenschiff, das von der Insel des Schiffs ablegt, wirkt nur einmal, bevor es segelt. Selbst wenn es mit einer sehr großen Hand einmal ganz herum bis zu dieser Insel kommt, geschieht nicht mehr.
 clause-M9-7 = (Von uns ergänzt.) Die Option zur Beute hat nur Bedeutung, wenn mit dem Piraten gespielt wird.
+
+## Der Plan im Terminal: Zeichen und Legende
+
+board-buys-any = alles
+board-prices = { $alone }/{ $two }/{ $three }
+board-wheel = ⎈ { $points }
+board-sign-active = ●
+board-sign-ship = ▲
+board-sign-goal = ◎
+board-sign-mutineer-goal = ✶
+board-sign-pirate-ship = ☠
+board-explain-active = ● aktive Insel, sie kauft
+board-explain-ship = ▲ das Schiff
+board-explain-goal = ◎ Ziel des Kapitäns
+board-explain-mutineer-goal = ✶ Ziel des Meuterers
+board-explain-pirate-ship = ☠ Piratenschiff
+board-explain-prices = 6/3/2 Verkaufspunkte: allein, zu zweit, zu dritt
+board-explain-wheel = ⎈ Punkte für die Fahrt dorthin
+board-course-of-captain = ◎ Ziel des Kapitäns: { $island }
+board-course-of-mutineer = ✶ Ziel des Meuterers: { $island }
+board-sides = Kapitän { $captains } gegen Meuterer { $mutineers }
+board-captain-passed = Kapitän, hat gepasst
+board-all-hands = Alle Karten auf den Tisch

@@ -386,8 +386,8 @@ move-fight = { $conflicts ->
     [one] Lay { $conflicts } conflict card
    *[other] Lay { $conflicts } conflict cards
 }
-move-sell = Sell
-move-sell-sale = { $count } × { $good } → { $island }
+move-sell = Sell { $sales }
+move-sell-sale = { $count } × { $good } → { $key }
 move-sell-nothing = Sell nothing
 move-keep = { $cards_count ->
     [0] Keep nothing
@@ -549,3 +549,26 @@ clause-M9-4 = If both ships already lie at the same island before the pirate sai
 clause-M9-5 = If it is the ship that meets the pirate ship, nothing happens. The pirate card is a card in hand like any other wherever hands are counted.
 clause-M9-6 = (Our ruling.) A pirate ship that starts from the ship’s island acts only once, before it sails. Even if a very large hand takes it all the way round to that island, nothing more happens.
 clause-M9-7 = (Our ruling.) The option for loot matters only if you play with the pirate.
+
+## The board in the terminal: signs and legend
+
+board-buys-any = any
+board-prices = { $alone }/{ $two }/{ $three }
+board-wheel = ⎈ { $points }
+board-sign-active = ●
+board-sign-ship = ▲
+board-sign-goal = ◎
+board-sign-mutineer-goal = ✶
+board-sign-pirate-ship = ☠
+board-explain-active = ● active island, it buys
+board-explain-ship = ▲ the ship
+board-explain-goal = ◎ the captain’s goal
+board-explain-mutineer-goal = ✶ the mutineer’s goal
+board-explain-pirate-ship = ☠ the pirate ship
+board-explain-prices = 6/3/2 points for sales: alone, two equal, three equal
+board-explain-wheel = ⎈ points for whoever sails there
+board-course-of-captain = ◎ Captain’s goal: { $island }
+board-course-of-mutineer = ✶ Mutineer’s goal: { $island }
+board-sides = Captain { $captains } against mutineer { $mutineers }
+board-captain-passed = captain, has passed
+board-all-hands = All cards on the table

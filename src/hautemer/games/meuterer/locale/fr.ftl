@@ -387,8 +387,8 @@ move-fight = { $conflicts ->
     [one] Poser { $conflicts } conflit
    *[other] Poser { $conflicts } conflits
 }
-move-sell = Vendre
-move-sell-sale = { $count } × { $good } → { $island }
+move-sell = Vendre { $sales }
+move-sell-sale = { $count } × { $good } → { $key }
 move-sell-nothing = Ne rien vendre
 move-keep = { $cards_count ->
     [0] Ne rien garder
@@ -550,3 +550,26 @@ clause-M9-4 = Si les deux bateaux sont déjà à la même île avant le départ 
 clause-M9-5 = Si c’est le navire qui rencontre le bateau pirate, il ne se passe rien. La carte pirate compte comme une carte en main partout où l’on compte les mains.
 clause-M9-6 = (Notre précision.) Un bateau pirate qui part de l’île du navire n’agit qu’une fois, avant de partir. Même si une très grande main lui fait faire tout le tour jusqu’à cette île, rien de plus n’arrive.
 clause-M9-7 = (Notre précision.) L’option du butin n’a d’effet que si l’on joue avec le pirate.
+
+## Le plateau au terminal : signes et légende
+
+board-buys-any = tout
+board-prices = { $alone }/{ $two }/{ $three }
+board-wheel = ⎈ { $points }
+board-sign-active = ●
+board-sign-ship = ▲
+board-sign-goal = ◎
+board-sign-mutineer-goal = ✶
+board-sign-pirate-ship = ☠
+board-explain-active = ● île active, qui achète
+board-explain-ship = ▲ le navire
+board-explain-goal = ◎ cap du capitaine
+board-explain-mutineer-goal = ✶ cap du mutin
+board-explain-pirate-ship = ☠ bateau pirate
+board-explain-prices = 6/3/2 points de vente : seul, à deux, à trois
+board-explain-wheel = ⎈ points de qui y mène le navire
+board-course-of-captain = ◎ Cap du capitaine : { $island }
+board-course-of-mutineer = ✶ Cap du mutin : { $island }
+board-sides = Capitaine { $captains } contre mutin { $mutineers }
+board-captain-passed = capitaine, a passé
+board-all-hands = Cartes sur table

@@ -1,0 +1,129 @@
+"""From offers to a move: every move in a list where there are few, field by field where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from hautemer.cli._person import Person
+from hautemer.core.codec import Move, plain, written_fields
+from hautemer.core.offers import NO_DEFAULT, Between, Field, NoDefault, Offer, OneOf, SomeOf
+from hautemer.words import Plain, Words, hyphens
+
+# So many moves can be read as a list; beyond that a move is put together.
+LISTED = 30
+# Of several offers, one of at most so many moves stands in the list move by move.
+SPELLED_OUT = 12
+
+Choice = tuple[str, Callable[[Person], Move]]
+
+
+def choices(offers: Sequence[Offer], words: Words) -> list[Choice]:
+    """What a menu shows: a label, and how the move comes about once it is chosen."""
+    total = sum(offer.count() for offer in offers)
+    shown: list[Choice] = []
+    for offer in offers:
+        if total <= LISTED or (offer.count() <= SPELLED_OUT and len(offers) > 1):
+            shown += [(words.move(plain(move)), said(move)) for move in offer.moves()]
+        else:
+            shown.append((words.say("play-put-together", ask=Plain(words.say(asked(offer)))), built(offer)))
+    return shown
+
+
+def asked(offer: Offer) -> str:
+    """The message that says what an offer asks."""
+    return f"ask-{hyphens(offer.do)}"
+
+
+def said(move: Move) -> Callable[[Person], Move]:
+    """A move that needs no further question."""
+    return lambda person: move
+
+
+def built(offer: Offer) -> Callable[[Person], Move]:
+    """A move put together field by field."""
+
+    def build(person: Person) -> Move:
+        names = written_fields(offer.kind)
+        values = {}
+        for name, field in offer.fields.items():
+            title = f"field-{hyphens(offer.do)}-{hyphens(names[name])}"
+            if person.words.has(title):
+                person.say(title)
+            values[name] = ask(person, offer.do, names[name], field)
+        return offer.kind(**values)
+
+    return build
+
+
+def ask(person: Person, do: str, name: str, field: Field) -> Any:
+    """A value for one field."""
+    if isinstance(field, Between):
+        return ask_between(person, field)
+    if isinstance(field, SomeOf):
+        return ask_some_of(person, name, field)
+    return ask_one_of(person, do, name, field)
+
+
+def ask_between(person: Person, field: Between) -> int:
+    """A number; nothing stands for the default, or for the least."""
+    default = field.low if isinstance(field.default, NoDefault) else field.default
+    prompt = person.words.say("play-between", low=field.low, high=field.high, default=default)
+    return person.number(prompt, field.low, field.high, default)
+
+
+def ask_some_of(person: Person, name: str, field: SomeOf) -> tuple[Any, ...]:
+    """Several values by their numbers; what there is twice may be named twice."""
+    words = person.words
+    one = name.removesuffix("s")
+    labels = []
+    for kind, count in zip(field.kinds, field.counts, strict=True):
+        label = words.value(one if name.endswith("seats") else name, kind)
+        labels.append(label if count == 1 else words.say("play-as-often", name=Plain(label), count=count))
+    person.list_choices(labels)
+    message = "play-some-in-order" if field.ordered else "play-some"
+    prompt = words.say(message, low=field.least, high=field.most)
+    while True:
+        numbers = person.several(prompt, len(labels), field.least, field.most)
+        try:
+            value: tuple[Any, ...] = field.canonical(tuple(field.kinds[number] for number in numbers))
+        except LookupError:
+            person.say("play-not-these")
+            continue
+        return value
+
+
+def ask_one_of(person: Person, do: str, name: str, field: OneOf) -> Any:
+    """One of some values; whole objects are narrowed down item by item."""
+    written = [plain(value) for value in field.values]
+    if len(written) > LISTED and all(isinstance(value, dict) for value in written):
+        return ask_object(person, do, name, field.values)
+    question = person.words.say("play-which", high=len(written))
+    default = None if field.default is NO_DEFAULT else field.values.index(field.default) + 1
+    person.list_choices([label(person.words, do, name, value) for value in written])
+    return field.values[person.number(question, 1, len(written), default) - 1]
+
+
+def label(words: Words, do: str, name: str, value: Any) -> str:
+    """A value of a field as a choice."""
+    if isinstance(value, dict):
+        return words.move({"do": do, name: value})
+    return words.value(name, value)
+
+
+def ask_object(person: Person, do: str, name: str, values: Sequence[Any]) -> Any:
+    """One of many objects: for each key in turn, what it may hold together with what was chosen so far."""
+    words = person.words
+    left = [(plain(value), value) for value in values]
+    for key in dict.fromkeys(key for written, _ in left for key in written):
+        held: list[Any] = []
+        for written, _ in left:
+            if written.get(key) not in held:
+                held.append(written.get(key))
+        if len(held) == 1:
+            continue
+        person.write(words.called(key))
+        labels = [words.say("nothing") if item is None else words.item(do, name, key, item) for item in held]
+        chosen = held[person.choose(labels, words.say("play-which", high=len(labels)))]
+        left = [(written, value) for written, value in left if written.get(key) == chosen]
+    return left[0][1]

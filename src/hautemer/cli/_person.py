@@ -1,0 +1,114 @@
+"""The person at the keyboard: questions, numbered choices, and every way to answer them badly."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from hautemer.words import Words
+
+# An answer longer than this is not an answer.
+MAX_ANSWER = 200
+# More choices than this stand in columns.
+A_COLUMN = 9
+
+ACCENT = "bold yellow"
+QUIET = "dim"
+
+
+class Left(Exception):
+    """The person has left: Ctrl-C, Ctrl-D, or the end of the input."""
+
+
+class Cancelled(Exception):
+    """The person wants to choose again from the beginning."""
+
+
+class Person:
+    """Asks in the person's language and reads the answers, one line each."""
+
+    def __init__(self, words: Words, console: Console) -> None:
+        self.words = words
+        self.console = console
+
+    def say(self, message: str, *, style: str = "", **details: Any) -> None:
+        """Tells a sentence of the house."""
+        self.write(self.words.say(message, **details), style)
+
+    def write(self, text: str | Text, style: str = "") -> None:
+        """Prints a text as it stands."""
+        self.console.print(text if isinstance(text, Text) else Text(text, style))
+
+    def indented(self, text: str) -> None:
+        """Prints a text a little to the right, its further lines too."""
+        self.console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
+
+    def line(self, prompt: str) -> str:
+        """An answer without the spaces around it; raises `Left` when there is none to come."""
+        try:
+            answer = self.console.input(Text(prompt + " ", ACCENT))
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.console.print()
+        return " ".join(answer[: MAX_ANSWER + 1].split())
+
+    def number(self, prompt: str, low: int, high: int, default: int | None = None) -> int:
+        """A number between two others; nothing stands for the default; `c` raises `Cancelled`."""
+        while True:
+            answer = self.line(prompt)
+            if answer.casefold() == "c":
+                raise Cancelled
+            if not answer and default is not None:
+                return default
+            found = number_in(answer)
+            if found is not None and low <= found <= high:
+                return found
+            self.say("play-number-please", low=low, high=high)
+
+    def several(self, prompt: str, choices: int, least: int, most: int) -> list[int]:
+        """Some numbers of choices, counted from 0, in the order given; `c` raises `Cancelled`."""
+        while True:
+            answer = self.line(prompt)
+            if answer.casefold() == "c":
+                raise Cancelled
+            numbers = [number_in(part) for part in answer.replace(",", " ").split()]
+            found = [number - 1 for number in numbers if number is not None and 1 <= number <= choices]
+            if len(found) == len(numbers) and least <= len(found) <= most:
+                return found
+            self.say("play-numbers-please", low=least, high=most, choices=choices)
+
+    def agrees(self, prompt: str, default: bool) -> bool:
+        """Yes or no, by the first letter in any of our languages; anything else is the default."""
+        answer = self.line(prompt).casefold()
+        return default if answer[:1] not in tuple("oyjn") or not answer else answer[:1] != "n"
+
+    def list_choices(self, labels: Sequence[str | Text], first: int = 1) -> None:
+        """Prints numbered choices, in columns where there are many."""
+        numbers = [Text(f"{number:>3}", ACCENT) for number in range(first, first + len(labels))]
+        shown = [label if isinstance(label, Text) else Text(label) for label in labels]
+        widest = max((label.cell_len for label in shown), default=0)
+        columns = 2 if len(shown) > A_COLUMN and 2 * (widest + 7) <= self.console.width else 1
+        height = -(-len(shown) // columns)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for row in range(height):
+            places = range(row, len(shown), height)
+            grid.add_row(*(cell for place in places for cell in (numbers[place], shown[place])))
+        self.console.print(grid)
+
+    def choose(self, labels: Sequence[str | Text], question: str) -> int:
+        """One of some choices, counted from 0."""
+        self.list_choices(labels)
+        return self.number(question, 1, len(labels)) - 1
+
+
+def number_in(text: str) -> int | None:
+    """A small whole number, or None for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 6 else None

@@ -1,0 +1,69 @@
+"""The rulebook of a game: its clauses in the order of `RULES.md`, in the words of a language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from hautemer.core import registry
+from hautemer.words import Words, hyphens
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+\.\d+)\*\*", re.MULTILINE)
+
+TITLE = "bold"
+INK = "bold cyan"
+
+
+@cache
+def clauses(key: str) -> tuple[str, ...]:
+    """The numbers of a game's clauses, in order: M1.1, M1.2, …"""
+    try:
+        text = registry.file(key, "RULES.md").decode()
+    except FileNotFoundError:
+        return ()
+    return tuple(dict.fromkeys(CLAUSE.findall(text)))
+
+
+def parts(key: str) -> list[str]:
+    """The groups of clauses, in order: M1, M2, …"""
+    return list(dict.fromkeys(part_of(clause) for clause in clauses(key)))
+
+
+def part_of(clause: str) -> str:
+    """The group that a clause belongs to."""
+    return clause.partition(".")[0]
+
+
+def select(key: str, wanted: str) -> list[str]:
+    """The clauses of a number, of one clause or of a whole group; none where there is no such number."""
+    number = wanted.upper().rstrip(".")
+    return [clause for clause in clauses(key) if number in (clause, part_of(clause))]
+
+
+def page(words: Words, chosen: list[str]) -> RenderableType:
+    """Some clauses under the titles of their groups."""
+    shown: list[RenderableType] = []
+    group = Table.grid(padding=(0, 2, 0, 0))
+    for position, clause in enumerate(chosen):
+        if position == 0 or part_of(clause) != part_of(chosen[position - 1]):
+            group = Table.grid(padding=(0, 2, 0, 0))
+            group.add_column(no_wrap=True)
+            group.add_column(max_width=92)
+            shown += [Text(""), title(words, part_of(clause)), Padding(group, (0, 0, 0, 2))]
+        group.add_row(Text(clause, "cyan"), Text(words.say(f"clause-{hyphens(clause)}")))
+    return Group(*shown)
+
+
+def title(words: Words, part: str) -> Text:
+    """The title of a group of clauses, with its number."""
+    return Text(f"{part}  {words.say(f'part-{hyphens(part)}')}", INK)
+
+
+def contents(words: Words, key: str) -> RenderableType:
+    """The titles of all groups."""
+    return Group(*(title(words, part) for part in parts(key)))

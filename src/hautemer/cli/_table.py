@@ -1,0 +1,302 @@
+"""At the table: bots move, the person is told what happened, asked, and served."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from rich.rule import Rule
+from rich.text import Text
+
+from hautemer import bots
+from hautemer.bots.random import RandomBot
+from hautemer.cli import _rulebook
+from hautemer.cli._choosing import asked, choices
+from hautemer.cli._drawing import Drawing, bars
+from hautemer.cli._person import ACCENT, QUIET, Cancelled, Left, Person, number_in
+from hautemer.cli._saves import Waiting
+from hautemer.core.codec import Move, plain
+from hautemer.core.errors import Problem, Refused
+from hautemer.core.game import Bot, Situation
+from hautemer.words import Plain, Words, hyphens
+
+# The letters that are answered at every question, in the order in which they are shown.
+LETTERS = ("u", "b", "l", "r", "h", "s", "q", "?")
+# Bots worth playing against, the best first, and the one that every game has.
+GOOD = ("greedy",)
+ANYTHING = "random"
+# So much of the log fits a screen; the rest is in the record.
+LOG = 40
+
+
+class Table:
+    """One person and some bots at one match."""
+
+    def __init__(self, waiting: Waiting, person: Person, *, pace: float = 0) -> None:
+        self.waiting = waiting
+        self.match = waiting.match
+        self.game = waiting.match.game
+        self.seat = waiting.seat
+        self.words = Words(person.words.language, self.game.meta.key, self.match.names)
+        self.person = Person(self.words, person.console)
+        self.console = person.console
+        self.drawing = Drawing(self.game, self.words, self.seat)
+        self.pace = pace
+        self.heard = waiting.heard
+        self.drawn = -1  # the length of the log when the board was last shown
+        self.declined = -1  # the length of the log when the person last wanted to do nothing
+        self.resting: int | None = None  # the question that the person does not want to be asked again
+        best = best_bot(bots.names(self.game))
+        self.adviser = None if best == ANYTHING else best
+        self.bots: dict[int, Bot] = {
+            seat: bots.make(self.game, name) for seat, name in enumerate(waiting.bots) if name is not None
+        }
+
+    def play(self) -> Path | None:
+        """Plays to the end; answers where the record is, or None where the person left before."""
+        try:
+            self.keep()
+            while self.match.result is None and len(self.match.log) < self.game.meta.entries_at_most:
+                if not self.advance():
+                    break
+            self.tell_news()
+            return self.finish()
+        except (Left, KeyboardInterrupt):
+            self.keep()
+            self.person.say("play-left", file=Plain(str(self.waiting.path)))
+            return None
+
+    def keep(self) -> None:
+        """Saves the match; where that fails it says so and the match goes on."""
+        try:
+            self.waiting.keep()
+        except Problem as problem:
+            self.person.write(self.words.problem(problem), "bold red")
+
+    def enter(self, seat: int | None, move: Move) -> None:
+        """Enters a move: saved first, then shown."""
+        self.match.submit(seat, move)
+        self.entered()
+        if seat != self.seat and self.pace:
+            time.sleep(self.pace)
+
+    def entered(self) -> None:
+        """Saves and then shows an entry."""
+        self.keep()
+        self.tell_news()
+
+    def tell_news(self) -> None:
+        """What this seat has been told since it last heard something."""
+        for fact in self.match.facts[self.seat][self.heard :]:
+            self.person.indented(self.words.fact(fact))
+        self.heard = len(self.match.facts[self.seat])
+
+    # Whose move it is
+
+    def advance(self) -> bool:
+        """The next entry: who may act is asked first, then who must, last of all the clock."""
+        actors = self.game.actors(self.match.state)
+        rng = Random(f"{self.waiting.secret.hex()} {len(self.match.log)}")
+        may, must = self.willing(), self.match.waiting_for()
+        rng.shuffle(may)
+        if any(self.bot_moves(seat, rng) for seat in may if seat != self.seat):
+            return True
+        if self.seat in may and self.wants_to_be_asked() and self.person_moves(may=True):
+            return True
+        if any(self.bot_moves(seat, rng, must=True) for seat in must if seat != self.seat):
+            return True
+        if self.seat in must:
+            return self.person_moves(may=False)
+        if None in actors:
+            self.enter(None, next(iter(self.match.offers(None)[0].moves())))
+            return True
+        return False
+
+    def willing(self) -> list[int]:
+        """The seats that may act, but need not."""
+        must = self.match.waiting_for()
+        actors = self.game.actors(self.match.state)
+        return [seat for seat in actors if seat is not None and seat not in must]
+
+    def wants_to_be_asked(self) -> bool:
+        """Whether the person is asked what it need not answer."""
+        prompt = self.match.prompts[self.seat].number
+        return self.declined != len(self.match.log) and self.resting != prompt
+
+    def bot_moves(self, seat: int, rng: Random, *, must: bool = False) -> bool:
+        """Lets a bot move, if it wants to."""
+        situation = Situation.of(self.game, self.match.state, seat)
+        move = self.bots[seat].choose(situation, rng)
+        if move is None and must:
+            move = RandomBot(self.game).choose(situation, rng)
+        if move is not None:
+            self.enter(seat, move)
+        return move is not None
+
+    # The person's move
+
+    def person_moves(self, *, may: bool) -> bool:
+        """Asks the person; answers whether there was an entry."""
+        if self.drawn != len(self.match.log):
+            self.show_board()
+        position = len(self.match.log)
+        offers = self.match.offers(self.seat)
+        shown = choices(offers, self.words)
+        self.person.write(" ".join(dict.fromkeys(self.questions())), ACCENT)
+        labels = [label for label, _ in shown]
+        if may:
+            self.person.list_choices([self.words.say("play-nothing")], first=0)
+        self.person.list_choices(labels)
+        self.quiet_line(may)
+        while len(self.match.log) == position:
+            answer = self.person.line("›")
+            number = number_in(answer)
+            if may and (number == 0 or not answer):
+                self.declined = position
+                return False
+            if may and answer.casefold() == "w":
+                self.resting = self.match.prompts[self.seat].number
+                return False
+            if number is not None and 1 <= number <= len(shown):
+                try:
+                    self.enter(self.seat, shown[number - 1][1](self.person))
+                except Cancelled:
+                    return self.person_moves(may=may)
+            elif not self.serve(answer):
+                self.person.say("play-what", high=len(shown))
+        return True
+
+    def questions(self) -> Iterator[str]:
+        """What is asked of the person: a sentence for each kind of move."""
+        for offer in self.match.offers(self.seat):
+            fuller = [f"{asked(offer)}-{hyphens(name)}" for name in offer.fields]
+            yield self.words.say(next((one for one in fuller if self.words.has(one)), asked(offer)))
+
+    def show_board(self, *, explaining: bool = False) -> None:
+        """The board as this seat sees it; its signs are explained the first time and on demand."""
+        explaining = explaining or self.drawn < 0
+        self.drawn = len(self.match.log)
+        outlook = self.match.outlook(self.seat, len(self.match.facts[self.seat]))
+        self.console.print()
+        self.console.print(Rule(Text(self.words.say("title"), "bold"), style="cyan"))
+        drawn = self.drawing.board(
+            outlook.public,
+            outlook.own,
+            self.console.width,
+            waiting=outlook.waiting_for,
+            explaining=explaining,
+        )
+        self.console.print(drawn)
+        self.console.print()
+
+    def quiet_line(self, may: bool = False) -> None:
+        """The letters that are answered, in one line that breaks between them only."""
+        letters = [letter for letter in LETTERS if letter != "h" or self.adviser is not None]
+        said = [
+            f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}" for letter in letters
+        ]
+        if may:
+            said.insert(0, f"w\N{NO-BREAK SPACE}{self.words.say(message('letter', 'w'))}")
+        self.person.write("  ".join(said), QUIET)
+
+    # Letters
+
+    def serve(self, answer: str) -> bool:
+        """Does what a letter asks for; answers whether it was one."""
+        letter, _, rest = answer.partition(" ")
+        match letter.casefold():
+            case "u":
+                self.undo()
+            case "b":
+                self.show_board(explaining=True)
+            case "l":
+                self.show_log()
+            case "r":
+                self.show_rules(rest)
+            case "h" if self.adviser is not None:
+                self.hint(self.adviser)
+            case "s":
+                self.keep()
+                self.person.say("play-saved", file=Plain(str(self.waiting.path)))
+            case "q":
+                raise Left
+            case "?":
+                self.help()
+            case _:
+                return False
+        return True
+
+    def undo(self) -> None:
+        """Takes the last own move back, and what followed; bots agree to that, but what is secret stands."""
+        own = [entry.position for entry in self.match.played if entry.seat == self.seat]
+        if not own:
+            self.person.say("play-nothing-to-undo")
+            return
+        try:
+            self.match.undo_by_consent(self.seat, own[-1])
+        except Refused:
+            self.person.say("play-secret-stands")
+        else:
+            self.entered()
+
+    def show_log(self) -> None:
+        """What this seat has been told."""
+        for fact in self.match.facts[self.seat][-LOG:]:
+            self.person.indented(self.words.fact(fact))
+
+    def show_rules(self, wanted: str) -> None:
+        """The titles of the rulebook, or what stands under a number."""
+        key = self.game.meta.key
+        chosen = _rulebook.select(key, wanted)
+        if chosen:
+            self.console.print(_rulebook.page(self.words, chosen))
+            return
+        self.console.print(_rulebook.contents(self.words, key))
+        if _rulebook.parts(key):
+            self.person.say("play-rules-how", part=Plain(_rulebook.parts(key)[0]), style=QUIET)
+
+    def hint(self, adviser: str) -> None:
+        """What a good bot would do in this seat, knowing no more than the person does."""
+        situation = Situation.of(self.game, self.match.state, self.seat)
+        move = bots.make(self.game, adviser).choose(situation, Random(len(self.match.log)))
+        said = self.words.say("play-nothing") if move is None else self.words.move(plain(move))
+        self.person.say("play-hint", bot=Plain(adviser), move=Plain(said), style=QUIET)
+
+    def help(self) -> None:
+        """What the letters do."""
+        for letter in (*LETTERS[:-1], "w", "c"):
+            self.person.indented(f"{letter}  {self.words.say(message('help', letter))}")
+        self.person.say("play-help-numbers")
+
+    # The end
+
+    def finish(self) -> Path | None:
+        """The result with its reason, all secrets, the scores, and where the record is."""
+        result = self.match.result
+        if result is None:
+            self.person.say("play-stuck", file=Plain(str(self.waiting.path)))
+            return None
+        self.show_board()
+        self.person.say(f"reason-{hyphens(result.reason)}", style="bold")
+        winners = list(result.winners)
+        self.person.say("winners", seats=winners, count=len(winners), style=ACCENT)
+        self.console.print(bars(self.drawing, result.scores, winners, self.console.width))
+        owns = [self.game.private(self.match.state, seat) for seat in range(len(self.match.names))]
+        public = self.game.public(self.match.state)
+        self.console.print(self.drawing.opened(public, owns, self.console.width))
+        self.console.print()
+        path = self.waiting.close()
+        self.person.say("play-recorded", file=Plain(str(path)))
+        return path
+
+
+def best_bot(names: list[str]) -> str:
+    """The bot to play against where none is named."""
+    return next((name for name in GOOD if name in names), ANYTHING)
+
+
+def message(kind: str, letter: str) -> str:
+    """The message about a letter."""
+    return f"play-{kind}-{'help' if letter == '?' else letter}"

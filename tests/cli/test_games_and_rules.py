@@ -1,0 +1,77 @@
+"""`hautemer games` and `hautemer rules`, for every game in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from hautemer import bots
+from hautemer.cli import _rulebook
+from hautemer.core import registry
+from hautemer.words import LANGUAGES, Words
+
+KEYS = registry.keys()
+
+each_game = pytest.mark.parametrize("key", KEYS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def flat(text: str) -> str:
+    return "".join(text.split())
+
+
+@each_language
+def test_games(language: str, run: Any) -> None:
+    shown = run("games", "--lang", language)
+    assert shown.returncode == 0
+    for key in KEYS:
+        words, game = Words(language, key), registry.find(key)
+        assert flat(words.say("tagline")) in flat(shown.stdout)
+        assert ", ".join(bots.names(game)) in shown.stdout
+        for option in game.meta.options:
+            assert f"{option}=" in shown.stdout
+
+
+def test_games_as_json(run: Any) -> None:
+    told = [json.loads(line) for line in run("games", "--json").stdout.splitlines()]
+    assert [game["key"] for game in told] == KEYS
+    for game in told:
+        found = registry.find(game["key"])
+        assert game["defaults"] == found.settle(game["seats"][0], {})
+        assert "random" in game["bots"]
+
+
+@each_language
+@each_game
+def test_the_rulebook_has_every_clause_in_order(key: str, language: str, run: Any) -> None:
+    shown = run("rules", key, "--lang", language).stdout
+    numbers = re.findall(r"^ +([A-Z]+\d+\.\d+)  ", shown, re.MULTILINE)
+    written = registry.file(key, "RULES.md").decode().splitlines()
+    assert numbers == [line.split("**")[1] for line in written if line.startswith("- **")]
+    words = Words(language, key)
+    messages = {message for message in words._bundle._messages if message.startswith("clause-")}
+    assert {f"clause-{number.replace('.', '-')}" for number in numbers} == messages
+    text = flat(shown)
+    for number in numbers:
+        assert flat(words.say(f"clause-{number.replace('.', '-')}")) in text
+
+
+@each_game
+def test_one_part_and_one_clause(key: str, run: Any) -> None:
+    first = _rulebook.clauses(key)[0]
+    part = _rulebook.part_of(first)
+    one = run("rules", key, first.lower()).stdout
+    assert re.findall(r"^ +([A-Z]+\d+\.\d+)  ", one, re.MULTILINE) == [first]
+    some = run("rules", key, part).stdout
+    expected = [number for number in _rulebook.clauses(key) if _rulebook.part_of(number) == part]
+    assert re.findall(r"^ +([A-Z]+\d+\.\d+)  ", some, re.MULTILINE) == expected
+
+
+def test_what_is_not_there_is_told(run: Any) -> None:
+    assert run("rules", "no-such-game").returncode == 2
+    unknown = run("rules", KEYS[0], "Z9.9")
+    assert unknown.returncode == 2
+    assert len(unknown.stderr.splitlines()) == 1

@@ -1,0 +1,288 @@
+"""Playing in the terminal, driven by standard input as a person drives it by the keyboard."""
+
+from __future__ import annotations
+
+import json
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hautemer.cli import _rulebook
+from hautemer.core import record, registry
+from hautemer.words import LANGUAGES, Plain, Words
+
+KEYS = registry.keys()
+LEAST = {key: str(registry.meta(key).seats[0]) for key in KEYS}
+
+# Mostly the first choice; more numbers where a question wants more of them.
+ANSWERS = ("1", "1", "1", "2", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5")
+
+each_game = pytest.mark.parametrize("key", KEYS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def answers(number: int) -> str:
+    return "".join(f"{answer}\n" for answer in islice(cycle(ANSWERS), number))
+
+
+def saved(home: Path) -> dict[str, Any]:
+    """The one match that waits."""
+    (path,) = (home / "matches").glob("*.json")
+    found: dict[str, Any] = json.loads(path.read_bytes())
+    return found
+
+
+def entries(home: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = saved(home)["record"]["entries"]
+    return found
+
+
+@each_language
+@each_game
+def test_a_whole_match(key: str, language: str, run: Any, home: Path) -> None:
+    lines = answers(20 * registry.meta(key).entries_at_most)
+    played = run("play", key, "--seats", LEAST[key], "--seed", "x", "--lang", language, lines=lines)
+    assert played.returncode == 0
+    assert played.stderr == ""
+    assert not list((home / "matches").iterdir())
+    (path,) = (home / "records").iterdir()
+    found = record.read(path.read_bytes())
+    record.verify(found, registry.find(key))
+    assert found.result is not None
+    words = Words(language, key, found.seats)
+    assert words.say(f"reason-{found.result.reason.replace('_', '-')}") in played.stdout
+    assert words.say("play-recorded", file=Plain("")).strip() in played.stdout
+    assert run("replay", str(path)).returncode == 0
+
+
+@each_game
+def test_when_the_input_ends_the_match_waits(key: str, run: Any, home: Path) -> None:
+    left = run("play", key, "--seed", "x", lines="1\n1\n")
+    assert left.returncode == 0
+    assert "--resume" in left.stdout
+    before = saved(home)
+    again = run("play", "--resume")
+    assert again.returncode == 0
+    assert saved(home) == before
+    assert menu(again.stdout) == menu(left.stdout)
+
+
+def menu(out: str) -> list[str]:
+    """The last numbered choices on the screen."""
+    block: list[str] = []
+    for line in out.splitlines():
+        number = line.strip().split(" ")[0]
+        if number == "1":
+            block = []
+        if number.isdecimal() and line.startswith("  "):
+            block.append(line.strip())
+    return block
+
+
+@each_game
+def test_one_seed_gives_one_match(key: str, run: Any, tmp_path: Path) -> None:
+    made = []
+    for folder in ("one", "two"):
+        run(
+            "play",
+            key,
+            "--seed",
+            "tempest",
+            "--name",
+            "Ann",
+            lines=answers(30),
+            HAUTEMER_HOME=str(tmp_path / folder),
+        )
+        made.append(saved(tmp_path / folder))
+    assert made[0] == made[1]
+
+
+@each_game
+def test_going_on_is_the_same_as_never_having_left(key: str, run: Any, tmp_path: Path) -> None:
+    """Luck and bots too: the record of the whole match is the same."""
+    typed = answers(20 * registry.meta(key).entries_at_most).splitlines(keepends=True)
+    start = ("play", key, "--seats", LEAST[key], "--seed", "tempest", "--name", "Ann")
+    whole, parts = str(tmp_path / "whole"), str(tmp_path / "parts")
+    run(*start, lines="".join(typed), HAUTEMER_HOME=whole)
+    run(*start, lines="".join(typed[:13]), HAUTEMER_HOME=parts)
+    run("play", "--resume", lines="".join(typed[13:27]), HAUTEMER_HOME=parts)
+    run("play", lines="\n" + "".join(typed[27:]), HAUTEMER_HOME=parts)
+    (one,), (other,) = ((tmp_path / folder / "records").iterdir() for folder in ("whole", "parts"))
+    assert one.read_bytes() == other.read_bytes()
+
+
+@each_game
+def test_undo_takes_the_last_own_move_back(key: str, run: Any, home: Path) -> None:
+    first = run("play", key, "--seed", "x", lines="u\n1\n")
+    assert Words("en").say("play-nothing-to-undo") in first.stdout
+    undone = run("play", "--resume", lines="u\nq\n")
+    if Words("en").say("play-secret-stands") in undone.stdout:
+        assert all(entry["do"] != "undo" for entry in entries(home))
+        return
+    own = [number for number, entry in enumerate(entries(home)) if entry["seat"] == 0]
+    taken_back = entries(home)[own[1]]
+    assert (taken_back["do"], taken_back["to"]) == ("undo", own[0])
+    assert menu(undone.stdout) != []
+
+
+@each_game
+def test_undo_over_and_over(key: str, run: Any, home: Path) -> None:
+    run("play", key, "--seed", "x", lines="1\n1\nu\n1\nu\nu\n2\n1\n1\nu\n" * 10)
+    match = record.replay(record.checked(saved(home)["record"]), registry.find(key))
+    game = match.game
+    dropped = [entry for entry in match.log if entry not in match.played]
+    assert dropped
+    assert not any(game.is_commitment(entry.move) for entry in dropped)
+
+
+GARBAGE = (
+    b"",
+    b"x",
+    b"0",
+    b"-1",
+    b"99",
+    b"1.5",
+    b"1e3",
+    "²".encode(),
+    "١".encode(),
+    b"\xff\xfe\x80",
+    b"\x00\x1b[31m[bold]",
+    b"[/nothing]",
+    b"9" * 100_000,
+    b"1 1 1 1 1 1 1",
+    b"r nothing",
+    b"r \xf0\x9f\x8f\xb4",
+    b"{}",
+    b"U U",
+    b"c",
+    b"w",
+)
+
+
+@each_language
+@each_game
+def test_garbage_is_answered_and_asked_again(key: str, language: str, run: Any, home: Path) -> None:
+    played = run("play", key, "--seed", "x", "--lang", language, lines=b"\n".join(GARBAGE) + b"\n1\n")
+    assert played.returncode == 0
+    assert played.stderr == ""
+    assert [entry for entry in entries(home) if entry["seat"] == 0]
+
+
+@each_game
+def test_letters(key: str, run: Any) -> None:
+    words = Words("en", key)
+    part = next(iter(sorted(part_numbers(key))))
+    shown = run("play", key, "--seed", "x", lines=f"?\nl\nr\nr {part}\nr {part}.1\ns\nb\nq\n").stdout
+    assert words.say("play-help-numbers") in shown
+    assert flat(words.say(f"clause-{part}-1")) in flat(shown)
+    assert flat(words.say("play-saved", file=Plain(""))[:-2]) in flat(shown)
+
+
+def part_numbers(key: str) -> set[str]:
+    return set(_rulebook.parts(key))
+
+
+def flat(text: str) -> str:
+    """A text without its line breaks and margins."""
+    return "".join(text.split())
+
+
+@each_game
+def test_a_narrow_terminal_without_colour(key: str, run: Any) -> None:
+    shown = run("play", key, "--seed", "x", lines=answers(12), COLUMNS="60").stdout
+    assert "\x1b" not in shown
+    assert max(len(line) for line in shown.splitlines() if "/" not in line) <= 60
+
+
+@each_language
+def test_the_menu(language: str, run: Any, home: Path) -> None:
+    words = Words(language)
+    shown = run("play", "--lang", language, lines="nothing\n1\n\n1\n0\n")
+    assert words.say("play-welcome") in shown.stdout
+    assert words.say("play-number-please", low=1, high=len(KEYS)) in shown.stdout
+    assert all(Words(language, key).say("title") in shown.stdout for key in KEYS)
+    least, most = registry.meta(KEYS[0]).seats
+    assert len(saved(home)["record"]["seats"]) == min(most, max(least, 4))
+
+
+def test_the_menu_changes_an_option(run: Any, home: Path) -> None:
+    option = next(iter(registry.meta(KEYS[0]).options.items()))
+    run("play", lines="1\n\n1\n\n")
+    assert saved(home)["record"]["options"][option[0]] == option[1].values[1]
+
+
+def test_leaving_the_menu(run: Any, home: Path) -> None:
+    assert run("play").returncode == 0
+    assert not home.exists()
+
+
+def test_a_match_that_waits_is_offered(run: Any, home: Path) -> None:
+    run("play", KEYS[0], "--seed", "x", lines="1\n")
+    before = len(entries(home))
+    run("play", lines="\n1\n")
+    assert len(entries(home)) > before
+    run("play", lines="n\n1\n\n\n1\n")
+    assert len(list((home / "matches").iterdir())) == 2
+
+
+def test_a_rematch(run: Any, home: Path) -> None:
+    key = KEYS[0]
+    run("play", key, "--seats", LEAST[key], lines=answers(20 * registry.meta(key).entries_at_most) + "y\n")
+    (finished,) = (home / "records").iterdir()
+    assert record.read(finished.read_bytes()).seed is None
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("no-such-game",),
+        (KEYS[0], "--seats", "99"),
+        (KEYS[0], "--seat", "19"),
+        (KEYS[0], "--bots", "nobody"),
+        (KEYS[0], "--bots", "random,random,random,random,random,random"),
+        (KEYS[0], "--option", "no=thing"),
+        (KEYS[0], "--option", "nothing"),
+        (KEYS[0], "--name", "x" * 61),
+        (KEYS[0], "--name", " "),
+        (KEYS[0], "--data", "no-such-file"),
+        ("no-such-file", "--resume"),
+        ("--resume",),
+    ],
+)
+def test_wrong_command_lines_are_answered_with_a_sentence(
+    arguments: tuple[str, ...], run: Any, home: Path
+) -> None:
+    answer = run("play", *arguments)
+    assert answer.returncode == 2
+    assert len((answer.stdout + answer.stderr).strip().splitlines()) == 1
+    assert not home.exists()
+
+
+def test_names_and_seats(run: Any, home: Path) -> None:
+    key = KEYS[0]
+    seats = int(LEAST[key])
+    run(
+        "play", key, "--seats", LEAST[key], "--seat", str(seats - 1), "--name", "[red]Ann", "--bots", "random"
+    )
+    names = saved(home)["record"]["seats"]
+    assert names[-1] == "[red]Ann"
+    assert len(set(names)) == seats
+    assert saved(home)["bots"] == ["random"] * (seats - 1) + [None]
+    assert "[red]Ann" in run("play", "--resume").stdout
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if registry.find(key).data_file is None])
+def test_a_data_file_stays_with_the_match(key: str, run: Any, home: Path, tmp_path: Path) -> None:
+    numbers = tmp_path / "numbers.toml"
+    try:
+        numbers.write_bytes(registry.file(key, "data.toml"))
+    except FileNotFoundError:
+        return
+    run("play", key, "--data", str(numbers), lines="1\n")
+    assert saved(home)["record"]["data"]["name"] == "numbers.toml"
+    numbers.unlink()
+    before = len(entries(home))
+    run("play", "--resume", lines="1\n1\n")
+    assert len(entries(home)) > before
