@@ -20,10 +20,7 @@ ONE = tuple(1 << (8 * kind) for kind in range(KINDS))
 
 def bag_of(items: Iterable[int]) -> int:
     """A bag of some things."""
-    bag = 0
-    for kind in items:
-        bag += ONE[kind]
-    return bag
+    return sum(map(ONE.__getitem__, items))
 
 
 def count(bag: int, kind: int) -> int:

@@ -58,12 +58,13 @@ def laid(state: State, seat: int, card: int) -> None:
 def drawn_again(state: State, seat: int, group: int, *, to_choose: bool = False) -> None:
     """A card that a loader had put under the pile was drawn: what is known of them concerns this seat too."""
     holders, groups = (0, DRAWN) if to_choose else (1 << seat, NO_GROUP)
-    state.traces = tuple(
-        trace._replace(holders=trace.holders | holders, groups=trace.groups | groups)
-        if trace.groups & group
-        else trace
-        for trace in state.traces
-    )
+    if any(trace.groups & group for trace in state.traces):
+        state.traces = tuple(
+            trace._replace(holders=trace.holders | holders, groups=trace.groups | groups)
+            if trace.groups & group
+            else trace
+            for trace in state.traces
+        )
 
 
 def returned(state: State, loader: int, number: int) -> int:
