@@ -7,7 +7,7 @@ successive matches as an option has values, each value has one; how the options 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ from hautemer.core.chance import secret_of
 from hautemer.core.game import AnyGame, Option
 from hautemer.core.match import Match, live
 from hautemer.core.state import State
-from hautemer.sim.run import play_match
+from hautemer.sim.run import next_move
 
 # Matches for a game, a number of seats and a value of an option: 50, or 2,000 in a long campaign.
 MATCHES = int(os.environ.get("HAUTEMER_MATCHES", "50"))
@@ -32,6 +32,9 @@ NUMBERS_OF_SEATS = 3
 LOOKED_INTO = 100
 # Seats that are looked into at one entry: with twenty seats another five each time see them all in a match.
 VIEWERS = 5
+
+
+KEYS = registry.keys()
 
 
 @dataclass(frozen=True)
@@ -62,22 +65,29 @@ class Case:
         """A generator for one purpose, the same each time."""
         return Random(f"{self.key} {self.seats} {self.number} {purpose}")
 
-    def play(self, watch: Callable[[Match], None] | None = None) -> Match:
-        """Plays the match with random players; `watch` looks at it after the set-up and after every entry."""
+    def watch(self) -> Iterator[Match]:
+        """The match, played by random players: after the set-up and after every entry."""
+        rng = self.rng("players")
         players = [RandomBot(self.game)] * self.seats
-        luck = live(self.secret)
-        return play_match(self.game, self.names, self.options, players, luck, self.rng("players"), watch)
+        match = Match.begin(self.game, self.names, self.options, live(self.secret))
+        yield match
+        while (step := next_move(self.game, match.state, players, rng)) is not None:
+            assert len(match.log) < self.game.meta.entries_at_most, f"{self} goes on and on"
+            match.submit(*step)
+            yield match
 
-    def examine(self, look: Callable[[Match], None]) -> Match:
-        """Plays the match and looks into it at some entries, spread evenly, and at the last."""
+    def play(self) -> Match:
+        """The match at its end."""
+        *_, match = self.watch()
+        return match
+
+    def look_into(self) -> Iterator[Match]:
+        """The match at some entries, spread evenly, and at its end."""
         entries = len(self.play().log)
         step = -(-entries // LOOKED_INTO) or 1
-
-        def watch(match: Match) -> None:
+        for match in self.watch():
             if len(match.log) % step == 0 or len(match.log) == entries:
-                look(match)
-
-        return self.play(watch)
+                yield match
 
     def viewers(self, position: int) -> list[int]:
         """The seats that are looked into at an entry: all of them, or others each time."""
@@ -99,7 +109,7 @@ def tables() -> list[tuple[str, int]]:
     """Every game with every number of seats."""
     return [
         (key, seats)
-        for key in registry.keys()
+        for key in KEYS
         for seats in range(registry.meta(key).seats[0], registry.meta(key).seats[1] + 1)
     ]
 

@@ -6,7 +6,6 @@ import pytest
 
 from hautemer.core.codec import decode, encode, plain, shaped
 from hautemer.core.errors import Refused
-from hautemer.core.match import Match
 from hautemer.core.state import State
 from tests.cases import cases, examined, fork, tables, written
 from tests.checks.prompts import Prompts
@@ -17,14 +16,11 @@ from tests.checks.states import check_actors, check_conserved, check_copy, check
 def test_a_state_once_passed_on_never_changes(key: str, seats: int) -> None:
     for case in written(key, seats):
         kept: list[tuple[State, str]] = []
-
-        def keep(match: Match, kept: list[tuple[State, str]] = kept) -> None:
+        for match in case.watch():
             match.outlook(None)
             match.outlook(len(match.log) % seats)
             digest = match.log[-1].digest if match.log else match.game.digest(match.state)
             kept.append((match.state, digest))
-
-        match = case.play(keep)
         assert len(kept) == len(match.log) + 1
         assert len({id(state) for state, _ in kept}) == len(kept)
         for state, digest in kept:
@@ -34,16 +30,16 @@ def test_a_state_once_passed_on_never_changes(key: str, seats: int) -> None:
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_prompts_change_with_the_own_offers_only(key: str, seats: int) -> None:
     for case in written(key, seats):
-        case.play(Prompts().check)
+        prompts = Prompts()
+        for match in case.watch():
+            prompts.check(match)
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_an_old_prompt_is_refused(key: str, seats: int) -> None:
     refused = 0
     for case in examined(key, seats):
-
-        def look(match: Match) -> None:
-            nonlocal refused
+        for match in case.look_into():
             for seat in match.game.actors(match.state):
                 if seat is not None and (number := match.prompts[seat].number):
                     move = next(iter(match.offers(seat)[0].moves()))
@@ -52,8 +48,6 @@ def test_an_old_prompt_is_refused(key: str, seats: int) -> None:
                             match.submit(seat, move, prompt=old)
                     fork(match).submit(seat, move, prompt=number)
                     refused += 1
-
-        case.examine(look)
     assert refused
 
 
@@ -61,23 +55,19 @@ def test_an_old_prompt_is_refused(key: str, seats: int) -> None:
 def test_every_state_is_whole(key: str, seats: int) -> None:
     for case in examined(key, seats):
         inventory: dict[str, int] = {}
-
-        def look(match: Match, inventory: dict[str, int] = inventory) -> None:
+        for match in case.look_into():
             inventory.update({} if match.log else match.game.inventory(match.state))
             check_actors(match.game, match.state, seats)
             check_conserved(match.game, match.state, inventory)
             check_result(match.game, match.state, seats)
             check_copy(match.game, match.state)
-
-        match = case.examine(look)
         assert match.result is not None
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_views_and_outlooks_are_json_and_back(key: str, seats: int) -> None:
     for case in examined(key, seats):
-
-        def look(match: Match) -> None:
+        for match in case.look_into():
             public = match.game.public(match.state)
             assert shaped(decode(encode(public)), type(public)) == public
             for seat in case.viewers(len(match.log)):
@@ -89,8 +79,6 @@ def test_views_and_outlooks_are_json_and_back(key: str, seats: int) -> None:
             assert match.game.view(match.state, None) == plain(public)
             onlooker = encode(match.outlook(None))
             assert encode(decode(onlooker)) == onlooker
-
-        case.examine(look)
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.core.match import Match
 from tests.cases import cases, examined, tables
 from tests.checks.offers import check_accepted, check_disjoint, check_offer, check_refused, near_misses
 
@@ -17,26 +16,20 @@ MISSES = 25
 def test_offers_count_list_sample_and_contain_the_same_moves(key: str, seats: int) -> None:
     for case in examined(key, seats):
         rng = case.rng("offers")
-
-        def look(match: Match) -> None:
+        for match in case.look_into():
             for seat in match.game.actors(match.state):
                 for offer in match.offers(seat):
                     check_offer(offer, rng)
                 check_disjoint(match.offers(seat))
-
-        case.examine(look)
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_offered_moves_are_accepted(key: str, seats: int) -> None:
     for case in examined(key, seats):
         rng = case.rng("accepted")
-
-        def look(match: Match) -> None:
+        for match in case.look_into():
             for seat in match.game.actors(match.state)[: len(case.viewers(0))]:
                 check_accepted(match, seat, rng)
-
-        case.examine(look)
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())
@@ -44,26 +37,20 @@ def test_moves_outside_the_offers_are_refused_and_change_nothing(key: str, seats
     for case in examined(key, seats):
         rng = case.rng("refused")
         refused = 0
-
-        def look(match: Match) -> None:
-            nonlocal refused
+        for match in case.look_into():
             for seat in {*case.viewers(len(match.log))[:3], *match.game.actors(match.state)[:1], None}:
                 tries = list(near_misses(match, seat, rng))
                 refused += check_refused(match, seat, rng.sample(tries, min(MISSES, len(tries))))
-
-        match = case.examine(look)
         assert refused > len(match.log)
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_nobody_moves_from_a_seat_that_is_not_there(key: str, seats: int) -> None:
-    def look(match: Match) -> None:
+    for match in next(cases(key, seats, 1)).look_into():
         actor = next(iter(match.game.actors(match.state)), None)
         if match.result is not None or actor is None:
-            return
+            continue
         move = next(iter(match.offers(actor)[0].moves()))
         for seat in (-1, seats, seats + 1, True, 0.0, "0", [0]):
             with pytest.raises(Refused, match="no seat"):
                 match.submit(seat, move)  # type: ignore[arg-type]
-
-    next(cases(key, seats, 1)).examine(look)

@@ -15,15 +15,11 @@ from tests.checks.offers import footprint
 def test_a_free_undo_gives_back_the_former_state(key: str, seats: int) -> None:
     undone = 0
     for case in examined(key, seats):
-        before: list[Match] = []
-
-        def watch(match: Match, before: list[Match] = before) -> None:
-            nonlocal undone
-            if match.log and match.result is None:
-                undone += check_undo(before[-1], match)
-            before.append(fork(match))
-
-        case.play(watch)
+        before = None
+        for match in case.watch():
+            if before is not None and match.result is None:
+                undone += check_undo(before, match)
+            before = fork(match)
     assert undone, "no move of this game can ever be taken back"
 
 
@@ -62,12 +58,10 @@ def check_undo(before: Match, match: Match) -> int:
 
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_commitments_are_never_taken_back_freely(key: str, seats: int) -> None:
-    def watch(match: Match) -> None:
-        if match.log and match.log[-1].seat is not None and match.game.is_commitment(match.log[-1].move):
-            assert match.undo_to(match.log[-1].seat) is None
-
     for case in examined(key, seats):
-        case.play(watch)
+        for match in case.watch():
+            if match.log and match.log[-1].seat is not None and match.game.is_commitment(match.log[-1].move):
+                assert match.undo_to(match.log[-1].seat) is None
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())
