@@ -45,6 +45,7 @@ class Case:
     seats: int
     number: int
     game: AnyGame
+    kind: type[Match] = Match
 
     @property
     def options(self) -> dict[str, Any]:
@@ -69,7 +70,7 @@ class Case:
         """The match, played by random players: after the set-up and after every entry."""
         rng = self.rng("players")
         players = [RandomBot(self.game)] * self.seats
-        match = Match.begin(self.game, self.names, self.options, live(self.secret))
+        match = self.kind.begin(self.game, self.names, self.options, live(self.secret))
         yield match
         while (step := next_move(self.game, match.state, players, rng)) is not None:
             assert len(match.log) < self.game.meta.entries_at_most, f"{self} goes on and on"
@@ -93,10 +94,6 @@ class Case:
         """The seats that are looked into at an entry: all of them, or others each time."""
         first = position * VIEWERS % self.seats
         return [(first + step) % self.seats for step in range(min(VIEWERS, self.seats))]
-
-    def of(self, game: AnyGame) -> Case:
-        """The same match of a game that was tampered with."""
-        return replace(self, game=game)
 
     def _value(self, key: str, option: Option) -> Any:
         values = values_of(option, self.seats)
