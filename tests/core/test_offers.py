@@ -107,7 +107,9 @@ def test_bags_and_sequences_are_counted(found: list[str], size: int) -> None:
     assert orders(found) == len(set(permutations(found)))
 
 
-@pytest.mark.parametrize("wrong", ["ab", ["a", "b"], None, 1, ("a", 1), (("a",), "b"), ("a", None), ("a", "a")])
+@pytest.mark.parametrize(
+    "wrong", ["ab", ["a", "b"], None, 1, ("a", 1), (("a",), "b"), ("a", None), ("a", "a")]
+)
 def test_some_of_refuses_other_types(wrong: Any) -> None:
     with pytest.raises(LookupError):
         SomeOf("ab", 2, 2).canonical(wrong)
@@ -191,7 +193,11 @@ def test_large_offers_are_sampled_without_being_written_out() -> None:
 
 
 def test_a_sample_of_several_offers_is_fair_among_their_moves() -> None:
-    offers = [Offer(Wait), Offer(Bid, {"points": Between(1, 3)}), Offer(Choose, {"cards": SomeOf("aab", 1, 2)})]
+    offers = [
+        Offer(Wait),
+        Offer(Bid, {"points": Between(1, 3)}),
+        Offer(Choose, {"cards": SomeOf("aab", 1, 2)}),
+    ]
     rng = Random(3)
     total = sum(offer.count() for offer in offers)
     assert total == 1 + 3 + 4
