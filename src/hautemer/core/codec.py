@@ -84,7 +84,7 @@ def digest(value: object) -> str:
     """128 bits of SHA-256 over a value: the same in every process, on every machine, in every Python.
 
     >>> digest([1, "salt"])
-    'bfb21b2c49aff13f5f3a79b8bdbcec81'
+    '57e7047ef81988504818128259c8388e'
     """
     written = msgspec.json.encode(value, order="deterministic")
     return hashlib.sha256(written).hexdigest()[:32]
@@ -147,11 +147,15 @@ def read_toml(document: bytes, shape: type[T]) -> T:
     if len(document) > MAX_BYTES:
         raise BadOptions("wrong_data", why=f"over {MAX_BYTES} bytes")
     try:
-        return msgspec.convert(tomllib.loads(document.decode()), shape, strict=True)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadOptions("wrong_data", why=shorten(str(error))) from None
+        value = tomllib.loads(document.decode())
+        measure(value)
+        return msgspec.convert(value, shape, strict=True)
+    except NotARecord as problem:
+        raise BadOptions("wrong_data", why=str(problem).rstrip(".")) from None
     except msgspec.ValidationError as error:
         raise BadOptions("wrong_data", why=reason(error)) from None
+    except (ValueError, RecursionError) as error:  # not TOML, not UTF-8, or thousands of digits
+        raise BadOptions("wrong_data", why=shorten(str(error))) from None
 
 
 _UNIONS: dict[tuple[type[Move], ...], Any] = {}
