@@ -12,7 +12,7 @@ from hautemer.core.codec import Move, decode, encode, name_of, plain, read_move,
 from hautemer.core.errors import Refused
 from hautemer.core.game import Seat
 from hautemer.core.match import Match
-from hautemer.core.offers import Offer, SomeOf, sample
+from hautemer.core.offers import Offer, SomeOf
 
 # Offers of more moves than this are sampled; the largest of one table hold tens of thousands.
 WRITTEN_OUT = 300
@@ -82,7 +82,7 @@ def some_moves(offers: Sequence[Offer], rng: Random) -> list[Move]:
     """All moves where they are few, samples where they are many."""
     if sum(offer.count() for offer in offers) <= TRIED:
         return [move for offer in offers for move in offer.moves()]
-    return [next(iter(offer.moves())) for offer in offers] + [sample(offers, rng) for _ in range(TRIED)]
+    return [next(iter(offer.moves())) for offer in offers] + [offers.sample(rng) for _ in range(TRIED)]
 
 
 def check_accepted(match: Match, seat: Seat | None, rng: Random) -> None:
@@ -103,8 +103,8 @@ def near_misses(match: Match, seat: Seat | None, rng: Random) -> Iterator[Any]:
     mine = match.offers(seat)
     for other in (*range(len(match.names)), None):
         if other != seat and (theirs := match.offers(other)):
-            yield plain(sample(theirs, rng))
-    for move in [sample([offer], rng) for offer in mine]:
+            yield plain(theirs.sample(rng))
+    for move in [offer.sample(rng) for offer in mine]:
         written = plain(move)
         yield {**written, "extra": 1}
         yield {**written, "seat": seat}

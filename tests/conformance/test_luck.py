@@ -30,7 +30,7 @@ def test_the_luck_of_a_match_with_undo_is_proved_too(key: str, seats: int) -> No
     match = Match.begin(case.game, case.names, case.options, live(case.secret))
     for entry in played.log[:6]:
         match.submit(entry.seat, entry.move)
-    match.submit(0, Undo(3))
+    match.accept(match.prepare_undo(0, Undo(3)))
     verify(write(match, commitment=reveal(case.secret)), case.game)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.core.match import Match, Undo
+from hautemer.core.match import Entry, Match, Undo
 from hautemer.core.record import read, replay, to_bytes, write
 from tests.cases import cases, examined, fork, tables
 from tests.checks.offers import footprint
@@ -35,6 +35,8 @@ def check_undo(before: Match, match: Match) -> int:
         untouched = footprint(match)
         with pytest.raises(Refused, match="nothing"):
             match.undo(entry.seat)
+        with pytest.raises(Refused, match="nothing"):
+            match.submit(entry.seat, Undo(entry.position))
         assert footprint(match) == untouched
         return 0
     assert not entry.luck
@@ -74,7 +76,7 @@ def test_luck_after_an_undo_is_fresh_and_the_record_replays(key: str, seats: int
         for entry in rng.sample(lucky, min(3, len(lucky))):
             back = until(match, entry.position + 1)
             seat = 0 if entry.seat is None else entry.seat
-            undo = back.submit(seat, Undo(entry.position))
+            undo = agreed(back, seat, entry.position)
             again = back.submit(entry.seat, entry.move)
             assert undo.position == entry.position + 1
             assert again.position == entry.position + 2
@@ -91,6 +93,31 @@ def test_luck_after_an_undo_is_fresh_and_the_record_replays(key: str, seats: int
     assert fresh or not redrawn, "luck came out the same each time it was drawn again"
 
 
+def agreed(match: Match, seat: int | None, to: int) -> Entry:
+    """Enters an undo that all have agreed on, as a record may hold it."""
+    pending = match.prepare_recorded(seat, Undo(to))
+    match.accept(pending)
+    return pending.entry
+
+
+@pytest.mark.parametrize(("key", "seats"), tables())
+def test_consent_gives_back_all_but_commitments(key: str, seats: int) -> None:
+    for case in examined(key, seats):
+        for match in case.look_into():
+            if match.result is not None or not match.log:
+                continue
+            entry = match.log[-1]
+            back = fork(match)
+            if match.game.is_commitment(entry.move):
+                with pytest.raises(Refused, match="nothing"):
+                    back.undo_by_consent(0, entry.position)
+                assert footprint(back) == footprint(match)
+            else:
+                made = back.undo_by_consent(0, entry.position)
+                assert made.move == Undo(entry.position)
+                assert made.digest == back.game.digest(back.fold(match.played[:-1]))
+
+
 def until(match: Match, entries: int) -> Match:
     """The same match up to an entry."""
     again = Match.begin(match.game, match.names, match.options, match.luck)
@@ -105,14 +132,16 @@ def test_several_moves_are_taken_back_at_once_and_only_what_is_there(key: str, s
     digests = [match.game.digest(state) for state in match.states()]
     for to in range(8):
         back = fork(match)
-        assert back.submit(0, Undo(to)).digest == digests[to]
+        assert agreed(back, 0, to).digest == digests[to]
         assert [entry.position for entry in back.played] == list(range(to))
         for nothing in (to, 8, 9):
             with pytest.raises(Refused, match="nothing"):
-                back.submit(0, Undo(nothing))
+                agreed(back, 0, nothing)
     for to in (-1, 8, 10**9):
         with pytest.raises(Refused, match="nothing"):
-            match.submit(0, Undo(to))
+            agreed(match, 0, to)
     with pytest.raises(Refused, match="nothing"):
-        match.submit(None, Undo(3))
+        agreed(match, None, 3)
+    with pytest.raises(Refused, match="no seat"):
+        agreed(match, seats, 3)
     assert len(match.log) == 8

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hautemer.core.codec import UNSET, Move, UnsetType
-from hautemer.core.offers import KEPT, Between, Offer, OneOf, SomeOf, accept, bags, orders, sample, sequences
+from hautemer.core.offers import KEPT, Between, Offer, Offers, OneOf, SomeOf, accept, bags, orders, sequences
 
 
 class Bid(Move, frozen=True):
@@ -201,10 +201,10 @@ def test_a_sample_of_several_offers_is_fair_among_their_moves() -> None:
     rng = Random(3)
     total = sum(offer.count() for offer in offers)
     assert total == 1 + 3 + 4
-    counts = Counter(sample(offers, rng) for _ in range(total * 500))
+    counts = Counter(Offers(offers).sample(rng) for _ in range(total * 500))
     assert len(counts) == total
     assert 400 < min(counts.values()) <= max(counts.values()) < 600
     assert all(accept(offers, move) == move for move in counts)
     assert accept(offers, Bid(4)) is None
     with pytest.raises(LookupError):
-        sample([], rng)
+        Offers([]).sample(rng)

@@ -13,7 +13,6 @@ import pytest
 
 from hautemer import registry
 from hautemer.core.match import Match
-from hautemer.core.offers import sample
 from tests.cases import KEYS, Case, cases, fork
 from tests.checks.offers import near_misses
 from tests.checks.prompts import Prompts
@@ -40,13 +39,13 @@ def others(match: Match, seat: int, rng: Random) -> None:
 def same_move(match: Match, seat: int, rng: Random) -> None:
     world = match.game.resample(match.state, seat, rng)
     for mover in match.game.actors(match.state):
-        check_same_move(match, mover, sample(match.offers(mover), rng), seat, world)
+        check_same_move(match, mover, match.offers(mover).sample(rng), seat, world)
 
 
 def same_refusals(match: Match, seat: int, rng: Random) -> None:
     world = match.game.resample(match.state, seat, rng)
     moves = list(near_misses(match, seat, rng))
-    check_same_refusals(match, seat, world, [*moves, *(sample([offer], rng) for offer in match.offers(seat))])
+    check_same_refusals(match, seat, world, [*moves, *(offer.sample(rng) for offer in match.offers(seat))])
 
 
 def law(match: Match, seat: int, rng: Random) -> None:

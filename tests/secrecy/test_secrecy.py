@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hautemer.core.offers import sample
 from tests.cases import cases, examined, tables
 from tests.checks.offers import near_misses
 from tests.checks.secrecy import (
@@ -57,7 +56,7 @@ def test_the_same_move_in_worlds_that_look_the_same_is_told_in_the_same_bytes(ke
             for viewer in case.viewers(len(match.log)):
                 world = case.game.resample(match.state, viewer, rng)
                 for mover in match.game.actors(match.state)[:2]:
-                    move = sample(match.offers(mover), rng)
+                    move = match.offers(mover).sample(rng)
                     held = check_same_move(match, mover, move, viewer, world)
                     own += held and mover == viewer
                     others += held and mover != viewer
