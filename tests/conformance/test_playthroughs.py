@@ -68,12 +68,21 @@ def test_the_command_writes_what_the_function_makes(
             assert f"option {option} {playthrough.text(value)}\n" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_the_command_makes_a_playthrough_again(key: str, tmp_path: Path) -> None:
+    file = tmp_path / "playthrough.txt"
+    text = playthrough.render(playthrough.played(key, registry.meta(key).seats[0], ["random"], "again", {}))
+    file.write_text(text.replace("digest ", "digest 0"), encoding="utf-8")
+    assert playthrough.main(["--again", str(file)]) == 0
+    assert file.read_text(encoding="utf-8") == text
+
+
 def test_the_command_says_in_one_line_what_is_wrong(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     junk = tmp_path / "junk.json"
     junk.write_bytes(b"{")
-    for arguments in ([str(junk)], [str(tmp_path / "missing")], ["--game", "zzz"]):
+    for arguments in ([str(junk)], [str(tmp_path / "missing")], ["--game", "zzz"], ["--again", str(junk)]):
         assert playthrough.main(arguments) == 1
         written = capsys.readouterr()
         assert (written.out, written.err.count("\n")) == ("", 1)

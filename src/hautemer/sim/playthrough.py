@@ -2,8 +2,10 @@
 
     python -m hautemer.sim.playthrough RECORD.json > FILE
     python -m hautemer.sim.playthrough --game KEY --seats 4 --bots random --seed S --option KEY=VALUE > FILE
+    python -m hautemer.sim.playthrough --again FILE [FILE …]
 
-The first line holds the record, so that the whole text can be made again from itself.
+The first line holds the record, so that the whole text can be made again from itself: after a change of the
+rules or the views `--again` writes the files anew, and the difference is there to be read.
 """
 
 from __future__ import annotations
@@ -158,10 +160,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--bots", default="random")
     parser.add_argument("--seed", default="playthrough")
     parser.add_argument("--option", action="append", default=[], type=option)
+    parser.add_argument("--again", nargs="+", type=Path, metavar="FILE")
     given = parser.parse_args(arguments)
-    if (given.record is None) == (given.game is None):
-        parser.error("name a record, or a game with --game")
+    if [given.record, given.game, given.again].count(None) != 2:
+        parser.error("name a record, or a game with --game, or playthroughs with --again")
     try:
+        if given.again is not None:
+            for file in given.again:
+                file.write_text(render(record_of(file.read_text("utf-8"))), "utf-8")
+            return 0
         if given.record is not None:
             record = read(given.record.read_bytes())
         else:
