@@ -17,7 +17,8 @@ def deviation(square: float, freedom: int) -> float:
     if freedom <= 0:
         return 0.0
     spread = 2 / (9 * freedom)
-    return ((square / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread)
+    root: float = (square / freedom) ** (1 / 3)
+    return (root - (1 - spread)) / sqrt(spread)
 
 
 def against_uniform(counts: Sequence[int]) -> float:

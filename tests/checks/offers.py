@@ -12,7 +12,7 @@ from hautemer.core.codec import Move, decode, encode, name_of, plain, read_move,
 from hautemer.core.errors import Refused
 from hautemer.core.game import Seat
 from hautemer.core.match import Match
-from hautemer.core.offers import Offer, SomeOf
+from hautemer.core.offers import Offer, Offers, SomeOf
 
 # Offers of more moves than this are sampled; the largest of one table hold tens of thousands.
 WRITTEN_OUT = 300
@@ -78,7 +78,7 @@ def values_of(move: Move, offer: Offer) -> dict[str, Any]:
     return {name: getattr(move, name) for name in offer.fields}
 
 
-def some_moves(offers: Sequence[Offer], rng: Random) -> list[Move]:
+def some_moves(offers: Offers, rng: Random) -> list[Move]:
     """All moves where they are few, samples where they are many."""
     if sum(offer.count() for offer in offers) <= TRIED:
         return [move for offer in offers for move in offer.moves()]

@@ -44,7 +44,7 @@ def check_same_look(game: AnyGame, state: State, world: State, seat: Seat) -> No
 def check_resample(game: AnyGame, state: State, seat: Seat, number: int) -> State:
     """A world for a seat looks the same to it, loses nothing, and is drawn from what the seat knows alone."""
     before = game.digest(state)
-    world = game.resample(state, seat, Random(number))
+    world: State = game.resample(state, seat, Random(number))
     assert game.digest(state) == before, "resample changes the state it is given"
     check_same_look(game, state, world, seat)
     inventory, imagined = dict(game.inventory(state)), dict(game.inventory(world))

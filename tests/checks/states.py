@@ -55,7 +55,7 @@ def check_copy(game: AnyGame, state: State) -> None:
 
 def changing(value: Any) -> Iterator[Any]:
     """All parts of a value that can change."""
-    if isinstance(value, State) and is_dataclass(value):
+    if is_dataclass(value):
         yield value
         for field in fields(value):
             yield from changing(getattr(value, field.name))

@@ -117,24 +117,26 @@ def test_entries_that_cannot_have_happened_are_named(key: str, seats: int) -> No
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_what_is_not_a_record_of_this_game_says_so(key: str, seats: int) -> None:
     case = next(cases(key, seats, 1))
-    for parts in (
+    other: list[dict[str, Any]] = [
         {"rules": case.game.meta.rules + 1},
         {"game": "zzz"},
         {"data": {"name": "other.toml", "sha256": "0" * 64}},
-    ):
+    ]
+    for parts in other:
         with pytest.raises(NotARecord):
             game_of(changed(case, **parts), registry.find)
     most = case.game.meta.seats[1]
-    for wrong in (
+    wrong: list[dict[str, Any]] = [
         {"seats": []},
         {"seats": ["somebody"] * (most + 1)},
         {"options": {"zzz": 1}},
         {"setup": [{"zzz": 1}]},
         *({"options": {option: "zzz"}} for option in case.game.meta.options),
         *({"options": {option: 1.0}} for option in case.game.meta.options),
-    ):
+    ]
+    for parts in wrong:
         with pytest.raises(NotARecord):
-            replay(changed(case, **wrong), case.game)
+            replay(changed(case, **parts), case.game)
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())

@@ -147,7 +147,7 @@ def problem(script: Any, ask: Any) -> str:
     return found.value.key
 
 
-JUNK = [None, True, 1.0, "zzz", [], {}, [[]], [None], [True], [1.0], {"x": 1}, 10**30, -1]
+JUNK: list[Any] = [None, True, 1.0, "zzz", [], {}, [[]], [None], [True], [1.0], {"x": 1}, 10**30, -1]
 
 
 @pytest.mark.parametrize("junk", JUNK)

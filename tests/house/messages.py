@@ -148,7 +148,7 @@ def said_on_boards(key: str) -> set[str]:
                 and node.args
                 and isinstance(node.args[0], ast.Constant)
             ):
-                found.add(f"board-{hyphens(node.args[0].value)}")
+                found.add(f"board-{hyphens(str(node.args[0].value))}")
     return found
 
 

@@ -14,7 +14,7 @@ from hautemer.core.chance import Chance
 from hautemer.core.codec import Move, Struct
 from hautemer.core.game import AnyGame, Audience, Fuller, Game, Options, Result, Seat, Tell, View
 from hautemer.core.match import Match, Prompt
-from hautemer.core.offers import Offer, OneOf
+from hautemer.core.offers import Offer, Offers, OneOf
 from hautemer.core.state import State
 
 
@@ -38,7 +38,7 @@ class Delegate(Game[State]):
     def actors(self, state: State) -> Sequence[Seat | None]:
         return self.inner.actors(state)
 
-    def offers(self, state: State, seat: Seat | None) -> Sequence[Offer]:
+    def offers(self, state: State, seat: Seat | None) -> Offers:
         return self.inner.offers(state, seat)
 
     def apply(self, state: State, seat: Seat | None, move: Move, chance: Chance, tell: Tell) -> None:
@@ -91,9 +91,9 @@ class LeakInPrivateView(Delegate):
 class LeakInOfferOrder(Delegate):
     """The values of offers stand the other way round when the secret is odd."""
 
-    def offers(self, state: State, seat: Seat | None) -> Sequence[Offer]:
+    def offers(self, state: State, seat: Seat | None) -> Offers:
         offers = self.inner.offers(state, seat)
-        return [turned(offer) for offer in offers] if self.secret(state) % 2 else offers
+        return Offers(map(turned, offers)) if self.secret(state) % 2 else offers
 
 
 def turned(offer: Offer) -> Offer:
@@ -108,10 +108,10 @@ def turned(offer: Offer) -> Offer:
 class LeakInWaitingList(Delegate):
     """Whether the match seems to wait for a seat depends on the secret."""
 
-    def offers(self, state: State, seat: Seat | None) -> Sequence[Offer]:
+    def offers(self, state: State, seat: Seat | None) -> Offers:
         offers = self.inner.offers(state, seat)
         if self.secret(state) % 2:
-            return [Offer(offer.kind, offer.fields, may=not offer.may) for offer in offers]
+            return Offers(Offer(offer.kind, offer.fields, may=not offer.may) for offer in offers)
         return offers
 
 
@@ -153,8 +153,9 @@ class Stubborn(Offer):
 class LeakInRefusal(Delegate):
     """Whether a move is refused depends on the secret."""
 
-    def offers(self, state: State, seat: Seat | None) -> Sequence[Offer]:
-        return [Stubborn(offer, self.secret(state) % 2 == 1) for offer in self.inner.offers(state, seat)]
+    def offers(self, state: State, seat: Seat | None) -> Offers:
+        odd = self.secret(state) % 2 == 1
+        return Offers(Stubborn(offer, odd) for offer in self.inner.offers(state, seat))
 
 
 class NervousMatch(Match):
