@@ -15,7 +15,18 @@ from hautemer.core import registry
 from hautemer.core.chance import Chance
 from hautemer.core.codec import Move, Struct
 from hautemer.core.errors import SENTENCES, BadOptions, NotARecord, Problem, Refused, UnknownGame
-from hautemer.core.game import EVERYONE, DataFile, Game, Meta, Option, Options, Result, Situation, Tell
+from hautemer.core.game import (
+    EVERYONE,
+    DataFile,
+    Game,
+    Meta,
+    Option,
+    Options,
+    Result,
+    Situation,
+    Tell,
+    silent,
+)
 from hautemer.core.match import Match, Undo, live
 from hautemer.core.offers import Between, Offer, Offers, OneOf
 from hautemer.core.record import data_file, game_of, read, replay, to_bytes, write
@@ -207,6 +218,27 @@ def test_secrets_told_and_commitments_are_not_taken_back() -> None:
         match.undo_by_consent(5, 2)
     with pytest.raises(Refused):
         match.submit(None, Undo(0))
+
+
+class Quiet(Toy):
+    """Hiding is told to nobody; it is a commitment only where `binding` says so."""
+
+    def __init__(self, binding: bool) -> None:
+        self.binding = binding
+
+    def apply(self, state: Coins, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
+        super().apply(state, seat, move, chance, silent)
+
+    def is_commitment(self, move: Move) -> bool:
+        return self.binding
+
+
+def test_a_commitment_stands_even_where_nothing_was_told() -> None:
+    for binding in (True, False):
+        match = Match.begin(Quiet(binding), ["A", "B"], {}, live(bytes(32)))
+        match.submit(1, Hide(2))
+        assert match.undo_to(1) == (None if binding else 0)
+        assert match.undo_to(0) is None
 
 
 def test_the_states_of_a_match_are_told_one_by_one() -> None:
