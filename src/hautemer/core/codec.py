@@ -147,11 +147,15 @@ def read_toml(document: bytes, shape: type[T]) -> T:
     if len(document) > MAX_BYTES:
         raise BadOptions("wrong_data", why=f"over {MAX_BYTES} bytes")
     try:
-        return msgspec.convert(tomllib.loads(document.decode()), shape, strict=True)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadOptions("wrong_data", why=shorten(str(error))) from None
+        value = tomllib.loads(document.decode())
+        measure(value)
+        return msgspec.convert(value, shape, strict=True)
+    except NotARecord as problem:
+        raise BadOptions("wrong_data", why=str(problem).rstrip(".")) from None
     except msgspec.ValidationError as error:
         raise BadOptions("wrong_data", why=reason(error)) from None
+    except (ValueError, RecursionError) as error:  # not TOML, not UTF-8, or thousands of digits
+        raise BadOptions("wrong_data", why=shorten(str(error))) from None
 
 
 _UNIONS: dict[tuple[type[Move], ...], Any] = {}

@@ -14,7 +14,7 @@ from math import comb, prod
 from random import Random
 from typing import Any
 
-from hautemer.core.codec import Move, name_of, plain, written_fields
+from hautemer.core.codec import UNSET, Move, name_of, plain, written_fields
 
 # What a field of a move holds: text, a whole number, true or false, nothing, or a list or object of these.
 Value = Any
@@ -278,6 +278,8 @@ class Offer:
                 if value is not default:
                     return None
                 continue
+            if value is UNSET and field.default is not NO_DEFAULT:
+                value = field.default
             try:
                 values[name] = field.canonical(value)
             except LookupError:

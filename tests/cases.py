@@ -1,0 +1,166 @@
+"""Which matches the campaigns play: every game, every number of seats, every value of every option.
+
+Match `number` of a game and a number of seats always has the same options, secret and players. Of as many
+successive matches as an option has values, each value has one; how the options meet is drawn by lot.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from hautemer import registry
+from hautemer.bots.random import RandomBot
+from hautemer.core.chance import secret_of
+from hautemer.core.game import AnyGame, Option
+from hautemer.core.match import Match, live
+from hautemer.core.state import State
+from hautemer.sim.run import next_move
+
+# Matches for a game, a number of seats and a value of an option: 50, or 2,000 in a long campaign.
+MATCHES = int(os.environ.get("HAUTEMER_MATCHES", "50"))
+# Of these, so many through the kernel, with digests, prompts and facts: four times as dear as the bare rules.
+WRITTEN = max(2, MATCHES // 4)
+# And so many where every move and every viewer is looked into at the entries: a hundred times as dear.
+EXAMINED = max(1, MATCHES // 12)
+# A game of more numbers of seats than this shares written and examined matches out among them.
+NUMBERS_OF_SEATS = 3
+# Entries of an examined match that are looked into, spread evenly: a hundred show every phase of a match.
+LOOKED_INTO = 100
+# Seats that are looked into at one entry: with twenty seats another five each time see them all in a match.
+VIEWERS = 5
+
+
+KEYS = registry.keys()
+
+
+@dataclass(frozen=True)
+class Case:
+    """One match of a campaign."""
+
+    key: str
+    seats: int
+    number: int
+    game: AnyGame
+    kind: type[Match] = Match
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of this match."""
+        return {key: self._value(key, option) for key, option in self.game.meta.options.items()}
+
+    @property
+    def secret(self) -> bytes:
+        """The secret that its luck comes from."""
+        return secret_of(f"{self.key} {self.seats} {self.number}")
+
+    @property
+    def names(self) -> list[str]:
+        """Names for the seats."""
+        return [f"seat {seat}" for seat in range(self.seats)]
+
+    def rng(self, *purpose: object) -> Random:
+        """A generator for one purpose, the same each time."""
+        return Random(f"{self.key} {self.seats} {self.number} {purpose}")
+
+    def watch(self) -> Iterator[Match]:
+        """The match, played by random players: after the set-up and after every entry."""
+        rng = self.rng("players")
+        players = [RandomBot(self.game)] * self.seats
+        match = self.kind.begin(self.game, self.names, self.options, live(self.secret))
+        yield match
+        while (step := next_move(self.game, match.state, players, rng)) is not None:
+            assert len(match.log) < self.game.meta.entries_at_most, f"{self} goes on and on"
+            match.submit(*step)
+            yield match
+
+    def play(self) -> Match:
+        """The match at its end."""
+        *_, match = self.watch()
+        return match
+
+    def look_into(self) -> Iterator[Match]:
+        """The match at some entries, spread evenly, and at its end."""
+        entries = len(self.play().log)
+        step = -(-entries // LOOKED_INTO) or 1
+        for match in self.watch():
+            if len(match.log) % step == 0 or len(match.log) == entries:
+                yield match
+
+    def viewers(self, position: int) -> list[int]:
+        """The seats that are looked into at an entry: all of them, or others each time."""
+        first = position * VIEWERS % self.seats
+        return [(first + step) % self.seats for step in range(min(VIEWERS, self.seats))]
+
+    def _value(self, key: str, option: Option) -> Any:
+        values = values_of(option, self.seats)
+        block, place = divmod(self.number, len(values))
+        Random(f"{self.key} {self.seats} {key} {block}").shuffle(values)
+        return values[place]
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game with every number of seats."""
+    return [
+        (key, seats)
+        for key in KEYS
+        for seats in range(registry.meta(key).seats[0], registry.meta(key).seats[1] + 1)
+    ]
+
+
+def bare(key: str, seats: int) -> Iterator[Case]:
+    """Matches for the bare rules: every value of every option `MATCHES` times."""
+    return cases(key, seats, MATCHES * widest(key, seats))
+
+
+def written(key: str, seats: int) -> Iterator[Case]:
+    """Matches to be played through the kernel."""
+    return cases(key, seats, shared_out(key, WRITTEN * widest(key, seats)))
+
+
+def examined(key: str, seats: int) -> Iterator[Case]:
+    """Matches to be looked into at every corner."""
+    return cases(key, seats, shared_out(key, EXAMINED * widest(key, seats)))
+
+
+def cases(key: str, seats: int, matches: int) -> Iterator[Case]:
+    """So many matches; with another number of seats they begin with other options."""
+    game = registry.find(key)
+    return (Case(key, seats, seats * matches + number, game) for number in range(matches))
+
+
+def shared_out(key: str, matches: int) -> int:
+    """A number of matches for one number of seats, fewer where there are many numbers of seats."""
+    least, most = registry.meta(key).seats
+    return max(1, matches * NUMBERS_OF_SEATS // max(NUMBERS_OF_SEATS, most - least + 1))
+
+
+def widest(key: str, seats: int) -> int:
+    """How many values the option with the most values has."""
+    options = registry.meta(key).options.values()
+    return max((len(values_of(option, seats)) for option in options), default=1)
+
+
+def values_of(option: Option, seats: int) -> list[Any]:
+    """Every value of an option; of a range its ends and its default, of lists a short and a long one."""
+    values: list[Any] = list(option.values)
+    if option.between is not None:
+        values += sorted({*option.between, *([option.default] if option.default is not None else [])})
+    if option.some_of:
+        keys = list(option.some_of)
+        values += [keys[-seats:], keys]
+    return values
+
+
+def fork(match: Match, state: State | None = None) -> Match:
+    """The same match to go another way with, or to go on in another world."""
+    return replace(
+        match,
+        state=match.state if state is None else state,
+        log=list(match.log),
+        facts={viewer: list(heard) for viewer, heard in match.facts.items()},
+        prompts=dict(match.prompts),
+    )

@@ -1,0 +1,124 @@
+"""What must hold so that nobody learns what he may not know (design: if two worlds look the same to a
+viewer, every byte sent to that viewer is the same).
+
+A check takes a match and a seat, imagines worlds for that seat and compares what leaves the process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from hautemer.bots.random import RandomBot
+from hautemer.core.chance import Dice, Script
+from hautemer.core.codec import Move, encode
+from hautemer.core.errors import BadLuck, Refused
+from hautemer.core.game import AnyGame, Seat, silent
+from hautemer.core.match import Match, waiting_for
+from hautemer.core.offers import accept
+from hautemer.core.state import State
+from hautemer.sim.run import next_move
+from tests.cases import fork
+
+
+def look(game: AnyGame, state: State, seat: Seat | None) -> bytes:
+    """Everything a viewer is shown of a state, as bytes."""
+    return encode(
+        {
+            "view": game.view(state, seat),
+            "offers": [] if seat is None else [offer.describe() for offer in game.offers(state, seat)],
+            "waiting_for": waiting_for(game, state),
+            "result": game.result(state),
+        }
+    )
+
+
+def check_same_look(game: AnyGame, state: State, world: State, seat: Seat) -> None:
+    """A world imagined for a seat shows it, and onlookers, what the true one shows."""
+    for viewer in (seat, None):
+        shown, imagined = look(game, state, viewer), look(game, world, viewer)
+        assert shown == imagined, f"{viewer} sees another world:\n{shown!r}\n{imagined!r}"
+
+
+def check_resample(game: AnyGame, state: State, seat: Seat, number: int) -> State:
+    """A world for a seat looks the same to it, loses nothing, and is drawn from what the seat knows alone."""
+    before = game.digest(state)
+    world: State = game.resample(state, seat, Random(number))
+    assert game.digest(state) == before, "resample changes the state it is given"
+    check_same_look(game, state, world, seat)
+    inventory, imagined = dict(game.inventory(state)), dict(game.inventory(world))
+    assert imagined == inventory, f"{imagined} were {inventory}"
+    again = game.resample(state, seat, Random(number))
+    assert game.digest(again) == game.digest(world), "resample draws luck from elsewhere"
+    elsewhere = game.resample(state, seat, Random(f"elsewhere {number}"))
+    second = game.resample(elsewhere, seat, Random(number))
+    assert game.digest(second) == game.digest(world), f"resample for {seat} depends on what it cannot know"
+    return world
+
+
+def check_others(game: AnyGame, world: State, seat: Seat, others: Sequence[Seat], rng: Random) -> None:
+    """In a world imagined for a seat the others can imagine worlds in their turn, and the match goes on."""
+    for other in others:
+        if other != seat:
+            check_resample(game, world, other, rng.randrange(10**6))
+
+
+def check_goes_on(game: AnyGame, world: State, seats: int, rng: Random) -> None:
+    """A match can be played to its end in an imagined world."""
+    inventory = dict(game.inventory(world))
+    played = world.copy()
+    players = [RandomBot(game)] * seats
+    chance = Dice(rng)
+    for _ in range(game.meta.entries_at_most):
+        step = next_move(game, played, players, rng)
+        if step is None:
+            break
+        game.apply(played, *step, chance, silent)
+    assert game.result(played) is not None, "no result in an imagined world"
+    assert dict(game.inventory(played)) == inventory, "something is lost in an imagined world"
+
+
+def check_same_move(match: Match, mover: Seat | None, move: Move, viewer: Seat, world: State) -> bool:
+    """Two worlds, the same move, equal views after it: then all that the viewer is sent is equal.
+
+    The luck of the true world is read out again in the other one. Answers whether it came so far: the move
+    may not be open in the other world, its luck impossible, or its outcome show that the worlds differ.
+    """
+    game = match.game
+    if accept(game.offers(world, mover), move) is None:
+        assert mover != viewer, f"{viewer} was offered {move} in one of two worlds only"
+        return False
+    true, other = fork(match), fork(match, world)
+    entry = true.submit(mover, move)
+    other.luck = lambda position: Script(entry.luck)
+    try:
+        other.submit(mover, move)
+    except BadLuck:
+        return False
+    for onlooker in (viewer, None):
+        if encode(game.view(true.state, onlooker)) != encode(game.view(other.state, onlooker)):
+            return False
+    for onlooker in (viewer, None):
+        sent, imagined = encode(true.outlook(onlooker)), encode(other.outlook(onlooker))
+        assert sent == imagined, f"{onlooker} is sent another outlook after {move}:\n{sent!r}\n{imagined!r}"
+    return True
+
+
+def check_same_refusals(match: Match, seat: Seat, world: State, tries: Sequence[Any]) -> None:
+    """A seat is refused the same moves with the same words in worlds that look the same to it."""
+    other = fork(match, world)
+    for written in tries:
+        told, imagined = refusal(match, seat, written), refusal(other, seat, written)
+        assert told == imagined, f"{seat} is told {told} or {imagined} of {written}"
+
+
+def refusal(match: Match, seat: Seat, written: Any) -> str:
+    """What a seat is told when it tries a move; nothing is entered."""
+    try:
+        match.prepare(seat, written)
+    except Refused as refused:
+        return f"{refused.key} {refused.details} {refused}"
+    except BadLuck:
+        return "accepted"  # the luck of the true world, read out in another one
+    return "accepted"

@@ -1,0 +1,1 @@
+"""The kernel in matches of every game."""

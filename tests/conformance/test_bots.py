@@ -1,0 +1,39 @@
+"""Every bot of every game plays by the offers, the same for the same generator, from its situation alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hautemer import bots
+from hautemer.core.game import Situation
+from hautemer.core.match import Match, live
+from hautemer.sim.run import next_move
+from tests.cases import cases, tables
+
+# Thinking bots are dear: one match for every number of seats, and every tenth entry looked into.
+EVERY = 10
+
+
+@pytest.mark.parametrize(("key", "seats"), tables())
+def test_bots_play_whole_matches_and_answer_alike_in_worlds_that_look_alike(key: str, seats: int) -> None:
+    case = next(cases(key, seats, 1))
+    for name in bots.names(case.game):
+        players = [bots.make(case.game, name) for _ in range(seats)]
+        rng = case.rng(name)
+        match = Match.begin(case.game, case.names, case.options, live(case.secret))
+        while (step := next_move(case.game, match.state, players, rng)) is not None:
+            match.submit(*step)
+            if len(match.log) % EVERY:
+                continue
+            for seat in match.game.actors(match.state)[:1]:
+                if seat is not None:
+                    world = match.game.resample(match.state, seat, Random(len(match.log)))
+                    answers = [
+                        bots.make(match.game, name).choose(Situation.of(match.game, state, seat), Random(7))
+                        for state in (match.state, match.state, world)
+                    ]
+                    assert answers[0] == answers[1], f"{name} draws luck from elsewhere"
+                    assert answers[0] == answers[2], f"{name} knows what seat {seat} cannot know"
+        assert match.result is not None, f"{name} does not finish"

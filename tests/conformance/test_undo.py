@@ -1,0 +1,147 @@
+"""Undo is an entry: free where nothing was learned, and the log goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from hautemer.core.errors import Refused
+from hautemer.core.match import Entry, Match, Undo
+from hautemer.core.record import read, replay, to_bytes, write
+from tests.cases import cases, examined, fork, tables
+from tests.checks.offers import footprint
+
+
+@pytest.mark.parametrize(("key", "seats"), tables())
+def test_a_free_undo_gives_back_the_former_state(key: str, seats: int) -> None:
+    undone = 0
+    for case in examined(key, seats):
+        before = None
+        for match in case.watch():
+            if before is not None and match.result is None:
+                undone += check_undo(before, match)
+            before = fork(match)
+    assert undone, "no move of this game can ever be taken back"
+
+
+def check_undo(before: Match, match: Match) -> int:
+    """Takes the last entry back in a fork, or sees that this is refused; answers how often it could be."""
+    entry = match.log[-1]
+    for seat in range(len(match.names)):
+        if seat != entry.seat:
+            assert match.undo_to(seat) is None, f"seat {seat} may take back a move of {entry.seat}"
+    if entry.seat is None:
+        return 0
+    if match.undo_to(entry.seat) is None:
+        untouched = footprint(match)
+        with pytest.raises(Refused, match="nothing"):
+            match.undo(entry.seat)
+        with pytest.raises(Refused, match="nothing"):
+            match.submit(entry.seat, Undo(entry.position))
+        assert footprint(match) == untouched
+        return 0
+    assert not entry.luck
+    assert not match.game.is_commitment(entry.move)
+    back = fork(match)
+    made = back.undo(entry.seat)
+    assert made.move == Undo(entry.position)
+    assert (made.position, made.luck) == (len(match.log), ())
+    assert made.digest == before.game.digest(before.state) == back.game.digest(back.state)
+    assert [back.offers(seat) for seat in range(len(back.names))] == [
+        before.offers(seat) for seat in range(len(before.names))
+    ]
+    assert back.played == before.played
+    for viewer, heard in back.facts.items():
+        assert heard[:-1] == match.facts[viewer]
+        assert (heard[-1].fact, heard[-1].details) == ("undone", {"seat": entry.seat, "count": 1})
+    again = back.submit(entry.seat, entry.move)
+    assert (again.position, again.digest) == (len(match.log) + 1, entry.digest)
+    return 1
+
+
+@pytest.mark.parametrize(("key", "seats"), tables())
+def test_commitments_are_never_taken_back_freely(key: str, seats: int) -> None:
+    for case in examined(key, seats):
+        for match in case.watch():
+            if match.log and match.log[-1].seat is not None and match.game.is_commitment(match.log[-1].move):
+                assert match.undo_to(match.log[-1].seat) is None
+
+
+@pytest.mark.parametrize(("key", "seats"), tables())
+def test_luck_after_an_undo_is_fresh_and_the_record_replays(key: str, seats: int) -> None:
+    redrawn = fresh = 0
+    for case in examined(key, seats):
+        rng = case.rng("undo")
+        match = case.play()
+        lucky = [entry for entry in match.log if entry.luck] or match.log
+        for entry in rng.sample(lucky, min(3, len(lucky))):
+            back = until(match, entry.position + 1)
+            seat = 0 if entry.seat is None else entry.seat
+            undo = agreed(back, seat, entry.position)
+            again = back.submit(entry.seat, entry.move)
+            assert undo.position == entry.position + 1
+            assert again.position == entry.position + 2
+            assert [next(iter(outcome)) for outcome in again.luck][:1] == [
+                next(iter(outcome)) for outcome in entry.luck
+            ][:1]
+            redrawn += bool(entry.luck)
+            fresh += again.luck != entry.luck
+            record = read(to_bytes(write(back)))
+            replayed = replay(record, case.game)
+            assert [one.digest for one in replayed.log] == [one.digest for one in back.log]
+            assert replayed.played == back.played
+            assert to_bytes(write(replayed)) == to_bytes(write(back))
+    assert fresh or not redrawn, "luck came out the same each time it was drawn again"
+
+
+def agreed(match: Match, seat: int | None, to: int) -> Entry:
+    """Enters an undo that all have agreed on, as a record may hold it."""
+    pending = match.prepare_recorded(seat, Undo(to))
+    match.accept(pending)
+    return pending.entry
+
+
+@pytest.mark.parametrize(("key", "seats"), tables())
+def test_consent_gives_back_all_but_commitments(key: str, seats: int) -> None:
+    for case in examined(key, seats):
+        for match in case.look_into():
+            if match.result is not None or not match.log:
+                continue
+            entry = match.log[-1]
+            back = fork(match)
+            if match.game.is_commitment(entry.move):
+                with pytest.raises(Refused, match="nothing"):
+                    back.undo_by_consent(0, entry.position)
+                assert footprint(back) == footprint(match)
+            else:
+                made = back.undo_by_consent(0, entry.position)
+                assert made.move == Undo(entry.position)
+                assert made.digest == back.game.digest(back.fold(match.played[:-1]))
+
+
+def until(match: Match, entries: int) -> Match:
+    """The same match up to an entry."""
+    again = Match.begin(match.game, match.names, match.options, match.luck)
+    for entry in match.log[:entries]:
+        again.submit(entry.seat, entry.move)
+    return again
+
+
+@pytest.mark.parametrize(("key", "seats"), tables())
+def test_several_moves_are_taken_back_at_once_and_only_what_is_there(key: str, seats: int) -> None:
+    match = until(next(cases(key, seats, 1)).play(), 8)
+    digests = [match.game.digest(state) for state in match.states()]
+    for to in range(8):
+        back = fork(match)
+        assert agreed(back, 0, to).digest == digests[to]
+        assert [entry.position for entry in back.played] == list(range(to))
+        for nothing in (to, 8, 9):
+            with pytest.raises(Refused, match="nothing"):
+                agreed(back, 0, nothing)
+    for to in (-1, 8, 10**9):
+        with pytest.raises(Refused, match="nothing"):
+            agreed(match, 0, to)
+    with pytest.raises(Refused, match="nothing"):
+        agreed(match, None, 3)
+    with pytest.raises(Refused, match="no seat"):
+        agreed(match, seats, 3)
+    assert len(match.log) == 8

@@ -1,0 +1,9 @@
+"""Settings for all tests."""
+
+from __future__ import annotations
+
+from hypothesis import settings
+
+# The same examples on every machine and no deadline: a test that fails fails for everybody.
+settings.register_profile("hautemer", derandomize=True, deadline=None, database=None)
+settings.load_profile("hautemer")

@@ -1,0 +1,1 @@
+"""The house itself: layers, words, clauses, files."""

@@ -1,0 +1,1 @@
+"""What nobody may learn, in matches of every game; and leaks that must be caught."""

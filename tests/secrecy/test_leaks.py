@@ -1,0 +1,138 @@
+"""Planted leaks are caught: each of the checks that guard the secrets is seen to fail on a game that leaks.
+
+A match is played by the true game; at moments of it the leaky one takes its place and the checks are run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from hautemer import registry
+from hautemer.core.match import Match
+from tests.cases import KEYS, Case, cases, fork
+from tests.checks.offers import near_misses
+from tests.checks.prompts import Prompts
+from tests.checks.secrecy import check_others, check_resample, check_same_move, check_same_refusals
+from tests.checks.worlds import check_law
+from tests.secrecy import leaks
+
+# Every so many entries of one match with the fewest seats: a leak that is always there is soon seen.
+EVERY = 4
+
+Check = Callable[[Match, int, Random], object]
+
+
+def resampled(match: Match, seat: int, rng: Random) -> None:
+    for _ in range(3):
+        check_resample(match.game, match.state, seat, rng.randrange(10**6))
+
+
+def others(match: Match, seat: int, rng: Random) -> None:
+    world = match.game.resample(match.state, seat, rng)
+    check_others(match.game, world, seat, range(len(match.names)), rng)
+
+
+def same_move(match: Match, seat: int, rng: Random) -> None:
+    world = match.game.resample(match.state, seat, rng)
+    for mover in match.game.actors(match.state):
+        check_same_move(match, mover, match.offers(mover).sample(rng), seat, world)
+
+
+def same_refusals(match: Match, seat: int, rng: Random) -> None:
+    world = match.game.resample(match.state, seat, rng)
+    moves = list(near_misses(match, seat, rng))
+    check_same_refusals(match, seat, world, [*moves, *(offer.sample(rng) for offer in match.offers(seat))])
+
+
+def law(match: Match, seat: int, rng: Random) -> None:
+    if len(match.log) % 32 == 16:
+        world = match.game.resample(match.state, seat, rng)
+        check_law(match.game, match.state, world, seat, rng)
+
+
+class Varying:
+    """Sees whether worlds ever differ from the true one."""
+
+    def __init__(self) -> None:
+        self.varied = False
+
+    def __call__(self, match: Match, seat: int, rng: Random) -> None:
+        world = match.game.resample(match.state, seat, rng)
+        self.varied = self.varied or match.game.digest(world) != match.game.digest(match.state)
+        assert self.varied or match.result is None, "imagined worlds never vary"
+
+
+def first_case(key: str) -> Case:
+    return next(cases(key, registry.meta(key).seats[0], 1))
+
+
+def moments(key: str, leak: type[leaks.Delegate]) -> Iterator[tuple[Match, int]]:
+    """Moments of a match, with the leaky game in the place of the true one, and the seat to look through."""
+    case = first_case(key)
+    for match in case.watch():
+        if len(match.log) % EVERY == 0 or match.result is not None:
+            yield replace(fork(match), game=leak(case.game)), len(match.log) // EVERY % case.seats
+
+
+def run(check: Check, key: str, leak: type[leaks.Delegate]) -> None:
+    rng = Random(f"{key} {leak.__name__}")
+    for match, seat in moments(key, leak):
+        check(match, seat, rng)
+
+
+PLANTED: list[tuple[type[leaks.Delegate], Callable[[], Check]]] = [
+    (leaks.LeakInPublicView, lambda: resampled),
+    (leaks.LeakInPrivateView, lambda: resampled),
+    (leaks.LeakInOfferOrder, lambda: resampled),
+    (leaks.LeakInWaitingList, lambda: resampled),
+    (leaks.LeakInFact, lambda: same_move),
+    (leaks.LeakInNumberOfFacts, lambda: same_move),
+    (leaks.LeakInRefusal, lambda: same_refusals),
+    (leaks.TrueWorld, Varying),
+    (leaks.TrueNowAndThen, lambda: resampled),
+    (leaks.TrueNowAndThen, lambda: law),
+    (leaks.TrueByItsNumber, lambda: resampled),
+    (leaks.TrueByItsNumber, lambda: law),
+    (leaks.LosesThings, lambda: resampled),
+    (leaks.LosesThings, lambda: others),
+]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(
+    ("leak", "check"), PLANTED, ids=[f"{leak.__name__}-{n}" for n, (leak, _) in enumerate(PLANTED)]
+)
+def test_a_planted_leak_is_caught(key: str, leak: type[leaks.Delegate], check: Callable[[], Check]) -> None:
+    with pytest.raises(AssertionError):
+        run(check(), key, leak)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("check", [resampled, others, same_move, same_refusals, law, Varying()])
+def test_the_same_game_without_a_leak_passes(key: str, check: Check) -> None:
+    run(check, key, leaks.Delegate)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_leak_in_the_number_of_a_prompt_is_caught(key: str) -> None:
+    case = replace(first_case(key), kind=leaks.NervousMatch)
+    with pytest.raises(AssertionError, match="prompt"):
+        watch_prompts(case)
+    with pytest.raises(AssertionError, match="another outlook"):
+        compare_moves(case)
+
+
+def watch_prompts(case: Case) -> None:
+    prompts = Prompts()
+    for match in case.watch():
+        prompts.check(match)
+
+
+def compare_moves(case: Case) -> None:
+    rng = Random(1)
+    for match in case.watch():
+        same_move(match, len(match.log) % case.seats, rng)
