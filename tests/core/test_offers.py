@@ -150,7 +150,7 @@ def test_an_offer_is_described_as_other_programs_read_it() -> None:
     chosen = Offer(Name, {"seats": SomeOf(range(4), 3, 3, without=[(2, 1, 0)])})
     assert chosen.describe() == {
         "do": "name",
-        "seats": {"some_of": (0, 1, 2, 3), "min": 3, "max": 3, "ordered": False, "except": [[0, 1, 2]]},
+        "seats": {"some_of": [0, 1, 2, 3], "min": 3, "max": 3, "ordered": False, "except": [[0, 1, 2]]},
     }
     assert Offer(Vote, {"for_": OneOf((True, False))}).describe() == {
         "do": "vote",

@@ -52,6 +52,8 @@ class SeatView(Struct, frozen=True, omit_defaults=False):
 class PublicView(Struct, frozen=True, omit_defaults=False):
     """What everybody sees."""
 
+    laid_conflicts_count: bool  # M5.3
+    loot_is_taken: bool  # M9.4
     round: int
     rounds: int
     phase: str
@@ -112,6 +114,8 @@ def public(state: State) -> PublicView:
     active = [state.ship] if state.wake == NOWHERE else [state.wake, state.ship]
     everybody = (1 << state.seats) - 1
     return PublicView(
+        laid_conflicts_count=state.laid_conflicts_count,
+        loot_is_taken=state.loot_is_taken,
         round=state.round,
         rounds=state.rounds,
         phase=PHASES[state.phase],

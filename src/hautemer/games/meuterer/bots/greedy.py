@@ -12,7 +12,7 @@ from hautemer.games.meuterer.bots import fighting, pirate, selling, trading
 from hautemer.games.meuterer.bots.prospects import outlook
 from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import Box, Table, counts, read
-from hautemer.games.meuterer.cards import CARDS, CONFLICT, PIRATE, ROLE_OF, ROLES
+from hautemer.games.meuterer.cards import CARDS, PIRATE, ROLE_OF, ROLES
 from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.moves import Fight, Pass, Play, Reward
 
@@ -30,10 +30,6 @@ class Greedy:
         """The answer worth most."""
         public, private = situation.look()
         table = read(situation.seat, public, private, self.box)
-        if public.phase in ("reward", "trading") and options_matter(table):
-            world = situation.imagine(rng)  # the options of a match are in every world
-            table.laid_conflicts_count = world.laid_conflicts_count
-            table.loot_is_taken = world.loot_is_taken
         if public.phase == "reward":
             return self.reward(table)
         if public.phase == "trading":
@@ -75,8 +71,3 @@ class Greedy:
             return outlook(table, hand, 0, table.active)
 
         return max(situation.offers[0].moves(), key=value)
-
-
-def options_matter(table: Table) -> bool:
-    """Whether the rule set (M5.3) or the pirate's loot (M9.4) may change what to do."""
-    return bool(table.hand[CONFLICT] or table.hand[PIRATE] or any(laid[CONFLICT] for laid in table.laid))

@@ -45,8 +45,8 @@ class Table:
     held: list[Counts]  # cards of others' hands that this seat knows
     deck: tuple[int, ...]  # all there are of each card
     unseen: Counts  # cards that may be in the other hands, known ones aside
-    laid_conflicts_count: bool = True  # M5.3
-    loot_is_taken: bool = False  # M9.4
+    laid_conflicts_count: bool  # M5.3
+    loot_is_taken: bool  # M9.4
 
     @property
     def others(self) -> list[int]:
@@ -103,6 +103,8 @@ def read(seat: int, public: PublicView, private: PrivateView, box: Box) -> Table
         held=held,
         deck=deck,
         unseen=unseen,
+        laid_conflicts_count=public.laid_conflicts_count,
+        loot_is_taken=public.loot_is_taken,
     )
 
 
