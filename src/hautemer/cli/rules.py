@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import click
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from hautemer.cli import _rulebook
@@ -31,11 +32,18 @@ def command(key: str, number: str | None, language: str) -> None:
         page = _rulebook.page(words, chosen)
         if number is None:
             page = Group(Text(words.say("title"), "bold"), Text(words.say("tagline"), "italic"), page)
-        console = Console(highlight=False)
-        with console.capture() as captured:
-            console.print(page)
-        text = captured.get()
-        if sys.stdin.isatty() and console.is_terminal and text.count("\n") >= console.height:
-            click.echo_via_pager(text, color=True)
-        else:
-            click.echo(text, nl=False, color=True)
+        show(page)
+
+
+def show(page: RenderableType) -> None:
+    """Prints a page, by the pager where a person reads it and it is longer than the screen."""
+    console = Console(highlight=False)
+    lines = len(console.render_lines(page, pad=False))
+    if not (sys.stdin.isatty() and console.is_terminal and lines >= console.height):
+        console.print(page)
+        return
+    colours = "less" in os.environ.get("PAGER", "less")
+    os.environ.setdefault("LESS", "-R")
+    with console.capture() as captured:
+        console.print(page)
+    click.echo_via_pager(captured.get() if colours else click.unstyle(captured.get()), color=colours)
