@@ -11,7 +11,7 @@ import click
 
 from hautemer.cli._shared import data_option, language_option, read_data, read_file
 from hautemer.core import record, registry
-from hautemer.core.codec import MAX_BYTES, encode, plain
+from hautemer.core.codec import MAX_BYTES, Move, encode, plain
 from hautemer.core.errors import BadOptions, IllegalEntry, NotARecord, Problem
 from hautemer.core.game import DataFile
 from hautemer.core.match import Match
@@ -54,13 +54,14 @@ def command(
         try:
             if isinstance(document, Problem):
                 raise document
-            replacement = read_data(data)
-            match = replayed(document, replacement, until)
-            answer = describe(match, view, moves) if as_json else None
-            if answer is not None:
-                click.echo(encode(answer))
-            else:
-                tell(match, None if view in (None, "all") else seat_of(match, view), language)
+            replay = begun(document, read_data(data))
+            if as_json:
+                click.echo(encode(describe(replay.run(until), view, moves)))
+                continue
+            try:
+                replay.run(until)
+            finally:  # what can be told of a match that stops at a wrong entry is told
+                tell(replay.match, view, moves, language)
         except Problem as problem:
             worst = max(worst, ILLEGAL if isinstance(problem, IllegalEntry) else NO_RECORD)
             complain(problem, as_json, language)
@@ -94,10 +95,10 @@ def lines(path: Path) -> Iterator[bytes]:
         raise NotARecord("empty_file")
 
 
-def replayed(document: bytes, replacement: tuple[bytes, DataFile] | None, until: int | None) -> Match:
-    """The match of a record."""
+def begun(document: bytes, replacement: tuple[bytes, DataFile] | None) -> record.Replay:
+    """The replay of a record, set up."""
     found = record.read(document)
-    return record.replay(found, record.game_of(found, registry.find, replacement), until)
+    return record.Replay(found, record.game_of(found, registry.find, replacement))
 
 
 def describe(match: Match, view: str | None, moves: str | None) -> dict[str, Any]:
@@ -123,10 +124,14 @@ def describe(match: Match, view: str | None, moves: str | None) -> dict[str, Any
     elif view is not None:
         answer["view"] = game.view(state, seat_of(match, view))
     if moves is not None:
-        mover = None if moves == "null" else seat_of(match, moves)
-        every = chain.from_iterable(offer.each() for offer in match.offers(mover))
-        answer["moves"] = [plain(move) for move in islice(every, MAX_MOVES)]
+        answer["moves"] = [plain(move) for move in every_move(match, moves)]
     return answer
+
+
+def every_move(match: Match, mover: str) -> Iterator[Move]:
+    """The legal moves of a seat or, for `null`, of the clock."""
+    offers = match.offers(None if mover == "null" else seat_of(match, mover))
+    return islice(chain.from_iterable(offer.each() for offer in offers), MAX_MOVES)
 
 
 def seat_of(match: Match, text: str) -> int:
@@ -136,8 +141,9 @@ def seat_of(match: Match, text: str) -> int:
     return int(text)
 
 
-def tell(match: Match, viewer: int | None, language: str) -> None:
+def tell(match: Match, view: str | None, moves: str | None, language: str) -> None:
     """The match in sentences, as an onlooker or one of the seats hears it."""
+    viewer = None if view in (None, "all") else seat_of(match, view)
     words = Words(language, match.game.meta.key, match.names)
     everybody = list(range(len(match.names)))
     click.secho(words.say("replay-title", title=Plain(words.say("title")), seats=everybody), bold=True)
@@ -145,12 +151,15 @@ def tell(match: Match, viewer: int | None, language: str) -> None:
         click.echo("  " + words.fact(fact))
     result = match.result
     if result is None:
-        click.echo(words.say("replay-waiting", seats=list(match.waiting_for())))
+        if match.waiting_for():
+            click.echo(words.say("replay-waiting", seats=list(match.waiting_for())))
     else:
         click.echo(words.say(f"reason-{result.reason.replace('_', '-')}"))
         click.echo(words.say("winners", seats=list(result.winners), count=len(result.winners)))
     for seat, score in enumerate(match.game.scores(match.state)):
         click.echo("  " + words.say("score-line", seat=seat, score=score))
+    for move in every_move(match, moves) if moves is not None else ():
+        click.echo(encode(move))
 
 
 def complain(problem: Problem, as_json: bool, language: str) -> None:

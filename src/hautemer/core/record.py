@@ -49,7 +49,7 @@ class Record(Struct, frozen=True):
     seed: str | None = None
     setup: list[dict[str, Any]] = []  # noqa: RUF012
     talk: list[Talk] = []  # noqa: RUF012
-    commitment: Commitment | None = None
+    commitment: str | Commitment | None = None  # the hash alone while the match runs
     result: Result | None = None
 
 
@@ -216,7 +216,7 @@ def verify(record: Record, game: AnyGame) -> None:
     Raises a `Problem` that says what does not hold.
     """
     commitment = record.commitment
-    if commitment is None or not commitment.secret:
+    if not isinstance(commitment, Commitment) or not commitment.secret:
         raise BadLuck("no_commitment")
     try:
         secret = bytes.fromhex(commitment.secret)
