@@ -297,7 +297,7 @@ def test_worlds_hold_every_card_once_and_what_others_know_stays_true(
     loaders(seed, seats, pirate)
 
 
-@pytest.mark.parametrize("seed", [47, 48, 49, 62, 65, 339])
+@pytest.mark.parametrize("seed", [14, 21, 38, 96, 184])
 def test_a_card_met_again_after_another_loader_s_choice(seed: int) -> None:
     """A loader meets a card again that he once put under the pile and another loader has put back since."""
     loaders(seed, 3 + seed // 2 % 2, seed % 2 == 0)
