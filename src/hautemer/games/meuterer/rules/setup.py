@@ -30,7 +30,7 @@ def set_up(seats: int, options: Options, chance: Chance, chart: Chart, rules: in
         rounds=chart.rounds[seats],
         laid_conflicts_count=options["ruleset"] == "revised",
         with_pirate=options["pirate"],
-        loot_is_taken=options["pirate_loot"] == "take",
+        loot_is_taken=options["pirate"] and options["pirate_loot"] == "take",  # M9.7
         round=1,
         phase=REWARD,
         turn=captain,
