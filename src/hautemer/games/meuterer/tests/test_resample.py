@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hautemer.core.chance import secret_of
 from hautemer.core.match import Match, live
 from hautemer.games.meuterer import GAME, knowledge
-from hautemer.games.meuterer.cards import CARDS, ROLES
+from hautemer.games.meuterer.cards import CARDS, ISLANDS, ROLES
 from hautemer.games.meuterer.moves import Pass
 from hautemer.games.meuterer.state import State
 from hautemer.games.meuterer.tests.table import NAMES, Table, cards, with_deck
@@ -262,6 +262,45 @@ def test_m8_6_a_pirate_s_loot_is_known_to_everybody() -> None:
         assert all("wine" in found for (found,) in imagined(table, seat, hands(1), 200))
     table.play("2 pass mate; 0 pass; 1 play wine")
     assert not all("wine" in found for (found,) in imagined(table, 2, hands(1), 200))
+
+
+def test_m8_6_what_a_loader_knows_and_the_loot_add_up() -> None:
+    ring = [key for key in ISLANDS if key != "piratennest"]
+    ring.insert(10, "piratennest")  # ten steps from Hochland: two rounds
+    table = Table(
+        "5 wine",
+        "pirate 4 cloth",
+        "5 salt",
+        "5 grain",
+        pile="wine 3 ruby",
+        islands=ring,
+        game=with_deck(wine=6, cloth=4, salt=5, grain=5, ruby=3, conflict=0),
+        pirate=True,
+        pirate_loot="take",
+    )
+
+    def known() -> list[list[str]]:
+        """What seat 3 knows of the hand of seat 1."""
+        assert all(each["holders"] == [1] for each in table.own(3)["known"])
+        return [each["cards"] for each in table.own(3)["known"]]
+
+    table.play("0 reward 0; 0 pass; 1 pass mate; 2 pass merchant; 3 pass loader; 3 keep nothing")
+    table.play(
+        "0 reward 0; 0 pass; 1 play cloth; 2 pass merchant; 3 pass mate; 1 play cloth; 1 pass cabin_boy"
+    )
+    table.play("1 sell nothing")
+    assert known() == [["wine"]]  # it was the second of the two that seat 1 drew
+    table.play("0 reward 0; 0 play wine; 1 play pirate")
+    assert known() == [["wine"], ["wine"]]
+    rng = Random(3)
+    for _ in range(200):
+        assert table.imagine(3, rng).hands[1] >> (8 * CARDS.index("wine")) & 255 >= 2
+        truly_known(table.imagine(2, rng))  # what seat 3 knows is another card than the loot
+    table.play("2 pass mate; 3 pass merchant; 0 pass; 1 play wine")
+    assert table.seat(1)["known"] == []
+    assert known() == [["wine"]]
+    table.play("1 play wine")
+    assert known() == []
 
 
 # In any match

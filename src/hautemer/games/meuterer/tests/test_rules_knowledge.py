@@ -9,7 +9,7 @@ import pytest
 from hautemer.core.errors import Refused
 from hautemer.games.meuterer.cards import CARDS
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell
-from hautemer.games.meuterer.tests.table import Table, bag, cards, with_deck, with_numbers
+from hautemer.games.meuterer.tests.table import Table, bag, cards, with_numbers
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
 PILE = "ruby wine cloth grain conflict ruby cloth grain conflict ruby grain conflict ruby 3 conflict"
@@ -170,33 +170,6 @@ def test_m8_6_everybody_knows_the_loot_until_such_a_card_is_laid() -> None:
     table.play("1 play wine")
     assert table.seat(1)["known"] == []
     assert table.own(0)["known"] == []
-
-
-def test_m8_6_what_a_loader_knows_and_the_loot_add_up() -> None:
-    table = Table(
-        "5 wine",
-        "pirate 4 cloth",
-        "5 salt",
-        "5 grain",
-        pile="wine 3 ruby",
-        islands=(*RING[:5], *RING[6:11], "piratennest", "sandkap"),  # ten steps from Hochland
-        game=with_deck(wine=6, cloth=4, salt=5, grain=5, ruby=3, conflict=0),
-        pirate=True,
-        pirate_loot="take",
-    )
-    table.play("0 reward 0; 0 pass; 1 pass mate; 2 pass merchant; 3 pass loader; 3 keep nothing")
-    table.play(
-        "0 reward 0; 0 pass; 1 play cloth; 2 pass merchant; 3 pass mate; 1 play cloth; 1 pass cabin_boy"
-    )
-    table.play("1 sell nothing")
-    assert table.own(3)["known"] == [known("wine", 1)]  # it was the second of the two that seat 1 drew
-    table.play("0 reward 0; 0 play wine; 1 play pirate")
-    assert table.own(3)["known"] == [known("wine", 1), known("wine", 1)]
-    table.play("2 pass mate; 3 pass merchant; 0 pass; 1 play wine")
-    assert table.seat(1)["known"] == []
-    assert table.own(3)["known"] == [known("wine", 1)]
-    table.play("1 play wine")
-    assert table.own(3)["known"] == []
 
 
 # M8.7
