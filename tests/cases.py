@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -28,6 +29,8 @@ WRITTEN = max(2, MATCHES // 4)
 EXAMINED = max(1, MATCHES // 12)
 # A game of more numbers of seats than this shares written and examined matches out among them.
 NUMBERS_OF_SEATS = 3
+# A game of longer matches than this has fewer of them written and examined: what counts is entries.
+LENGTH = 150
 # Entries of an examined match that are looked into, spread evenly: a hundred show every phase of a match.
 LOOKED_INTO = 100
 # Seats that are looked into at one entry: with twenty seats another five each time see them all in a match.
@@ -84,11 +87,14 @@ class Case:
 
     def look_into(self) -> Iterator[Match]:
         """The match at some entries, spread evenly, and at its end."""
-        entries = len(self.play().log)
-        step = -(-entries // LOOKED_INTO) or 1
         for match in self.watch():
-            if len(match.log) % step == 0 or len(match.log) == entries:
+            if len(match.log) % self.step == 0 or match.result is not None:
                 yield match
+
+    @property
+    def step(self) -> int:
+        """Every so many entries are looked into."""
+        return max(1, -(-entries_of(self) // LOOKED_INTO))
 
     def viewers(self, position: int) -> list[int]:
         """The seats that are looked into at an entry: all of them, or others each time."""
@@ -100,6 +106,12 @@ class Case:
         block, place = divmod(self.number, len(values))
         Random(f"{self.key} {self.seats} {key} {block}").shuffle(values)
         return values[place]
+
+
+@cache
+def entries_of(case: Case) -> int:
+    """How many entries a match has."""
+    return len(case.play().log)
 
 
 def tables() -> list[tuple[str, int]]:
@@ -118,12 +130,12 @@ def bare(key: str, seats: int) -> Iterator[Case]:
 
 def written(key: str, seats: int) -> Iterator[Case]:
     """Matches to be played through the kernel."""
-    return cases(key, seats, shared_out(key, WRITTEN * widest(key, seats)))
+    return cases(key, seats, shared_out(key, seats, WRITTEN * widest(key, seats)))
 
 
 def examined(key: str, seats: int) -> Iterator[Case]:
     """Matches to be looked into at every corner."""
-    return cases(key, seats, shared_out(key, EXAMINED * widest(key, seats)))
+    return cases(key, seats, shared_out(key, seats, EXAMINED * widest(key, seats)))
 
 
 def cases(key: str, seats: int, matches: int) -> Iterator[Case]:
@@ -132,10 +144,12 @@ def cases(key: str, seats: int, matches: int) -> Iterator[Case]:
     return (Case(key, seats, seats * matches + number, game) for number in range(matches))
 
 
-def shared_out(key: str, matches: int) -> int:
-    """A number of matches for one number of seats, fewer where there are many numbers of seats."""
+def shared_out(key: str, seats: int, matches: int) -> int:
+    """A number of matches, fewer where there are many numbers of seats and where matches are long."""
     least, most = registry.meta(key).seats
-    return max(1, matches * NUMBERS_OF_SEATS // max(NUMBERS_OF_SEATS, most - least + 1))
+    numbers = max(NUMBERS_OF_SEATS, most - least + 1)
+    length = max(LENGTH, entries_of(next(cases(key, seats, 1))))
+    return max(1, matches * NUMBERS_OF_SEATS * LENGTH // (numbers * length))
 
 
 def widest(key: str, seats: int) -> int:

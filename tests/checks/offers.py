@@ -12,7 +12,7 @@ from hautemer.core.codec import Move, decode, encode, name_of, plain, read_move,
 from hautemer.core.errors import Refused
 from hautemer.core.game import Seat
 from hautemer.core.match import Match
-from hautemer.core.offers import Offer, Offers, SomeOf
+from hautemer.core.offers import NO_DEFAULT, Offer, Offers, SomeOf
 
 # Offers of more moves than this are sampled; the largest of one table hold tens of thousands.
 WRITTEN_OUT = 300
@@ -158,10 +158,16 @@ class Inside:
 
 
 def normal(written: Any, offer: Offer) -> str:
-    """A written move as text, with sets sorted; `1`, `1.0` and `true` stay different."""
+    """A written move as text, defaults filled in, sets sorted; `1`, `1.0` and `true` stay different."""
     if not isinstance(written, dict):
         return json.dumps(written)
     names = written_fields(offer.kind)
+    defaults = {
+        names[name]: plain(field.default)
+        for name, field in offer.fields.items()
+        if field.default is not NO_DEFAULT and written.get("do") == offer.do
+    }
+    written = {**defaults, **written}
     sets = {
         names[name]: sorted(written[names[name]], key=json.dumps)
         for name, field in offer.fields.items()

@@ -100,7 +100,8 @@ def check_same_move(match: Match, mover: Seat | None, move: Move, viewer: Seat, 
         if encode(game.view(true.state, onlooker)) != encode(game.view(other.state, onlooker)):
             return False
     for onlooker in (viewer, None):
-        sent, imagined = encode(true.outlook(onlooker)), encode(other.outlook(onlooker))
+        known = len(match.facts[onlooker])
+        sent, imagined = encode(true.outlook(onlooker, known)), encode(other.outlook(onlooker, known))
         assert sent == imagined, f"{onlooker} is sent another outlook after {move}:\n{sent!r}\n{imagined!r}"
     return True
 

@@ -11,14 +11,17 @@ from tests.cases import cases, examined, fork, tables, written
 from tests.checks.prompts import Prompts
 from tests.checks.states import check_actors, check_conserved, check_copy, check_result
 
+# The last facts that are looked at after an entry: more than one entry ever tells.
+FACTS = 40
+
 
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_a_state_once_passed_on_never_changes(key: str, seats: int) -> None:
     for case in written(key, seats):
         kept: list[tuple[State, str]] = []
         for match in case.watch():
-            match.outlook(None)
-            match.outlook(len(match.log) % seats)
+            match.outlook(None, len(match.facts[None]))
+            match.outlook(len(match.log) % seats, len(match.facts[0]))
             digest = match.log[-1].digest if match.log else match.game.digest(match.state)
             kept.append((match.state, digest))
         assert len(kept) == len(match.log) + 1
@@ -73,11 +76,11 @@ def test_views_and_outlooks_are_json_and_back(key: str, seats: int) -> None:
             for seat in case.viewers(len(match.log)):
                 private = match.game.private(match.state, seat)
                 assert shaped(decode(encode(private)), type(private)) == private
-                outlook = match.outlook(seat)
+                outlook = match.outlook(seat, max(0, len(match.facts[seat]) - FACTS))
                 assert encode(decode(encode(outlook))) == encode(outlook)
                 assert match.game.view(match.state, seat) == {**plain(public), "own": plain(private)}
             assert match.game.view(match.state, None) == plain(public)
-            onlooker = encode(match.outlook(None))
+            onlooker = encode(match.outlook(None, max(0, len(match.facts[None]) - FACTS)))
             assert encode(decode(onlooker)) == onlooker
 
 

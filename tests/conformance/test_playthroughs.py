@@ -41,11 +41,13 @@ def test_a_playthrough_holds_its_match(key: str, seats: int) -> None:
     assert [line.split()[1] for line in text.splitlines() if line.startswith("digest ")][1:] == [
         entry.digest for entry in replayed.log
     ]
+    lines = set(text.splitlines())
     for entry in replayed.log:
-        assert f"\n[{entry.position}] " in text
-    for facts in replayed.facts.values():
+        assert f"[{entry.position}] {playthrough.who(entry.seat)} {playthrough.text(entry.move)}" in lines
+    for viewer, facts in replayed.facts.items():
         for fact in facts:
-            assert f" {fact.fact} {playthrough.text(fact.details)}\n" in text
+            told = f"{fact.fact} {playthrough.text(fact.details)}"
+            assert f"fact {told}" in lines or (viewer is not None and f"fact to {viewer} {told}" in lines)
 
 
 @pytest.mark.parametrize("key", KEYS)
