@@ -213,8 +213,9 @@ def test_the_menu_changes_an_option(run: Any, home: Path) -> None:
     assert saved(home)["record"]["options"][option[0]] == option[1].values[1]
 
 
-def test_leaving_the_menu(run: Any, home: Path) -> None:
-    assert run("play").returncode == 0
+@pytest.mark.parametrize("lines", ["", "q\n1\n\n\n1\n", "1\nq\n\n1\n"])
+def test_leaving_the_menu(lines: str, run: Any, home: Path) -> None:
+    assert run("play", lines=lines).returncode == 0
     assert not home.exists()
 
 

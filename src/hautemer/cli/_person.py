@@ -60,12 +60,19 @@ class Person:
             self.console.print()
         return " ".join(answer[: MAX_ANSWER + 1].split())
 
+    def answer(self, prompt: str) -> str:
+        """A line; `c` raises `Cancelled`, `q` raises `Left`."""
+        answer = self.line(prompt)
+        if answer.casefold() == "c":
+            raise Cancelled
+        if answer.casefold() == "q":
+            raise Left
+        return answer
+
     def number(self, prompt: str, low: int, high: int, default: int | None = None) -> int:
-        """A number between two others; nothing stands for the default; `c` raises `Cancelled`."""
+        """A number between two others; nothing stands for the default; `c` chooses again, `q` leaves."""
         while True:
-            answer = self.line(prompt)
-            if answer.casefold() == "c":
-                raise Cancelled
+            answer = self.answer(prompt)
             if not answer and default is not None:
                 return default
             found = number_in(answer)
@@ -74,11 +81,9 @@ class Person:
             self.say("play-number-please", low=low, high=high)
 
     def several(self, prompt: str, choices: int, least: int, most: int) -> list[int]:
-        """Some numbers of choices, counted from 0, in the order given; `c` raises `Cancelled`."""
+        """Some numbers of choices, counted from 0, in the order given; `c` chooses again, `q` leaves."""
         while True:
-            answer = self.line(prompt)
-            if answer.casefold() == "c":
-                raise Cancelled
+            answer = self.answer(prompt)
             numbers = [number_in(part) for part in answer.replace(",", " ").split()]
             found = [number - 1 for number in numbers if number is not None and 1 <= number <= choices]
             if len(found) == len(numbers) and least <= len(found) <= most:
