@@ -193,7 +193,7 @@ GOOD: dict[str, Any] = {"format": "hautemer/1", "game": "g", "rules": 1, "seats"
         {"unknown": 1},
         {"talk": [{"after": "x", "seat": 0}]},
         {"talk": [{"after": 1, "seat": 0, "other": 1}]},
-        {"commitment": "x"},
+        {"commitment": 7},
         {"result": {"scores": [1.5], "winners": [], "reason": "x"}},
         {"data": {"name": "x"}},
     ],

@@ -27,7 +27,7 @@ def went(state: State, drawer: int, cards: int, knowers: int, *, to_choose: bool
                 segments = (*earlier, (seen + cards, EMPTY))
             else:
                 segments = (*trace.segments, (cards, EMPTY))
-            traces[number] = trace._replace(segments=segments)
+            traces[number] = Trace(*place, segments)
             break
     else:
         traces.append(Trace(*place, ((cards, EMPTY),)))
@@ -60,9 +60,7 @@ def drawn_again(state: State, seat: int, group: int, *, to_choose: bool = False)
     holders, groups = (0, DRAWN) if to_choose else (1 << seat, NO_GROUP)
     if any(trace.groups & group for trace in state.traces):
         state.traces = tuple(
-            trace._replace(holders=trace.holders | holders, groups=trace.groups | groups)
-            if trace.groups & group
-            else trace
+            moved(trace, trace.holders | holders, trace.groups | groups) if trace.groups & group else trace
             for trace in state.traces
         )
 
@@ -73,10 +71,9 @@ def returned(state: State, loader: int, number: int) -> int:
     if number == 0:
         return all_kept(state, loader)
     group = DRAWN << state.returns
+    bit = 1 << loader
     state.traces = tuple(
-        trace._replace(holders=trace.holders | 1 << loader, groups=trace.groups & ~DRAWN | group)
-        if trace.groups & DRAWN
-        else trace
+        moved(trace, trace.holders | bit, trace.groups & ~DRAWN | group) if trace.groups & DRAWN else trace
         for trace in state.traces
     )
     return group
@@ -86,15 +83,18 @@ def all_kept(state: State, loader: int) -> int:
     """A loader had nothing to put back: all he drew is in his hand."""
     fresh = [trace for trace in state.traces if trace.groups == DRAWN and not trace.holders]
     state.traces = tuple(
-        trace._replace(holders=trace.holders | 1 << loader, groups=trace.groups & ~DRAWN)
-        if trace.groups & DRAWN
-        else trace
+        moved(trace, trace.holders | 1 << loader, trace.groups & ~DRAWN) if trace.groups & DRAWN else trace
         for trace in state.traces
         if trace not in fresh
     )
     for trace in fresh:
         went(state, loader, still_there(trace), trace.knowers)
     return NO_GROUP
+
+
+def moved(trace: Trace, holders: int, groups: int) -> Trace:
+    """A trace whose cards may now be elsewhere."""
+    return Trace(trace.drawer, trace.knowers, holders, groups, trace.segments)
 
 
 def is_public(state: State, trace: Trace) -> bool:

@@ -70,7 +70,7 @@ def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, chart
 def next_trader(state: State, seat: int) -> None:
     """The next seat clockwise that is still in; it sees which roles are left (M3.7)."""
     state.turn = turn = next_of(state.trading, seat, state.seats)
-    if turn != state.captain:
+    if state.takers and turn != state.captain:  # with none taken all five are there, and all know it
         state.looks[turn] |= 1 << len(state.takers)
 
 
