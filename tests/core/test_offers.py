@@ -154,7 +154,7 @@ def test_an_offer_is_described_as_other_programs_read_it() -> None:
     }
     assert Offer(Vote, {"for_": OneOf((True, False))}).describe() == {
         "do": "vote",
-        "for": {"one_of": (True, False)},
+        "for": {"one_of": [True, False]},
     }
     assert "bid" in repr(offer)
 
