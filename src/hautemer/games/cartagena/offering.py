@@ -9,7 +9,7 @@ from hautemer.games.cartagena.rules import duels, voyage
 from hautemer.games.cartagena.rules.pirates import TABLE, rich_opponents, robbing
 from hautemer.games.cartagena.state import COMMITTING, LOOTING, OVER, TURN, VISITING, State
 
-NOTHING: Offers = ()
+NOTHING = Offers()
 ONE_SEAT = ((0,), (1,), (2,), (3,))
 # By a mask of seats, a bit each.
 SEATS_OF = tuple(tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16))

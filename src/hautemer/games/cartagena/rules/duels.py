@@ -25,7 +25,7 @@ from hautemer.games.cartagena.state import COMMITTING, LOOTING, NOBODY, NOT_YET,
 from hautemer.kit.bags import ONE, kinds
 from hautemer.kit.ring import clockwise
 
-NOTHING: Offers = ()
+NOTHING = Offers()
 
 
 def begin(state: State, tell: Tell) -> None:
@@ -55,7 +55,7 @@ def committing(hand: int, first_round: bool) -> Offers:
     cards = [COMMITS[card] for card in kinds(hand)]
     if not first_round or not cards:
         cards.append(COMMITS[MONKEY])
-    return (Offer(Commit, {"card": OneOf(cards)}),)
+    return Offers([Offer(Commit, {"card": OneOf(cards)})])
 
 
 def commit(state: State, seat: int, move: Commit, chance: Chance, tell: Tell) -> None:

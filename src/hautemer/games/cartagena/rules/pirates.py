@@ -35,7 +35,7 @@ from hautemer.games.cartagena.rules.supplies import (
 from hautemer.games.cartagena.state import KEPT, NOBODY, SEEN, TOOK, TURNED, State
 from hautemer.kit.bags import ONE, size, things
 
-NOTHING: Offers = ()
+NOTHING = Offers()
 AT_MOST = 3  # cards or coins that change hands at one visit (C3.5, C3.6)
 SATE = PIRATE_OF["sate"]
 
@@ -340,58 +340,60 @@ def rich_opponents(state: State, seat: int) -> tuple[int, ...]:
 
 # Offers, made once for everything they depend on.
 
-DECLARING: Offers = (Offer(Declare, {"side": OneOf(SIDES)}), Offer(Decline))
-INSPECTING: Offers = (Offer(Inspect, {"duel": OneOf(DUELS)}),)
-SWAPPING: Offers = (Offer(Swap, {"swap": OneOf((True, False))}),)
+DECLARING = Offers([Offer(Declare, {"side": OneOf(SIDES)}), Offer(Decline)])
+INSPECTING = Offers([Offer(Inspect, {"duel": OneOf(DUELS)})])
+SWAPPING = Offers([Offer(Swap, {"swap": OneOf((True, False))})])
 
 
 @lru_cache
 def choosing(treasure: str, is_there: bool, combat: bool) -> Offers:
     """A treasure or a combat card, of those that are there."""
     piles = [pile for pile, there in ((treasure, is_there), ("combat", combat)) if there]
-    return (Offer(Choose, {"pile": OneOf(piles)}),)
+    return Offers([Offer(Choose, {"pile": OneOf(piles)})])
 
 
 @lru_cache
 def keeping(top: int, second: int) -> Offers:
     """One of two cards, which may be equal."""
-    return (Offer(Keep, {"card": OneOf([COMBAT[card] for card in sorted({top, second})])}),)
+    return Offers([Offer(Keep, {"card": OneOf([COMBAT[card] for card in sorted({top, second})])})])
 
 
 @lru_cache(maxsize=1 << 13)
 def exchanging(hand: int) -> Offers:
     """Up to three cards, in order."""
     cards = [COMBAT[card] for card in things(hand)]
-    return (Offer(Exchange, {"cards": SomeOf(cards, 0, AT_MOST, ordered=True)}),)
+    return Offers([Offer(Exchange, {"cards": SomeOf(cards, 0, AT_MOST, ordered=True)})])
 
 
 @lru_cache(maxsize=1 << 13)
 def bartering(hand: int, sell: int, buy: int) -> Offers:
     """Cards for coins, or coins for cards; none is a choice in both directions."""
     cards = [COMBAT[card] for card in things(hand)]
-    return (
-        Offer(Barter, {"cards": SomeOf(cards, 0, sell, ordered=True)}),
-        Offer(Barter, {"coins": Between(0, buy)}),
+    return Offers(
+        [
+            Offer(Barter, {"cards": SomeOf(cards, 0, sell, ordered=True)}),
+            Offer(Barter, {"coins": Between(0, buy)}),
+        ]
     )
 
 
 @lru_cache
 def robbing(targets: tuple[int, ...]) -> Offers:
     """One of some opponents, or nobody."""
-    return (Offer(Rob, {"target": OneOf((None, *targets))}),)
+    return Offers([Offer(Rob, {"target": OneOf((None, *targets))})])
 
 
 @lru_cache
 def spying(targets: tuple[int, ...]) -> Offers:
     """One of some opponents, or nothing."""
     look = (Offer(Spy, {"target": OneOf(targets)}),) if targets else ()
-    return (*look, Offer(Decline))
+    return Offers([*look, Offer(Decline)])
 
 
 @lru_cache
 def posting(drawn: tuple[int, ...]) -> Offers:
     """Which of two sailors fights for Valverde."""
-    return (Offer(Post, {"valverde": OneOf(drawn)}),)
+    return Offers([Offer(Post, {"valverde": OneOf(drawn)})])
 
 
 TABLE: tuple[Pirate, ...] = (

@@ -27,8 +27,8 @@ def offers(state: State) -> Offers:
 def turning(pirates: int, more: bool) -> Offers:
     """A visit to one of some pirates, a knock where there is a closed cabin."""
     keys = [key for pirate, key in enumerate(PIRATES) if pirates >> pirate & 1]
-    visits = (Offer(Visit, {"pirate": OneOf(keys)}),) if keys else ()
-    return (*visits, Offer(Knock)) if more else visits
+    visits = [Offer(Visit, {"pirate": OneOf(keys)})] if keys else []
+    return Offers([*visits, Offer(Knock)] if more else visits)
 
 
 def knock(state: State, seat: int, chance: Chance, tell: Tell, data: Data) -> None:
