@@ -9,10 +9,10 @@ from hautemer.games.cartagena.cards import CARD_SIDE, CARD_VALUE, COMBAT_OF, SID
 from hautemer.games.cartagena.views import PrivateView, PublicView
 
 # What one more combat card is worth in coins, by how many a seat has: five are needed to live (C6.3).
-WORTH_OF_CARD = (3.4, 3.4, 3.0, 2.6, 2.2, 1.7, 1.3, 1.0, 0.8)
+WORTH_OF_CARD = (3.4, 3.4, 3.0, 2.8, 2.6, 2.2, 1.9, 1.5, 1.2)
 MEAN_GOLD = 2.0
 MEAN_CARD = 1.8  # the value of an unseen combat card
-ENOUGH = 6  # combat cards to go into the mutiny with
+ENOUGH = 7  # combat cards to go into the mutiny with
 OUR_OWN_FORCE = 1.0  # how a card in hand counts towards its side's chance, beside one on the table
 ADVANTAGE = 0.22  # how much of a chance a point of strength is
 

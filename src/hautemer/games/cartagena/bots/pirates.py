@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hautemer.games.cartagena.bots.outlook import MEAN_GOLD, Outlook
+from hautemer.games.cartagena.bots.outlook import ENOUGH, MEAN_GOLD, Outlook
 
 DECLARING = 9.0  # without a side nothing else counts (C5.3)
 SWITCHING = 14.0  # for a whole chance of winning
 SPYING = 1.6
-POSTING = 2.6
+POSTING = 3.5
 
 
 def valverde(outlook: Outlook) -> float:
@@ -31,12 +31,12 @@ def tembo(outlook: Outlook) -> float:
 
 
 def wessel_jan(outlook: Outlook) -> float:
-    return 0.5 * min(3, len(outlook.misfits()))
+    return float(min(3, len(outlook.misfits())))
 
 
 def dean_nero(outlook: Outlook) -> float:
     worth = outlook.worth_of_card()
-    selling = min(3, outlook.public.supply, max(0, len(outlook.hand) - 6)) * max(0, 1 - 0.6 * worth)
+    selling = min(3, outlook.public.supply, max(0, len(outlook.hand) - ENOUGH)) * max(0, 1 - 0.6 * worth)
     buying = min(3, outlook.public.combat_pile, outlook.coins) * max(0, 0.9 * worth - 1)
     return max(selling, buying)
 
