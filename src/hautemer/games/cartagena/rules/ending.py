@@ -15,7 +15,7 @@ def lose(state: State, reason: str, tell: Tell) -> None:
     """C5.3, C6.9: nobody is left who could win."""
     state.phase = OVER
     state.ending = reason
-    tell(EVERYONE, "everybody_lost", reason=reason)
+    tell(EVERYONE, reason)
 
 
 def settle(state: State, tell: Tell) -> None:
