@@ -11,9 +11,7 @@ from hautemer.kit.bags import size
 
 def figures(state: State) -> Mapping[str, float | str]:
     """Of a match at its end: rounds of the voyage, combat cards a seat at the mutiny, the side that won."""
-    shown = sum(
-        1 for kind, _, *cards in state.passages if kind == SHOWN for card in cards if card != NOT_YET
-    )
+    shown = sum(1 for kind, _, *cards in state.passages if kind == SHOWN for card in cards if card != NOT_YET)
     counted: dict[str, float | str] = {
         "rounds": state.round,
         "cards_at_mutiny": (shown + sum(size(hand) for hand in state.hands)) / state.seats,

@@ -282,7 +282,6 @@ board-door = Tür
 board-behind = Pirat
 board-state = Zustand
 board-closed = zu
-board-open = offen
 board-waiting = { $count ->
     [0] offen
     [one] seit { $count } Zug offen
@@ -331,7 +330,6 @@ board-own-place = Kampfkartenstapel, Platz { $place }: { $card }.
 board-own-gold-place = Goldstapel, Platz { $place }: { $card }.
 board-own-known = { $seat } hat auf der Hand: { $cards }.
 board-own-known-gold = { $seat } hat genommen: { $cards }.
-board-own-duel = Duell { $duel }: { $valverde } für Valverde, { $diaz } für Diaz.
 board-own-spied = { $seat } stand auf der Seite von { $side }.
 board-own-spied-now = { $seat } steht auf der Seite von { $side }.
 

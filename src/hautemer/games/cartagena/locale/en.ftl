@@ -279,7 +279,6 @@ board-door = Door
 board-behind = Pirate
 board-state = State
 board-closed = closed
-board-open = open
 board-waiting = { $count ->
     [0] open
     [one] open for { $count } turn
@@ -328,7 +327,6 @@ board-own-place = Combat pile, place { $place }: { $card }.
 board-own-gold-place = Gold pile, place { $place }: { $card }.
 board-own-known = { $seat } holds: { $cards }.
 board-own-known-gold = { $seat } took: { $cards }.
-board-own-duel = Duel { $duel }: { $valverde } for Valverde, { $diaz } for Diaz.
 board-own-spied = { $seat } was on { $side }’s side.
 board-own-spied-now = { $seat } is on { $side }’s side.
 

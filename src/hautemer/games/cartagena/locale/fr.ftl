@@ -172,7 +172,7 @@ fact-swapped = { $seat } échange les deux marins du duel { $duel }.
 fact-not-swapped = { $seat } laisse les deux marins du duel { $duel } à leur place.
 fact-sailed = { $spaces ->
     [0] Toutes les portes sont ouvertes : le bateau reste sur la case { $space }.
-    [one] Le bateau avance de { $spaces } case, jusqu’à la case { $space }.
+    [one] Le bateau avance d’une case, jusqu’à la case { $space }.
    *[other] Le bateau avance de { $spaces } cases, jusqu’à la case { $space }.
 }
 fact-seasick = Tempête ! Mal de mer pour { $pirate_the }, qui s’allonge dans le canot de sauvetage.
@@ -282,7 +282,6 @@ board-door = Porte
 board-behind = Pirate
 board-state = État
 board-closed = fermée
-board-open = ouverte
 board-waiting = { $count ->
     [0] ouverte
     [one] ouverte depuis { $count } tour
@@ -331,7 +330,6 @@ board-own-place = Pile de combat, place { $place } : { $card }.
 board-own-gold-place = Pile d’or, place { $place } : { $card }.
 board-own-known = { $seat } a en main : { $cards }.
 board-own-known-gold = { $seat } a pris : { $cards }.
-board-own-duel = Duel { $duel } : { $valverde } pour Valverde, { $diaz } pour Diaz.
 board-own-spied = { $seat } était dans le camp de { $side }.
 board-own-spied-now = { $seat } est dans le camp de { $side }.
 
