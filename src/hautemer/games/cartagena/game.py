@@ -26,12 +26,14 @@ class Cartagena(game.Game[State]):
         self.meta = registry.meta("cartagena")
         self.data = data
         self.data_file = file
+        least, most = self.meta.seats
+        self.first_piles = {seats: setup.first_pile(data, seats) for seats in range(least, most + 1)}
 
     def with_data(self, document: bytes, file: DataFile) -> Cartagena:
         return Cartagena(read_data(document), file)
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
-        return setup.set_up(seats, options, chance, self.data, self.meta.rules)
+        return setup.set_up(seats, options, chance, self.data, self.first_piles[seats], self.meta.rules)
 
     def actors(self, state: State) -> Sequence[int]:
         return offering.actors(state)
@@ -61,7 +63,7 @@ class Cartagena(game.Game[State]):
         return views.public(state, self.data)
 
     def private(self, state: State, seat: int) -> views.PrivateView:
-        return views.private(state, seat, self.data)
+        return views.private(state, seat, self.first_piles[state.seats])
 
     def scores(self, state: State) -> Sequence[int]:
         return ending.scores(state)
@@ -70,7 +72,7 @@ class Cartagena(game.Game[State]):
         return ending.result(state)
 
     def resample(self, state: State, seat: int, rng: Random) -> State:
-        return views.resample(state, seat, rng, self.data)
+        return views.resample(state, seat, rng, self.first_piles[state.seats])
 
     def inventory(self, state: State) -> Mapping[str, int]:
         return views.inventory(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from hautemer.core.codec import Struct
@@ -9,7 +10,6 @@ from hautemer.games.cartagena import knowledge
 from hautemer.games.cartagena.cards import COMBAT, COMMITS, DUELS, MONKEY, PIRATES, SIDES, Data
 from hautemer.games.cartagena.rules import ending
 from hautemer.games.cartagena.rules.duels import totals
-from hautemer.games.cartagena.rules.setup import first_pile
 from hautemer.games.cartagena.rules.supplies import VALUE
 from hautemer.games.cartagena.rules.voyage import pirates_in_use
 from hautemer.games.cartagena.state import (
@@ -246,12 +246,12 @@ def passage_view(kind: int, seat: int, *cards: int) -> PassageView:
     return PassageView(PASSAGES[kind], seat, 2 if kind == KEPT else len(cards), [], [])
 
 
-def private(state: State, seat: int, data: Data) -> PrivateView:
-    """The private half."""
+def private(state: State, seat: int, cards: Sequence[int]) -> PrivateView:
+    """The private half; `cards` are those of the first combat pile."""
     bit = 1 << seat + SEEN
     asked = state.turn == seat
     sides = [SIDES[side] for side in state.sides[seat]]
-    journey = knowledge.follow(state, len(first_pile(data, state.seats)))
+    journey = knowledge.follow(state, len(cards))
     seen = knowledge.sights(state, seat, journey)
     height = len(state.pile)
     gold_height = len(state.gold_pile)
@@ -327,7 +327,7 @@ def pirate_or_none(pirate: int) -> str | None:
 # Worlds
 
 
-def resample(state: State, seat: int, rng: Random, data: Data) -> State:
+def resample(state: State, seat: int, rng: Random, cards: Sequence[int]) -> State:
     """A world that looks the same to a seat: luck uniform among the deals it cannot tell apart, hidden
     choices uniform among those that were open. Reads only what the seat knows."""
     world = state.copy()
@@ -335,7 +335,7 @@ def resample(state: State, seat: int, rng: Random, data: Data) -> State:
     imagine_gold(world, seat, rng)
     imagine_sailors(world, seat, rng)
     imagine_sides(world, seat, rng)
-    imagine_combat(world, state, seat, rng, data)
+    imagine_combat(world, state, seat, rng, cards)
     imagine_commits(world, seat, rng)
     return world
 
@@ -406,9 +406,8 @@ def pledged(sides: list[int], length: int, last: int | None, rng: Random) -> lis
             return more
 
 
-def imagine_combat(world: State, state: State, seat: int, rng: Random, data: Data) -> None:
+def imagine_combat(world: State, state: State, seat: int, rng: Random, cards: Sequence[int]) -> None:
     """Combat cards in other hands, in the pile and on their way there."""
-    cards = first_pile(data, state.seats)
     shown = [other for other in ending.tied(state) if other != seat] if ending.is_unmasked(state) else []
     while True:
         world.hands, world.pile, world.passages = knowledge.imagine(state, seat, cards, rng)

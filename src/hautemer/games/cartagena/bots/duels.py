@@ -78,10 +78,10 @@ class Stand:
         if spare < 1:
             return False
         reach = sum(CARD_VALUE[card] for card in self.own[::-1][:spare])
+        if self.to_lose == 1 or not later:
+            return self.lead + reach >= min(1, self.wanted())  # all or nothing
         if cost > reach:
             return False
-        if self.to_lose == 1 or not later:
-            return True
         force = sum(CARD_VALUE[card] for card in self.own)
         better = sum(self.is_among_the_cheapest(cost, force) for _ in range(SAMPLES))
         return 2 * better >= SAMPLES

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hautemer.core.chance import Chance
 from hautemer.core.game import Options
 from hautemer.games.cartagena.cards import COMBAT, EXTRA_CABINS, FIRST_HAND, PIRATES, Data
@@ -11,10 +13,12 @@ from hautemer.kit.bags import EMPTY, bag_of
 GOLD_VALUES = (1, 2, 3)
 
 
-def set_up(seats: int, options: Options, chance: Chance, data: Data, rules: int) -> State:
-    """The state before the first turn."""
+def set_up(
+    seats: int, options: Options, chance: Chance, data: Data, cards: Sequence[int], rules: int
+) -> State:
+    """The state before the first turn; `cards` are those of the first combat pile, in no order yet."""
     dealer = chance.pick("dealer", range(seats))  # C1.3
-    pile = chance.shuffle("combat", first_pile(data, seats), COMBAT)  # C1.1
+    pile = chance.shuffle("combat", cards, COMBAT)  # C1.1
     gold = chance.shuffle("gold", all_gold(data))
     pile.reverse()
     gold.reverse()
