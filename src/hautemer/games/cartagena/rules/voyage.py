@@ -87,7 +87,7 @@ def end_round(state: State, chance: Chance, tell: Tell, data: Data) -> None:
     if state.ship == last:  # C5.1
         tell(EVERYONE, "arrived")
         mutiny.begin(state, chance, tell)
-    elif not state.immediate and is_exhausted(state):  # C5.2
+    elif is_exhausted(state):  # C5.2
         mutiny.begin_without_supply(state, chance, tell)
     else:
         state.dealer = state.turn = (state.dealer + 1) % state.seats

@@ -67,6 +67,24 @@ def test_c7_1_seats_that_are_out_do_not_win_and_score_nothing() -> None:
     assert table.match.result.scores == (6, 4, 0)
 
 
+def test_c7_1_a_seat_eliminated_in_a_duel_does_not_win_with_its_side() -> None:
+    table = Table(seats=3).to_mutiny("valverde", "valverde", "diaz", strengths=STRONG)
+    table.give(0).give(1, *FIVE).give(2, *FIVE)
+    table.state.coins = [9, 1, 1]
+    table.commit("monkey", "diaz-1", "diaz-1").commit(None, "monkey", "monkey")
+    assert GAME.scores(table.state) == (9, 2, 2)  # nothing is lost before the end
+    for _ in range(2):
+        table.commit(None, "diaz-1", "diaz-1").commit(None, "monkey", "monkey")
+    assert table.match.result is not None
+    assert table.match.result.winners == (1,)
+    assert table.match.result.scores == (0, 4, 4)
+    assert [seat["side"] for seat in GAME.view(table.state, None)["seats"]] == [
+        "valverde",
+        "valverde",
+        "diaz",
+    ]
+
+
 def test_c7_1_nobody_on_the_winning_side_everybody_loses() -> None:
     table = fought("diaz", "diaz", coins=(3, 1))
     assert table.match.result is not None
