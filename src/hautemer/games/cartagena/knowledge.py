@@ -195,7 +195,12 @@ class Dream:
             return self.show(cards)
         held = self.held[mover]
         if kind == UNDER:
-            self.riding += [self.part_with(held, self.seen.get(ticket, UNSEEN)) for ticket in tickets]
+            # Those that the seat has seen first: what they leave is free for the others.
+            left = {
+                ticket: self.part_with(held, self.seen.get(ticket, UNSEEN))
+                for ticket in sorted(tickets, key=lambda ticket: ticket not in self.seen)
+            }
+            self.riding += [left[ticket] for ticket in tickets]
             return (kind, mover, *self.riding[-len(tickets) :])
         if kind == KEPT:
             top, second = (self.riding[ticket] for ticket in tickets[:2])

@@ -13,6 +13,7 @@ from hautemer.core.game import silent
 from hautemer.games.cartagena import GAME
 from hautemer.games.cartagena.cards import COMBAT, COMBAT_OF, PIRATES
 from hautemer.games.cartagena.rules.setup import first_pile
+from hautemer.games.cartagena.rules.supplies import put_under, take_combat
 from hautemer.games.cartagena.state import State
 from hautemer.games.cartagena.tests.table import Table
 from hautemer.kit.bags import bag_of, holds, things
@@ -133,6 +134,20 @@ def test_c3_5_who_draws_a_card_knows_what_its_giver_no_longer_has() -> None:
         assert "diaz-1" in cards(world.hands[0])
     assert own(table, 1)["known"][0] == ["diaz-1"]
     assert own(table, 2)["known"][0] == []
+
+
+def test_c3_5_what_was_seen_of_two_cards_put_under_tells_of_the_other() -> None:
+    table = Table("sate", seats=2)
+    state = table.state
+    valverde, diaz = COMBAT_OF["valverde-1"], COMBAT_OF["diaz-1"]
+    take_combat(state, 0, 1, silent)
+    put_under(state, 0, [diaz, valverde], silent)
+    take_combat(state, 0, len(state.pile) - 1, silent)
+    take_combat(state, 1, 1, silent)  # the valverde-1, which lay lowest
+    other = Counter(world.passages[1][2] for world in worlds(table, 1, 400))
+    # That both were a valverde-1 takes a third card that is one: 13 in 100.
+    assert 0.06 < other[valverde] / 400 < 0.21
+    assert other[diaz] > other[valverde]
 
 
 def test_c3_10_a_side_that_may_have_changed_since_is_open_again() -> None:
