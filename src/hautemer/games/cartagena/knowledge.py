@@ -8,7 +8,7 @@ tickets and is held in hands, and its face may still be open.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import permutations
+from itertools import count, permutations
 from random import Random
 from typing import NamedTuple
 
@@ -17,6 +17,8 @@ from hautemer.games.cartagena.state import KEPT, NOT_YET, SHOWN, TOOK, TURNED, U
 from hautemer.kit.bags import bag_of
 
 UNSEEN = -1
+LESSONS = 24  # dreams that learn from each other; then all is forgotten, lest they learn nonsense
+DEAREST = 1 / 32
 
 Sights = Mapping[int, int]  # cards by ticket
 
@@ -115,28 +117,45 @@ def imagine(state: State, seat: int, cards: Sequence[int], rng: Random) -> Imagi
     """Hands, pile and passages that agree with all a seat has seen; `cards` are those of the first pile."""
     journey = follow(state, len(cards))
     seen = sights(state, seat, journey)
-    while True:
-        dream = Dream(state, seat, cards, journey, seen, rng)
+    dear: list[list[float]] = []
+    for dreamt in count():
+        if dreamt % LESSONS == 0:
+            dear = [[1.0] * 6 for _ in range(state.seats)]
         try:
-            return dream.run()
-        except DeadEnd:  # a choice made freely left no card for a later sight: dream again
-            continue
+            return Dream(state, seat, cards, journey, seen, dear, rng).run()
+        except DeadEnd as end:
+            # A choice made freely left no card for a later sight: dream again, and in this dream that seat
+            # parts less readily with what it lacked. Long histories would take thousands of dreams otherwise.
+            for holder, card in end.lacking:
+                dear[holder][card] = max(DEAREST, dear[holder][card] / 2)
+    raise AssertionError
 
 
 class DeadEnd(Exception):
-    """No card fits what was seen."""
+    """No card fits what was seen: some seats lack some cards."""
+
+    def __init__(self, lacking: list[tuple[int, int]]) -> None:
+        self.lacking = lacking
 
 
 class Dream:
     """One attempt to live through all passages again, choosing for the others what they chose unseen."""
 
     def __init__(
-        self, state: State, seat: int, cards: Sequence[int], journey: Journey, seen: Sights, rng: Random
+        self,
+        state: State,
+        seat: int,
+        cards: Sequence[int],
+        journey: Journey,
+        seen: Sights,
+        dear: list[list[float]],
+        rng: Random,
     ) -> None:
         self.state = state
         self.seat = seat
         self.journey = journey
         self.seen = seen
+        self.dear = dear  # by seat and card: how readily it parts with one
         self.rng = rng
         self.faces = [seen.get(ticket, UNSEEN) for ticket in range(len(cards))]
         self.riding = list(range(len(cards)))  # the token on each ticket
@@ -197,7 +216,7 @@ class Dream:
         if kind == UNDER:
             # Those that the seat has seen first: what they leave is free for the others.
             left = {
-                ticket: self.part_with(held, self.seen.get(ticket, UNSEEN))
+                ticket: self.part_with(mover, held, self.seen.get(ticket, UNSEEN))
                 for ticket in sorted(tickets, key=lambda ticket: ticket not in self.seen)
             }
             self.riding += [left[ticket] for ticket in tickets]
@@ -205,7 +224,7 @@ class Dream:
         if kind == KEPT:
             top, second = (self.riding[ticket] for ticket in tickets[:2])
             pair = [top, second]
-            self.riding.append(self.part_with(pair, self.seen.get(tickets[2], UNSEEN)))
+            self.riding.append(self.part_with(mover, pair, self.seen.get(tickets[2], UNSEEN)))
             held += pair
             return (kind, mover, top, second, 0 if pair == [top] else 1)
         moved = [self.riding[ticket] for ticket in tickets]
@@ -220,27 +239,36 @@ class Dream:
         ways = sorted(set(permutations(shown)))
         likely = []
         for way in ways:
-            weight = 1
+            weight = 1.0
             for giver, card in zip(others, way, strict=True):
-                weight *= sum(self.weight(token, card) for token in self.held[giver])
+                weight *= self.dear[giver][card] * self.chance_of(giver, card)
             likely.append(weight)
-        if not sum(likely):
-            raise DeadEnd
+        if not any(likely):
+            raise DeadEnd(
+                [(giver, card) for giver in others for card in shown if not self.chance_of(giver, card)]
+            )
         way = self.rng.choices(ways, likely)[0]
         tokens = [NOT_YET] * len(given)
         for giver, card in zip(others, way, strict=True):
-            tokens[giver] = self.part_with(self.held[giver], card)
+            tokens[giver] = self.part_with(giver, self.held[giver], card)
         if given[self.seat] != NOT_YET:
             tokens[self.seat] = self.token(given[self.seat])
         return (SHOWN, NOT_YET, *tokens)
 
-    def part_with(self, tokens: list[int], card: int) -> int:
-        """Takes one token out of some: any, or where the card is known one that may have that face."""
+    def chance_of(self, giver: int, card: int) -> int:
+        """How likely a seat has a card, in units of the open faces."""
+        return sum(self.weight(token, card) for token in self.held[giver])
+
+    def part_with(self, mover: int, tokens: list[int], card: int) -> int:
+        """A seat takes one token out of some: any, or where the card is known one that may have that face."""
         if card == UNSEEN:
-            return tokens.pop(int(self.rng.random() * len(tokens)))
+            dear = [*self.dear[mover], 1.0]  # the last is that of an open face
+            token = self.rng.choices(tokens, [dear[self.faces[token]] for token in tokens])[0]
+            tokens.remove(token)
+            return token
         weights = [self.weight(token, card) for token in tokens]
-        if not sum(weights):
-            raise DeadEnd
+        if not any(weights):
+            raise DeadEnd([(mover, card)])
         token = self.rng.choices(tokens, weights)[0]
         tokens.remove(token)
         if self.faces[token] == UNSEEN:
