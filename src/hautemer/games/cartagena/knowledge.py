@@ -154,10 +154,12 @@ class Dream:
         self.state = state
         self.seat = seat
         self.journey = journey
-        self.seen = seen
+        self.seen = dict(seen)
         self.dear = dear  # by seat and card: how readily it parts with one
         self.rng = rng
-        self.faces = [seen.get(ticket, UNSEEN) for ticket in range(len(cards))]
+        self.put: dict[int, int] = {}  # of two cards, one of them kept: the ticket on which the other came
+        self.look_back()
+        self.faces = [self.seen.get(ticket, UNSEEN) for ticket in range(len(cards))]
         self.riding = list(range(len(cards)))  # the token on each ticket
         self.pool = [0] * 6  # the faces that no token has yet
         for card in cards:
@@ -165,10 +167,26 @@ class Dream:
         for face in self.faces:
             if face != UNSEEN:
                 self.pool[face] -= 1
+        if min(self.pool) < 0:
+            raise DeadEnd([])
         self.open = sum(self.pool)
         self.held: list[list[int]] = []
         for _ in range(state.seats):
             self.held.append([self.token(card) for card in FIRST_HAND])
+
+    def look_back(self) -> None:
+        """A card seen after another had put it back was one of the two that lay on top: says which."""
+        passages = zip(reversed(self.state.passages), reversed(self.journey.tickets), strict=True)
+        for (kind, mover, *_), tickets in passages:
+            if kind == KEPT and mover != self.seat and tickets[2] in self.seen:
+                *pair, under = tickets
+                face = self.seen[under]
+                fitting = [ticket for ticket in pair if self.seen.get(ticket, face) == face]
+                if not fitting:
+                    raise DeadEnd([])
+                likely = [len(self.dear[0]) if ticket in self.seen else 1 for ticket in fitting]
+                self.put[under] = self.rng.choices(fitting, likely)[0]
+                self.seen[self.put[under]] = face
 
     def token(self, face: int) -> int:
         """A new token whose face is known."""
@@ -223,10 +241,14 @@ class Dream:
             return (kind, mover, *self.riding[-len(tickets) :])
         if kind == KEPT:
             top, second = (self.riding[ticket] for ticket in tickets[:2])
-            pair = [top, second]
-            self.riding.append(self.part_with(mover, pair, self.seen.get(tickets[2], UNSEEN)))
-            held += pair
-            return (kind, mover, top, second, 0 if pair == [top] else 1)
+            if tickets[2] in self.put:
+                put = self.riding[self.put[tickets[2]]]
+            else:
+                put = self.part_with(mover, [top, second], UNSEEN)
+            kept = second if put == top else top
+            self.riding.append(put)
+            held.append(kept)
+            return (kind, mover, top, second, 0 if kept == top else 1)
         moved = [self.riding[ticket] for ticket in tickets]
         if kind == TOOK:
             held += moved
