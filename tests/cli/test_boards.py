@@ -54,7 +54,7 @@ def test_every_board_fits_every_width(key: str, seats: int) -> None:
     for entries in range(0, 60, 7):
         match = played(key, seats, entries)
         for number, width in enumerate(WIDTHS):
-            text = drawn(match, match.state, (None, 0, 1, 2, 0)[number], width, LANGUAGES[number % 3])
+            text = drawn(match, match.state, (None, 0, 1, seats - 1, 0)[number], width, LANGUAGES[number % 3])
             assert max(len(line) for line in text.splitlines()) <= width
             assert "Sailor 1" in text
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from hautemer.core.chance import Script
 from hautemer.core.errors import Refused
+from hautemer.core.game import silent
 from hautemer.core.match import Entry, Match, Undo
 from hautemer.core.record import read, replay, to_bytes, write
 from tests.cases import cases, examined, fork, tables
 from tests.checks.offers import footprint
+
+# Worlds in which a move that can be taken back is tried: what is hidden differs in most of them.
+IMAGINED = 3
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())
@@ -41,6 +48,7 @@ def check_undo(before: Match, match: Match) -> int:
         return 0
     assert not entry.luck
     assert not match.game.is_commitment(entry.move)
+    check_nothing_was_learned(before, match)
     back = fork(match)
     made = back.undo(entry.seat)
     assert made.move == Undo(entry.position)
@@ -56,6 +64,16 @@ def check_undo(before: Match, match: Match) -> int:
     again = back.submit(entry.seat, entry.move)
     assert (again.position, again.digest) == (len(match.log) + 1, entry.digest)
     return 1
+
+
+def check_nothing_was_learned(before: Match, match: Match) -> None:
+    """What can be taken back for free would have shown its seat the same in any world it could imagine."""
+    game, entry = match.game, match.log[-1]
+    assert entry.seat is not None
+    for number in range(IMAGINED):
+        world = game.resample(before.state, entry.seat, Random(f"another {number}"))
+        game.apply(world, entry.seat, entry.move, Script(()), silent)
+        assert game.view(world, entry.seat) == game.view(match.state, entry.seat), entry.move
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())

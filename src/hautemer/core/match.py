@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from hautemer.core import offers as offering
 from hautemer.core.chance import Noted, Outcome, Script, Stream
 from hautemer.core.codec import Move, Struct, plain, read_move
-from hautemer.core.errors import Refused
-from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View
+from hautemer.core.errors import BadLuck, Refused
+from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View, silent
 from hautemer.core.offers import Offer, Offers
 from hautemer.core.state import State
 
 # Where luck comes from: the luck of the entry at a position; SETUP is the luck before the first one.
 Luck = Callable[[int], Noted]
 SETUP = -1
+# In so many worlds a move is tried before it may be taken back for free.
+IMAGINED = 16
 
 
 def live(secret: bytes) -> Luck:
@@ -215,7 +218,8 @@ class Match:
         """The position to which this seat may go back without asking anybody, or None.
 
         Its last move can be taken back while nobody else has acted, no luck was drawn and no secret was told:
-        no other seat's private half changed, and the seat itself was told nothing that others were not.
+        no other seat's private half changed, the seat itself was told nothing that others were not, and
+        nothing hidden was shown to all.
         """
         if self.result is not None or not self.played:
             return None
@@ -233,7 +237,22 @@ class Match:
         others = [other for other in range(len(self.names)) if other != seat]
         if any(self.game.private(before, other) != self.game.private(self.state, other) for other in others):
             return None
-        return entry.position
+        return None if self._showed_something(before, entry) else entry.position
+
+    def _showed_something(self, before: State, entry: Entry) -> bool:
+        """Whether its seat learned something from its move: in another world that looked the same to it
+        before, it would now look at something else (a door opened, a role shown, more luck asked for)."""
+        assert entry.seat is not None
+        seen = self.game.view(self.state, entry.seat)
+        for number in range(IMAGINED):
+            world = self.game.resample(before, entry.seat, Random(number))
+            try:
+                self.game.apply(world, entry.seat, entry.move, Script(()), silent)
+            except BadLuck:
+                return True
+            if self.game.view(world, entry.seat) != seen:
+                return True
+        return False
 
     def undo(self, seat: Seat, *, at: int | None = None) -> Entry:
         """Takes the seat's last move back where that is free."""

@@ -1,0 +1,129 @@
+"""How a seat spends its combat cards: which duels it fights for, and what it keeps for those to come."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hautemer.games.cartagena.bots.outlook import Outlook
+from hautemer.games.cartagena.cards import CARD_SIDE, CARD_VALUE, DUELS, MONKEY
+
+SAMPLES = 40  # guesses at the sailors that nobody has seen
+
+
+class Stand:
+    """One seat's stand in a duel."""
+
+    def __init__(self, outlook: Outlook, rng: Random) -> None:
+        public = outlook.public
+        assert outlook.side is not None
+        assert public.totals is not None
+        assert public.duel is not None
+        self.outlook = outlook
+        self.rng = rng
+        self.side = outlook.side
+        self.sign = 1 if self.side == 0 else -1
+        self.lead = self.sign * (public.totals[0] - public.totals[1])
+        self.number = DUELS.index(public.duel)
+        # The sailors' lead is that without cards: by cards equal totals are decided (C6.7).
+        sailors = public.duels[self.number]
+        assert sailors.valverde is not None
+        assert sailors.diaz is not None
+        self.wins_ties = self.lead > self.sign * (sailors.valverde - sailors.diaz)
+        self.own = self.cards(self.side)
+        self.others = self.cards(1 - self.side)
+        self.to_win = outlook.lacks(self.side)
+        self.to_lose = outlook.lacks(1 - self.side)
+        self.first = public.duel_round == 1
+        self.rivals = [
+            other
+            for other in outlook.opponents
+            if public.seats[other].fighting and outlook.chance_on(other, self.side) < 0.9
+        ]
+
+    def cards(self, side: int) -> list[int]:
+        """The cards of a side in hand, the lowest first."""
+        cards = [card for card in self.outlook.hand if CARD_SIDE[card] == side]
+        return sorted(cards, key=CARD_VALUE.__getitem__)
+
+    def commit(self) -> int:
+        """A card, or the monkey."""
+        if not self.outlook.hand:
+            return MONKEY
+        if self.first:
+            return self.opening()
+        return self.stake() if self.own and self.is_open() and self.is_worth_fighting() else MONKEY
+
+    # Whether to fight
+
+    def wanted(self) -> int:
+        """The lead that this seat would leave a duel with."""
+        if not self.rivals:
+            return 0 if self.wins_ties or self.first else 1
+        if not any(self.outlook.public.seats[rival].combat for rival in self.rivals):
+            return 1
+        if self.to_lose == 1:
+            return 5
+        return 3 if self.to_win == 1 else 2
+
+    def is_open(self) -> bool:
+        """Whether the lead is still less than wanted."""
+        return self.lead < self.wanted()
+
+    def is_worth_fighting(self) -> bool:
+        """Whether this duel is among those that the cards in hand should win."""
+        cost = max(0, self.wanted() - self.lead)
+        later = len(DUELS) - 1 - self.number
+        # A card for every duel to come, or the monkey means the end (C6.3).
+        spare = len(self.outlook.hand) - (0 if self.to_win == self.to_lose == 1 else later)
+        if spare < 1:
+            return False
+        reach = sum(CARD_VALUE[card] for card in self.own[::-1][:spare])
+        if self.to_lose == 1 or not later:
+            return self.lead + reach >= min(1, self.wanted())  # all or nothing
+        if cost > reach:
+            return False
+        force = sum(CARD_VALUE[card] for card in self.own)
+        better = sum(self.is_among_the_cheapest(cost, force) for _ in range(SAMPLES))
+        return 2 * better >= SAMPLES
+
+    def is_among_the_cheapest(self, cost: int, force: int) -> bool:
+        """Whether, with a guess at what nobody has seen, this duel is one of the cheapest that are needed."""
+        costs = sorted(max(0, 1 - lead) for lead in self.guessed_leads())
+        if self.to_win == 1:
+            # One win is enough: fight unless a later duel is surely cheaper.
+            return not costs or cost <= costs[0] + 1 or cost + 2 <= force
+        without = costs[: self.to_win]
+        if len(without) < self.to_win:
+            return True
+        return cost <= without[-1] + 0.5
+
+    def guessed_leads(self) -> list[int]:
+        """The lead of this side's sailors in the duels to come."""
+        known = {pair.duel: pair.valverde - pair.diaz for pair in self.outlook.own.duels}
+        seen = {strength for pair in self.outlook.own.duels for strength in (pair.valverde, pair.diaz)}
+        unseen = [strength for strength in range(1, 11) if strength not in seen]
+        self.rng.shuffle(unseen)
+        return [
+            self.sign * (known[duel] if duel in known else unseen.pop() - unseen.pop())
+            for duel in DUELS[self.number + 1 :]
+        ]
+
+    # Which card
+
+    def opening(self) -> int:
+        """The first card of a duel, which must be one."""
+        if not self.own:
+            return self.others[0]
+        if not self.others:
+            return self.stake() if self.is_open() and self.is_worth_fighting() else self.own[0]
+        safe = [card for card in self.others if CARD_VALUE[card] < self.lead - self.wanted() + 1]
+        if safe:
+            return safe[-1]
+        if not self.is_worth_fighting():
+            return self.others[-1]
+        return self.stake() if self.is_open() else self.own[0]
+
+    def stake(self) -> int:
+        """The lowest card that brings the lead wanted, or the highest."""
+        cost = self.wanted() - self.lead
+        return next((card for card in self.own if CARD_VALUE[card] >= cost), self.own[-1])

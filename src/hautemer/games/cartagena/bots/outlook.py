@@ -1,0 +1,141 @@
+"""What a bot makes of its view: how the seat stands, which side promises more, what a card is worth to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp
+
+from hautemer.games.cartagena.cards import CARD_SIDE, CARD_VALUE, COMBAT_OF, SIDE_OF, WINS
+from hautemer.games.cartagena.views import PrivateView, PublicView
+
+# What one more combat card is worth in coins, by how many a seat has: five are needed to live (C6.3).
+WORTH_OF_CARD = (3.4, 3.4, 3.0, 2.8, 2.6, 2.2, 1.9, 1.5, 1.2)
+MEAN_GOLD = 2.0
+MEAN_CARD = 1.8  # the value of an unseen combat card
+ENOUGH = 7  # combat cards to go into the mutiny with
+OUR_OWN_FORCE = 1.0  # how a card in hand counts towards its side's chance, beside one on the table
+ADVANTAGE = 0.22  # how much of a chance a point of strength is
+
+
+class Outlook:
+    """One seat's view in numbers."""
+
+    def __init__(self, public: PublicView, own: PrivateView, seat: int) -> None:
+        self.public = public
+        self.own = own
+        self.seat = seat
+        self.opponents = [other for other in range(len(public.seats)) if other != seat]
+        self.hand = [COMBAT_OF[card] for card in own.hand]
+        self.side = None if own.side is None else SIDE_OF[own.side]
+        self.coins = public.seats[seat].coins
+        self.riches = self.coins + sum(own.gold)
+        self.spaces_left = public.mutiny - public.ship
+
+    # Cards
+
+    def worth_of_card(self) -> float:
+        """What one more combat card is worth."""
+        return WORTH_OF_CARD[min(len(self.hand), len(WORTH_OF_CARD) - 1)]
+
+    def use_of(self, card: int) -> float:
+        """How useful a combat card is in this hand, a common one being 1."""
+        side = self.favoured()
+        if CARD_SIDE[card] != side:
+            return 0.55 if self.side is not None else 0.7
+        return 0.65 + 0.35 * CARD_VALUE[card]
+
+    def misfits(self) -> list[int]:
+        """The cards that this seat would rather be rid of, the worst first."""
+        side = self.favoured()
+        if self.side is None and abs(self.force(0) - self.force(1)) < 3:
+            return []
+        return sorted(
+            (card for card in self.hand if CARD_SIDE[card] != side), key=lambda card: -CARD_VALUE[card]
+        )
+
+    def force(self, side: int) -> int:
+        """The values of a side's cards in this hand."""
+        return sum(CARD_VALUE[card] for card in self.hand if CARD_SIDE[card] == side)
+
+    # Others
+
+    def wealth(self, other: int) -> float:
+        """What another seat's coins and gold cards come to, as far as this seat can tell."""
+        seen = self.public.seats[other]
+        known = self.own.known_gold[other]
+        return seen.coins + sum(known) + MEAN_GOLD * (len(seen.gold) - len(known))
+
+    def chance_on(self, other: int, side: int) -> float:
+        """How likely another seat is of a side."""
+        seen = self.public.seats[other]
+        if not seen.declared:
+            return 0.4
+        looks = [spied for spied in self.own.spied if spied.target == other]
+        if not looks:
+            return 0.5
+        last = max(looks, key=lambda spied: spied.pledge)
+        chance = 1.0 if SIDE_OF[last.side] == side else 0.0
+        for _ in range(seen.pledges - last.pledge):
+            chance = chance * 2 / 3 + (1 - chance) / 3
+        return chance
+
+    # Sides
+
+    def lead(self, side: int) -> float:
+        """By how much a side is stronger, as far as this seat can tell and with its own help."""
+        sign = 1 if side == 0 else -1
+        posted = 0.0
+        for pair in self.own.duels:
+            posted += sign * max(-4, min(4, pair.valverde - pair.diaz))
+        wins = sign * 4 * (self.public.wins[0] - self.public.wins[1])
+        others = sum(
+            (2 * self.chance_on(other, side) - 1) * self.public.seats[other].combat * MEAN_CARD / 2
+            for other in self.opponents
+            if not self.public.seats[other].out
+        )
+        return posted + wins + others
+
+    def chance_of_win(self, side: int) -> float:
+        """How likely this seat wins on a side: the side must win, and nobody on it be richer."""
+        against = self.lead(side) + OUR_OWN_FORCE * self.force(side)
+        chance = 1 / (1 + exp(-ADVANTAGE * against))
+        for other in self.opponents:
+            if not self.public.seats[other].out:
+                ahead = self.riches - self.wealth(other)
+                chance *= 1 - self.chance_on(other, side) * (1 - 1 / (1 + exp(-0.5 * ahead)))
+        return chance
+
+    def favoured(self) -> int:
+        """The side of this seat or, while it has none, the one that promises more."""
+        return self.better_side() if self.side is None else self.side
+
+    def better_side(self) -> int:
+        """The side on which this seat is likelier to win."""
+        return 0 if self.chance_of_win(0) >= self.chance_of_win(1) else 1
+
+    # The ship
+
+    def is_ready(self) -> bool:
+        """Whether the mutiny may come."""
+        return self.side is not None and len(self.hand) >= ENOUGH
+
+    def hurry(self) -> float:
+        """What it is worth to this seat that a cabin stays closed: the ship moves a space further."""
+        if self.side is None:
+            return -1.6 if self.spaces_left <= 6 else -0.5
+        if len(self.hand) < ENOUGH:
+            return -0.8 if self.spaces_left <= 6 else -0.3
+        return 0.3 if self.chance_of_win(self.side) > 1 / len(self.public.seats) else -0.2
+
+    def unseen_pirates(self, pirates: tuple[str, ...]) -> Iterator[str]:
+        """The pirates that may be behind a closed door."""
+        opened = {cabin.pirate for cabin in self.public.cabins}
+        for pirate in pirates:
+            if pirate not in opened and pirate != self.public.lifeboat:
+                yield pirate
+
+    # Duels
+
+    def lacks(self, side: int) -> int:
+        """How many wins a side is short of."""
+        return WINS - self.public.wins[side]

@@ -1,0 +1,395 @@
+# Cartagena: Die Meuterei auf Deutsch.
+# Attribut der Namen: .the mit Artikel (im Werfall); bei einem Stapel oder Vorrat sein ganzer Name.
+
+title = Cartagena: Die Meuterei
+tagline = Zwölf Piraten hinter ihren Türen, ein Geist, zwei Anführer … und deine Seite, die niemand kennt.
+
+## Die Piraten
+
+name-valverde = Valverde
+    .the = Valverde
+name-diaz = Diaz
+    .the = Diaz
+name-crackpott = Crackpott
+    .the = Crackpott
+name-tembo = Tembo
+    .the = Tembo
+name-wessel-jan = Wessel-Jan
+    .the = Wessel-Jan
+name-dean-nero = Dean Nero
+    .the = Dean Nero
+name-pang = Pang
+    .the = Pang
+name-chang-ye = Chang Ye
+    .the = Chang Ye
+name-sate = Sate
+    .the = Sate
+name-bijoux = Bijoux
+    .the = Bijoux
+name-ojo = Ojo
+    .the = Ojo
+name-cambivalute = Cambivalute
+    .the = Cambivalute
+name-ghost = Geist
+    .the = der Geist
+
+## Karten und Münzen
+
+name-valverde-1 = Valverde 1
+    .the = die Karte Valverde 1
+name-valverde-2 = Valverde 2
+    .the = die Karte Valverde 2
+name-valverde-3 = Valverde 3
+    .the = die Karte Valverde 3
+name-diaz-1 = Diaz 1
+    .the = die Karte Diaz 1
+name-diaz-2 = Diaz 2
+    .the = die Karte Diaz 2
+name-diaz-3 = Diaz 3
+    .the = die Karte Diaz 3
+name-monkey = Affe
+    .the = deinen Affen
+name-gold-1 = Gold 1
+    .the = die Goldkarte vom Wert 1
+name-gold-2 = Gold 2
+    .the = die Goldkarte vom Wert 2
+name-gold-3 = Gold 3
+    .the = die Goldkarte vom Wert 3
+name-combat = Kampfkarte
+    .the = der Kampfkartenstapel
+name-gold = Goldkarte
+    .the = der Goldstapel
+name-coin = Münze
+    .the = eine Münze
+name-coins = Münzen
+    .the = der Münzvorrat
+
+## Die Duelle
+
+name-A = A
+    .the = Duell A
+name-B = B
+    .the = Duell B
+name-C = C
+    .the = Duell C
+name-D = D
+    .the = Duell D
+name-E = E
+    .the = Duell E
+
+## Phasen und Wege der Karten
+
+name-turn = Zug
+    .the = der Zug
+name-visit = Besuch
+    .the = der Besuch
+name-commit = Duell
+    .the = das Duell
+name-loot = Diebstahl
+    .the = der Diebstahl
+name-over = Ende
+    .the = das Ende
+name-took = genommen
+    .the = genommen
+name-put-under = unter den Stapel gelegt
+    .the = unter den Stapel gelegt
+name-turned = gesehen und unter den Stapel gelegt
+    .the = gesehen und unter den Stapel gelegt
+name-kept = eine von zwei behalten
+    .the = eine von zwei behalten
+name-shown = gezeigt
+    .the = gezeigt
+
+## Optionen
+
+option-exhaustion = Wenn ein Stapel oder der Vorrat leer ist
+option-exhaustion-end-of-round = beginnt die Meuterei am Ende der Runde
+option-exhaustion-immediate = beginnt die Meuterei sofort
+
+## Was geschieht
+
+fact-row-laid = Runde { $round }: { $seat } mischt die Piraten und schließt { $cabins } Kabinen.
+fact-knocked = { $seat } klopft an: { $pirate_the } öffnet.
+fact-frightened = Was für ein Schreck! { $seat } flieht vor dem Geist, und der Zug ist vorbei.
+fact-visited = { $seat } besucht { $pirate }.
+fact-took-coins = { $count ->
+    [0] Für { $seat } ist keine Münze mehr da.
+    [one] { $seat } bekommt { $count } Münze.
+   *[other] { $seat } bekommt { $count } Münzen.
+}
+fact-took-gold = { $seat } nimmt eine Goldkarte.
+fact-took-gold-own = Du nimmst { $card_the }.
+fact-drew = { $count ->
+    [0] Für { $seat } ist keine Kampfkarte mehr da.
+    [one] { $seat } nimmt { $count } Kampfkarte.
+   *[other] { $seat } nimmt { $count } Kampfkarten.
+}
+fact-drew-own = { $count ->
+    [0] Für dich ist keine Kampfkarte mehr da.
+   *[other] Du nimmst: { $cards }.
+}
+fact-put-under = { $count ->
+    [0] { $seat } behält alle Karten.
+    [one] { $seat } legt { $count } Kampfkarte unter den Stapel.
+   *[other] { $seat } legt { $count } Kampfkarten unter den Stapel.
+}
+fact-put-under-own = { $count ->
+    [0] Du behältst alle deine Karten.
+   *[other] Du legst unter den Stapel: { $cards }.
+}
+fact-paid = { $count ->
+    [0] { $seat } kauft nichts.
+    [one] { $seat } zahlt { $count } Münze.
+   *[other] { $seat } zahlt { $count } Münzen.
+}
+fact-robbed = { $seat } stiehlt eine Münze von { $target_seat }.
+fact-robbed-nobody = { $seat } bestiehlt niemanden.
+fact-looked = { $count ->
+    [one] { $seat } sieht sich { $count } Karte an.
+   *[other] { $seat } sieht sich { $count } Karten an.
+}
+fact-looked-own = Du siehst: { $cards }.
+fact-turned-combat = { $seat } legt die Kampfkarte unter ihren Stapel zurück.
+fact-turned-combat-own = Du legst { $card_the } unter den Kampfkartenstapel.
+fact-turned-gold = { $seat } legt die Goldkarte unter ihren Stapel zurück.
+fact-turned-gold-own = Du legst { $card_the } unter den Goldstapel.
+fact-kept = { $seat } behält eine der beiden Karten und legt die andere unter den Stapel.
+fact-kept-own = Du behältst { $card_the }; { $other_the } kommt unter den Stapel.
+fact-declared = { $seat } wählt heimlich eine Seite.
+fact-declared-own = Du stellst dich heimlich auf die Seite von { $side }.
+fact-pledged = { $seat } greift nach der Gesinnungskarte … oder tut nur so.
+fact-pledged-own = Du stehst jetzt auf der Seite von { $side }.
+fact-declined = { $seat } geht, ohne etwas zu tun.
+fact-spied = { $seat } sieht sich die Gesinnungskarte von { $target_seat } an.
+fact-spied-own = { $target_seat } steht auf der Seite von { $side }.
+fact-drew-sailors = { $seat } stellt gleich zwei Matrosen für Duell { $duel } auf.
+fact-drew-sailors-own = Zwei Matrosen für Duell { $duel }: ihre Stärken sind { $one } und { $other }.
+fact-posted = { $seat } stellt die beiden Matrosen von Duell { $duel } auf.
+fact-posted-own = Duell { $duel }: Du stellst Stärke { $valverde } für Valverde und Stärke { $diaz } für Diaz auf.
+fact-inspected = { $seat } sieht sich die beiden Matrosen von Duell { $duel } an.
+fact-inspected-own = Duell { $duel }: { $valverde } für Valverde, { $diaz } für Diaz.
+fact-swapped = { $seat } vertauscht die beiden Matrosen von Duell { $duel }.
+fact-not-swapped = { $seat } lässt die beiden Matrosen von Duell { $duel } stehen.
+fact-sailed = { $spaces ->
+    [0] Alle Türen sind offen: Das Schiff bleibt auf Feld { $space }.
+    [one] Das Schiff segelt { $spaces } Feld weiter, auf Feld { $space }.
+   *[other] Das Schiff segelt { $spaces } Felder weiter, auf Feld { $space }.
+}
+fact-seasick = Sturm! Seekrank ins Rettungsboot muss: { $pirate_the }.
+fact-recovered = Wieder gesund und an Bord ist: { $pirate_the }.
+fact-arrived = Die Reise ist zu Ende: Meuterei!
+fact-exhausted = Nichts mehr da! Leer ist { $supply_the }. Das ist die Meuterei.
+fact-undeclared = { $seats_count ->
+    [one] Ohne Seite kein Kampf: { $seats } kann nicht mehr gewinnen.
+   *[other] Ohne Seite kein Kampf: { $seats } können nicht mehr gewinnen.
+}
+fact-posted-at-random = Die übrigen Matrosen werden ausgelost: { $duels }.
+fact-duel = Duell { $duel }: { $valverde } für Valverde, { $diaz } für Diaz.
+fact-committed = { $seat } hat eine Karte verdeckt gelegt.
+fact-committed-own = Du setzt ein: { $card }.
+fact-shown = Die Karten werden aufgedeckt: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
+fact-monkey = { $seat } spielt den Affen und verlässt das Duell.
+fact-eliminated = { $seat } hat keine einzige Kampfkarte mehr und scheidet aus.
+fact-refilled = { $seats_count ->
+    [0] Der Vorrat ist leer, und alle Taschen sind es auch.
+    [one] Für die Affen fehlen Münzen: { $seats } zahlt eine in den Vorrat.
+   *[other] Für die Affen fehlen Münzen: { $seats } zahlen je eine in den Vorrat.
+}
+fact-duel-won = { $wins ->
+    [one] Duell { $duel } geht an { $side }: der erste Sieg.
+   *[other] Duell { $duel } geht an { $side }: { $wins } Siege.
+}
+fact-unmasked = { $seat } stand auf der Seite von { $side }, mit { $gold } Gold.
+fact-unpledged = { $seat } hatte keine Seite, mit { $gold } Gold.
+fact-force-shown = Bei gleichem Gold zeigt { $seat } eine übrige Stärke von { $force } für { $side }.
+fact-won = { $side } gewinnt die Meuterei, und auf dieser Seite { $seats }!
+fact-nobody-won = { $side } gewinnt die Meuterei … aber niemand stand auf dieser Seite. Alle haben verloren!
+fact-nobody-declared = Niemand hat eine Seite gewählt: Alle haben verloren!
+fact-all-eliminated = Niemand ist mehr da, der kämpfen könnte: Alle haben verloren!
+
+## Was gefragt wird, was man wählen kann
+
+ask-visit = Besuche einen Piraten, dessen Tür offen steht.
+ask-knock = Du kannst an die nächste Tür klopfen.
+ask-choose = Was nimmst du?
+ask-keep = Welche der Karten behältst du?
+ask-exchange = Welche Kampfkarten tauschst du aus, höchstens drei? Die zuletzt genannte kommt ganz nach unten.
+ask-barter = Verkaufe Kampfkarten oder kaufe welche, höchstens drei.
+ask-rob = Wem stiehlst du eine Münze?
+ask-declare = Auf wessen Seite stellst du dich?
+ask-decline = Du kannst auch nichts tun.
+ask-spy = Wessen Gesinnung siehst du dir an?
+ask-post = Welcher Matrose kämpft für Valverde? Der andere kämpft für Diaz.
+ask-inspect = Welches Duell siehst du dir an?
+ask-swap = Vertauschst du die beiden Matrosen?
+ask-commit = Welche Karte setzt du in diesem Duell ein?
+
+move-visit = { $pirate } besuchen
+move-knock = An die nächste Tür klopfen
+move-choose = Nehmen: { $pile }
+move-keep = Behalten: { $card }
+move-exchange = Austauschen: { $cards }
+move-exchange-nothing = Nichts austauschen
+move-barter = Handeln
+move-barter-cards = Verkaufen: { $cards }
+move-barter-coins = { $coins ->
+    [0] Nichts kaufen
+    [one] { $coins } Karte für { $coins } Münze kaufen
+   *[other] { $coins } Karten für { $coins } Münzen kaufen
+}
+move-barter-nothing = Nichts verkaufen
+move-rob = { $target ->
+    [none] Niemanden bestehlen
+   *[other] Eine Münze von { $target } stehlen
+}
+move-declare = Auf die Seite von { $side } stellen
+move-decline = Nichts tun
+move-spy = Die Gesinnung von { $target } ansehen
+move-post = Stärke { $valverde } für Valverde aufstellen
+move-inspect = Duell { $duel } ansehen
+move-swap = { $swap ->
+    [yes] Die beiden Matrosen vertauschen
+   *[no] Sie stehen lassen
+}
+move-commit = Einsetzen: { $card }
+
+reason-side-won = Eine Seite hat drei Duelle gewonnen.
+reason-nobody-on-winning-side = Eine Seite hat drei Duelle gewonnen, aber niemand gehörte zu ihr.
+reason-nobody-declared = Niemand hat eine Seite gewählt.
+reason-all-eliminated = Alle sind ausgeschieden.
+
+figure-rounds = Runden der Reise
+figure-cards-at-mutiny = Kampfkarten je Platz bei der Meuterei
+figure-declared-for-valverde = Anteil der Gesinnungen für Valverde
+figure-side = Siegreiche Seite
+
+## Das Brett im Terminal
+
+board-voyage = Die Reise
+board-mutiny = Die Meuterei
+board-round = Runde { $round }, { $seat } gibt.
+board-turn = { $seat } ist an der Reihe.
+board-asks = { $pirate } wartet auf eine Antwort von { $seat }.
+board-ship = { $left ->
+    [one] Das Schiff steht auf Feld { $space }; noch { $left } Feld bis zur Meuterei.
+   *[other] Das Schiff steht auf Feld { $space }; noch { $left } Felder bis zur Meuterei.
+}
+board-storm = Nächster Sturm: Feld { $space }.
+board-lifeboat = Im Rettungsboot: { $pirate }.
+board-supplies = Übrig: { $combat } Kampfkarten, { $gold } Goldkarten, { $coins } Münzen.
+board-cabins = Die Kabinen
+board-door = Tür
+board-behind = Pirat
+board-state = Zustand
+board-closed = zu
+board-waiting = { $count ->
+    [0] offen
+    [one] seit { $count } Zug offen
+   *[other] seit { $count } Zügen offen
+}
+board-visited = besucht
+board-duels = Die Duelle
+board-duel = Duell
+board-for-valverde = Valverde
+board-for-diaz = Diaz
+board-known-to = Gesehen von
+board-seen-by-all = allen
+board-seen-by = { $seats_count ->
+    [0] niemandem
+   *[other] { $seats }
+}
+board-unposted = { $count ->
+    [one] Noch { $count } Matrose an Deck.
+   *[other] Noch { $count } Matrosen an Deck.
+}
+board-duel-now = Duell { $duel }, Durchgang { $round }: Valverde { $valverde }, Diaz { $diaz }.
+board-wins = Gewonnene Duelle: Valverde { $valverde }, Diaz { $diaz }.
+board-spent = Gespielte Karten: { $cards }.
+board-seats = Die Spieler
+board-seat = Spieler
+board-coins = Münzen
+board-gold = Goldkarten
+board-combat = Kampf
+board-side = Seite
+board-status = Zustand
+board-undeclared = keine Seite
+board-secret = geheim
+board-out = ausgeschieden
+board-fighting = im Duell
+board-committed = hat gelegt
+board-left = hat das Duell verlassen
+board-own = Deine Geheimnisse
+board-own-hand = Deine Kampfkarten: { $cards }.
+board-own-gold = Dein Gold: { $cards }.
+board-own-side = Deine Seite: { $side }.
+board-own-no-side = Du hast noch keine Seite: Ohne Seite kein Sieg!
+board-own-committed = Eingesetzt hast du: { $card }.
+board-own-looking = Du siehst: { $cards }.
+board-own-drawn = Deine beiden Matrosen: { $one } und { $other }.
+board-own-place = Kampfkartenstapel, Platz { $place }: { $card }.
+board-own-gold-place = Goldstapel, Platz { $place }: { $card }.
+board-own-known = { $seat } hat auf der Hand: { $cards }.
+board-own-known-gold = { $seat } hat genommen: { $cards }.
+board-own-spied = { $seat } stand auf der Seite von { $side }.
+board-own-spied-now = { $seat } steht auf der Seite von { $side }.
+
+## Das Regelbuch
+
+part-C1 = Bevor die Reise beginnt
+clause-C1-1 = Jeder bekommt zwei Kampfkarten, eine Valverde 1 und eine Diaz 1, einen Affen, zwei Gesinnungskarten und 1 Münze. Die anderen Kampfkarten bilden einen Stapel, die 18 Goldkarten einen zweiten, und die übrigen Münzen sind der Vorrat.
+clause-C1-2 = Zehn Matrosen mit den Stärken 1 bis 10 warten gemischt an Deck: Niemand weiß, wer wer ist. Das Schiff beginnt zu zweit auf Feld 0, zu dritt auf Feld 3, zu viert auf Feld 6.
+clause-C1-3 = Das Los bestimmt den ersten Geber. Alle sehen, wie viele Münzen und Karten jemand hat, wer eine Seite gewählt hat und welche Piraten besucht wurden. Geheim sind Kampfkarten, Goldkarten, Seiten und die Stärken der Matrosen.
+clause-C1-4 = (Von uns ergänzt.) Alle kennen die beiden Karten, mit denen jeder beginnt, und sehen, wohin Karten gehen: wer welche nimmt, wer welche unter einen Stapel legt und an welchen Platz. Das Spiel merkt es sich für dich.
+
+part-C2 = Eine Runde der Reise
+clause-C2-1 = Der Geber mischt die Piraten (13, oder 12, solange einer seekrank ist) und schließt eine Reihe von Kabinen, drei mehr als Spieler. Jeder ist einmal am Zug, zuerst der Geber, dann im Uhrzeigersinn.
+clause-C2-2 = In deinem Zug besuchst du einen Piraten, dessen Tür schon offen steht, oder du klopfst: Die nächste geschlossene Tür geht auf.
+clause-C2-3 = Nach dem Klopfen besuchst du den Piraten, der gerade geöffnet hat, oder du klopfst weiter. Vorsicht: Alle früher geöffneten Türen sind dir bis zum Ende deines Zuges verschlossen!
+clause-C2-4 = Wer die letzte Tür öffnet, muss eintreten. Sind zu Beginn deines Zuges alle Türen offen, musst du jemanden besuchen.
+clause-C2-5 = Der Geist vertreibt, wer ihm öffnet: Dein Zug ist ohne Besuch vorbei, auch an der letzten Tür. Seine Tür bleibt offen, aber niemand tritt ein.
+clause-C2-6 = Ein besuchter Pirat verlässt die Reihe bis zur nächsten Runde.
+clause-C2-7 = Waren alle am Zug, segelt das Schiff um so viele Felder weiter, wie Türen noch geschlossen sind, 0 bis 3, aber nicht über die Meuterei hinaus. Beginnt sie nicht, gibt als Nächster der Spieler zur Linken.
+clause-C2-8 = Hat das Schiff dabei ein Sturmfeld betreten oder überquert und beginnt die Meuterei nicht, zieht der neue Geber zufällig einen der Piraten im Spiel: Er ist seekrank und legt sich ins Rettungsboot. Wer dort lag, ist wieder im Spiel; gezogen werden konnte er diesmal nicht. Auf einem Sturmfeld stehen zu bleiben zählt nicht.
+clause-C2-9 = (Von uns ergänzt.) Werden immer alle Türen geöffnet, kommt das Schiff nie voran. Eine Partie zwischen Programmen wird nach 5 000 Zügen ohne Ergebnis abgebrochen.
+
+part-C3 = Die Piraten
+clause-C3-1 = Valverde gibt die oberste Goldkarte und 1 Münze.
+clause-C3-2 = Diaz zeigt dir die oberste Goldkarte und die oberste Kampfkarte. Behalte eine; die andere kommt unter ihren Stapel. Ist ein Stapel leer, bleibt nur der andere.
+clause-C3-3 = Crackpott gibt zwei Kampfkarten.
+clause-C3-4 = Tembo zeigt dir die beiden obersten Kampfkarten. Behalte eine; die andere kommt unter den Stapel.
+clause-C3-5 = Wessel-Jan tauscht: Lege bis zu drei deiner Kampfkarten in beliebiger Reihenfolge unter den Stapel, die letzte zuunterst, und ziehe dann ebenso viele.
+clause-C3-6 = Dean Nero handelt, eins gegen eins, höchstens dreimal und nur in einer Richtung: Kampfkarten gegen Münzen oder Münzen gegen Kampfkarten. Die Werte zählen nicht, und Goldkarten werden nicht gehandelt. Verkauft wird höchstens, was der Vorrat an Münzen hatte, gekauft höchstens, was der Stapel an Karten hatte. Verkaufte Karten kommen unter den Stapel, wie bei Wessel-Jan.
+clause-C3-7 = Pang gibt nach Wahl eine Kampfkarte oder eine Münze.
+clause-C3-8 = Bei Chang Ye darfst du einem Gegner, der eine hat, 1 Münze stehlen.
+clause-C3-9 = Sate gibt 1 Münze und 1 weitere für jeden Zug dieser Runde, der endete, während die Tür offen und der Besuch ausgeblieben war, den Zug dessen, der sie geöffnet hat, eingeschlossen. Wer wartet, bekommt mehr.
+clause-C3-10 = Bei Bijoux wählst du eine Seite, indem du eine Gesinnungskarte verdeckt ablegst. Später kannst du hier erneut eine Seite nennen, dieselbe oder die andere. Du darfst immer verzichten. Die anderen sehen, dass du eine Seite hast, nie welche; und hattest du schon eine, erfahren sie nicht, ob du gewechselt, bestätigt oder verzichtet hast.
+clause-C3-11 = Bei Ojo wählst du eine Seite oder verzichtest. Hast du schon eine, darfst du dir die Gesinnung eines Gegners ansehen, der auch eine hat, oder verzichten; ohne einen solchen Gegner bleibt nur der Verzicht. Gewechselt wird hier nicht.
+clause-C3-12 = Cambivalute zieht zufällig zwei Matrosen vom Deck und zeigt dir ihre Stärken: Stelle je einen auf jede Seite des nächsten Duells, von A bis E. Sind alle fünf Duelle besetzt, musst du dir die beiden Matrosen eines Duells ansehen und darfst sie vertauschen. Die anderen sehen, welches Duell es ist und ob du getauscht hast; nicht die Stärken.
+clause-C3-13 = Du wirst auch gefragt, wenn es nur eine Antwort gibt oder eine leere: nichts zu tauschen, niemand zu bestehlen, zwei gleiche Karten. Nur Diaz, Pang und Tembo fragen nicht, wenn nichts mehr zu nehmen ist. Geschenke enden bei dem, was da ist, und nur was da ist, wird angeboten. Du darfst auch einen Piraten besuchen, der nichts für dich tun kann.
+clause-C3-14 = (Von uns ergänzt.) Alle sehen, wessen Gesinnung jemand ansieht und wann. Was du gesehen hast, ist sicher, bis dieser Gegner wieder Bijoux besucht.
+clause-C3-15 = (Von uns ergänzt.) „Nichts“ lässt sich bei Dean Nero in beiden Richtungen sagen: keine Karte oder keine Münze.
+clause-C3-16 = (Von uns ergänzt.) Wer zwei aufgestellte Matrosen gesehen hat, kennt sie auf Dauer, denn jeder Tausch ist sichtbar.
+clause-C3-17 = (Von uns ergänzt.) Was heimlich gewählt ist, gilt: eine Seite oder ein Verzicht, Karten unter einem Stapel, aufgestellte oder vertauschte Matrosen, eine eingesetzte Karte.
+
+part-C5 = Die Meuterei beginnt
+clause-C5-1 = Wenn das Schiff das Feld der Meuterei erreicht.
+clause-C5-2 = Oder wenn der Kampfkartenstapel, der Goldstapel oder der Münzvorrat leer ist. Je nach Option wird das am Ende der Runde geprüft, wenn das Schiff gefahren ist (was inzwischen wieder gefüllt wurde, zählt nicht), oder sofort nach jedem Zug, und das Schiff fährt nicht mehr.
+clause-C5-3 = Ohne Seite bist du ausgeschieden: keine Karten mehr zu spielen, kein Sieg mehr möglich. Noch zeigt niemand seine Seite. Hat niemand eine, verlieren alle.
+clause-C5-4 = Matrosen, die noch an Deck sind, werden zufällig auf die freien Plätze gestellt, und niemand sieht sie. Das Rettungsboot wird geleert.
+
+part-C6 = Die Duelle
+clause-C6-1 = Die Stärken beider Matrosen werden gezeigt. Dann legen alle, die noch im Duell sind, heimlich und gleichzeitig eine Karte, endgültig: eine Kampfkarte oder, ab dem zweiten Durchgang, den Affen. Bis alle gewählt haben, sieht man nur, wer schon gelegt hat; nicht einmal die Zahl der Karten ändert sich.
+clause-C6-2 = Die Kampfkarten werden gemischt und gezeigt: Niemand weiß, wer welche gegeben hat. Jede zählt für die Seite ihrer Farbe. Ein Affe zeigt, wem er gehört.
+clause-C6-3 = Der erste Durchgang eines Duells verlangt eine Kampfkarte. Wer keine hat, zeigt seinen Affen und scheidet aus der Partie aus. Behalte also für jedes Duell eine Karte!
+clause-C6-4 = Ab dem zweiten Durchgang führt dich der Affe nur aus diesem Duell. Ohne Kampfkarten musst du ihn spielen, und es schadet nicht.
+clause-C6-5 = Genau im zweiten Durchgang bringt der Affe etwas ein. Einer allein darf einem Gegner, der eine hat, 1 Münze stehlen. Mehrere nehmen je 1 Münze aus dem Vorrat. Auch ein erzwungener Affe zählt, und auch Ausgeschiedene können bestohlen werden. Später bringen Affen nichts.
+clause-C6-6 = Fehlen Münzen für die Affen, zahlt zuerst jeder, der eine hat, auch wer ausgeschieden ist, 1 in den Vorrat. Reicht das nicht, wird im Uhrzeigersinn ab dem letzten Geber ausgezahlt, solange welche da sind.
+clause-C6-7 = Sind alle Affen gespielt, gewinnt die höhere Summe aus Matrose und Karten das Duell. Bei Gleichstand die höhere Summe der Karten.
+clause-C6-8 = Gespielte Karten sind weg, die Affen kehren zurück. Bist du in einem Duell allein, darfst du allein weitermachen.
+clause-C6-9 = Sind alle ausgeschieden, endet die Partie sofort, das Duell bleibt offen, und alle verlieren.
+clause-C6-10 = (Von uns ergänzt.) Ein Affe, der im zweiten Durchgang allein kommt, stiehlt seine Münze, bevor jemand wieder eine Karte legt.
+
+part-C7 = Das Ende
+clause-C7-1 = Mit dem dritten Sieg einer Seite werden Gesinnungen und Gold gezeigt. Unter den Spielern dieser Seite, die nicht ausgeschieden sind, gewinnt der reichste: Goldkarten und Münzen zusammen. Bei Gleichstand die höhere Summe der Kampfkarten dieser Seite, die noch auf der Hand sind; danach wird geteilt. Stand niemand auf dieser Seite, verlieren alle.
+clause-C7-2 = (Von uns ergänzt.) Bei gleichem Gold wird nur diese Summe gezeigt und keine Karte: Was auf der Hand bleibt, würde verraten, wer welche gegeben hat.
+clause-C7-3 = (Von uns ergänzt.) Verlieren alle, bevor die Duelle vorbei sind, wird nichts gezeigt.

@@ -1,0 +1,392 @@
+# Cartagena: Die Meuterei in English.
+# Attribute of names: .the with the article; of a pile or supply, its whole name.
+
+title = Cartagena: the mutiny
+tagline = Twelve pirates behind their doors, a ghost, two leaders… and your side, which nobody knows.
+
+## The pirates
+
+name-valverde = Valverde
+    .the = Valverde
+name-diaz = Diaz
+    .the = Diaz
+name-crackpott = Crackpott
+    .the = Crackpott
+name-tembo = Tembo
+    .the = Tembo
+name-wessel-jan = Wessel-Jan
+    .the = Wessel-Jan
+name-dean-nero = Dean Nero
+    .the = Dean Nero
+name-pang = Pang
+    .the = Pang
+name-chang-ye = Chang Ye
+    .the = Chang Ye
+name-sate = Sate
+    .the = Sate
+name-bijoux = Bijoux
+    .the = Bijoux
+name-ojo = Ojo
+    .the = Ojo
+name-cambivalute = Cambivalute
+    .the = Cambivalute
+name-ghost = ghost
+    .the = the ghost
+
+## Cards and coins
+
+name-valverde-1 = Valverde 1
+    .the = the card Valverde 1
+name-valverde-2 = Valverde 2
+    .the = the card Valverde 2
+name-valverde-3 = Valverde 3
+    .the = the card Valverde 3
+name-diaz-1 = Diaz 1
+    .the = the card Diaz 1
+name-diaz-2 = Diaz 2
+    .the = the card Diaz 2
+name-diaz-3 = Diaz 3
+    .the = the card Diaz 3
+name-monkey = monkey
+    .the = your monkey
+name-gold-1 = gold 1
+    .the = the gold card of value 1
+name-gold-2 = gold 2
+    .the = the gold card of value 2
+name-gold-3 = gold 3
+    .the = the gold card of value 3
+name-combat = combat card
+    .the = the combat pile
+name-gold = gold card
+    .the = the gold pile
+name-coin = coin
+    .the = a coin
+name-coins = coins
+    .the = the supply of coins
+
+## The duels
+
+name-A = A
+    .the = duel A
+name-B = B
+    .the = duel B
+name-C = C
+    .the = duel C
+name-D = D
+    .the = duel D
+name-E = E
+    .the = duel E
+
+## Phases, and movements of cards
+
+name-turn = turn
+    .the = the turn
+name-visit = visit
+    .the = the visit
+name-commit = duel
+    .the = the duel
+name-loot = theft
+    .the = the theft
+name-over = end
+    .the = the end
+name-took = taken
+    .the = taken
+name-put-under = put under the pile
+    .the = put under the pile
+name-turned = seen and put under the pile
+    .the = seen and put under the pile
+name-kept = one kept of two
+    .the = one kept of two
+name-shown = shown
+    .the = shown
+
+## Options
+
+option-exhaustion = When a pile or the supply is empty
+option-exhaustion-end-of-round = the mutiny starts at the end of the round
+option-exhaustion-immediate = the mutiny starts at once
+
+## What happens
+
+fact-row-laid = Round { $round }: { $seat } shuffles the pirates and closes { $cabins } cabins.
+fact-knocked = { $seat } knocks: { $pirate_the } opens.
+fact-frightened = What a fright! { $seat } runs from the ghost, and the turn is over.
+fact-visited = { $seat } visits { $pirate }.
+fact-took-coins = { $count ->
+    [0] There is no coin left for { $seat }.
+    [one] { $seat } gets { $count } coin.
+   *[other] { $seat } gets { $count } coins.
+}
+fact-took-gold = { $seat } takes a gold card.
+fact-took-gold-own = You take { $card_the }.
+fact-drew = { $count ->
+    [0] There is no combat card left for { $seat }.
+    [one] { $seat } takes { $count } combat card.
+   *[other] { $seat } takes { $count } combat cards.
+}
+fact-drew-own = { $count ->
+    [0] There is no combat card left for you.
+   *[other] You take: { $cards }.
+}
+fact-put-under = { $count ->
+    [0] { $seat } keeps every card.
+    [one] { $seat } puts { $count } combat card under the pile.
+   *[other] { $seat } puts { $count } combat cards under the pile.
+}
+fact-put-under-own = { $count ->
+    [0] You keep all your cards.
+   *[other] You put under the pile: { $cards }.
+}
+fact-paid = { $count ->
+    [0] { $seat } buys nothing.
+    [one] { $seat } pays { $count } coin.
+   *[other] { $seat } pays { $count } coins.
+}
+fact-robbed = { $seat } steals a coin from { $target_seat }.
+fact-robbed-nobody = { $seat } robs nobody.
+fact-looked = { $count ->
+    [one] { $seat } looks at { $count } card.
+   *[other] { $seat } looks at { $count } cards.
+}
+fact-looked-own = You look at: { $cards }.
+fact-turned-combat = { $seat } puts the combat card back under its pile.
+fact-turned-combat-own = You put { $card_the } back under the combat pile.
+fact-turned-gold = { $seat } puts the gold card back under its pile.
+fact-turned-gold-own = You put { $card_the } back under the gold pile.
+fact-kept = { $seat } keeps one of the two cards and puts the other under the pile.
+fact-kept-own = You keep { $card_the }; { $other_the } goes under the pile.
+fact-declared = { $seat } secretly takes a side.
+fact-declared-own = You secretly side with { $side }.
+fact-pledged = { $seat } handles the allegiance card… or only pretends to.
+fact-pledged-own = You are now on { $side }’s side.
+fact-declined = { $seat } leaves without doing anything.
+fact-spied = { $seat } looks at the allegiance card of { $target_seat }.
+fact-spied-own = { $target_seat } is on { $side }’s side.
+fact-drew-sailors = { $seat } is about to post two sailors for duel { $duel }.
+fact-drew-sailors-own = Two sailors for duel { $duel }: their strengths are { $one } and { $other }.
+fact-posted = { $seat } posts the two sailors of duel { $duel }.
+fact-posted-own = Duel { $duel }: you post strength { $valverde } for Valverde, strength { $diaz } for Diaz.
+fact-inspected = { $seat } looks at the two sailors of duel { $duel }.
+fact-inspected-own = Duel { $duel }: { $valverde } for Valverde, { $diaz } for Diaz.
+fact-swapped = { $seat } swaps the two sailors of duel { $duel }.
+fact-not-swapped = { $seat } leaves the two sailors of duel { $duel } where they are.
+fact-sailed = { $spaces ->
+    [0] All doors are open: the ship stays on space { $space }.
+    [one] The ship sails { $spaces } space, to space { $space }.
+   *[other] The ship sails { $spaces } spaces, to space { $space }.
+}
+fact-seasick = A storm! Into the lifeboat, seasick: { $pirate_the }.
+fact-recovered = Well again and back on board: { $pirate_the }.
+fact-arrived = The voyage is over: mutiny!
+fact-exhausted = Nothing left! Empty: { $supply_the }. It is mutiny.
+fact-undeclared = Without a side nobody fights: { $seats } can no longer win.
+fact-posted-at-random = The sailors left are posted at random: { $duels }.
+fact-duel = Duel { $duel }: { $valverde } for Valverde, { $diaz } for Diaz.
+fact-committed = { $seat } has laid a card face down.
+fact-committed-own = You commit { $card_the }.
+fact-shown = The cards are turned up: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
+fact-monkey = { $seat } plays the monkey and leaves the duel.
+fact-eliminated = { $seat } has not one combat card left and is out of the match.
+fact-refilled = { $seats_count ->
+    [0] The supply is empty, and so are all pockets.
+    [one] There are too few coins for the monkeys: { $seats } pays one into the supply.
+   *[other] There are too few coins for the monkeys: { $seats } pay one each into the supply.
+}
+fact-duel-won = { $wins ->
+    [one] Duel { $duel } goes to { $side }: the first win.
+   *[other] Duel { $duel } goes to { $side }: { $wins } wins.
+}
+fact-unmasked = { $seat } was on { $side }’s side, with { $gold } in gold.
+fact-unpledged = { $seat } had no side, with { $gold } in gold.
+fact-force-shown = Level on gold, { $seat } shows a strength of { $force } left for { $side }.
+fact-won = { $side } wins the mutiny, and with that side { $seats }!
+fact-nobody-won = { $side } wins the mutiny… but nobody was on that side. Everybody loses!
+fact-nobody-declared = Nobody has taken a side: everybody loses!
+fact-all-eliminated = Nobody is left to fight: everybody loses!
+
+## What is asked, what can be chosen
+
+ask-visit = Visit a pirate whose door is open.
+ask-knock = You may knock at the next door.
+ask-choose = What do you take?
+ask-keep = Which of the cards do you keep?
+ask-exchange = Which combat cards do you exchange, at most three? The last you name goes lowest.
+ask-barter = Sell combat cards, or buy some, at most three.
+ask-rob = From whom do you steal a coin?
+ask-declare = Whose side do you take?
+ask-decline = You may also do nothing.
+ask-spy = Whose allegiance do you look at?
+ask-post = Which sailor fights for Valverde? The other fights for Diaz.
+ask-inspect = Which duel do you look at?
+ask-swap = Do you swap the two sailors?
+ask-commit = Which card do you commit to this duel?
+
+move-visit = Visit { $pirate }
+move-knock = Knock at the next door
+move-choose = Take: { $pile }
+move-keep = Keep { $card_the }
+move-exchange = Exchange: { $cards }
+move-exchange-nothing = Exchange nothing
+move-barter = Trade
+move-barter-cards = Sell: { $cards }
+move-barter-coins = { $coins ->
+    [0] Buy nothing
+    [one] Buy { $coins } card for { $coins } coin
+   *[other] Buy { $coins } cards for { $coins } coins
+}
+move-barter-nothing = Sell nothing
+move-rob = { $target ->
+    [none] Rob nobody
+   *[other] Steal a coin from { $target }
+}
+move-declare = Side with { $side }
+move-decline = Do nothing
+move-spy = Look at the allegiance of { $target }
+move-post = Post strength { $valverde } for Valverde
+move-inspect = Look at duel { $duel }
+move-swap = { $swap ->
+    [yes] Swap the two sailors
+   *[no] Leave them where they are
+}
+move-commit = Commit { $card_the }
+
+reason-side-won = A side has won three duels.
+reason-nobody-on-winning-side = A side has won three duels, but nobody was on it.
+reason-nobody-declared = Nobody took a side.
+reason-all-eliminated = Everybody is out.
+
+figure-rounds = Rounds of the voyage
+figure-cards-at-mutiny = Combat cards a seat at the mutiny
+figure-declared-for-valverde = Share of allegiances to Valverde
+figure-side = Winning side
+
+## The board in a terminal
+
+board-voyage = The voyage
+board-mutiny = The mutiny
+board-round = Round { $round }, { $seat } deals.
+board-turn = It is { $seat }’s turn.
+board-asks = { $pirate } waits for an answer from { $seat }.
+board-ship = { $left ->
+    [one] The ship is on space { $space }; { $left } space to the mutiny.
+   *[other] The ship is on space { $space }; { $left } spaces to the mutiny.
+}
+board-storm = Next storm: space { $space }.
+board-lifeboat = In the lifeboat: { $pirate }.
+board-supplies = Left: { $combat } combat cards, { $gold } gold cards, { $coins } coins.
+board-cabins = The cabins
+board-door = Door
+board-behind = Pirate
+board-state = State
+board-closed = closed
+board-waiting = { $count ->
+    [0] open
+    [one] open for { $count } turn
+   *[other] open for { $count } turns
+}
+board-visited = visited
+board-duels = The duels
+board-duel = Duel
+board-for-valverde = Valverde
+board-for-diaz = Diaz
+board-known-to = Seen by
+board-seen-by-all = all
+board-seen-by = { $seats_count ->
+    [0] nobody
+   *[other] { $seats }
+}
+board-unposted = { $count ->
+    [one] { $count } sailor still on deck.
+   *[other] { $count } sailors still on deck.
+}
+board-duel-now = Duel { $duel }, round { $round }: Valverde { $valverde }, Diaz { $diaz }.
+board-wins = Duels won: Valverde { $valverde }, Diaz { $diaz }.
+board-spent = Cards used: { $cards }.
+board-seats = The players
+board-seat = Player
+board-coins = Coins
+board-gold = Gold cards
+board-combat = Combat
+board-side = Side
+board-status = State
+board-undeclared = no side
+board-secret = secret
+board-out = out
+board-fighting = in the duel
+board-committed = has laid a card
+board-left = has left the duel
+board-own = Your secrets
+board-own-hand = Your combat cards: { $cards }.
+board-own-gold = Your gold: { $cards }.
+board-own-side = Your side: { $side }.
+board-own-no-side = You have no side yet: without one you cannot win!
+board-own-committed = You have committed { $card_the }.
+board-own-looking = You look at: { $cards }.
+board-own-drawn = Your two sailors: { $one } and { $other }.
+board-own-place = Combat pile, place { $place }: { $card }.
+board-own-gold-place = Gold pile, place { $place }: { $card }.
+board-own-known = { $seat } holds: { $cards }.
+board-own-known-gold = { $seat } took: { $cards }.
+board-own-spied = { $seat } was on { $side }’s side.
+board-own-spied-now = { $seat } is on { $side }’s side.
+
+## The rulebook
+
+part-C1 = Before you sail
+clause-C1-1 = Everybody gets two combat cards, a Valverde 1 and a Diaz 1, a monkey, two allegiance cards and 1 coin. The other combat cards make a pile, the 18 gold cards another, and the coins left are the supply.
+clause-C1-2 = Ten sailors of strength 1 to 10 wait on deck, shuffled: nobody knows who is who. The ship starts on space 0 with two players, 3 with three, 6 with four.
+clause-C1-3 = Luck names the first dealer. Everybody sees coins, how many cards you have, who has taken a side, and which pirates were visited. Combat cards, gold cards, sides and the strength of sailors are secret.
+clause-C1-4 = (Our ruling.) Everybody knows the two cards that all begin with, and sees where cards go: who takes some, who puts some under a pile, and at which place. The game remembers it for you.
+
+part-C2 = A round of the voyage
+clause-C2-1 = The dealer shuffles the pirates (13, or 12 while one is seasick) and closes a row of cabins, three more than there are players. Everybody has one turn, the dealer first, then clockwise.
+clause-C2-2 = On your turn, visit a pirate whose door is open already, or knock: the next closed door opens.
+clause-C2-3 = After a knock, visit the pirate who has just opened, or knock again. Mind: all doors that were opened before are shut to you until your turn is over!
+clause-C2-4 = Whoever opens the last door must go in. If all doors are open when your turn begins, you must visit somebody.
+clause-C2-5 = The ghost frightens whoever opens to it: your turn is over without a visit, at the last door too. Its door stays open, but nobody goes in.
+clause-C2-6 = A pirate that was visited leaves the row until the next round.
+clause-C2-7 = When all have had their turn the ship sails one space for each door still closed, 0 to 3, but not beyond the mutiny. If that does not start, the player to the left deals next.
+clause-C2-8 = If the ship has just entered or crossed a storm space and the mutiny does not start, the new dealer draws one of the pirates in use by luck: it is seasick and lies down in the lifeboat. Whoever lay there comes back into play, and is not among those drawn from. Staying on a storm space does not count.
+clause-C2-9 = (Our ruling.) If all doors are always opened the ship never moves. A match between programs is stopped after 5,000 moves, without a result.
+
+part-C3 = The pirates
+clause-C3-1 = Valverde gives the top gold card and 1 coin.
+clause-C3-2 = Diaz shows you the top gold card and the top combat card. Keep one; the other goes under its pile. If a pile is empty, the other is all there is.
+clause-C3-3 = Crackpott gives two combat cards.
+clause-C3-4 = Tembo shows you the two top combat cards. Keep one; the other goes under the pile.
+clause-C3-5 = Wessel-Jan exchanges: put up to three of your combat cards under the pile, in the order you like, the last one lowest, then draw as many.
+clause-C3-6 = Dean Nero trades, one for one, at most three times and one way only: combat cards for coins, or coins for combat cards. Values do not count, and gold cards cannot be traded. You sell no more than the supply had coins, and buy no more than the pile had cards. Cards sold go under the pile, as with Wessel-Jan.
+clause-C3-7 = Pang gives a combat card or a coin, as you like.
+clause-C3-8 = Chang Ye lets you steal 1 coin from an opponent who has one, if you want to.
+clause-C3-9 = Sate gives 1 coin, and 1 more for each turn of this round that ended with this door open and unvisited, the opener’s own included. The longer the wait, the richer the gift.
+clause-C3-10 = At Bijoux you take a side by laying an allegiance card face down. Later you may name a side here again, the same or the other. You may always decline. The others see that you have a side, never which; and if you had one already they do not learn whether you changed, confirmed or declined.
+clause-C3-11 = At Ojo you take a side, or decline. If you have one already you may look at the allegiance of an opponent who has one too, or decline; without such an opponent you can only decline. Nobody changes sides here.
+clause-C3-12 = Cambivalute draws two sailors from the deck by luck and shows you their strengths: post one on each side of the next duel, from A to E. Once all five duels are posted you must look at the two sailors of one duel, and may swap them. The others see which duel, and whether you swapped; not the strengths.
+clause-C3-13 = You are asked even where there is only one answer, or an empty one: nothing to exchange, nobody to rob, two equal cards. Only Diaz, Pang and Tembo ask nothing when there is nothing left to take. Gifts stop at what is there, and only what is there is offered. You may visit a pirate who can do nothing for you.
+clause-C3-14 = (Our ruling.) Everybody sees whose allegiance is looked at, and when. What you saw is certain until that opponent visits Bijoux again.
+clause-C3-15 = (Our ruling.) “Nothing” can be said to Dean Nero either way: no cards, or no coins.
+clause-C3-16 = (Our ruling.) Who has seen two posted sailors knows them for good, as every swap is seen.
+clause-C3-17 = (Our ruling.) What is chosen in secret stands: a side or a refusal, cards put under a pile, sailors posted or swapped, a card committed.
+
+part-C5 = The mutiny starts
+clause-C5-1 = When the ship gets to the mutiny space.
+clause-C5-2 = Or when the combat pile, the gold pile or the supply of coins is empty. Depending on the option this is looked at when the round is over and the ship has moved (what was filled again meanwhile does not matter), or at once after every turn, and the ship moves no more.
+clause-C5-3 = Without a side you are out: no more cards to play, no way to win. Nobody shows a side yet. If nobody has one, everybody loses.
+clause-C5-4 = Sailors still on deck are posted at random on the free places, and nobody sees them. The lifeboat is cleared.
+
+part-C6 = The duels
+clause-C6-1 = The strengths of both sailors are shown. Then all players still in the duel secretly lay one card, all at the same time and for good: a combat card or, from the second round, the monkey. Until all have chosen you only see who has laid a card; not even the number of cards in a hand changes.
+clause-C6-2 = Combat cards are shuffled and shown: nobody knows who gave which. Each counts for the side of its colour. A monkey shows whose it is.
+clause-C6-3 = The first round of a duel asks for a combat card. Without one you show your monkey and are out of the match. So keep a card for every duel!
+clause-C6-4 = From the second round the monkey takes you out of this duel only. Without combat cards you must play it, and no harm is done.
+clause-C6-5 = In exactly the second round a monkey pays. One alone may steal 1 coin from an opponent who has one. Several: each takes 1 coin from the supply. A forced monkey counts too, and players who are out can be robbed. Later, monkeys bring nothing.
+clause-C6-6 = If there are too few coins for the monkeys, everybody who has one, also those who are out, first pays 1 into the supply. If that is still too little, coins are paid clockwise from the last dealer while there are any.
+clause-C6-7 = When all monkeys are played the higher total wins the duel: sailor plus cards. If equal, the higher sum of cards.
+clause-C6-8 = Cards used are gone, monkeys come back. If you are alone in a duel you may go on alone.
+clause-C6-9 = If everybody is out the match ends at once, the duel undecided, and everybody loses.
+clause-C6-10 = (Our ruling.) A monkey alone in the second round steals its coin before anybody lays another card.
+
+part-C7 = The end
+clause-C7-1 = With a side’s third win allegiances and gold are shown. Among the players of that side who are not out the richest wins: gold cards and coins together. If equal, the higher sum of that side’s combat cards still in hand; then it is shared. If nobody was on that side, everybody loses.
+clause-C7-2 = (Our ruling.) Where gold is equal only that sum is shown, and no card: what is left in a hand would tell who gave which.
+clause-C7-3 = (Our ruling.) If everybody loses before the duels are over, nothing is shown.

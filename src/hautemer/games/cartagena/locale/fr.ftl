@@ -1,0 +1,395 @@
+# Cartagena : Die Meuterei, en français.
+# Attribut des noms : .the avec l’article ; pour une pile ou une réserve, son nom entier.
+
+title = Cartagena : la mutinerie
+tagline = Douze pirates derrière leur porte, un fantôme, deux chefs… et votre camp, que personne ne connaît.
+
+## Les pirates
+
+name-valverde = Valverde
+    .the = Valverde
+name-diaz = Diaz
+    .the = Diaz
+name-crackpott = Crackpott
+    .the = Crackpott
+name-tembo = Tembo
+    .the = Tembo
+name-wessel-jan = Wessel-Jan
+    .the = Wessel-Jan
+name-dean-nero = Dean Nero
+    .the = Dean Nero
+name-pang = Pang
+    .the = Pang
+name-chang-ye = Chang Ye
+    .the = Chang Ye
+name-sate = Sate
+    .the = Sate
+name-bijoux = Bijoux
+    .the = Bijoux
+name-ojo = Ojo
+    .the = Ojo
+name-cambivalute = Cambivalute
+    .the = Cambivalute
+name-ghost = fantôme
+    .the = le fantôme
+
+## Les cartes et les pièces
+
+name-valverde-1 = Valverde 1
+    .the = la carte Valverde 1
+name-valverde-2 = Valverde 2
+    .the = la carte Valverde 2
+name-valverde-3 = Valverde 3
+    .the = la carte Valverde 3
+name-diaz-1 = Diaz 1
+    .the = la carte Diaz 1
+name-diaz-2 = Diaz 2
+    .the = la carte Diaz 2
+name-diaz-3 = Diaz 3
+    .the = la carte Diaz 3
+name-monkey = singe
+    .the = votre singe
+name-gold-1 = or 1
+    .the = la carte or de valeur 1
+name-gold-2 = or 2
+    .the = la carte or de valeur 2
+name-gold-3 = or 3
+    .the = la carte or de valeur 3
+name-combat = carte de combat
+    .the = la pile de combat
+name-gold = carte or
+    .the = la pile d’or
+name-coin = pièce
+    .the = une pièce
+name-coins = pièces
+    .the = la réserve de pièces
+
+## Les duels
+
+name-A = A
+    .the = le duel A
+name-B = B
+    .the = le duel B
+name-C = C
+    .the = le duel C
+name-D = D
+    .the = le duel D
+name-E = E
+    .the = le duel E
+
+## Les phases et les mouvements de cartes
+
+name-turn = tour
+    .the = le tour
+name-visit = visite
+    .the = la visite
+name-commit = duel
+    .the = le duel
+name-loot = larcin
+    .the = le larcin
+name-over = fin
+    .the = la fin
+name-took = pris
+    .the = pris
+name-put-under = glissé sous la pile
+    .the = glissé sous la pile
+name-turned = vu et glissé sous la pile
+    .the = vu et glissé sous la pile
+name-kept = un gardé de deux
+    .the = un gardé de deux
+name-shown = montré
+    .the = montré
+
+## Les options
+
+option-exhaustion = Quand une pile ou la réserve est vide
+option-exhaustion-end-of-round = la mutinerie commence à la fin de la manche
+option-exhaustion-immediate = la mutinerie commence aussitôt
+
+## Ce qui se passe
+
+fact-row-laid = Manche { $round } : { $seat } mélange les pirates et ferme { $cabins } cabines.
+fact-knocked = { $seat } frappe à la porte : { $pirate_the } ouvre.
+fact-frightened = Quelle frayeur ! À la vue du fantôme, { $seat } s’enfuit et son tour est terminé.
+fact-visited = { $seat } rend visite à { $pirate }.
+fact-took-coins = { $count ->
+    [0] Il ne reste pas une pièce pour { $seat }.
+    [one] { $seat } reçoit { $count } pièce.
+   *[other] { $seat } reçoit { $count } pièces.
+}
+fact-took-gold = { $seat } prend une carte or.
+fact-took-gold-own = Vous prenez { $card_the }.
+fact-drew = { $count ->
+    [0] Il ne reste pas de carte de combat pour { $seat }.
+    [one] { $seat } prend { $count } carte de combat.
+   *[other] { $seat } prend { $count } cartes de combat.
+}
+fact-drew-own = { $count ->
+    [0] Il ne reste pas de carte de combat pour vous.
+   *[other] Vous prenez : { $cards }.
+}
+fact-put-under = { $count ->
+    [0] { $seat } garde toutes ses cartes.
+    [one] { $seat } glisse { $count } carte de combat sous la pile.
+   *[other] { $seat } glisse { $count } cartes de combat sous la pile.
+}
+fact-put-under-own = { $count ->
+    [0] Vous gardez toutes vos cartes.
+   *[other] Vous glissez sous la pile : { $cards }.
+}
+fact-paid = { $count ->
+    [0] { $seat } n’achète rien.
+    [one] { $seat } paie { $count } pièce.
+   *[other] { $seat } paie { $count } pièces.
+}
+fact-robbed = { $seat } vole une pièce à { $target_seat }.
+fact-robbed-nobody = { $seat } ne vole personne.
+fact-looked = { $count ->
+    [one] { $seat } regarde { $count } carte.
+   *[other] { $seat } regarde { $count } cartes.
+}
+fact-looked-own = Vous regardez : { $cards }.
+fact-turned-combat = { $seat } remet la carte de combat sous sa pile.
+fact-turned-combat-own = Vous remettez { $card_the } sous la pile de combat.
+fact-turned-gold = { $seat } remet la carte or sous sa pile.
+fact-turned-gold-own = Vous remettez { $card_the } sous la pile d’or.
+fact-kept = { $seat } garde une des deux cartes et glisse l’autre sous la pile.
+fact-kept-own = Vous gardez { $card_the } ; { $other_the } va sous la pile.
+fact-declared = { $seat } choisit son camp en secret.
+fact-declared-own = Vous choisissez en secret le camp de { $side }.
+fact-pledged = { $seat } touche à sa carte d’allégeance… ou fait semblant.
+fact-pledged-own = Vous êtes maintenant dans le camp de { $side }.
+fact-declined = { $seat } s’en va sans rien faire.
+fact-spied = { $seat } regarde la carte d’allégeance de { $target_seat }.
+fact-spied-own = { $target_seat } est dans le camp de { $side }.
+fact-drew-sailors = { $seat } choisit l’ordre de deux marins pour le duel { $duel }.
+fact-drew-sailors-own = Deux marins pour le duel { $duel } : leurs forces sont { $one } et { $other }.
+fact-posted = { $seat } place les deux marins du duel { $duel }.
+fact-posted-own = Duel { $duel } : vous placez la force { $valverde } chez Valverde, la force { $diaz } chez Diaz.
+fact-inspected = { $seat } regarde les deux marins du duel { $duel }.
+fact-inspected-own = Duel { $duel } : { $valverde } pour Valverde, { $diaz } pour Diaz.
+fact-swapped = { $seat } échange les deux marins du duel { $duel }.
+fact-not-swapped = { $seat } laisse les deux marins du duel { $duel } à leur place.
+fact-sailed = { $spaces ->
+    [0] Toutes les portes sont ouvertes : le bateau reste sur la case { $space }.
+    [one] Le bateau avance d’une case, jusqu’à la case { $space }.
+   *[other] Le bateau avance de { $spaces } cases, jusqu’à la case { $space }.
+}
+fact-seasick = Tempête ! Mal de mer pour { $pirate_the }, qui s’allonge dans le canot de sauvetage.
+fact-recovered = Retour à bord pour { $pirate_the }, qui va mieux.
+fact-arrived = Le bateau arrive au bout de son voyage : mutinerie !
+fact-exhausted = Plus rien ! Vide : { $supply_the }. C’est la mutinerie.
+fact-undeclared = { $seats_count ->
+    [one] Sans camp, on ne se bat pas : { $seats } ne peut plus gagner.
+   *[other] Sans camp, on ne se bat pas : { $seats } ne peuvent plus gagner.
+}
+fact-posted-at-random = Les marins restants sont placés au hasard : { $duels }.
+fact-duel = Duel { $duel } : { $valverde } pour Valverde, { $diaz } pour Diaz.
+fact-committed = { $seat } a posé sa carte, face cachée.
+fact-committed-own = Vous engagez { $card_the }.
+fact-shown = Les cartes sont dévoilées : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
+fact-monkey = { $seat } joue son singe et quitte le duel.
+fact-eliminated = { $seat } n’a plus une seule carte de combat : la partie est perdue pour { $seat }.
+fact-refilled = { $seats_count ->
+    [0] La réserve est vide, et les poches aussi.
+    [one] Il manque des pièces pour les singes : { $seats } en remet une dans la réserve.
+   *[other] Il manque des pièces pour les singes : { $seats } en remettent une chacun dans la réserve.
+}
+fact-duel-won = { $wins ->
+    [one] Le duel { $duel } revient à { $side } : première victoire.
+   *[other] Le duel { $duel } revient à { $side } : { $wins } victoires.
+}
+fact-unmasked = { $seat } était dans le camp de { $side }, avec { $gold } d’or.
+fact-unpledged = { $seat } n’avait pas de camp, avec { $gold } d’or.
+fact-force-shown = À égalité d’or, { $seat } montre { $force } de force restante pour { $side }.
+fact-won = { $side } l’emporte, et avec ce camp { $seats } !
+fact-nobody-won = { $side } l’emporte… mais personne n’était dans ce camp. Tout le monde a perdu !
+fact-nobody-declared = Personne n’a choisi son camp : tout le monde a perdu !
+fact-all-eliminated = Il ne reste personne pour se battre : tout le monde a perdu !
+
+## Ce qui est demandé, ce que l’on peut choisir
+
+ask-visit = Rendez visite à un pirate dont la porte est ouverte.
+ask-knock = Vous pouvez frapper à la porte suivante.
+ask-choose = Que prenez-vous ?
+ask-keep = Laquelle des cartes gardez-vous ?
+ask-exchange = Quelles cartes de combat échangez-vous, trois au plus ? La dernière nommée va tout en dessous.
+ask-barter = Vendez des cartes de combat, ou achetez-en, trois au plus.
+ask-rob = À qui volez-vous une pièce ?
+ask-declare = Pour qui prenez-vous parti ?
+ask-decline = Vous pouvez aussi ne rien faire.
+ask-spy = De qui regardez-vous l’allégeance ?
+ask-post = Quel marin se battra pour Valverde ? L’autre se battra pour Diaz.
+ask-inspect = Quel duel regardez-vous ?
+ask-swap = Échangez-vous les deux marins ?
+ask-commit = Quelle carte engagez-vous dans ce duel ?
+
+move-visit = Rendre visite à { $pirate }
+move-knock = Frapper à la porte suivante
+move-choose = Prendre : { $pile }
+move-keep = Garder { $card_the }
+move-exchange = Échanger : { $cards }
+move-exchange-nothing = Ne rien échanger
+move-barter = Troquer
+move-barter-cards = Vendre : { $cards }
+move-barter-coins = { $coins ->
+    [0] Ne rien acheter
+    [one] Acheter { $coins } carte pour { $coins } pièce
+   *[other] Acheter { $coins } cartes pour { $coins } pièces
+}
+move-barter-nothing = Ne rien vendre
+move-rob = { $target ->
+    [none] Ne voler personne
+   *[other] Voler une pièce à { $target }
+}
+move-declare = Choisir le camp de { $side }
+move-decline = Ne rien faire
+move-spy = Regarder l’allégeance de { $target }
+move-post = Placer la force { $valverde } chez Valverde
+move-inspect = Regarder le duel { $duel }
+move-swap = { $swap ->
+    [yes] Échanger les deux marins
+   *[no] Les laisser à leur place
+}
+move-commit = Engager { $card_the }
+
+reason-side-won = Un camp a gagné trois duels.
+reason-nobody-on-winning-side = Un camp a gagné trois duels, mais personne n’en était.
+reason-nobody-declared = Personne n’a choisi de camp.
+reason-all-eliminated = Tout le monde est hors jeu.
+
+figure-rounds = Manches du voyage
+figure-cards-at-mutiny = Cartes de combat par place à la mutinerie
+figure-declared-for-valverde = Part des allégeances à Valverde
+figure-side = Camp vainqueur
+
+## Le plateau dans un terminal
+
+board-voyage = Le voyage
+board-mutiny = La mutinerie
+board-round = Manche { $round }, { $seat } distribue.
+board-turn = C’est le tour de { $seat }.
+board-asks = { $pirate } attend la réponse de { $seat }.
+board-ship = { $left ->
+    [one] Le bateau est sur la case { $space } ; encore { $left } case jusqu’à la mutinerie.
+   *[other] Le bateau est sur la case { $space } ; encore { $left } cases jusqu’à la mutinerie.
+}
+board-storm = Prochaine tempête : case { $space }.
+board-lifeboat = Dans le canot de sauvetage : { $pirate }.
+board-supplies = Restent { $combat } cartes de combat, { $gold } cartes or, { $coins } pièces.
+board-cabins = Les cabines
+board-door = Porte
+board-behind = Pirate
+board-state = État
+board-closed = fermée
+board-waiting = { $count ->
+    [0] ouverte
+    [one] ouverte depuis { $count } tour
+   *[other] ouverte depuis { $count } tours
+}
+board-visited = visité
+board-duels = Les duels
+board-duel = Duel
+board-for-valverde = Valverde
+board-for-diaz = Diaz
+board-known-to = Vu par
+board-seen-by-all = tous
+board-seen-by = { $seats_count ->
+    [0] personne
+   *[other] { $seats }
+}
+board-unposted = { $count ->
+    [one] { $count } marin encore sur le pont.
+   *[other] { $count } marins encore sur le pont.
+}
+board-duel-now = Duel { $duel }, tour { $round } : Valverde { $valverde }, Diaz { $diaz }.
+board-wins = Duels gagnés : Valverde { $valverde }, Diaz { $diaz }.
+board-spent = Cartes jouées : { $cards }.
+board-seats = Les joueurs
+board-seat = Joueur
+board-coins = Pièces
+board-gold = Cartes or
+board-combat = Combat
+board-side = Camp
+board-status = État
+board-undeclared = sans camp
+board-secret = secret
+board-out = hors jeu
+board-fighting = dans le duel
+board-committed = a posé sa carte
+board-left = a quitté le duel
+board-own = Vos secrets
+board-own-hand = Vos cartes de combat : { $cards }.
+board-own-gold = Votre or : { $cards }.
+board-own-side = Votre camp : { $side }.
+board-own-no-side = Vous n’avez pas encore de camp : sans camp, pas de victoire !
+board-own-committed = Vous avez engagé { $card_the }.
+board-own-looking = Vous regardez : { $cards }.
+board-own-drawn = Vos deux marins : { $one } et { $other }.
+board-own-place = Pile de combat, place { $place } : { $card }.
+board-own-gold-place = Pile d’or, place { $place } : { $card }.
+board-own-known = { $seat } a en main : { $cards }.
+board-own-known-gold = { $seat } a pris : { $cards }.
+board-own-spied = { $seat } était dans le camp de { $side }.
+board-own-spied-now = { $seat } est dans le camp de { $side }.
+
+## Le livre de règles
+
+part-C1 = Avant le départ
+clause-C1-1 = Chacun reçoit deux cartes de combat, une Valverde 1 et une Diaz 1, un singe, deux cartes d’allégeance et 1 pièce. Les autres cartes de combat forment une pile, les 18 cartes or une autre, et les pièces restantes la réserve.
+clause-C1-2 = Dix marins, de force 1 à 10, attendent sur le pont, mélangés : personne ne sait qui est qui. Le bateau part de la case 0 à deux, 3 à trois, 6 à quatre.
+clause-C1-3 = Le sort désigne le premier donneur. Tout le monde voit les pièces, le nombre de cartes, qui a choisi un camp et quels pirates ont reçu une visite. Restent secrets : les cartes de combat, les cartes or, les camps et la force des marins.
+clause-C1-4 = (Notre précision.) Tout le monde connaît les deux cartes de départ de chacun, et voit où vont les cartes : qui en prend, qui en glisse sous une pile, et à quelle place. Le jeu le note pour vous.
+
+part-C2 = Une manche du voyage
+clause-C2-1 = Le donneur mélange les pirates (13, ou 12 si l’un d’eux a le mal de mer) et ferme une rangée de cabines : trois de plus que de joueurs. Chacun joue une fois, le donneur d’abord, puis dans le sens des aiguilles d’une montre.
+clause-C2-2 = À votre tour, rendez visite à un pirate dont la porte est déjà ouverte, ou frappez : la prochaine porte fermée s’ouvre.
+clause-C2-3 = Après avoir frappé, rendez visite au pirate qui vient d’ouvrir, ou frappez encore. Attention : toutes les portes ouvertes auparavant vous sont fermées jusqu’à la fin de votre tour !
+clause-C2-4 = Qui ouvre la dernière porte doit entrer. Si toutes les portes sont ouvertes au début de votre tour, vous devez entrer quelque part.
+clause-C2-5 = Le fantôme fait fuir qui lui ouvre : votre tour est fini, sans visite, même à la dernière porte. Sa porte reste ouverte, mais personne n’y entre.
+clause-C2-6 = Un pirate qui a reçu une visite quitte la rangée jusqu’à la manche suivante.
+clause-C2-7 = Quand tout le monde a joué, le bateau avance d’une case par porte encore fermée, de 0 à 3, sans dépasser la mutinerie. Si elle ne commence pas, le voisin de gauche devient donneur.
+clause-C2-8 = Si le bateau vient d’entrer sur une case tempête ou d’en franchir une, et que la mutinerie ne commence pas, le nouveau donneur tire au sort un pirate en jeu : il a le mal de mer et s’allonge dans le canot. Celui qui s’y trouvait revient en jeu ; il ne peut pas être tiré à nouveau cette fois-ci. Rester immobile sur une case tempête ne compte pas.
+clause-C2-9 = (Notre précision.) Si l’on ouvre toujours toutes les portes, le bateau n’avance jamais. Une partie entre machines est arrêtée après 5 000 coups, sans résultat.
+
+part-C3 = Les pirates
+clause-C3-1 = Valverde donne la première carte or et 1 pièce.
+clause-C3-2 = Diaz vous montre la première carte or et la première carte de combat. Gardez-en une ; l’autre va sous sa pile. Si une pile est vide, il ne reste que l’autre.
+clause-C3-3 = Crackpott donne deux cartes de combat.
+clause-C3-4 = Tembo vous montre les deux premières cartes de combat. Gardez-en une ; l’autre va sous la pile.
+clause-C3-5 = Wessel-Jan échange : glissez jusqu’à trois de vos cartes de combat sous la pile, dans l’ordre de votre choix, la dernière tout en dessous, puis piochez-en autant.
+clause-C3-6 = Dean Nero troque, une contre une, trois fois au plus et dans un seul sens : cartes de combat contre pièces, ou pièces contre cartes de combat. Les valeurs ne comptent pas et l’or en cartes ne se troque pas. On ne vend pas plus que la réserve n’avait de pièces, on n’achète pas plus que la pile n’avait de cartes. Les cartes vendues vont sous la pile, comme chez Wessel-Jan.
+clause-C3-7 = Pang donne une carte de combat ou une pièce, au choix.
+clause-C3-8 = Chang Ye vous laisse voler 1 pièce à un adversaire qui en a une, si vous voulez.
+clause-C3-9 = Sate donne 1 pièce, plus 1 pour chaque tour de cette manche qui s’est terminé avec sa porte ouverte sans qu’on lui rende visite, celui de qui l’a ouverte compris. Plus on attend, plus c’est généreux.
+clause-C3-10 = Chez Bijoux, vous choisissez votre camp en posant une carte d’allégeance, face cachée. Plus tard, vous pouvez y nommer à nouveau un camp, le même ou l’autre. On peut toujours renoncer. Les autres voient que vous avez un camp, jamais lequel ; et si vous en aviez déjà un, ils ne savent pas si vous avez changé, confirmé ou renoncé.
+clause-C3-11 = Chez Ojo, on choisit son camp, ou l’on renonce. Si vous en avez déjà un, vous pouvez regarder l’allégeance d’un adversaire qui a choisi, ou renoncer ; sans un tel adversaire, il ne reste qu’à renoncer. On ne change pas de camp ici.
+clause-C3-12 = Cambivalute tire au sort deux marins du pont et vous montre leur force : placez-en un de chaque côté du prochain duel, de A à E. Quand les cinq duels sont occupés, vous devez regarder les deux marins d’un duel, et vous pouvez les échanger. Les autres voient quel duel, et s’il y a eu échange ; pas les forces.
+clause-C3-13 = On vous pose la question même s’il n’y a qu’une réponse, ou une réponse vide : rien à échanger, personne à voler, deux cartes pareilles. Seuls Diaz, Pang et Tembo n’ont rien à demander quand il n’y a plus rien à prendre. Les cadeaux s’arrêtent à ce qui reste, et l’on ne propose que ce qui est là. On peut rendre visite à un pirate qui ne peut rien pour vous.
+clause-C3-14 = (Notre précision.) Tout le monde voit de qui l’on regarde l’allégeance, et quand. Ce que vous avez vu reste sûr jusqu’à la prochaine visite de cet adversaire chez Bijoux.
+clause-C3-15 = (Notre précision.) Chez Dean Nero, on peut dire « rien » dans les deux sens : aucune carte, ou aucune pièce.
+clause-C3-16 = (Notre précision.) Qui a vu deux marins placés les connaît pour de bon, puisque tout échange se voit.
+clause-C3-17 = (Notre précision.) Ce qui est choisi en secret l’est pour de bon : un camp ou un refus, des cartes glissées sous une pile, des marins placés ou échangés, une carte engagée.
+
+part-C5 = La mutinerie commence
+clause-C5-1 = Quand le bateau atteint la case de la mutinerie.
+clause-C5-2 = Ou quand la pile de combat, la pile d’or ou la réserve de pièces est vide. Selon l’option, on regarde à la fin de la manche, une fois le bateau avancé (ce qui s’est rempli entre-temps ne compte pas), ou aussitôt après chaque tour, et le bateau ne bouge plus.
+clause-C5-3 = Sans camp, vous êtes hors jeu : plus de cartes à jouer, plus de victoire possible. Personne ne montre encore son camp. Si personne n’en a choisi, tout le monde perd.
+clause-C5-4 = Les marins encore sur le pont sont placés au hasard sur les places libres, sans que personne les voie. Le canot est vidé.
+
+part-C6 = Les duels
+clause-C6-1 = On montre la force des deux marins. Puis chaque joueur encore dans le duel pose en secret une carte, tous en même temps, sans retour : une carte de combat ou, dès le deuxième tour, son singe. Avant que tout le monde ait choisi, on voit seulement qui a posé sa carte ; même le nombre de ses cartes ne change pas.
+clause-C6-2 = Les cartes de combat sont mélangées puis montrées : on ne sait pas qui a donné quoi. Chacune compte pour le camp de sa couleur. Un singe montre à qui il est.
+clause-C6-3 = Au premier tour d’un duel, il faut une carte de combat. Qui n’en a pas montre son singe et se retrouve hors jeu pour toute la partie. Gardez donc une carte par duel !
+clause-C6-4 = Dès le deuxième tour, le singe vous fait sortir de ce duel seulement. Sans carte de combat, vous devez le jouer, et il ne vous arrive rien.
+clause-C6-5 = Au deuxième tour exactement, le singe rapporte. Un seul singe : il peut voler 1 pièce à un adversaire qui en a une. Plusieurs : chacun prend 1 pièce dans la réserve. Un singe forcé compte aussi, et l’on peut voler un joueur hors jeu. Plus tard, le singe ne rapporte rien.
+clause-C6-6 = S’il n’y a pas assez de pièces pour les singes, chacun de ceux qui en ont, même hors jeu, en remet d’abord 1 dans la réserve. Si cela ne suffit pas, on paie dans le sens des aiguilles d’une montre à partir du dernier donneur, tant qu’il y en a.
+clause-C6-7 = Quand tous les singes sont joués, le total le plus fort gagne le duel : marin plus cartes. À égalité, la plus forte somme de cartes.
+clause-C6-8 = Les cartes jouées sont perdues, les singes reviennent. Si vous êtes seul dans un duel, vous pouvez continuer seul.
+clause-C6-9 = Si tout le monde est hors jeu, la partie s’arrête aussitôt, le duel reste indécis et tout le monde perd.
+clause-C6-10 = (Notre précision.) Le singe seul au deuxième tour vole sa pièce avant que l’on pose d’autres cartes.
+
+part-C7 = La fin
+clause-C7-1 = À la troisième victoire d’un camp, on montre les allégeances et l’or. Parmi les joueurs de ce camp qui ne sont pas hors jeu, le plus riche gagne : cartes or et pièces ensemble. À égalité, la plus forte somme de cartes de combat de ce camp encore en main ; puis on partage. Si personne n’était de ce camp, tout le monde perd.
+clause-C7-2 = (Notre précision.) À égalité d’or, on montre seulement cette somme, et aucune carte : ce qui reste en main dirait qui a donné quoi.
+clause-C7-3 = (Notre précision.) Si tout le monde perd avant la fin des duels, on ne montre rien.

@@ -1,0 +1,413 @@
+"""The pirates (C3): one small unit each, in a table; a round knows only that they do something."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hautemer.core.chance import Chance
+from hautemer.core.codec import UNSET, Move
+from hautemer.core.game import EVERYONE, Tell
+from hautemer.core.offers import Between, Offer, Offers, OneOf, SomeOf
+from hautemer.games.cartagena.cards import COMBAT, COMBAT_OF, DUEL_OF, DUELS, PIRATE_OF, SIDE_OF, SIDES
+from hautemer.games.cartagena.moves import (
+    Barter,
+    Choose,
+    Declare,
+    Decline,
+    Exchange,
+    Inspect,
+    Keep,
+    Post,
+    Rob,
+    Spy,
+    Swap,
+)
+from hautemer.games.cartagena.rules.supplies import (
+    GOLD,
+    VALUE,
+    keys,
+    put_under,
+    rob,
+    take_coins,
+    take_combat,
+    take_gold,
+)
+from hautemer.games.cartagena.state import KEPT, NOBODY, SEEN, TOOK, TURNED, State
+from hautemer.kit.bags import ONE, size, things
+
+NOTHING = Offers()
+AT_MOST = 3  # cards or coins that change hands at one visit (C3.5, C3.6)
+SATE = PIRATE_OF["sate"]
+
+
+class Pirate:
+    """A pirate behind a door: what a visit does at once, what it asks, what the answer does."""
+
+    receives = True  # whether it can be visited; one that does not ends the turn of whoever opens its door
+
+    def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
+        """What happens at once; answers whether the visitor is asked something."""
+        return True
+
+    def offers(self, state: State, seat: int) -> Offers:
+        """What the visitor is asked."""
+        return NOTHING
+
+    def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
+        """What the answer does; answers whether something more is asked."""
+        return False
+
+
+class Valverde(Pirate):
+    """C3.1"""
+
+    def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
+        take_gold(state, seat, tell)
+        take_coins(state, seat, 1, tell)
+        return False
+
+
+class Diaz(Pirate):
+    """C3.2"""
+
+    def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
+        if not state.pile and not state.gold_pile:
+            return False  # C3.13
+        state.looking = 1 if state.pile else 0
+        if state.gold_pile:
+            state.gold_pile[-1] |= 1 << seat + SEEN
+        seen = [*keys(state.pile[-1:]), *(GOLD[card & VALUE] for card in state.gold_pile[-1:])]
+        tell(EVERYONE, "looked", {seat: {"cards": seen}}, seat=seat, count=len(seen))
+        return True
+
+    def offers(self, state: State, seat: int) -> Offers:
+        return choosing("gold", bool(state.gold_pile), bool(state.pile))
+
+    def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
+        assert isinstance(move, Choose)
+        state.looking = 0
+        if move.pile == "gold":
+            take_gold(state, seat, tell)
+            if state.pile:
+                card = state.pile.pop()
+                state.pile.insert(0, card)
+                state.passages.append((TURNED, seat, card))
+                tell(EVERYONE, "turned_combat", {seat: {"card": COMBAT[card]}}, seat=seat)
+        else:
+            take_combat(state, seat, 1, tell)
+            if state.gold_pile:
+                card = state.gold_pile.pop()
+                state.gold_pile.insert(0, card)
+                tell(EVERYONE, "turned_gold", {seat: {"card": GOLD[card & VALUE]}}, seat=seat)
+        return False
+
+
+class Crackpott(Pirate):
+    """C3.3"""
+
+    def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
+        take_combat(state, seat, 2, tell)
+        return False
+
+
+class Tembo(Pirate):
+    """C3.4"""
+
+    def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
+        seen = state.pile[:-3:-1]
+        state.looking = len(seen)
+        if not seen:
+            return False  # C3.13
+        tell(EVERYONE, "looked", {seat: {"cards": keys(seen)}}, seat=seat, count=len(seen))
+        return True
+
+    def offers(self, state: State, seat: int) -> Offers:
+        return keeping(state.pile[-1], state.pile[-2] if len(state.pile) > 1 else state.pile[-1])
+
+    def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
+        assert isinstance(move, Keep)
+        state.looking = 0
+        kept = COMBAT_OF[move.card]
+        top = state.pile.pop()
+        state.hands[seat] += ONE[kept]
+        if state.pile:
+            second = state.pile.pop()
+            other = second if kept == top else top
+            state.pile.insert(0, other)
+            state.passages.append((KEPT, seat, top, second, 0 if kept == top else 1))
+            tell(EVERYONE, "kept", {seat: {"card": move.card, "other": COMBAT[other]}}, seat=seat)
+        else:
+            state.passages.append((TOOK, seat, top))
+            tell(EVERYONE, "drew", {seat: {"cards": [move.card]}}, seat=seat, count=1)
+        return False
+
+
+class WesselJan(Pirate):
+    """C3.5"""
+
+    def offers(self, state: State, seat: int) -> Offers:
+        return exchanging(state.hands[seat])
+
+    def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
+        assert isinstance(move, Exchange)
+        put_under(state, seat, [COMBAT_OF[card] for card in move.cards], tell)
+        if move.cards:
+            take_combat(state, seat, len(move.cards), tell)
+        return False
+
+
+class DeanNero(Pirate):
+    """C3.6"""
+
+    def offers(self, state: State, seat: int) -> Offers:
+        return bartering(
+            state.hands[seat],
+            min(AT_MOST, state.supply, size(state.hands[seat])),
+            min(AT_MOST, len(state.pile), state.coins[seat]),
+        )
+
+    def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
+        assert isinstance(move, Barter)
+        if isinstance(move.cards, tuple):
+            put_under(state, seat, [COMBAT_OF[card] for card in move.cards], tell)
+            if move.cards:
+                take_coins(state, seat, len(move.cards), tell)
+        else:
+            assert move.coins is not UNSET
+            state.coins[seat] -= move.coins
+            state.supply += move.coins
+            tell(EVERYONE, "paid", seat=seat, count=move.coins)
+            if move.coins:
+                take_combat(state, seat, move.coins, tell)
+        return False
+
+
+class Pang(Pirate):
+    """C3.7"""
+
+    def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
+        return bool(state.pile or state.supply)  # C3.13
+
+    def offers(self, state: State, seat: int) -> Offers:
+        return choosing("coin", bool(state.supply), bool(state.pile))
+
+    def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
+        assert isinstance(move, Choose)
+        if move.pile == "coin":
+            take_coins(state, seat, 1, tell)
+        else:
+            take_combat(state, seat, 1, tell)
+        return False
+
+
+class ChangYe(Pirate):
+    """C3.8"""
+
+    def offers(self, state: State, seat: int) -> Offers:
+        return robbing(rich_opponents(state, seat))
+
+    def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
+        assert isinstance(move, Rob)
+        rob(state, seat, move.target, tell)
+        return False
+
+
+class Sate(Pirate):
+    """C3.9"""
+
+    def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
+        spurned = state.turns - state.opened_in[SATE]
+        take_coins(state, seat, 1 + spurned, tell)
+        return False
+
+
+class Bijoux(Pirate):
+    """C3.10"""
+
+    def offers(self, state: State, seat: int) -> Offers:
+        return DECLARING
+
+    def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
+        if not state.sides[seat]:
+            declare_or_decline(state, seat, move, tell)
+            return False
+        # To others the three answers are one.
+        side = SIDE_OF[move.side] if isinstance(move, Declare) else state.sides[seat][-1]
+        state.sides[seat] += (side,)
+        tell(EVERYONE, "pledged", {seat: {"side": SIDES[side]}}, seat=seat)
+        return False
+
+
+class Ojo(Pirate):
+    """C3.11"""
+
+    def offers(self, state: State, seat: int) -> Offers:
+        if not state.sides[seat]:
+            return DECLARING
+        declared = (other for other in range(state.seats) if other != seat and state.sides[other])
+        return spying(tuple(declared))
+
+    def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
+        if not isinstance(move, Spy):
+            declare_or_decline(state, seat, move, tell)
+            return False
+        sides = state.sides[move.target]
+        state.spied[seat * state.seats + move.target] |= 1 << len(sides)
+        tell(EVERYONE, "spied", {seat: {"side": SIDES[sides[-1]]}}, seat=seat, target_seat=move.target)
+        return False
+
+
+class Cambivalute(Pirate):
+    """C3.12"""
+
+    def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
+        if state.unposted:
+            one, other = sorted(chance.deal("sailors", state.unposted, 2))
+            state.drawn = (one, other)
+            state.unposted = tuple(sailor for sailor in state.unposted if sailor not in state.drawn)
+            duel = DUELS[len(state.posted)]
+            tell(EVERYONE, "drew_sailors", {seat: {"one": one, "other": other}}, seat=seat, duel=duel)
+        return True
+
+    def offers(self, state: State, seat: int) -> Offers:
+        if state.drawn:
+            return posting(state.drawn)
+        return INSPECTING if state.inspected == NOBODY else SWAPPING
+
+    def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
+        if isinstance(move, Post):
+            self.post(state, seat, move.valverde, tell)
+            return False
+        if isinstance(move, Inspect):
+            self.inspect(state, seat, DUEL_OF[move.duel], tell)
+            return True
+        assert isinstance(move, Swap)
+        self.swap(state, seat, move.swap, tell)
+        return False
+
+    def post(self, state: State, seat: int, valverde: int, tell: Tell) -> None:
+        """One sailor on each side of the next duel."""
+        one, other = state.drawn
+        diaz = other if valverde == one else one
+        tell(
+            EVERYONE,
+            "posted",
+            {seat: {"valverde": valverde, "diaz": diaz}},
+            seat=seat,
+            duel=DUELS[len(state.posted)],
+        )
+        state.posted.append((valverde, diaz))
+        state.posted_seen.append(1 << seat)
+        state.drawn = ()
+
+    def inspect(self, state: State, seat: int, duel: int, tell: Tell) -> None:
+        """A look at two posted sailors."""
+        state.inspected = duel
+        state.posted_seen[duel] |= 1 << seat
+        valverde, diaz = state.posted[duel]
+        own = {"valverde": valverde, "diaz": diaz}
+        tell(EVERYONE, "inspected", {seat: own}, seat=seat, duel=DUELS[duel])
+
+    def swap(self, state: State, seat: int, swap: bool, tell: Tell) -> None:
+        """All see whether the two change sides: who knew them still does."""
+        duel = state.inspected
+        state.inspected = NOBODY
+        if swap:
+            valverde, diaz = state.posted[duel]
+            state.posted[duel] = (diaz, valverde)
+        tell(EVERYONE, "swapped" if swap else "not_swapped", seat=seat, duel=DUELS[duel])
+
+
+class Ghost(Pirate):
+    """C2.5"""
+
+    receives = False
+
+
+def declare_or_decline(state: State, seat: int, move: Move, tell: Tell) -> None:
+    """A first declaration, or a refusal that all see."""
+    if isinstance(move, Declare):
+        state.sides[seat] += (SIDE_OF[move.side],)
+        tell(EVERYONE, "declared", {seat: {"side": move.side}}, seat=seat)
+    else:
+        tell(EVERYONE, "declined", seat=seat)
+
+
+def rich_opponents(state: State, seat: int) -> tuple[int, ...]:
+    """The opponents that have a coin; seats that are out are among them (C6.5)."""
+    return tuple(other for other, coins in enumerate(state.coins) if coins and other != seat)
+
+
+# Offers, made once for everything they depend on.
+
+DECLARING = Offers([Offer(Declare, {"side": OneOf(SIDES)}), Offer(Decline)])
+INSPECTING = Offers([Offer(Inspect, {"duel": OneOf(DUELS)})])
+SWAPPING = Offers([Offer(Swap, {"swap": OneOf((True, False))})])
+
+
+@lru_cache
+def choosing(treasure: str, is_there: bool, combat: bool) -> Offers:
+    """A treasure or a combat card, of those that are there."""
+    piles = [pile for pile, there in ((treasure, is_there), ("combat", combat)) if there]
+    return Offers([Offer(Choose, {"pile": OneOf(piles)})])
+
+
+@lru_cache
+def keeping(top: int, second: int) -> Offers:
+    """One of two cards, which may be equal."""
+    return Offers([Offer(Keep, {"card": OneOf([COMBAT[card] for card in sorted({top, second})])})])
+
+
+@lru_cache(maxsize=1 << 13)
+def exchanging(hand: int) -> Offers:
+    """Up to three cards, in order."""
+    cards = [COMBAT[card] for card in things(hand)]
+    return Offers([Offer(Exchange, {"cards": SomeOf(cards, 0, AT_MOST, ordered=True)})])
+
+
+@lru_cache(maxsize=1 << 13)
+def bartering(hand: int, sell: int, buy: int) -> Offers:
+    """Cards for coins, or coins for cards; none is a choice in both directions."""
+    cards = [COMBAT[card] for card in things(hand)]
+    return Offers(
+        [
+            Offer(Barter, {"cards": SomeOf(cards, 0, sell, ordered=True)}),
+            Offer(Barter, {"coins": Between(0, buy)}),
+        ]
+    )
+
+
+@lru_cache
+def robbing(targets: tuple[int, ...]) -> Offers:
+    """One of some opponents, or nobody."""
+    return Offers([Offer(Rob, {"target": OneOf((None, *targets))})])
+
+
+@lru_cache
+def spying(targets: tuple[int, ...]) -> Offers:
+    """One of some opponents, or nothing."""
+    look = (Offer(Spy, {"target": OneOf(targets)}),) if targets else ()
+    return Offers([*look, Offer(Decline)])
+
+
+@lru_cache
+def posting(drawn: tuple[int, ...]) -> Offers:
+    """Which of two sailors fights for Valverde."""
+    return Offers([Offer(Post, {"valverde": OneOf(drawn)})])
+
+
+TABLE: tuple[Pirate, ...] = (
+    Valverde(),
+    Diaz(),
+    Crackpott(),
+    Tembo(),
+    WesselJan(),
+    DeanNero(),
+    Pang(),
+    ChangYe(),
+    Sate(),
+    Bijoux(),
+    Ojo(),
+    Cambivalute(),
+    Ghost(),
+)

@@ -1,0 +1,123 @@
+"""What the bots do in plain situations, and how they fare against each other."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hautemer import bots
+from hautemer.core.chance import secret_of
+from hautemer.core.codec import plain
+from hautemer.core.game import Situation
+from hautemer.core.match import live
+from hautemer.games.cartagena import GAME
+from hautemer.games.cartagena.figures import figures
+from hautemer.games.cartagena.state import State
+from hautemer.games.cartagena.tests.table import Table
+from hautemer.games.cartagena.tests.test_duels import mutiny
+from hautemer.sim.run import play_out
+
+
+def choice(table: Table, seat: int) -> dict[str, object]:
+    """What greedy does."""
+    situation = Situation.of(GAME, table.state, seat)
+    written: dict[str, object] = plain(bots.make(GAME, "greedy").choose(situation, Random(1)))
+    return written
+
+
+def test_greedy_takes_a_side_when_it_can() -> None:
+    table = Table("bijoux", "valverde", "pang").do(0, "knock")
+    assert choice(table, 0) == {"do": "visit", "pirate": "bijoux"}
+    table.do(0, "visit", pirate="bijoux")
+    assert choice(table, 0)["do"] == "declare"
+
+
+def test_greedy_declares_for_the_side_of_its_cards() -> None:
+    table = Table("bijoux").give(0, "diaz-3", "diaz-3", "valverde-1").visit(0, "bijoux")
+    assert choice(table, 0) == {"do": "declare", "side": "diaz"}
+
+
+def test_greedy_changes_to_the_stronger_side() -> None:
+    table = Table("bijoux", seats=2).give(0, "diaz-3", "diaz-3", "diaz-3", "diaz-2", "valverde-1")
+    table.state.sides[0] = (0,)
+    table.state.posted = [(1, 10), (2, 9)]
+    table.state.posted_seen = [1, 1]
+    table.visit(0, "bijoux")
+    assert choice(table, 0) == {"do": "declare", "side": "diaz"}
+
+
+def test_greedy_knocks_where_the_open_pirate_is_worth_less_than_the_unseen_ones() -> None:
+    table = Table("ghost", "chang_ye", seats=2).do(0, "knock").do(1, "knock")
+    table.state.coins = [0, 3]
+    assert choice(table, 1) == {"do": "knock"}
+
+
+def test_greedy_posts_the_stronger_sailor_for_its_side() -> None:
+    table = Table("cambivalute")
+    table.state.sides[0] = (1,)
+    table.visit(0, "cambivalute", {"sailors": [9, 4]})
+    assert choice(table, 0) == {"do": "post", "valverde": 4}
+
+
+def test_greedy_robs_the_richest() -> None:
+    table = Table("chang_ye")
+    table.state.coins = [0, 2, 9]
+    assert choice(table.visit(0, "chang_ye"), 0) == {"do": "rob", "target": 2}
+
+
+def test_greedy_exchanges_the_cards_of_the_other_side() -> None:
+    table = Table("wessel_jan").give(0, "valverde-1", "valverde-3", "diaz-1", "diaz-2")
+    table.state.sides[0] = (0,)
+    exchanged = choice(table.visit(0, "wessel_jan"), 0)["cards"]
+    assert sorted(exchanged) == ["diaz-1", "diaz-2"]  # type: ignore[call-overload]
+
+
+def test_greedy_keeps_a_card_for_every_duel_to_come() -> None:
+    table = mutiny(("valverde-1",) * 5, ("diaz-3",) * 8).commit("valverde-1", "diaz-3")
+    assert choice(table, 0) == {"do": "commit", "card": "monkey"}
+
+
+def test_greedy_spends_all_it_has_where_the_match_is_at_stake() -> None:
+    table = mutiny(("valverde-3",) * 3, ("diaz-1",) * 3)
+    table.state.wins = [2, 2]
+    table.commit("valverde-3", "diaz-1")
+    table.state.strength = [0, 4]
+    assert choice(table, 0) == {"do": "commit", "card": "valverde-3"}
+
+
+def test_greedy_wins_a_duel_that_it_fights_alone_with_as_little_as_it_takes() -> None:
+    table = mutiny(("valverde-1", "valverde-2", "valverde-3", "diaz-1", "diaz-3"), ("diaz-3",))
+    table.state.out = 0b10
+    table.state.fighting = table.state.awaited = 0b01
+    table.state.posted[0] = (2, 5)
+    table.state.wins = [1, 2]
+    assert choice(table, 0) == {"do": "commit", "card": "valverde-3"}
+
+
+@pytest.mark.parametrize(
+    ("other", "seats", "least"), [("random", 2, 0.8), ("naive", 2, 0.6), ("naive", 4, 0.4)]
+)
+def test_greedy_beats_the_others(other: str, seats: int, least: float) -> None:
+    matches, won = 40, 0
+    for number in range(matches):
+        me = number % seats
+        players = [bots.make(GAME, "greedy" if seat == me else other) for seat in range(seats)]
+        options = {"exhaustion": "end_of_round"}
+        luck = live(secret_of(f"bots {number}"))
+        state, _ = play_out(GAME, seats, options, players, luck, Random(number))
+        assert isinstance(state, State)
+        result = GAME.result(state)
+        assert result is not None
+        won += me in result.winners
+    assert won / matches >= least
+
+
+def test_figures_count_rounds_cards_and_sides() -> None:
+    table = Table(seats=2).to_mutiny("valverde", "diaz")
+    counted = figures(table.state)
+    assert counted == {"rounds": 1, "cards_at_mutiny": 2.0, "declared_for_valverde": 0.5}
+    table.commit("valverde-1", "diaz-1").commit("monkey", "monkey")
+    assert figures(table.state)["cards_at_mutiny"] == 2.0
+    table.state.wins = [1, 3]
+    assert figures(table.state)["side"] == "diaz"

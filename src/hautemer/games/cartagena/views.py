@@ -1,0 +1,443 @@
+"""All secrecy in one file: what everybody sees, what one seat knows beyond, and worlds it may imagine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from hautemer.core.codec import Struct
+from hautemer.games.cartagena import knowledge
+from hautemer.games.cartagena.cards import COMBAT, COMMITS, DUELS, MONKEY, PIRATES, SIDES, Data
+from hautemer.games.cartagena.rules import ending
+from hautemer.games.cartagena.rules.duels import totals
+from hautemer.games.cartagena.rules.supplies import VALUE
+from hautemer.games.cartagena.rules.voyage import pirates_in_use
+from hautemer.games.cartagena.state import (
+    COMMITTING,
+    KEPT,
+    LOOTING,
+    NOBODY,
+    NOT_YET,
+    OVER,
+    SEEN,
+    SHOWN,
+    State,
+)
+from hautemer.kit.bags import bag_of, kinds, size, things
+
+PHASES = ("turn", "visit", "commit", "loot", "over")
+PASSAGES = ("took", "put_under", "turned", "kept", "shown")
+
+
+class SeatView(Struct, frozen=True, omit_defaults=False):
+    """What everybody sees of a seat."""
+
+    coins: int
+    combat: int  # cards; one that is committed counts until it is shown (C6.1)
+    gold: list[list[int]]  # by gold card, oldest first: the other seats that have seen it
+    declared: bool
+    pledges: int  # how often it named a side, or might have
+    spied_by: list[list[int]]  # by opponent: at which of these pledges it looked
+    out: bool
+    fighting: bool
+    committed: bool
+    side: str | None  # shown at the end (C7.1)
+    gold_cards: list[int] | None
+    force: int | None  # shown where gold ties
+
+
+class CabinView(Struct, frozen=True, omit_defaults=False):
+    """A cabin of the row."""
+
+    pirate: str | None  # None behind a closed door
+    visited: bool
+    waited: int  # turns of this round that ended with it open
+
+
+class DuelView(Struct, frozen=True, omit_defaults=False):
+    """A duel with posted sailors."""
+
+    duel: str
+    seen_by: list[int]
+    valverde: int | None
+    diaz: int | None
+
+
+class PassageView(Struct, frozen=True, omit_defaults=False):
+    """A movement of combat cards, as everybody sees it."""
+
+    did: str
+    seat: int | None
+    count: int
+    seats: list[int]  # of cards shown: those that gave one
+    cards: list[str]  # of cards shown
+
+
+class PlaceView(Struct, frozen=True, omit_defaults=False):
+    """A place in the gold pile, from the top, counted from 1, and the seats that know its card."""
+
+    place: int
+    seen_by: list[int]
+
+
+class PublicView(Struct, frozen=True, omit_defaults=False):
+    """What everybody sees."""
+
+    phase: str
+    round: int
+    dealer: int
+    turn: int | None
+    knocked: bool
+    cabins: list[CabinView]
+    pirate: str | None  # the one that asks its visitor something
+    lifeboat: str | None
+    ship: int
+    storms: list[int]
+    mutiny: int
+    immediate: bool
+    supply: int
+    combat_pile: int
+    gold_pile: int
+    gold_places: list[PlaceView]
+    looking: int  # top combat cards that the visitor looks at
+    seats: list[SeatView]
+    unposted: int
+    drawn: int
+    duels: list[DuelView]
+    inspected: str | None
+    duel: str | None
+    duel_round: int
+    totals: tuple[int, int] | None  # Valverde's and Diaz's in this duel
+    wins: tuple[int, int]
+    spent: list[str]
+    passages: list[PassageView]
+
+
+class Place(Struct, frozen=True, omit_defaults=False):
+    """A card that a seat knows in a pile, by its place from the top, counted from 1."""
+
+    place: int
+    card: str
+
+
+class PairView(Struct, frozen=True, omit_defaults=False):
+    """The sailors of a duel, as a seat knows them."""
+
+    duel: str
+    valverde: int
+    diaz: int
+
+
+class Spied(Struct, frozen=True, omit_defaults=False):
+    """A side that a seat looked at, and at which of the target's pledges."""
+
+    target: int
+    pledge: int
+    side: str
+
+
+class OwnPassage(Struct, frozen=True, omit_defaults=False):
+    """The cards of a passage that a seat saw, by the passage's number in the public list."""
+
+    passage: int
+    cards: list[str]  # of cards looked at the top first
+    kept: str | None  # the one of them that was kept
+
+
+class PrivateView(Struct, frozen=True, omit_defaults=False):
+    """What one seat knows beyond that."""
+
+    hand: list[str]
+    gold: list[int]
+    side: str | None
+    sides: list[str]  # its own pledges, oldest first
+    committed: str | None
+    looking: list[str]  # the combat cards before it, the top first
+    drawn: list[int]
+    pile: list[Place]
+    gold_pile: list[Place]
+    known: list[list[str]]  # by seat: combat cards that it must still hold
+    known_gold: list[list[int]]  # by seat: gold cards that this seat saw before they were taken
+    duels: list[PairView]
+    spied: list[Spied]
+    passages: list[OwnPassage]
+
+
+def public(state: State, data: Data) -> PublicView:
+    """The public half."""
+    fighting = state.phase in (COMMITTING, LOOTING)
+    return PublicView(
+        phase=PHASES[state.phase],
+        round=state.round,
+        dealer=state.dealer,
+        turn=None if state.phase in (COMMITTING, OVER) else state.turn,
+        knocked=state.knocked,
+        cabins=[cabin(state, place) for place in range(len(state.row))],
+        pirate=pirate_or_none(state.pirate),
+        lifeboat=pirate_or_none(state.lifeboat),
+        ship=state.ship,
+        storms=list(data.track.storms.spaces),
+        mutiny=data.track.mutiny.space,
+        immediate=state.immediate,
+        supply=state.supply,
+        combat_pile=len(state.pile),
+        gold_pile=len(state.gold_pile),
+        gold_places=[
+            PlaceView(len(state.gold_pile) - place, seats_in(card >> SEEN))
+            for place, card in enumerate(state.gold_pile)
+            if card >> SEEN
+        ],
+        looking=state.looking,
+        seats=[seat_view(state, seat) for seat in range(state.seats)],
+        unposted=len(state.unposted),
+        drawn=len(state.drawn),
+        duels=[duel_view(state, duel) for duel in range(len(state.posted))],
+        inspected=None if state.inspected == NOBODY else DUELS[state.inspected],
+        duel=None if state.duel == NOBODY else DUELS[state.duel],
+        duel_round=state.duel_round,
+        totals=totals(state) if fighting else None,
+        wins=(state.wins[0], state.wins[1]),
+        spent=keys(state.spent),
+        passages=[passage_view(*passage) for passage in state.passages],
+    )
+
+
+def seat_view(state: State, seat: int) -> SeatView:
+    """What everybody sees of a seat."""
+    unmasked = ending.is_unmasked(state)
+    tied = unmasked and seat in ending.tied(state)
+    return SeatView(
+        coins=state.coins[seat],
+        combat=size(state.hands[seat]),
+        gold=[seats_in(card >> SEEN & ~(1 << seat)) for card in state.gold[seat]],
+        declared=bool(state.sides[seat]),
+        pledges=len(state.sides[seat]),
+        spied_by=[looks(state, spy, seat) for spy in range(state.seats)],
+        out=bool(state.out >> seat & 1),
+        fighting=bool(state.fighting >> seat & 1),
+        committed=bool((state.fighting & ~state.awaited) >> seat & 1),
+        side=SIDES[state.sides[seat][-1]] if unmasked and state.sides[seat] else None,
+        gold_cards=[card & VALUE for card in state.gold[seat]] if unmasked else None,
+        force=ending.force(state, seat, ending.winning_side(state)) if tied else None,
+    )
+
+
+def cabin(state: State, place: int) -> CabinView:
+    """A cabin of the row; a closed one hides its pirate from all."""
+    if place >= state.opened:
+        return CabinView(None, False, 0)
+    pirate = state.row[place]
+    visited = bool(state.visited >> pirate & 1)
+    return CabinView(PIRATES[pirate], visited, 0 if visited else state.turns - state.opened_in[pirate])
+
+
+def duel_view(state: State, duel: int) -> DuelView:
+    """A duel: its sailors are shown when it begins (C6.1)."""
+    valverde, diaz = state.posted[duel] if duel <= state.duel else (None, None)
+    return DuelView(DUELS[duel], seats_in(state.posted_seen[duel]), valverde, diaz)
+
+
+def passage_view(kind: int, seat: int, *cards: int) -> PassageView:
+    """A passage without what only its seat saw; cards shown are sorted, who gave which is never told."""
+    if kind == SHOWN:
+        givers = [giver for giver, card in enumerate(cards) if card != NOT_YET]
+        shown = [COMBAT[card] for card in sorted(cards) if card != NOT_YET]
+        return PassageView(PASSAGES[kind], None, len(shown), givers, shown)
+    return PassageView(PASSAGES[kind], seat, 2 if kind == KEPT else len(cards), [], [])
+
+
+def private(state: State, seat: int, cards: Sequence[int]) -> PrivateView:
+    """The private half; `cards` are those of the first combat pile."""
+    bit = 1 << seat + SEEN
+    asked = state.turn == seat
+    sides = [SIDES[side] for side in state.sides[seat]]
+    journey = knowledge.follow(state, len(cards))
+    seen = knowledge.sights(state, seat, journey)
+    height = len(state.pile)
+    gold_height = len(state.gold_pile)
+    return PrivateView(
+        hand=keys(state.hands[seat]),
+        gold=[card & VALUE for card in state.gold[seat]],
+        side=sides[-1] if sides else None,
+        sides=sides,
+        committed=None if state.commits[seat] == NOT_YET else COMMITS[state.commits[seat]],
+        looking=[COMBAT[state.pile[-place]] for place in range(1, state.looking + 1)] if asked else [],
+        drawn=list(state.drawn) if asked else [],
+        pile=[
+            Place(height - place, COMBAT[seen[ticket]])
+            for place, ticket in enumerate(journey.pile)
+            if ticket in seen
+        ],
+        gold_pile=[
+            Place(gold_height - place, f"gold-{card & VALUE}")
+            for place, card in enumerate(state.gold_pile)
+            if card & bit
+        ],
+        known=[keys(bag) for bag in knowledge.surely_held(state, seat, journey, seen)],
+        known_gold=[
+            [] if other == seat else [card & VALUE for card in state.gold[other] if card & bit]
+            for other in range(state.seats)
+        ],
+        duels=[
+            PairView(DUELS[duel], *state.posted[duel])
+            for duel, seers in enumerate(state.posted_seen)
+            if seers >> seat & 1
+        ],
+        spied=[
+            Spied(target, pledge, SIDES[state.sides[target][pledge - 1]])
+            for target in range(state.seats)
+            for pledge in looks(state, seat, target)
+        ],
+        passages=[
+            own_passage(number, kind, *cards)
+            for number, (kind, mover, *cards) in enumerate(state.passages)
+            if mover == seat
+        ],
+    )
+
+
+def own_passage(number: int, kind: int, *cards: int) -> OwnPassage:
+    """A passage with the cards that its seat saw."""
+    if kind == KEPT:
+        top, second, kept = cards
+        pair = (top, second)
+        return OwnPassage(number, [COMBAT[card] for card in pair], COMBAT[pair[kept]])
+    return OwnPassage(number, [COMBAT[card] for card in cards], None)
+
+
+def keys(bag: int) -> list[str]:
+    """The combat cards of a bag by their keys."""
+    return [COMBAT[card] for card in things(bag)]
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a mask, a bit each."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def looks(state: State, spy: int, target: int) -> list[int]:
+    """After which of the target's pledges a seat looked at its side, counted from 1."""
+    return seats_in(state.spied[spy * state.seats + target])
+
+
+def pirate_or_none(pirate: int) -> str | None:
+    return None if pirate == NOBODY else PIRATES[pirate]
+
+
+# Worlds
+
+
+def resample(state: State, seat: int, rng: Random, cards: Sequence[int]) -> State:
+    """A world that looks the same to a seat: luck uniform among the deals it cannot tell apart, hidden
+    choices uniform among those that were open. Reads only what the seat knows."""
+    world = state.copy()
+    imagine_row(world, rng)
+    imagine_gold(world, seat, rng)
+    imagine_sailors(world, seat, rng)
+    imagine_sides(world, seat, rng)
+    imagine_combat(world, state, seat, rng, cards)
+    imagine_commits(world, seat, rng)
+    return world
+
+
+def imagine_row(world: State, rng: Random) -> None:
+    """Closed cabins: any pirates in use that no door of this row has shown."""
+    opened = world.row[: world.opened]
+    behind = [pirate for pirate in pirates_in_use(world.lifeboat) if pirate not in opened]
+    world.row = (*opened, *rng.sample(behind, len(world.row) - len(opened)))
+
+
+def imagine_gold(world: State, seat: int, rng: Random) -> None:
+    """Gold cards that the seat has not seen change places among each other; who has seen a place stays."""
+    if ending.is_unmasked(world):
+        unseen_hands: list[int] = []
+    else:
+        unseen_hands = [other for other in range(world.seats) if other != seat]
+    bit = 1 << seat + SEEN
+    values = [card & VALUE for card in world.gold_pile if not card & bit]
+    values += [card & VALUE for other in unseen_hands for card in world.gold[other] if not card & bit]
+    values.sort()
+    rng.shuffle(values)
+
+    def another(card: int) -> int:
+        return card if card & bit else card & ~VALUE | values.pop()
+
+    world.gold_pile = [another(card) for card in world.gold_pile]
+    for other in unseen_hands:
+        world.gold[other] = tuple(another(card) for card in world.gold[other])
+
+
+def imagine_sailors(world: State, seat: int, rng: Random) -> None:
+    """Sailors that the seat has not seen change places among each other."""
+    strangers = [duel for duel, seers in enumerate(world.posted_seen) if not seers >> seat & 1]
+    drawn = world.drawn if world.turn != seat else ()
+    strengths = sorted((*world.unposted, *drawn, *(one for duel in strangers for one in world.posted[duel])))
+    rng.shuffle(strengths)
+    for duel in strangers:
+        world.posted[duel] = (strengths.pop(), strengths.pop())
+    if drawn:
+        world.drawn = tuple(sorted((strengths.pop(), strengths.pop())))
+    world.unposted = tuple(sorted(strengths))
+
+
+def imagine_sides(world: State, seat: int, rng: Random) -> None:
+    """Sides of others: uniform at first, then each visit that may have changed them one of three answers."""
+    for other in range(world.seats):
+        if other == seat or not world.sides[other]:
+            continue
+        known = set(looks(world, seat, other))
+        if ending.is_unmasked(world):
+            known.add(len(world.sides[other]))
+        sides: list[int] = []
+        for pledge, side in enumerate(world.sides[other], start=1):
+            if pledge in known:
+                sides = pledged(sides, pledge, side, rng)
+        world.sides[other] = tuple(pledged(sides, len(world.sides[other]), None, rng))
+
+
+def pledged(sides: list[int], length: int, last: int | None, rng: Random) -> list[int]:
+    """Pledges up to that length, ending with a side where it is known (C3.10: declare either, or decline)."""
+    while True:
+        more = sides[:]
+        while len(more) < length:
+            side = int(rng.random() * 3) if more else int(rng.random() * 2)
+            more.append(side if side < 2 else more[-1])
+        if last is None or more[-1] == last:
+            return more
+
+
+def imagine_combat(world: State, state: State, seat: int, rng: Random, cards: Sequence[int]) -> None:
+    """Combat cards in other hands, in the pile and on their way there."""
+    shown = [other for other in ending.tied(state) if other != seat] if ending.is_unmasked(state) else []
+    while True:
+        world.hands, world.pile, world.passages = knowledge.imagine(state, seat, cards, rng)
+        if all(shown_force(world, other) == shown_force(state, other) for other in shown):
+            return
+
+
+def shown_force(state: State, seat: int) -> int:
+    """What a seat had to show of its hand where gold tied (C7.2)."""
+    return ending.force(state, seat, ending.winning_side(state))
+
+
+def imagine_commits(world: State, seat: int, rng: Random) -> None:
+    """Cards committed by others and not yet shown: any that were open to them."""
+    for other in range(world.seats):
+        if other != seat and (world.fighting & ~world.awaited) >> other & 1:
+            cards = [*kinds(world.hands[other])]
+            if world.duel_round > 1 or not cards:
+                cards.append(MONKEY)
+            world.commits[other] = cards[int(rng.random() * len(cards))]
+
+
+def inventory(state: State) -> dict[str, int]:
+    """All things there are, wherever they lie."""
+    combat = bag_of(state.pile) + sum(state.hands) + state.spent
+    gold = [card & VALUE for card in (*state.gold_pile, *(card for hand in state.gold for card in hand))]
+    sailors = (*state.unposted, *state.drawn, *(sailor for pair in state.posted for sailor in pair))
+    return {
+        **{key: combat >> (8 * card) & 255 for card, key in enumerate(COMBAT)},
+        **{f"gold-{value}": gold.count(value) for value in (1, 2, 3)},
+        "coins": state.supply + sum(state.coins),
+        **{f"sailor-{strength}": sailors.count(strength) for strength in range(1, 11)},
+    }
