@@ -19,11 +19,11 @@ from hautemer.games.norderwind.state import LETTERS, LOOKOUT, OVER, PIRATES, SAI
 
 SEATS = ((0,), (1,), (2,), (3,))
 
-NOTHING: Offers = ()
-STACKS: Offers = (Offer(Sail, {"stack": OneOf(PORTS), "cut": Between(0, DEALT, default=0)}),)  # N2.2
-LOOK: Offers = (Offer(Lookout, {"under": OneOf((False, True))}),)  # N2.3
-FIRST_DRAW: Offers = (Offer(Draw),)  # N2.4
-DRAW_OR_STOP: Offers = (Offer(Draw), Offer(Stop))
+NOTHING = Offers()
+STACKS = Offers([Offer(Sail, {"stack": OneOf(PORTS), "cut": Between(0, DEALT, default=0)})])  # N2.2
+LOOK = Offers([Offer(Lookout, {"under": OneOf((False, True))})])  # N2.3
+FIRST_DRAW = Offers([Offer(Draw)])  # N2.4
+DRAW_OR_STOP = Offers([Offer(Draw), Offer(Stop)])
 
 
 class Norderwind(game.Game[State]):

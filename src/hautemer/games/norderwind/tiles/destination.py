@@ -12,7 +12,7 @@ from hautemer.games.norderwind.pieces import PORTS
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import ONLY_SKIP, SKIP, ActionTile
 
-DELIVER: Offers = (Offer(Deliver), SKIP)
+DELIVER = Offers([Offer(Deliver), SKIP])
 
 
 class Destination(ActionTile):

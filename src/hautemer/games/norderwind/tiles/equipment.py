@@ -73,4 +73,4 @@ def equipping(sail: bool, cannon: bool, posts: int) -> Offers:
     if posts:
         free = [key for post, key in enumerate(POSTS) if posts >> post & 1]
         offers.append(Offer(Equip, {"what": OneOf(("crew",)), "post": OneOf(free)}))
-    return (*offers, SKIP)
+    return Offers([*offers, SKIP])

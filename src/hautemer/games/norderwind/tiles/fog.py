@@ -11,9 +11,9 @@ from hautemer.games.norderwind.pieces import PrintedDice, Ship
 from hautemer.games.norderwind.state import PIRATES, SAILING, STACK, State
 from hautemer.games.norderwind.tiles.tile import Tile
 
-PAY: Offers = (Offer(Pay),)
-FIGHT: Offers = (Offer(Fight),)
-PAY_OR_FIGHT: Offers = (*PAY, *FIGHT)
+PAY = Offers([Offer(Pay)])
+FIGHT = Offers([Offer(Fight)])
+PAY_OR_FIGHT = Offers([*PAY, *FIGHT])
 RANSOM = 1
 
 

@@ -12,7 +12,7 @@ from hautemer.games.norderwind.moves import Skip
 from hautemer.games.norderwind.state import TILE, State
 
 SKIP = Offer(Skip)
-ONLY_SKIP: Offers = (SKIP,)
+ONLY_SKIP = Offers([SKIP])
 
 
 class Tile(ABC):

@@ -73,7 +73,7 @@ def port_trades(good: int, buys: int, sells: int) -> Offers:
         offers.append(Offer(Trade, {"buy": OneOf([{GOODS[good]: number + 1} for number in range(buys)])}))
     if sells:
         offers.append(Offer(Trade, {"sell": OneOf([{GOODS[good]: number + 1} for number in range(sells)])}))
-    return (*offers, SKIP)
+    return Offers([*offers, SKIP])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -81,7 +81,7 @@ def crowded_port_trades(good: int, buys: int, sells: int, hold: int, places: int
     """N3.1 where what is bought may push something overboard (N3.2)."""
     bought = [ONE[good] * (number + 1) for number in range(buys)]
     sold = [ONE[good] * (number + 1) for number in range(sells)]
-    return (*purchases(bought, hold, places), *sales(sold), SKIP)
+    return Offers([*purchases(bought, hold, places), *sales(sold), SKIP])
 
 
 @lru_cache(maxsize=1 << 15)
@@ -98,7 +98,7 @@ def merchant_trades(hold: int, buys: int, most: int, barred: int, places: int, o
     offers = [*purchases(bought, hold, places), *sales(sold)]
     if most > 1:
         offers += swaps(spare, wanted)
-    return (*offers, SKIP)
+    return Offers([*offers, SKIP])
 
 
 def bags_of(goods: Iterable[int], most: int) -> Iterator[int]:
@@ -142,12 +142,21 @@ def sales(sold: Iterable[int]) -> list[Offer]:
 
 def swaps(spare: Iterable[int], wanted: Iterable[int]) -> list[Offer]:
     """The boatman's swaps: one sold, another bought; no gold is needed (N3.3)."""
-    offers = []
+    groups: dict[tuple[int, ...], list[int]] = {}
     for sold in spare:
-        bought = [written(ONE[good]) for good in wanted if good != sold]
+        bought = tuple(good for good in wanted if good != sold)
         if bought:
-            offers.append(Offer(Trade, {"buy": OneOf(bought), "sell": OneOf([written(ONE[sold])])}))
-    return offers
+            groups.setdefault(bought, []).append(sold)
+    return [
+        Offer(
+            Trade,
+            {
+                "buy": OneOf([written(ONE[good]) for good in bought]),
+                "sell": OneOf([written(ONE[good]) for good in goods]),
+            },
+        )
+        for bought, goods in groups.items()
+    ]
 
 
 def written(bag: int) -> Goods:

@@ -10,7 +10,7 @@ from hautemer.games.norderwind.pieces import PrintedTile
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import SKIP, ActionTile
 
-SALVAGE: Offers = (Offer(Salvage), SKIP)
+SALVAGE = Offers([Offer(Salvage), SKIP])
 
 
 class Wreck(ActionTile):
