@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
 from hautemer.core import game, registry
 from hautemer.core.chance import Chance
@@ -11,11 +12,24 @@ from hautemer.core.codec import Move
 from hautemer.core.game import DataFile, Options, Result, Tell
 from hautemer.core.offers import Between, Offer, Offers, OneOf
 from hautemer.games.norderwind import views
-from hautemer.games.norderwind.moves import MOVES, Draw, Fight, Lookout, Pay, Sail, Skip, Stop
+from hautemer.games.norderwind.moves import (
+    MOVES,
+    Deliver,
+    Draw,
+    Equip,
+    Fight,
+    Lookout,
+    Pay,
+    Sail,
+    Salvage,
+    Skip,
+    Stop,
+    Trade,
+)
 from hautemer.games.norderwind.pieces import DEALT, PORTS, Data, read_data
 from hautemer.games.norderwind.rules import actions, setup, voyage
 from hautemer.games.norderwind.sea import Sea
-from hautemer.games.norderwind.state import LETTERS, LOOKOUT, OVER, PIRATES, SAILING, STACK, TILE, State
+from hautemer.games.norderwind.state import LOOKOUT, OVER, SAILING, STACK, State
 
 SEATS = ((0,), (1,), (2,), (3,))
 
@@ -24,6 +38,20 @@ STACKS = Offers([Offer(Sail, {"stack": OneOf(PORTS), "cut": Between(0, DEALT, de
 LOOK = Offers([Offer(Lookout, {"under": OneOf((False, True))})])  # N2.3
 FIRST_DRAW = Offers([Offer(Draw)])  # N2.4
 DRAW_OR_STOP = Offers([Offer(Draw), Offer(Stop)])
+
+RULES: dict[type[Move], Callable[[State, int, Any, Chance, Tell, Sea], None]] = {
+    Sail: voyage.sail,
+    Lookout: voyage.look,
+    Draw: voyage.draw,
+    Stop: voyage.stop,
+    Pay: voyage.pay,
+    Fight: voyage.fight,
+    Trade: actions.use,
+    Equip: actions.use,
+    Salvage: actions.use,
+    Deliver: actions.use,
+    Skip: actions.skip,
+}
 
 
 class Norderwind(game.Game[State]):
@@ -56,31 +84,14 @@ class Norderwind(game.Game[State]):
             return STACKS
         if phase == LOOKOUT:
             return LOOK
-        assert phase in (TILE, PIRATES, LETTERS)
         return self.sea.tiles[state.stacks[state.stack][state.drawn - 1]].offers(state, seat)
 
     def apply(self, state: State, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
         assert seat is not None
-        match move:
-            case Draw():
-                voyage.draw(state, seat, chance, tell, self.sea)
-            case Skip():
-                actions.skip(state, seat, chance, tell, self.sea)
-            case Sail():
-                voyage.sail(state, seat, move, tell)
-            case Stop():
-                voyage.stop(state, seat, chance, tell, self.sea)
-            case Lookout():
-                voyage.look(state, seat, move, tell)
-            case Pay():
-                voyage.pay(state, seat, chance, tell, self.sea)
-            case Fight():
-                voyage.fight(state, seat, chance, tell, self.sea)
-            case _:
-                actions.use(state, seat, move, chance, tell, self.sea)
+        RULES[type(move)](state, seat, move, chance, tell, self.sea)
 
-    def is_commitment(self, move: Move) -> bool:
-        """A drawn tile has been seen: it is not put back."""
+    def uncovers(self, move: Move) -> bool:
+        """A drawn tile has been seen (N2.4)."""
         return isinstance(move, Draw)
 
     def public(self, state: State) -> views.PublicView:

@@ -34,7 +34,7 @@ def use(state: State, seat: int, move: Move, chance: Chance, tell: Tell, sea: Se
         voyage.go_on(state, seat, SAILING, chance, tell, sea)
 
 
-def skip(state: State, seat: int, chance: Chance, tell: Tell, sea: Sea) -> None:
+def skip(state: State, seat: int, move: Move, chance: Chance, tell: Tell, sea: Sea) -> None:
     """Passes by the tile, or keeps the letter."""
     if seat == state.turn:
         tell(EVERYONE, "passed_by", seat=seat, tile=TILES[state.stacks[state.stack][state.drawn - 1]])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.games.norderwind import crew, knowledge
-from hautemer.games.norderwind.moves import Lookout, Sail
+from hautemer.games.norderwind.moves import Draw, Fight, Lookout, Pay, Sail, Stop
 from hautemer.games.norderwind.pieces import ACTIONS, PORT_OF, PORTS, TILES, TURNS
 from hautemer.games.norderwind.sea import Sea
 from hautemer.games.norderwind.state import (
@@ -22,7 +22,7 @@ from hautemer.games.norderwind.state import (
 )
 
 
-def sail(state: State, seat: int, move: Sail, tell: Tell) -> None:
+def sail(state: State, seat: int, move: Sail, chance: Chance, tell: Tell, sea: Sea) -> None:
     """N2.2, and the look at the top tile (N2.3)."""
     port = PORT_OF[move.stack]
     if move.cut:
@@ -39,7 +39,7 @@ def sail(state: State, seat: int, move: Sail, tell: Tell) -> None:
         state.phase = SAILING
 
 
-def look(state: State, seat: int, move: Lookout, tell: Tell) -> None:
+def look(state: State, seat: int, move: Lookout, chance: Chance, tell: Tell, sea: Sea) -> None:
     """N2.3"""
     stack = state.stacks[state.stack]
     tile = TILES[stack[0]]
@@ -53,7 +53,7 @@ def look(state: State, seat: int, move: Lookout, tell: Tell) -> None:
     state.phase = SAILING
 
 
-def draw(state: State, seat: int, chance: Chance, tell: Tell, sea: Sea) -> None:
+def draw(state: State, seat: int, move: Draw, chance: Chance, tell: Tell, sea: Sea) -> None:
     """N2.4"""
     tile = state.stacks[state.stack][state.drawn]
     state.drawn += 1
@@ -62,18 +62,18 @@ def draw(state: State, seat: int, chance: Chance, tell: Tell, sea: Sea) -> None:
     go_on(state, seat, sea.tiles[tile].meet(state, seat, chance, tell), chance, tell, sea)
 
 
-def stop(state: State, seat: int, chance: Chance, tell: Tell, sea: Sea) -> None:
+def stop(state: State, seat: int, move: Stop, chance: Chance, tell: Tell, sea: Sea) -> None:
     """N2.4"""
     tell(EVERYONE, "stopped", seat=seat)
     come_home(state, seat, chance, tell, sea)
 
 
-def pay(state: State, seat: int, chance: Chance, tell: Tell, sea: Sea) -> None:
+def pay(state: State, seat: int, move: Pay, chance: Chance, tell: Tell, sea: Sea) -> None:
     """N5.2"""
     go_on(state, seat, sea.fog.pay(state, seat, tell), chance, tell, sea)
 
 
-def fight(state: State, seat: int, chance: Chance, tell: Tell, sea: Sea) -> None:
+def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, sea: Sea) -> None:
     """N5.3"""
     go_on(state, seat, sea.fog.fight(state, seat, chance, tell), chance, tell, sea)
 

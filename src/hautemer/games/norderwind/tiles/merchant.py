@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hautemer.core.codec import Move
 from hautemer.core.game import Tell
 from hautemer.core.offers import Offers
 from hautemer.games.norderwind import crew
 from hautemer.games.norderwind.moves import Trade
-from hautemer.games.norderwind.pieces import PrintedTile, Ship
+from hautemer.games.norderwind.pieces import GOODS, PrintedTile, Ship
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import ActionTile
-from hautemer.games.norderwind.tiles.trading import merchant_trades, trade
+from hautemer.games.norderwind.tiles.trading import BUYING, SELLING, trade, trades
+from hautemer.kit.bags import EMPTY, ONE, count
 
 
 class Merchant(ActionTile):
@@ -32,3 +35,16 @@ class Merchant(ActionTile):
     def use(self, state: State, seat: int, move: Move, tell: Tell) -> int:
         assert isinstance(move, Trade)
         return trade(state, seat, move, self.price, tell)
+
+
+@lru_cache(maxsize=1 << 16)
+def merchant_trades(hold: int, buys: int, most: int, barred: int, places: int, of_a_good: int) -> Offers:
+    """N3.3, less what is barred (N4.2); who trades two may also swap."""
+    wanted = spare = EMPTY
+    for good in range(len(GOODS)):
+        aboard = count(hold, good)
+        if not barred & BUYING[good]:
+            wanted += max(0, of_a_good - aboard) * ONE[good]
+        if not barred & SELLING[good]:
+            spare += aboard * ONE[good]
+    return trades(wanted, buys, spare, most, most > 1, hold, places)

@@ -9,14 +9,8 @@ from hautemer.games.norderwind.moves import Trade
 from hautemer.games.norderwind.pieces import GOOD_OF, PrintedTile, Ship
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import ActionTile
-from hautemer.games.norderwind.tiles.trading import (
-    BUYING,
-    SELLING,
-    crowded_port_trades,
-    port_trades,
-    trade,
-)
-from hautemer.kit.bags import count, size
+from hautemer.games.norderwind.tiles.trading import BUYING, SELLING, trade, trades
+from hautemer.kit.bags import EMPTY, ONE, count, size
 
 GOODS_A_TRADE = 2
 
@@ -35,16 +29,17 @@ class TradePort(ActionTile):
 
     def offers(self, state: State, seat: int) -> Offers:
         hold = state.holds[seat]
+        one = ONE[self.good]
         aboard = count(hold, self.good)
-        barred = state.barred
-        buys = sells = 0
-        if not barred & BUYING[self.good]:
-            buys = min(GOODS_A_TRADE, state.gold[seat] // self.price, self.most - aboard)
-        if not barred & SELLING[self.good]:
-            sells = min(GOODS_A_TRADE, aboard)
+        wanted = spare = 0
+        if not state.barred & BUYING[self.good]:
+            wanted = min(GOODS_A_TRADE, self.most - aboard)
+        if not state.barred & SELLING[self.good]:
+            spare = min(GOODS_A_TRADE, aboard)
+        buys = min(wanted, state.gold[seat] // self.price)
         if size(hold) + buys <= self.places:
-            return port_trades(self.good, buys, sells)
-        return crowded_port_trades(self.good, buys, sells, hold, self.places)
+            hold = EMPTY  # nothing need go overboard: few different offers then
+        return trades(wanted * one, buys, spare * one, spare, False, hold, self.places)
 
     def use(self, state: State, seat: int, move: Move, tell: Tell) -> int:
         assert isinstance(move, Trade)

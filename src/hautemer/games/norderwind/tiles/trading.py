@@ -5,7 +5,6 @@ Offers depend on how many goods can be paid, never on the price itself, so few d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
@@ -65,89 +64,55 @@ def listed(goods: Goods) -> list[str]:
     return [key for key, number in goods.items() for _ in range(number)]
 
 
-@lru_cache(maxsize=1 << 12)
-def port_trades(good: int, buys: int, sells: int) -> Offers:
-    """N3.1 where there is room: up to so many bought, or up to so many sold."""
-    offers = []
-    if buys:
-        offers.append(Offer(Trade, {"buy": OneOf([{GOODS[good]: number + 1} for number in range(buys)])}))
-    if sells:
-        offers.append(Offer(Trade, {"sell": OneOf([{GOODS[good]: number + 1} for number in range(sells)])}))
-    return Offers([*offers, SKIP])
+@lru_cache(maxsize=1 << 16)
+def trades(wanted: int, buys: int, spare: int, sells: int, swapping: bool, hold: int, places: int) -> Offers:
+    """All trades: up to `buys` of what is `wanted`, or up to `sells` of what is `spare`, or one for one."""
+    crowded = size(hold) + buys > places
+    return Offers(
+        [
+            *purchases(wanted, buys, hold if crowded else EMPTY, places),
+            *sales(spare, sells),
+            *(swaps(kinds(spare), kinds(wanted)) if swapping else ()),
+            SKIP,
+        ]
+    )
 
 
 @lru_cache(maxsize=1 << 14)
-def crowded_port_trades(good: int, buys: int, sells: int, hold: int, places: int) -> Offers:
-    """N3.1 where what is bought may push something overboard (N3.2)."""
-    bought = [ONE[good] * (number + 1) for number in range(buys)]
-    sold = [ONE[good] * (number + 1) for number in range(sells)]
-    return Offers([*purchases(bought, hold, places), *sales(sold), SKIP])
-
-
-@lru_cache(maxsize=1 << 15)
-def merchant_trades(hold: int, buys: int, most: int, barred: int, places: int, of_a_good: int) -> Offers:
-    """N3.3: `buys` can be paid; `most` is two with a boatman."""
-    wanted = [
-        good for good in range(len(GOODS)) if count(hold, good) < of_a_good and not barred & BUYING[good]
-    ]
-    spare = [good for good in kinds(hold) if not barred & SELLING[good]]
-    bought = [
-        bag for bag in bags_of(wanted, buys) if all(count(hold + bag, good) <= of_a_good for good in wanted)
-    ]
-    sold = [bag for bag in bags_of(spare, most) if holds(hold, bag)]
-    offers = [*purchases(bought, hold, places), *sales(sold)]
-    if most > 1:
-        offers += swaps(spare, wanted)
-    return Offers([*offers, SKIP])
-
-
-def bags_of(goods: Iterable[int], most: int) -> Iterator[int]:
-    """All bags of one to `most` of some goods."""
-    chosen = tuple(goods)
-    for number in range(1, most + 1):
-        for one in combinations_with_replacement(chosen, number):
-            yield bag_of(one)
-
-
-def purchases(bought: Iterable[int], hold: int, places: int) -> list[Offer]:
+def purchases(wanted: int, most: int, hold: int, places: int) -> tuple[Offer, ...]:
     """Purchases, each with what must go overboard; those with the same choice there are one offer (N3.2)."""
     groups: dict[tuple[int, ...], list[int]] = {}
-    for bag in bought:
-        over = size(hold) + size(bag) - places
-        if over <= 0:
-            groups.setdefault((), []).append(bag)
-            continue
-        others = [good for good in things(hold) if not count(bag, good)]
-        thrown = tuple(
-            other
-            for other in bags_of(dict.fromkeys(others), over)
-            if size(other) == over and holds(hold, other)
-        )
-        if thrown:
-            groups.setdefault(thrown, []).append(bag)
+    for bought in bags_within(wanted, most):
+        over = size(hold) + size(bought) - places
+        others = bag_of(good for good in things(hold) if not count(bought, good))
+        thrown = tuple(bag for bag in bags_within(others, over) if size(bag) == over)
+        if thrown or over <= 0:
+            groups.setdefault(thrown, []).append(bought)
     offers = []
     for thrown, bags in groups.items():
         fields: dict[str, Field] = {"buy": OneOf([written(bag) for bag in bags])}
         if thrown:
             fields["overboard"] = OneOf([written(bag) for bag in thrown])
         offers.append(Offer(Trade, fields))
-    return offers
+    return tuple(offers)
 
 
-def sales(sold: Iterable[int]) -> list[Offer]:
+@lru_cache(maxsize=1 << 12)
+def sales(spare: int, most: int) -> tuple[Offer, ...]:
     """All sales, as one offer."""
-    ways = [written(bag) for bag in sold]
-    return [Offer(Trade, {"sell": OneOf(ways)})] if ways else []
+    ways = [written(bag) for bag in bags_within(spare, most)]
+    return (Offer(Trade, {"sell": OneOf(ways)}),) if ways else ()
 
 
-def swaps(spare: Iterable[int], wanted: Iterable[int]) -> list[Offer]:
+@lru_cache(maxsize=1 << 12)
+def swaps(spare: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[Offer, ...]:
     """The boatman's swaps: one sold, another bought; no gold is needed (N3.3)."""
     groups: dict[tuple[int, ...], list[int]] = {}
     for sold in spare:
         bought = tuple(good for good in wanted if good != sold)
         if bought:
             groups.setdefault(bought, []).append(sold)
-    return [
+    return tuple(
         Offer(
             Trade,
             {
@@ -156,10 +121,19 @@ def swaps(spare: Iterable[int], wanted: Iterable[int]) -> list[Offer]:
             },
         )
         for bought, goods in groups.items()
-    ]
+    )
+
+
+def bags_within(bag: int, most: int) -> list[int]:
+    """All bags of one to `most` things out of a bag."""
+    chosen = (
+        bag_of(some)
+        for number in range(1, most + 1)
+        for some in combinations_with_replacement(kinds(bag), number)
+    )
+    return [some for some in chosen if holds(bag, some)]
 
 
 def written(bag: int) -> Goods:
     """A bag of goods as a move writes it."""
-    assert bag != EMPTY
     return {GOODS[good]: count(bag, good) for good in kinds(bag)}
