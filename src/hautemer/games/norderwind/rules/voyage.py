@@ -64,7 +64,6 @@ def draw(state: State, seat: int, move: Draw, chance: Chance, tell: Tell, sea: S
 
 def stop(state: State, seat: int, move: Stop, chance: Chance, tell: Tell, sea: Sea) -> None:
     """N2.4"""
-    tell(EVERYONE, "stopped", seat=seat)
     come_home(state, seat, chance, tell, sea)
 
 
@@ -90,14 +89,13 @@ def go_on(state: State, seat: int, phase: int, chance: Chance, tell: Tell, sea: 
 
 def come_home(state: State, seat: int, chance: Chance, tell: Tell, sea: Sea) -> None:
     """N2.6 and N2.7, then the next seat (N1.3)."""
-    tell(EVERYONE, "came_home", seat=seat)
+    tell(EVERYONE, "came_home", seat=seat, port=PORTS[state.stack])
     if state.actions < ACTIONS and state.letters[seat] < sea.most_letters:
         state.letters[seat] += 1
         tell(EVERYONE, "got_letter", seat=seat, letters=state.letters[seat])
     knowledge.came_home(state, seat)
     stack = state.stack
     state.stacks[stack] = chance.shuffle("shuffle", state.stacks[stack], TILES)
-    tell(EVERYONE, "shuffled", port=PORTS[stack])
     state.stack = ASHORE
     state.reach = state.drawn = state.actions = state.strength = 0
     state.look = NO_LOOK
