@@ -170,7 +170,7 @@ fact-kept-own = Vous laissez { $tile_the } sur la pile.
 fact-drew = { $seat } retourne la tuile { $number } : { $tile }.
 fact-passed-by = { $seat } passe sans s’arrêter devant { $tile_the }.
 fact-came-home = { $seat } rentre ; la pile { $port } est mélangée.
-fact-got-letter = { $seat } reçoit une lettre de commerce (il y en a maintenant { $letters }).
+fact-got-letter = { $seat } reçoit une lettre de commerce ({ $letters } en tout).
 fact-turn = Tour { $turn } : { $seat } prend la mer.
 fact-income = { $gold ->
     [one] Les coffres sont vides : { $seat } reçoit { $gold } pièce d’or.
@@ -188,16 +188,16 @@ fact-sold = { $gold ->
 }
 fact-overboard = { $seat } jette par-dessus bord : { $goods }.
 fact-accountant = { $gold ->
-    [one] Le comptable de { $seat } ajoute { $gold } pièce d’or.
-   *[other] Le comptable de { $seat } ajoute { $gold } pièces d’or.
+    [one] { $seat } reçoit { $gold } pièce d’or de plus grâce au comptable.
+   *[other] { $seat } reçoit { $gold } pièces d’or de plus grâce au comptable.
 }
 fact-raised-sail = { $gold ->
     [one] { $seat } hisse la voile au cran { $sail } pour { $gold } pièce d’or.
    *[other] { $seat } hisse la voile au cran { $sail } pour { $gold } pièces d’or.
 }
 fact-mounted-cannon = { $gold ->
-    [one] { $seat } achète un canon pour { $gold } pièce d’or (il y en a maintenant { $cannons }).
-   *[other] { $seat } achète un canon pour { $gold } pièces d’or (il y en a maintenant { $cannons }).
+    [one] { $seat } achète un canon pour { $gold } pièce d’or ({ $cannons } en tout).
+   *[other] { $seat } achète un canon pour { $gold } pièces d’or ({ $cannons } en tout).
 }
 fact-hired = { $gold ->
     [one] { $seat } engage { $post_some } pour { $gold } pièce d’or.
@@ -211,7 +211,7 @@ fact-delivered = { $seat } livre la commande { $order } à { $port } et place un
 fact-majority = { $seat } mène à { $port } et y place le cube de la majorité.
 fact-majority-lost = Égalité à { $port } : { $seat } reprend le cube de la majorité.
 fact-all-ports = { $seat } a livré aux trois ports : un cube de plus !
-fact-full-crew = L’équipage de { $seat } est au complet : un cube de plus !
+fact-full-crew = { $seat } a un équipage au complet : un cube de plus !
 fact-treasure = { $gold ->
     [one] Un trésor dans la brume ! { $seat } ramasse { $gold } pièce d’or.
    *[other] Un trésor dans la brume ! { $seat } ramasse { $gold } pièces d’or.
@@ -243,7 +243,12 @@ ask-lookout = Votre vigie a vu la première tuile : la laissez-vous, ou la glis
 ask-draw = Vous pouvez retourner la tuile suivante.
 ask-stop = Vous pouvez mettre fin à votre voyage.
 ask-trade = Vous pouvez acheter ou vendre ici.
+ask-trade-buy = Vous pouvez acheter ici.
+ask-trade-sell = Vous pouvez vendre ici.
+ask-trade-buy-sell = Vous pouvez échanger une marchandise contre une autre.
+ask-trade-buy-overboard = Vous pouvez acheter ici, en jetant des marchandises par-dessus bord.
 ask-equip = Vous pouvez équiper votre bateau.
+ask-equip-post = Vous pouvez engager quelqu’un.
 ask-salvage = Vous pouvez fouiller l’épave.
 ask-deliver = Vous pouvez livrer la commande de ce port.
 ask-skip = Vous pouvez ne rien faire ici.
@@ -309,7 +314,7 @@ board-unknown = Inconnues
 board-unseen = Tuiles encore jamais vues
 board-unseen-tiles = { $tiles }
 board-all-seen = Toutes les tuiles ont été vues.
-board-voyage = Voyage de { $seat } vers { $port }
+board-voyage = En mer : { $seat }, cap sur { $port }
 board-ashore = C’est à { $seat } de choisir une pile.
 board-drawn = Retournées : { $tiles }
 board-nothing-drawn = Aucune tuile n’est encore retournée.
