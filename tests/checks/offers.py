@@ -12,7 +12,7 @@ from hautemer.core.codec import Move, decode, encode, name_of, plain, read_move,
 from hautemer.core.errors import Refused
 from hautemer.core.game import Seat
 from hautemer.core.match import Match
-from hautemer.core.offers import Offer, Offers, SomeOf
+from hautemer.core.offers import NoDefault, Offer, Offers, SomeOf
 
 # Offers of more moves than this are sampled; the largest of one table hold tens of thousands.
 WRITTEN_OUT = 300
@@ -162,12 +162,23 @@ def normal(written: Any, offer: Offer) -> str:
     if not isinstance(written, dict):
         return json.dumps(written)
     names = written_fields(offer.kind)
+    written = {**left_out(offer), **written}
     sets = {
         names[name]: sorted(written[names[name]], key=json.dumps)
         for name, field in offer.fields.items()
         if isinstance(field, SomeOf) and not field.ordered and isinstance(written.get(names[name]), list)
     }
     return json.dumps({**written, **sets}, sort_keys=True)
+
+
+def left_out(offer: Offer) -> dict[str, Any]:
+    """What the fields of an offer hold that need not be named."""
+    names = written_fields(offer.kind)
+    return {
+        names[name]: field.default
+        for name, field in offer.fields.items()
+        if not isinstance(field.default, NoDefault)
+    }
 
 
 def check_refused(match: Match, seat: Any, tries: Sequence[Any]) -> int:

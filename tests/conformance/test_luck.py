@@ -13,6 +13,9 @@ from hautemer.core.match import Match, Undo, live
 from hautemer.core.record import Commitment, Record, checked, promise, read, reveal, to_bytes, verify, write
 from tests.cases import cases, examined, tables
 
+# Each forged outcome is proved from the start of the match: so many entries have luck of every kind.
+FORGED = 120
+
 
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_the_luck_of_a_match_is_proved_by_its_secret(key: str, seats: int) -> None:
@@ -50,7 +53,7 @@ def test_changed_luck_is_caught(key: str, seats: int) -> None:
     dealt_otherwise = Match.begin(case.game, case.names, case.options, live(bytes(32))).setup
     with pytest.raises(BadLuck, match="does not follow"):
         verify(without_digests(record, setup=dealt_otherwise, entries=[]), case.game)
-    for position, entry in enumerate(record.entries):
+    for position, entry in enumerate(record.entries[:FORGED]):
         for number, outcome in enumerate(entry.get("chance", ())):
             [(name, value)] = outcome.items()
             if isinstance(value, list) and value != value[::-1]:
