@@ -13,7 +13,7 @@ CHEAP, DEAR = 2, 3
 
 
 class Naive:
-    """Buys cheap, sells dear, equips and delivers when it can; sails anywhere, on and on, and never fights."""
+    """Buys cheap, sells dear, equips and delivers when it can; sails anywhere, on and on; never fights."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game: Any = game
