@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib.resources
 import os
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -73,18 +73,16 @@ class Words:
     def move(self, written: Mapping[str, Any]) -> str:
         """A move as a choice in a menu.
 
-        `move-<do>` with the fields as variables, or `move-<do>-<field>` where a message of that id is there
-        and that field is set. A field that holds an object (`sales`) is a list of its items, each worded by
-        `move-<do>-<item>` (`move-sell-sale`: the field's name without its plural s) with the variable `key`
-        and the item's own fields, and `move-<do>-nothing` where there are none.
+        `move-<do>` with the fields as variables, or a fuller message for the fields that are set
+        (`fullest`). A field that holds an object of numbers is a list of things: « 2 × vin et sel ». One that
+        holds another object (`sales`) is a list of its items, each worded by `move-<do>-<item>`
+        (`move-sell-sale`: the field's name without its plural s) with the variable `key` and the item's own
+        fields, and `move-<do>-nothing` where there are none.
         """
         do = hyphens(str(written["do"]))
         fields = {name: value for name, value in written.items() if name != "do"}
-        message = f"move-{do}"
         details: dict[str, Any] = {}
         for name, value in fields.items():
-            if self.has(f"move-{do}-{hyphens(name)}"):
-                message = f"move-{do}-{hyphens(name)}"
             if isinstance(value, dict | list | tuple) and not value and self.has(f"move-{do}-nothing"):
                 return self.say(f"move-{do}-nothing")
             if isinstance(value, dict):
@@ -93,12 +91,24 @@ class Words:
                 details[f"{name}_count"] = len(items)
             else:
                 details[name] = value
-        return self.say(message, **details)
+        return self.say(self.fullest(f"move-{do}", fields), **details)
+
+    def fullest(self, message: str, fields: Iterable[str]) -> str:
+        """The message for some fields: `<message>-<field>-<field>` for all of them where there is one, else
+        `<message>-<field>` for one of them, the last that has one, else the message itself."""
+        names = [hyphens(name) for name in fields]
+        together = "-".join((message, *names))
+        if self.has(together):
+            return together
+        return next(
+            (f"{message}-{name}" for name in reversed(names) if self.has(f"{message}-{name}")), message
+        )
 
     def item(self, do: str, field: str, key: str, item: Any) -> str:
-        """One item of an object in a move: « 2 × vin sur Sandkap »."""
-        details = item if isinstance(item, dict) else {"value": item}
-        return self.say(f"move-{hyphens(do)}-{hyphens(field.removesuffix('s'))}", key=key, **details)
+        """One item of an object in a move: « 2 × vin », « 2 × vin sur Sandkap »."""
+        if isinstance(item, int):
+            return self.things([key] * item)
+        return self.say(f"move-{hyphens(do)}-{hyphens(field.removesuffix('s'))}", key=key, **item)
 
     def value(self, name: str, value: Any) -> str:
         """A value of a field by itself: a name, a number, a seat, yes or no, or several of these."""

@@ -26,13 +26,15 @@ def choices(offers: Sequence[Offer], words: Words) -> list[Choice]:
         if total <= LISTED or (offer.count() <= SPELLED_OUT and len(offers) > 1):
             shown += [(words.move(plain(move)), said(move)) for move in offer.moves()]
         else:
-            shown.append((words.say("play-put-together", ask=Plain(words.say(asked(offer)))), built(offer)))
+            shown.append(
+                (words.say("play-put-together", ask=Plain(words.say(asked(offer, words)))), built(offer))
+            )
     return shown
 
 
-def asked(offer: Offer) -> str:
-    """The message that says what an offer asks."""
-    return f"ask-{hyphens(offer.do)}"
+def asked(offer: Offer, words: Words) -> str:
+    """The message that says what an offer asks, for the fields that it has."""
+    return words.fullest(f"ask-{hyphens(offer.do)}", offer.fields)
 
 
 def said(move: Move) -> Callable[[Person], Move]:

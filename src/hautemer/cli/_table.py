@@ -171,8 +171,7 @@ class Table:
     def questions(self) -> Iterator[str]:
         """What is asked of the person: a sentence for each kind of move."""
         for offer in self.match.offers(self.seat):
-            fuller = [f"{asked(offer)}-{hyphens(name)}" for name in offer.fields]
-            yield self.words.say(next((one for one in fuller if self.words.has(one)), asked(offer)))
+            yield self.words.say(asked(offer, self.words))
 
     def show_board(self, *, explaining: bool = False) -> None:
         """The board as this seat sees it; its signs are explained the first time and on demand."""

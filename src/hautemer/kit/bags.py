@@ -59,6 +59,7 @@ def without(bag: int, other: int) -> int:
     )
 
 
+@lru_cache(maxsize=1 << 16)
 def holds(bag: int, other: int) -> bool:
     """Whether all of another bag is in this one."""
     return without(other, bag) == EMPTY

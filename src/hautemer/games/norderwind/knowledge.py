@@ -1,0 +1,71 @@
+"""What is known of the stacks (N1.4): kept as state, never inferred in a view.
+
+Between voyages nobody knows an order, only contents: what everybody saw drawn, and what a seat's lookout
+put under. Of equal tiles, the most seen in any one voyage.
+"""
+
+from __future__ import annotations
+
+from hautemer.games.norderwind.pieces import IN_STACK
+from hautemer.games.norderwind.state import ASHORE, NO_LOOK, UNDER, Sighting, State
+from hautemer.kit.bags import EMPTY, ONE, bag_of, count, size, without
+
+TOP, BOTTOM = 0, IN_STACK - 1
+
+
+def drawn(state: State, tile: int) -> None:
+    """A tile was drawn: it enters everybody's aid, unless as many of it are there already."""
+    known = state.known[state.stack]
+    if count(known, tile) < state.stacks[state.stack][: state.drawn].count(tile):
+        state.known[state.stack] = known + ONE[tile]
+
+
+def came_home(state: State, seat: int) -> None:
+    """Before the stack is shuffled: a tile put under stays known to that seat alone."""
+    if state.look == UNDER:
+        stack = state.stacks[state.stack]
+        seen = Sighting(seat, state.stack, bag_of(stack[: state.drawn]), stack[BOTTOM])
+        state.sightings += (seen,)
+    if state.sightings:
+        forget(state)
+
+
+def forget(state: State) -> None:
+    """Drops the sightings in stacks that everybody knows whole: nothing is left to know."""
+    whole = [size(known) == IN_STACK for known in state.known]
+    if whole.count(False) <= 1:  # what is not in the others is in the last
+        state.sightings = ()
+    elif True in whole:
+        state.sightings = tuple(seen for seen in state.sightings if not whole[seen.stack])
+
+
+def known_place(state: State, seat: int) -> int | None:
+    """The place of the tile that the seat's lookout saw in this voyage and that is not drawn yet."""
+    if state.stack == ASHORE or state.turn != seat or state.look == NO_LOOK:
+        return None
+    if state.look == UNDER:
+        return BOTTOM
+    return TOP if state.drawn == 0 else None
+
+
+def known_to(state: State, seat: int, stack: int) -> int:
+    """The tiles that a seat knows to be in a stack."""
+    known = state.known[stack]
+    for seen in state.sightings:
+        if seen.seat == seat and seen.stack == stack:
+            known = either(known, seen.drawn + ONE[seen.tile])
+    place = known_place(state, seat)
+    if place is not None and state.stack == stack:
+        tiles = state.stacks[stack]
+        known = either(known, bag_of(tiles[: state.drawn]) + ONE[tiles[place]])
+    return known
+
+
+def not_known(state: State, known: list[int]) -> int:
+    """The tiles that lie nobody knows where: all but the known ones."""
+    return sum(bag_of(stack) for stack in state.stacks) - sum(known, EMPTY)
+
+
+def either(bag: int, other: int) -> int:
+    """Of each kind as many as are in the one or in the other, whichever is more."""
+    return bag + without(other, bag)

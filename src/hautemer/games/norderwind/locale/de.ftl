@@ -1,0 +1,354 @@
+# Norderwind auf Deutsch.
+# Attribute der Namen: .the mit bestimmtem Artikel im Akkusativ, .some als Objekt (Salz, eine Kanone).
+
+title = Norderwind
+tagline = Drei Stapel Meer, drei Häfen in Not: Segel setzen, der Nordwind wartet auf niemanden.
+
+## Waren und was die Häfen verlangen
+
+name-salt = Salz
+    .the = das Salz
+    .some = Salz
+name-wheat = Weizen
+    .the = den Weizen
+    .some = Weizen
+name-wine = Wein
+    .the = den Wein
+    .some = Wein
+name-wood = Holz
+    .the = das Holz
+    .some = Holz
+name-fish = Fisch
+    .the = den Fisch
+    .some = Fisch
+name-gold = Gold
+    .the = das Gold
+    .some = Gold
+name-captain = Piratenkapitän
+    .the = den Piratenkapitän
+    .some = einen Piratenkapitän
+
+## Die Plättchen
+
+name-norderkap = Norderkap
+    .the = Norderkap
+    .some = Norderkap
+name-trutzhavn = Trutzhavn
+    .the = Trutzhavn
+    .some = Trutzhavn
+name-olesand = Olesand
+    .the = Olesand
+    .some = Olesand
+name-salt-1 = Salzhafen zu 1
+    .the = den Salzhafen zu 1
+    .some = einen Salzhafen zu 1
+name-salt-3 = Salzhafen zu 3
+    .the = den Salzhafen zu 3
+    .some = einen Salzhafen zu 3
+name-wheat-1 = Weizenhafen zu 1
+    .the = den Weizenhafen zu 1
+    .some = einen Weizenhafen zu 1
+name-wheat-3 = Weizenhafen zu 3
+    .the = den Weizenhafen zu 3
+    .some = einen Weizenhafen zu 3
+name-fish-1 = Fischhafen zu 1
+    .the = den Fischhafen zu 1
+    .some = einen Fischhafen zu 1
+name-fish-3 = Fischhafen zu 3
+    .the = den Fischhafen zu 3
+    .some = einen Fischhafen zu 3
+name-wood-1 = Holzhafen zu 1
+    .the = den Holzhafen zu 1
+    .some = einen Holzhafen zu 1
+name-wood-3 = Holzhafen zu 3
+    .the = den Holzhafen zu 3
+    .some = einen Holzhafen zu 3
+name-wine-2 = Weinhafen zu 2
+    .the = den Weinhafen zu 2
+    .some = einen Weinhafen zu 2
+name-wine-3 = Weinhafen zu 3
+    .the = den Weinhafen zu 3
+    .some = einen Weinhafen zu 3
+name-merchant-2 = Handelsschiff zu 2
+    .the = das Handelsschiff zu 2
+    .some = ein Handelsschiff zu 2
+name-merchant-3 = Handelsschiff zu 3
+    .the = das Handelsschiff zu 3
+    .some = ein Handelsschiff zu 3
+name-equipment = Ausrüstungshafen
+    .the = den Ausrüstungshafen
+    .some = einen Ausrüstungshafen
+name-wreck = Wrack
+    .the = das Wrack
+    .some = ein Wrack
+name-fog = Nebel
+    .the = den Nebel
+    .some = Nebel
+
+## Ausrüstung und Posten
+
+name-sail = Segel
+    .the = das Segel
+    .some = eine Segelstufe
+name-cannon = Kanone
+    .the = die Kanone
+    .some = eine Kanone
+name-crew = Mannschaft
+    .the = die Mannschaft
+    .some = ein Mannschaftsmitglied
+name-boatman = Bootsmann
+    .the = den Bootsmann
+    .some = einen Bootsmann
+name-gunner = Kanonier
+    .the = den Kanonier
+    .some = einen Kanonier
+name-treasurer = Schatzmeister
+    .the = den Schatzmeister
+    .some = einen Schatzmeister
+name-accountant = Buchhalter
+    .the = den Buchhalter
+    .some = einen Buchhalter
+name-lookout = Ausguck
+    .the = den Ausguck
+    .some = einen Ausguck
+
+## Die Würfel
+
+name-coin = Münze
+    .the = die Münze
+    .some = eine Münze
+name-silver = Silberkugel
+    .the = die Silberkugel
+    .some = eine Silberkugel
+name-blue = blaue Doppelkugel
+    .the = die blaue Doppelkugel
+    .some = eine blaue Doppelkugel
+name-blank = leere Seite
+    .the = die leere Seite
+    .some = eine leere Seite
+
+## Augenblicke eines Zuges
+
+name-stack = Wahl des Stapels
+    .the = die Wahl des Stapels
+    .some = eine Wahl des Stapels
+name-sailing = Fahrt
+    .the = die Fahrt
+    .some = eine Fahrt
+name-tile = Plättchen
+    .the = das Plättchen
+    .some = ein Plättchen
+name-pirates = Piraten
+    .the = die Piraten
+    .some = Piraten
+name-letters = Handelsbriefe
+    .the = die Handelsbriefe
+    .some = Handelsbriefe
+name-over = Ende
+    .the = das Ende
+    .some = ein Ende
+name-top = oben
+    .the = oben
+    .some = oben
+name-bottom = unten
+    .the = unten
+    .some = unten
+
+## Was geschieht
+
+fact-sailed = { $cut ->
+    [0] { $seat } nimmt Kurs auf { $port }.
+    [one] { $seat } schiebt ein Plättchen unter den Stapel und nimmt Kurs auf { $port }.
+   *[other] { $seat } schiebt { $cut } Plättchen unter den Stapel und nimmt Kurs auf { $port }.
+}
+fact-looked = { $seat } schickt den Ausguck auf den Mast.
+fact-looked-own = Dein Ausguck meldet: { $tile }.
+fact-put-under = { $seat } schiebt das Plättchen, das der Ausguck sah, unter den Stapel.
+fact-put-under-own = Du schiebst { $tile_the } unter den Stapel.
+fact-kept = { $seat } lässt das Plättchen, das der Ausguck sah, auf dem Stapel.
+fact-kept-own = Du lässt { $tile_the } auf dem Stapel.
+fact-drew = { $seat } deckt Plättchen { $number } auf: { $tile }.
+fact-passed-by = { $seat } lässt { $tile_the } links liegen.
+fact-came-home = { $seat } kehrt heim; der Stapel { $port } wird gemischt.
+fact-got-letter = { $seat } bekommt einen Handelsbrief (jetzt { $letters }).
+fact-turn = Zug { $turn }: { $seat } sticht in See.
+fact-income = { $gold ->
+    [one] Die Truhen sind leer: { $seat } bekommt { $gold } Gold.
+   *[other] Die Truhen sind leer, doch der Schatzmeister sorgt vor: { $seat } bekommt { $gold } Gold.
+}
+fact-used-letter = { $seat } gibt einen Handelsbrief ab.
+fact-kept-letter = { $seat } behält den Handelsbrief.
+fact-bought = { $seat } kauft für { $gold } Gold: { $goods }.
+fact-sold = { $seat } verkauft für { $gold } Gold: { $goods }.
+fact-overboard = { $seat } wirft über Bord: { $goods }.
+fact-accountant = Der Buchhalter von { $seat } legt { $gold } Gold dazu.
+fact-raised-sail = { $seat } setzt für { $gold } Gold das Segel auf { $sail }.
+fact-mounted-cannon = { $seat } kauft für { $gold } Gold eine Kanone (jetzt { $cannons }).
+fact-hired = { $seat } heuert für { $gold } Gold { $post_some } an.
+fact-salvaged = { $seat } birgt { $gold } Gold aus dem Wrack.
+fact-delivered = { $seat } liefert Auftrag { $order } in { $port } und setzt einen Stein.
+fact-majority = { $seat } führt in { $port } und setzt dort den Mehrheitsstein.
+fact-majority-lost = Gleichstand in { $port }: { $seat } nimmt den Mehrheitsstein zurück.
+fact-all-ports = { $seat } hat alle drei Häfen beliefert: ein Stein mehr!
+fact-full-crew = Die Mannschaft von { $seat } ist vollzählig: ein Stein mehr!
+fact-treasure = Ein Schatz im Nebel! { $seat } findet { $gold } Gold.
+fact-pirates = Ein Piratenschiff der Stärke { $strength } taucht vor { $seat } auf.
+fact-overwhelmed = Weder Gold noch genug Kanonen: { $seat } hat den Kampf schon verloren.
+fact-paid = { $seat } zahlt den Piraten { $gold } Gold und segelt weiter.
+fact-fought = { $hits ->
+    [0] { $seat } eröffnet das Feuer ({ $shots }): kein Treffer gegen Stärke { $strength }.
+    [one] { $seat } eröffnet das Feuer ({ $shots }): { $hits } Treffer gegen Stärke { $strength }.
+   *[other] { $seat } eröffnet das Feuer ({ $shots }): { $hits } Treffer gegen Stärke { $strength }.
+}
+fact-beaten = Die Piraten siegen: Für { $seat } ist die Fahrt zu Ende.
+fact-captured = Sieg! { $seat } wirft den Piratenkapitän ins Gefängnis.
+fact-prison-full = Sieg! Das Gefängnis ist voll: { $seat } bekommt stattdessen { $gold } Gold.
+fact-won = { $seat } setzt den letzten von { $cubes } Steinen und gewinnt!
+fact-turn-limit = Alle hatten ihre 200 Züge: Die Partie ist zu Ende.
+
+## Was gefragt wird, was man wählen kann
+
+ask-sail = In welchen Stapel segelst du, und wie viele Plättchen schiebst du vorher von oben nach unten?
+ask-lookout = Dein Ausguck sah das erste Plättchen: Lässt du es liegen, oder schiebst du es unter den Stapel?
+ask-draw = Du kannst das nächste Plättchen aufdecken.
+ask-stop = Du kannst deine Fahrt beenden.
+ask-trade = Du kannst hier kaufen oder verkaufen.
+ask-trade-buy = Du kannst hier kaufen.
+ask-trade-sell = Du kannst hier verkaufen.
+ask-trade-buy-sell = Du kannst eine Ware gegen eine andere tauschen.
+ask-trade-buy-overboard = Du kannst hier kaufen und Waren über Bord werfen.
+ask-equip = Du kannst dein Schiff ausrüsten.
+ask-equip-post = Du kannst jemanden anheuern.
+ask-salvage = Du kannst das Wrack durchsuchen.
+ask-deliver = Du kannst den Auftrag dieses Hafens liefern.
+ask-skip = Du kannst hier nichts tun.
+ask-pay = Du kannst den Piraten 1 Gold zahlen.
+ask-fight = Du kannst gegen die Piraten kämpfen.
+
+field-sail-stack = Welcher Stapel?
+field-sail-cut = Wie viele Plättchen schiebst du darunter?
+field-trade-buy = Was kaufst du?
+field-trade-sell = Was verkaufst du?
+field-trade-overboard = Was wirfst du über Bord?
+
+move-sail = { $cut ->
+    [0] Kurs auf { $stack }
+    [one] Kurs auf { $stack }, ein Plättchen nach unten
+   *[other] Kurs auf { $stack }, { $cut } Plättchen nach unten
+}
+move-lookout = { $under ->
+    [yes] Unter den Stapel schieben
+   *[no] Oben liegen lassen
+}
+move-draw = Nächstes Plättchen aufdecken
+move-stop = Heimkehren
+move-trade = Handeln
+move-trade-buy = Kaufen: { $buy }
+move-trade-sell = Verkaufen: { $sell }
+move-trade-overboard = Über Bord werfen: { $overboard }
+move-trade-buy-sell = { $sell } verkaufen und { $buy } kaufen
+move-trade-buy-overboard = Kaufen: { $buy }; über Bord werfen: { $overboard }
+move-equip = { $what_some } kaufen
+move-equip-post = { $post_some } anheuern
+move-salvage = Das Wrack durchsuchen
+move-deliver = Den Auftrag liefern
+move-skip = Nichts tun
+move-pay = 1 Gold zahlen
+move-fight = Kämpfen
+
+reason-cubes-placed = Jemand hat alle Steine gesetzt.
+reason-turn-limit = Alle hatten ihre 200 Züge.
+
+## Der Plan im Terminal
+
+board-seats = Die Schiffe
+board-seat = Kapitän
+board-cubes = Steine (von { $goal })
+board-gold = Gold
+board-letters = Briefe
+board-sail = Segel
+board-cannons = Kanonen
+board-hold = Laderaum
+board-prison = Gefängnis
+board-crew = Mannschaft
+board-ports = Die Häfen
+board-port = Hafen
+board-order = Offener Auftrag
+board-wants = Nr. { $number }: { $things }
+board-no-order = alles geliefert
+board-delivered = Geliefert von
+board-deliveries = { $seats }
+board-majority = Mehrheit
+board-known = Im Stapel
+board-unknown = Unbekannt
+board-unseen = Noch nie gesehene Plättchen
+board-unseen-tiles = { $tiles }
+board-all-seen = Alle Plättchen wurden gesehen.
+board-voyage = Fahrt von { $seat } nach { $port }
+board-ashore = { $seat } wählt einen Stapel.
+board-drawn = Aufgedeckt: { $tiles }
+board-nothing-drawn = Noch kein Plättchen ist aufgedeckt.
+board-reach = Plättchen: { $drawn } von { $reach }; Aktionen: { $actions } von 2.
+board-put-under = Ein vom Ausguck gesehenes Plättchen liegt unter dem Stapel.
+board-open = Offenes Plättchen: { $tile }.
+board-fighting = Piraten der Stärke { $strength }.
+board-asked = { $seat } ist gefragt.
+board-barred-buying = Mit einem Brief hier nicht zu kaufen: { $goods }.
+board-barred-selling = Mit einem Brief hier nicht zu verkaufen: { $goods }.
+board-barred-equipment = Mit einem Brief hier nicht zu kaufen: { $things }.
+board-own = Nur du weißt
+board-spotted-top = Dein Ausguck sah das oberste Plättchen: { $tile }.
+board-spotted-bottom = Du hast unter den Stapel geschoben: { $tile }.
+board-own-known = Im Stapel { $port } kennst du auch: { $tiles }.
+
+## Die Regeln, Punkt für Punkt
+
+part-N1 = Der Aufbau
+clause-N1-1 = Mischt alle Plättchen außer den drei Zielhäfen und bildet drei Stapel zu sieben. Gebt jedem seinen Zielhafen dazu und mischt die acht Plättchen. Alle wissen, welcher Zielhafen in welchem Stapel liegt, aber nicht, wie tief.
+clause-N1-2 = Jeder beginnt mit 5 Gold, 1 Handelsbrief, 1 montierten Kanone, dem Segel auf 4, leerem Laderaum und Gefängnis, ohne Mannschaft und mit 10 Steinen (8 zu viert). Die Bank hat immer genug von allem.
+clause-N1-3 = Das Los sagt, wer beginnt; dann geht es im Uhrzeigersinn.
+clause-N1-4 = Geheim ist nur die Reihenfolge der Stapel. Was man vom Inhalt eines Stapels gesehen hat, wird für alle notiert: von gleichen Plättchen so viele, wie eine einzelne Fahrt höchstens gezeigt hat. Was ein Ausguck sieht, wird nur für seinen Kapitän notiert, bis das Plättchen aufgedeckt wird.
+clause-N1-5 = (Unsere Festlegung.) Ein Plättchen, das nach dem Blick des Ausgucks unter den Stapel kam, bleibt auch nach der Fahrt in den eigenen Notizen, neben den aufgedeckten. Die Notizen nennen auch, was noch niemand gesehen hat; ausrechnen könnte es jeder.
+
+part-N2 = Ein Zug
+clause-N2-1 = Wer zu Beginn seines Zuges kein Gold hat, bekommt 1, mit einem Schatzmeister 2.
+clause-N2-2 = Wähle einen Stapel. Vorher darfst du beliebig viele Plättchen von oben nach unten legen, ohne sie anzusehen, aber nicht alle.
+clause-N2-3 = Hast du einen Ausguck, sieht er sich nun das oberste Plättchen an, einmal und immer: Lass es liegen oder schieb es unter den Stapel. Es gilt nicht als aufgedeckt. Nur du siehst es; alle sehen, was du damit tust.
+clause-N2-4 = Dann deckst du Plättchen auf, eines nach dem anderen, und erledigst jedes vor dem nächsten; nie mehr, als dein Segel bei der Abfahrt zeigte. Das erste ist Pflicht; nach jedem darfst du aufhören. Jedes Aktionsplättchen will eine Antwort, und sei es nur Vorbeifahren. Die Fahrt endet von selbst nach der zweiten Aktion, nach einem verlorenen Kampf oder nach dem letzten Plättchen in Reichweite, sobald die Briefe gespielt sind.
+clause-N2-5 = Zwei Aktionen je Fahrt: Mit der zweiten ist Schluss. Ein Plättchen zu nutzen ist eine Aktion: handeln, ausrüsten, das Wrack durchsuchen, liefern. Nebel ist keine, Vorbeifahren auch nicht.
+clause-N2-6 = Wer mit weniger als zwei Aktionen und weniger als zwei Briefen heimkehrt, bekommt einen Handelsbrief, auch nach einem verlorenen Kampf. Niemand hat mehr als zwei.
+clause-N2-7 = Mischt die acht Plättchen des Stapels; der Nächste ist dran.
+clause-N2-8 = (Unsere Festlegung.) Abgehobene Plättchen kommen als ein Päckchen nach unten, in ihrer Reihenfolge.
+clause-N2-9 = (Unsere Festlegung.) Die Wahl eines Stapels darfst du zurücknehmen, solange nichts gesehen wurde. Ein aufgedecktes oder vom Ausguck gesehenes Plättchen nicht.
+
+part-N3 = Die Plättchen
+clause-N3-1 = Ein Handelshafen handelt mit einer Ware zu einem Preis: Kaufe eine oder zwei, oder verkaufe eine oder zwei.
+clause-N3-2 = Der Laderaum hat sechs Plätze, höchstens zwei für dieselbe Ware. Kaufst du mehr, als Platz hat, wirfst du im selben Zug andere Waren über Bord und bekommst nichts dafür: genau so viele, wie zu viel sind (an Bord, minus verkauft, plus gekauft, minus sechs), und nichts von dem, was du gerade kaufst. Ohne Kauf geht nichts über Bord.
+clause-N3-3 = Ein Handelsschiff handelt mit allen Waren zu einem Preis: Kaufe eine oder verkaufe eine. Mit einem Bootsmann: bis zu zwei kaufen oder bis zu zwei verkaufen, gleich oder verschieden, oder eine verkaufen und eine andere kaufen; dann kommt der Verkauf zuerst, sein Gold und sein Platz dienen dem Kauf. Beispiel: Mit einem Bootsmann wird aus Holz kostenlos Wein.
+clause-N3-4 = Ein Ausrüstungshafen verkauft eines: eine Segelstufe für 2 Gold (bis 6; sie zählt ab der nächsten Fahrt), eine Kanone für 1 (bis 4) oder ein Mannschaftsmitglied für 1, auf einen freien Posten deiner Wahl. Es gibt fünf Posten für vier Leute, und niemand wechselt den Posten.
+clause-N3-5 = Das Wrack bringt 2 Gold.
+clause-N3-6 = An einem Zielhafen darfst du den untersten offenen Auftrag liefern: Gib seine Waren, sein Gold und seine Kapitäne ab und setze einen Stein. Einmal je Fahrt. Sind alle neun Aufträge geliefert, fährt man nur vorbei.
+clause-N3-7 = Ein Buchhalter bringt 1 Gold für jedes Plättchen, an dem du verkaufst, gleich wie viele Waren; auch für den Verkauf in einem Tausch. Beispiel: Zwei Salz, zu 3 verkauft, bringen 7 Gold.
+
+part-N4 = Die Handelsbriefe
+clause-N4-1 = Hat der aktive Spieler an einem Handelshafen, Handelsschiff oder Ausrüstungshafen wirklich etwas gekauft oder verkauft, werden die Gegner der Reihe nach gefragt: Jeder darf einen Brief abgeben und das Plättchen auch einmal nutzen.
+clause-N4-2 = Verboten ist ihnen, was der aktive Spieler tat: am Handelshafen dieselbe Richtung, am Ausrüstungshafen dieselbe Art von Kauf, am Handelsschiff das zu kaufen, was er kaufte, oder zu verkaufen, was er verkaufte (jede der zwei Waren, jede Hälfte eines Tauschs). Einander verbieten sie nichts. Ihre eigene Mannschaft hilft ihnen.
+clause-N4-3 = Gefragt wird nur, wer einen Brief hat und etwas Erlaubtes tun könnte.
+clause-N4-4 = (Unsere Festlegung.) Wer ablehnt, behält den Brief. Was mit einem Brief geschieht, ist in niemandes Fahrt eine Aktion und öffnet das Plättchen keinem anderen.
+
+part-N5 = Der Nebel
+clause-N5-1 = Der Ereigniswürfel wird sofort geworfen. Eine Münze: 1 Gold für dich.
+clause-N5-2 = Totenköpfe: ein Piratenschiff dieser Stärke. Zahle 1 Gold und segle weiter, oder kämpfe.
+clause-N5-3 = Ein Kampf ist ein Würfel je Kanone. Silber trifft einmal; Blau trifft mit einem Kanonier zweimal, sonst gar nicht; die leere Seite geht daneben. Du brauchst so viele Treffer, wie die Piraten stark sind. Beispiel: Mit zwei Kanonen gegen Stärke 2 brauchst du zwei Silberkugeln.
+clause-N5-4 = Gewonnen: Ihr Kapitän kommt ins Gefängnis (1 Gold, wenn beide Plätze besetzt sind), und die Fahrt geht weiter. Verloren: Die Fahrt ist zu Ende.
+clause-N5-5 = Können deine Kanonen selbst mit allem Glück nicht reichen (je 1 Treffer, 2 mit einem Kanonier), kannst du nur zahlen; ohne Gold ist der Kampf verloren, und kein Würfel fällt.
+clause-N5-6 = (Unsere Festlegung.) Könntest du siegen, hast aber kein Gold, kannst du nur kämpfen. Gefragt wirst du trotzdem, in beiden Fällen.
+
+part-N6 = Die Steine und das Ende
+clause-N6-1 = Wer allein die meisten Aufträge eines Hafens geliefert hat, hat dort einen Stein mehr, von der ersten Lieferung an. Zieht jemand gleich, kommt dieser Stein zurück, und der Platz bleibt leer, bis jemand allein führt.
+clause-N6-2 = Ein Stein dafür, alle drei Häfen beliefert zu haben, ein weiterer für eine Mannschaft von vier. Jeder kann beide verdienen, je einmal, und verliert sie nie.
+clause-N6-3 = Sobald du deinen letzten Stein gesetzt hast, hast du gewonnen, auch außer der Reihe, wenn ein Brief deine Mannschaft vollzählig macht. Keine Briefe mehr, kein Gold mehr, kein Mischen.
+clause-N6-4 = Alle Steine einer Lieferung oder eines Kaufs, und eine Mehrheit, die dadurch verloren geht, sind ein Ereignis. Niemand setzt einen Stein, den er nicht hat: Der Stand geht nie über 10 (8 zu viert).
+clause-N6-5 = (Unsere Festlegung, damit jede Partie endet.) Nach 200 Zügen von jedem ist Schluss. Die meisten Steine gewinnen; bei Gleichstand teilt man den Sieg.
+clause-N6-6 = (Unsere Festlegung.) Der letzte dieser Züge ist ein ganzer, mit Brief und Mischen; nur das Gold für einen nächsten Zug wird nicht gezahlt.
+clause-N6-7 = (Unsere Festlegung.) Reichen die Steine nicht, kommt erst der Auftrag, dann die Mehrheit, dann die drei Häfen.

@@ -1,0 +1,384 @@
+# Norderwind en français.
+# Attributs des noms : .the avec l’article défini, .some comme complément d’objet (du sel, un canon).
+
+title = Norderwind
+tagline = Trois piles de mer, trois ports dans le besoin : hissez la voile, le vent du nord n’attend personne.
+
+## Les marchandises et ce que veulent les ports
+
+name-salt = sel
+    .the = le sel
+    .some = du sel
+name-wheat = blé
+    .the = le blé
+    .some = du blé
+name-wine = vin
+    .the = le vin
+    .some = du vin
+name-wood = bois
+    .the = le bois
+    .some = du bois
+name-fish = poisson
+    .the = le poisson
+    .some = du poisson
+name-gold = or
+    .the = l’or
+    .some = de l’or
+name-captain = capitaine pirate
+    .the = le capitaine pirate
+    .some = un capitaine pirate
+
+## Les tuiles
+
+name-norderkap = Norderkap
+    .the = Norderkap
+    .some = Norderkap
+name-trutzhavn = Trutzhavn
+    .the = Trutzhavn
+    .some = Trutzhavn
+name-olesand = Olesand
+    .the = Olesand
+    .some = Olesand
+name-salt-1 = port du sel à 1
+    .the = le port du sel à 1
+    .some = un port du sel à 1
+name-salt-3 = port du sel à 3
+    .the = le port du sel à 3
+    .some = un port du sel à 3
+name-wheat-1 = port du blé à 1
+    .the = le port du blé à 1
+    .some = un port du blé à 1
+name-wheat-3 = port du blé à 3
+    .the = le port du blé à 3
+    .some = un port du blé à 3
+name-fish-1 = port du poisson à 1
+    .the = le port du poisson à 1
+    .some = un port du poisson à 1
+name-fish-3 = port du poisson à 3
+    .the = le port du poisson à 3
+    .some = un port du poisson à 3
+name-wood-1 = port du bois à 1
+    .the = le port du bois à 1
+    .some = un port du bois à 1
+name-wood-3 = port du bois à 3
+    .the = le port du bois à 3
+    .some = un port du bois à 3
+name-wine-2 = port du vin à 2
+    .the = le port du vin à 2
+    .some = un port du vin à 2
+name-wine-3 = port du vin à 3
+    .the = le port du vin à 3
+    .some = un port du vin à 3
+name-merchant-2 = navire marchand à 2
+    .the = le navire marchand à 2
+    .some = un navire marchand à 2
+name-merchant-3 = navire marchand à 3
+    .the = le navire marchand à 3
+    .some = un navire marchand à 3
+name-equipment = port d’équipement
+    .the = le port d’équipement
+    .some = un port d’équipement
+name-wreck = épave
+    .the = l’épave
+    .some = une épave
+name-fog = brume
+    .the = la brume
+    .some = de la brume
+
+## L’équipement et les postes
+
+name-sail = voile
+    .the = la voile
+    .some = un cran de voile
+name-cannon = canon
+    .the = le canon
+    .some = un canon
+name-crew = équipage
+    .the = l’équipage
+    .some = un membre d’équipage
+name-boatman = batelier
+    .the = le batelier
+    .some = un batelier
+name-gunner = canonnier
+    .the = le canonnier
+    .some = un canonnier
+name-treasurer = trésorier
+    .the = le trésorier
+    .some = un trésorier
+name-accountant = comptable
+    .the = le comptable
+    .some = un comptable
+name-lookout = vigie
+    .the = la vigie
+    .some = une vigie
+
+## Les dés
+
+name-coin = pièce d’or
+    .the = la pièce d’or
+    .some = une pièce d’or
+name-silver = boulet d’argent
+    .the = le boulet d’argent
+    .some = un boulet d’argent
+name-blue = double boulet bleu
+    .the = le double boulet bleu
+    .some = un double boulet bleu
+name-blank = face vide
+    .the = la face vide
+    .some = une face vide
+
+## Les moments d’un tour
+
+name-stack = choix de la pile
+    .the = le choix de la pile
+    .some = un choix de pile
+name-sailing = voyage
+    .the = le voyage
+    .some = un voyage
+name-tile = tuile
+    .the = la tuile
+    .some = une tuile
+name-pirates = pirates
+    .the = les pirates
+    .some = des pirates
+name-letters = lettres de commerce
+    .the = les lettres de commerce
+    .some = des lettres de commerce
+name-over = fin
+    .the = la fin
+    .some = une fin
+name-top = dessus
+    .the = le dessus
+    .some = un dessus
+name-bottom = dessous
+    .the = le dessous
+    .some = un dessous
+
+## Ce qui arrive
+
+fact-sailed = { $cut ->
+    [0] { $seat } met le cap sur { $port }.
+    [one] { $seat } glisse une tuile sous la pile et met le cap sur { $port }.
+   *[other] { $seat } glisse { $cut } tuiles sous la pile et met le cap sur { $port }.
+}
+fact-looked = { $seat } envoie sa vigie en haut du mât.
+fact-looked-own = Votre vigie annonce : { $tile }.
+fact-put-under = { $seat } glisse sous la pile la tuile que sa vigie a vue.
+fact-put-under-own = Vous glissez { $tile_the } sous la pile.
+fact-kept = { $seat } laisse sur la pile la tuile que sa vigie a vue.
+fact-kept-own = Vous laissez { $tile_the } sur la pile.
+fact-drew = { $seat } retourne la tuile { $number } : { $tile }.
+fact-passed-by = { $seat } passe sans s’arrêter devant { $tile_the }.
+fact-came-home = { $seat } rentre ; la pile { $port } est mélangée.
+fact-got-letter = { $seat } reçoit une lettre de commerce ({ $letters } en tout).
+fact-turn = Tour { $turn } : { $seat } prend la mer.
+fact-income = { $gold ->
+    [one] Les coffres sont vides : { $seat } reçoit { $gold } pièce d’or.
+   *[other] Les coffres sont vides, mais le trésorier veille : { $seat } reçoit { $gold } pièces d’or.
+}
+fact-used-letter = { $seat } remet une lettre de commerce.
+fact-kept-letter = { $seat } garde sa lettre de commerce.
+fact-bought = { $gold ->
+    [one] { $seat } achète pour { $gold } pièce d’or : { $goods }.
+   *[other] { $seat } achète pour { $gold } pièces d’or : { $goods }.
+}
+fact-sold = { $gold ->
+    [one] { $seat } vend pour { $gold } pièce d’or : { $goods }.
+   *[other] { $seat } vend pour { $gold } pièces d’or : { $goods }.
+}
+fact-overboard = { $seat } jette par-dessus bord : { $goods }.
+fact-accountant = { $gold ->
+    [one] { $seat } reçoit { $gold } pièce d’or de plus grâce au comptable.
+   *[other] { $seat } reçoit { $gold } pièces d’or de plus grâce au comptable.
+}
+fact-raised-sail = { $gold ->
+    [one] { $seat } hisse la voile au cran { $sail } pour { $gold } pièce d’or.
+   *[other] { $seat } hisse la voile au cran { $sail } pour { $gold } pièces d’or.
+}
+fact-mounted-cannon = { $gold ->
+    [one] { $seat } achète un canon pour { $gold } pièce d’or ({ $cannons } en tout).
+   *[other] { $seat } achète un canon pour { $gold } pièces d’or ({ $cannons } en tout).
+}
+fact-hired = { $gold ->
+    [one] { $seat } engage { $post_some } pour { $gold } pièce d’or.
+   *[other] { $seat } engage { $post_some } pour { $gold } pièces d’or.
+}
+fact-salvaged = { $gold ->
+    [one] { $seat } tire { $gold } pièce d’or de l’épave.
+   *[other] { $seat } tire { $gold } pièces d’or de l’épave.
+}
+fact-delivered = { $seat } livre la commande { $order } à { $port } et place un cube.
+fact-majority = { $seat } mène à { $port } et y place le cube de la majorité.
+fact-majority-lost = Égalité à { $port } : { $seat } reprend le cube de la majorité.
+fact-all-ports = { $seat } a livré aux trois ports : un cube de plus !
+fact-full-crew = { $seat } a un équipage au complet : un cube de plus !
+fact-treasure = { $gold ->
+    [one] Un trésor dans la brume ! { $seat } ramasse { $gold } pièce d’or.
+   *[other] Un trésor dans la brume ! { $seat } ramasse { $gold } pièces d’or.
+}
+fact-pirates = Un bateau pirate de force { $strength } surgit devant { $seat }.
+fact-overwhelmed = Ni or ni canons suffisants : pour { $seat }, le combat est perdu d’avance.
+fact-paid = { $gold ->
+    [one] { $seat } donne { $gold } pièce d’or aux pirates et poursuit sa route.
+   *[other] { $seat } donne { $gold } pièces d’or aux pirates et poursuit sa route.
+}
+fact-fought = { $hits ->
+    [0] { $seat } ouvre le feu ({ $shots }) : aucun coup au but contre une force de { $strength }.
+    [one] { $seat } ouvre le feu ({ $shots }) : { $hits } coup au but contre une force de { $strength }.
+   *[other] { $seat } ouvre le feu ({ $shots }) : { $hits } coups au but contre une force de { $strength }.
+}
+fact-beaten = Les pirates l’emportent : le voyage s’arrête là pour { $seat }.
+fact-captured = Victoire ! { $seat } jette le capitaine pirate en prison.
+fact-prison-full = { $gold ->
+    [one] Victoire ! La prison est pleine : { $seat } reçoit { $gold } pièce d’or à la place.
+   *[other] Victoire ! La prison est pleine : { $seat } reçoit { $gold } pièces d’or à la place.
+}
+fact-won = { $seat } place son dernier cube ({ $cubes }) et gagne la partie !
+fact-turn-limit = Tous ont fait leurs 200 tours : la partie est finie.
+
+## Ce qui est demandé, ce qui se choisit
+
+ask-sail = Quelle pile choisissez-vous, et combien de tuiles glissez-vous d’abord du dessus au-dessous ?
+ask-lookout = Votre vigie a vu la première tuile : la laissez-vous, ou la glissez-vous sous la pile ?
+ask-draw = Vous pouvez retourner la tuile suivante.
+ask-stop = Vous pouvez mettre fin à votre voyage.
+ask-trade = Vous pouvez acheter ou vendre ici.
+ask-trade-buy = Vous pouvez acheter ici.
+ask-trade-sell = Vous pouvez vendre ici.
+ask-trade-buy-sell = Vous pouvez échanger une marchandise contre une autre.
+ask-trade-buy-overboard = Vous pouvez acheter ici, en jetant des marchandises par-dessus bord.
+ask-equip = Vous pouvez équiper votre bateau.
+ask-equip-post = Vous pouvez engager quelqu’un.
+ask-salvage = Vous pouvez fouiller l’épave.
+ask-deliver = Vous pouvez livrer la commande de ce port.
+ask-skip = Vous pouvez ne rien faire ici.
+ask-pay = Vous pouvez payer les pirates : 1 pièce d’or.
+ask-fight = Vous pouvez combattre les pirates.
+
+field-sail-stack = Quelle pile ?
+field-sail-cut = Combien de tuiles glisser sous la pile ?
+field-trade-buy = Qu’achetez-vous ?
+field-trade-sell = Que vendez-vous ?
+field-trade-overboard = Que jetez-vous par-dessus bord ?
+
+move-sail = { $cut ->
+    [0] Cap sur { $stack }
+    [one] Cap sur { $stack }, une tuile glissée dessous
+   *[other] Cap sur { $stack }, { $cut } tuiles glissées dessous
+}
+move-lookout = { $under ->
+    [yes] La glisser sous la pile
+   *[no] La laisser dessus
+}
+move-draw = Retourner la tuile suivante
+move-stop = Rentrer
+move-trade = Commercer
+move-trade-buy = Acheter : { $buy }
+move-trade-sell = Vendre : { $sell }
+move-trade-overboard = Jeter par-dessus bord : { $overboard }
+move-trade-buy-sell = Vendre { $sell } et acheter { $buy }
+move-trade-buy-overboard = Acheter : { $buy } ; jeter par-dessus bord : { $overboard }
+move-equip = Acheter { $what_some }
+move-equip-post = Engager { $post_some }
+move-salvage = Fouiller l’épave
+move-deliver = Livrer la commande
+move-skip = Ne rien faire
+move-pay = Payer 1 pièce d’or
+move-fight = Combattre
+
+reason-cubes-placed = Tous les cubes d’un joueur sont placés.
+reason-turn-limit = Chacun a fait ses 200 tours.
+
+## Le plateau au terminal
+
+board-seats = Les bateaux
+board-seat = Capitaine
+board-cubes = Cubes (sur { $goal })
+board-gold = Or
+board-letters = Lettres
+board-sail = Voile
+board-cannons = Canons
+board-hold = Cale
+board-prison = Prison
+board-crew = Équipage
+board-ports = Les ports
+board-port = Port
+board-order = Commande ouverte
+board-wants = n° { $number } : { $things }
+board-no-order = tout est livré
+board-delivered = Livrées
+board-deliveries = { $seats }
+board-majority = Majorité
+board-known = Dans la pile
+board-unknown = Inconnues
+board-unseen = Tuiles encore jamais vues
+board-unseen-tiles = { $tiles }
+board-all-seen = Toutes les tuiles ont été vues.
+board-voyage = En mer : { $seat }, cap sur { $port }
+board-ashore = C’est à { $seat } de choisir une pile.
+board-drawn = Retournées : { $tiles }
+board-nothing-drawn = Aucune tuile n’est encore retournée.
+board-reach = Tuiles : { $drawn } sur { $reach } ; actions : { $actions } sur 2.
+board-put-under = Une tuile vue par la vigie est sous la pile.
+board-open = Tuile à résoudre : { $tile }.
+board-fighting = Pirates de force { $strength }.
+board-asked = C’est à { $seat } de répondre.
+board-barred-buying = On ne peut pas y acheter avec une lettre : { $goods }.
+board-barred-selling = On ne peut pas y vendre avec une lettre : { $goods }.
+board-barred-equipment = On ne peut pas l’acheter avec une lettre : { $things }.
+board-own = Vous seul le savez
+board-spotted-top = Votre vigie a vu la tuile du dessus : { $tile }.
+board-spotted-bottom = Vous avez glissé sous la pile : { $tile }.
+board-own-known = Dans la pile { $port }, vous savez aussi : { $tiles }.
+
+## Les règles, clause par clause
+
+part-N1 = La mise en place
+clause-N1-1 = Mélangez toutes les tuiles sauf les trois destinations et faites-en trois piles de sept. Ajoutez à chacune sa destination et mélangez les huit tuiles. Tout le monde sait quelle destination est dans quelle pile, mais pas à quelle hauteur.
+clause-N1-2 = Chacun commence avec 5 pièces d’or, 1 lettre de commerce, 1 canon monté, la voile au cran 4, la cale et la prison vides, aucun équipage, et 10 cubes à placer (8 à quatre). La banque n’est jamais à court de rien.
+clause-N1-3 = Le sort désigne qui commence ; puis on joue dans le sens des aiguilles d’une montre.
+clause-N1-4 = Le seul secret est l’ordre des piles. Ce qu’on a vu du contenu d’une pile est noté pour tous : de tuiles pareilles, autant qu’un même voyage en a montré au plus. Ce que voit une vigie n’est noté que pour elle, jusqu’à ce que la tuile soit retournée.
+clause-N1-5 = (Notre précision.) Une tuile glissée sous la pile par une vigie reste dans les notes de son capitaine après le voyage, à côté des tuiles retournées ce jour-là. Les notes donnent aussi la liste de ce que personne n’a encore vu : chacun pourrait la dresser.
+
+part-N2 = Un tour
+clause-N2-1 = Si vous n’avez plus d’or au début de votre tour, vous recevez 1 pièce, ou 2 avec un trésorier.
+clause-N2-2 = Choisissez une pile. Avant cela, vous pouvez en faire passer du dessus au-dessous autant de tuiles que vous voulez, sans les regarder, mais pas toutes.
+clause-N2-3 = Si vous avez une vigie, elle regarde une fois, toujours, la tuile du dessus : laissez-la ou glissez-la sous la pile. Elle ne compte pas comme retournée. Vous seul la voyez ; tous voient ce que vous en faites.
+clause-N2-4 = Retournez ensuite les tuiles une à une, en réglant chacune avant la suivante, et jamais plus que votre voile n’en montrait au départ. La première est obligatoire ; après chacune, vous pouvez vous arrêter. Toute tuile d’action demande une réponse, ne serait-ce que passer. Le voyage s’arrête de lui-même après la deuxième action, un combat perdu ou la dernière tuile à votre portée, une fois les lettres jouées.
+clause-N2-5 = Deux actions par voyage : à la deuxième, c’est fini. Utiliser une tuile est une action : commercer, s’équiper, fouiller l’épave, livrer. La brume n’en est pas une, passer devant une tuile non plus.
+clause-N2-6 = Si vous rentrez avec moins de deux actions et moins de deux lettres, vous recevez une lettre de commerce, même après un combat perdu. Personne n’en a plus de deux.
+clause-N2-7 = Mélangez les huit tuiles de la pile ; c’est au suivant.
+clause-N2-8 = (Notre précision.) Les tuiles coupées passent dessous en un paquet, sans changer d’ordre.
+clause-N2-9 = (Notre précision.) Vous pouvez revenir sur le choix d’une pile tant que rien n’a été vu. Une tuile retournée, ou vue par la vigie, ne se reprend pas.
+
+part-N3 = Les tuiles
+clause-N3-1 = Un port de commerce traite une seule marchandise, à un seul prix : achetez-en une ou deux, ou vendez-en une ou deux.
+clause-N3-2 = La cale a six places, et deux au plus pour une même marchandise. Si vous achetez plus qu’il n’y a de place, vous jetez d’autres marchandises par-dessus bord dans le même coup, sans rien recevoir : exactement ce qui est en trop (à bord, moins vendu, plus acheté, moins six), et rien de ce que vous venez d’acheter. Sans achat, rien ne passe par-dessus bord.
+clause-N3-3 = Un navire marchand traite toutes les marchandises, à un seul prix : achetez-en une ou vendez-en une. Avec un batelier : jusqu’à deux achetées ou jusqu’à deux vendues, pareilles ou non, ou bien une vendue et une autre achetée ; la vente vient alors d’abord, son or et sa place servent à l’achat. Exemple : avec un batelier, un bois devient un vin sans rien débourser.
+clause-N3-4 = Un port d’équipement vend une chose : un cran de voile pour 2 pièces (jusqu’à 6 ; il compte dès le voyage suivant), un canon pour 1 (jusqu’à 4), ou un membre d’équipage pour 1, au poste libre de votre choix. Il y a cinq postes pour quatre personnes, et personne ne change de poste.
+clause-N3-5 = L’épave rapporte 2 pièces d’or.
+clause-N3-6 = À une destination, vous pouvez livrer la commande ouverte la plus basse : donnez ses marchandises, son or et ses capitaines, et placez un cube. Une fois par voyage. Quand les neuf commandes sont livrées, on ne fait que passer.
+clause-N3-7 = Le comptable rapporte 1 pièce d’or par tuile où vous vendez, quel que soit le nombre de marchandises ; aussi pour la vente d’un échange. Exemple : deux sels vendus à 3 rapportent 7 pièces.
+
+part-N4 = Les lettres de commerce
+clause-N4-1 = Quand le joueur actif a vraiment acheté ou vendu quelque chose dans un port de commerce, à un navire marchand ou dans un port d’équipement, ses adversaires sont interrogés dans l’ordre du tour : chacun peut remettre une lettre pour utiliser la tuile une fois, lui aussi.
+clause-N4-2 = Il leur est interdit de faire ce que le joueur actif a fait : dans un port de commerce, le même sens ; dans un port d’équipement, le même genre d’achat ; à un navire marchand, acheter ce qu’il a acheté ou vendre ce qu’il a vendu (chacune des deux marchandises, chaque moitié d’un échange). Entre eux, ils ne s’interdisent rien. Leur propre équipage les aide.
+clause-N4-3 = On n’interroge que ceux qui ont une lettre et qui pourraient faire quelque chose de permis.
+clause-N4-4 = (Notre précision.) Qui refuse garde sa lettre. Ce qu’on fait par lettre n’est une action dans aucun voyage et n’ouvre la tuile à personne d’autre.
+
+part-N5 = La brume
+clause-N5-1 = Le dé d’événement est jeté aussitôt. Une pièce : 1 pièce d’or pour vous.
+clause-N5-2 = Des crânes : un bateau pirate de cette force. Payez 1 pièce d’or et poursuivez, ou combattez.
+clause-N5-3 = Un combat, c’est un dé par canon. L’argent touche une fois ; le bleu touche deux fois avec un canonnier, sinon pas du tout ; la face vide manque. Il faut autant de coups que la force des pirates. Exemple : avec deux canons contre une force de 2, il faut deux boulets d’argent.
+clause-N5-4 = Gagné : leur capitaine va en prison (1 pièce d’or si les deux places sont prises), et le voyage continue. Perdu : le voyage est fini.
+clause-N5-5 = Si vos canons ne peuvent pas suffire, même avec toute la chance du monde (1 coup chacun, 2 avec un canonnier), vous ne pouvez que payer ; sans or, le combat est perdu sans un jet de dé.
+clause-N5-6 = (Notre précision.) Si vous pourriez gagner mais n’avez pas d’or, vous ne pouvez que combattre. On vous le demande quand même, dans les deux cas.
+
+part-N6 = Les cubes et la fin
+clause-N6-1 = Qui a livré, seul, le plus de commandes à un port y a un cube de plus, dès la première livraison. Si quelqu’un l’égale, ce cube revient à son propriétaire, et la place reste vide jusqu’à ce que quelqu’un mène seul.
+clause-N6-2 = Un cube pour avoir livré aux trois ports, un autre pour un équipage de quatre. Chacun peut gagner l’un et l’autre, une fois, et ne les perd jamais.
+clause-N6-3 = Dès que vous avez placé votre dernier cube, vous avez gagné, même hors de votre tour si une lettre complète votre équipage. Plus de lettres, plus de revenu, plus de mélange.
+clause-N6-4 = Tous les cubes d’une livraison ou d’un achat, et une majorité qui se perd par là, ne font qu’un. On ne place pas un cube qu’on n’a plus : le score ne dépasse jamais 10 (8 à quatre).
+clause-N6-5 = (Notre précision, pour que toute partie finisse.) Quand chacun a fait 200 tours, c’est fini. Le plus de cubes gagne ; à égalité, on partage la victoire.
+clause-N6-6 = (Notre précision.) Le dernier de ces tours est complet, avec sa lettre et son mélange ; seul le revenu du tour suivant n’est pas versé.
+clause-N6-7 = (Notre précision.) Si les cubes viennent à manquer, la commande passe d’abord, puis la majorité, puis les trois ports.

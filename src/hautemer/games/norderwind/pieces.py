@@ -1,0 +1,213 @@
+"""The pieces: tiles, goods, posts, and the printed numbers of `data.toml`."""
+
+from __future__ import annotations
+
+from hautemer.core.codec import Struct, read_toml
+from hautemer.core.errors import BadOptions
+
+GOODS = ("salt", "wheat", "wine", "wood", "fish")
+GOOD_OF = {key: good for good, key in enumerate(GOODS)}
+
+PORTS = ("norderkap", "trutzhavn", "olesand")
+PORT_OF = {key: port for port, key in enumerate(PORTS)}
+
+POSTS = ("boatman", "gunner", "treasurer", "accountant", "lookout")
+POST_OF = {key: post for post, key in enumerate(POSTS)}
+
+TILES = (
+    *PORTS,  # a destination is the tile of its port's number
+    "salt_1",
+    "salt_3",
+    "wheat_1",
+    "wheat_3",
+    "fish_1",
+    "fish_3",
+    "wood_1",
+    "wood_3",
+    "wine_2",
+    "wine_3",
+    "merchant_2",
+    "merchant_3",
+    "equipment",
+    "wreck",
+    "fog",
+)
+TILE_OF = {key: tile for tile, key in enumerate(TILES)}
+DEALT = 7  # tiles a stack besides its destination (N1.1)
+IN_STACK = DEALT + 1
+
+TURNS = 200  # a seat at most (N6.5)
+ACTIONS = 2  # a voyage (N2.5)
+
+EVENTS = ("1", "2", "3", "coin")
+SHOTS = ("silver", "blue", "blank")
+
+
+class PrintedTile(Struct, frozen=True):
+    """A kind of tile: what it does, how many there are, and the numbers on it."""
+
+    does: str
+    count: int
+    mark: str
+    good: str = ""
+    price: int = 0
+    gold: int = 0
+
+
+class Price(Struct, frozen=True):
+    """What a piece of equipment costs."""
+
+    price: int
+    mark: str
+
+
+class Equipment(Struct, frozen=True):
+    """The prices of an equipment port."""
+
+    sail: Price
+    cannon: Price
+    crew: Price
+
+
+class PrintedOrder(Struct, frozen=True):
+    """What a port wants for one cube."""
+
+    mark: str
+    salt: int = 0
+    wheat: int = 0
+    wine: int = 0
+    wood: int = 0
+    fish: int = 0
+    gold: int = 0
+    captain: int = 0
+
+
+class Die(Struct, frozen=True):
+    """The faces of a die."""
+
+    faces: tuple[str, ...]
+    mark: str
+
+
+class PrintedDice(Struct, frozen=True):
+    """The two dice."""
+
+    event: Die
+    battle: Die
+
+
+class Places(Struct, frozen=True):
+    """How many of something a ship has at the start and at most."""
+
+    start: int
+    mark: str
+    most: int = 0
+
+
+class Ship(Struct, frozen=True):
+    """The numbers of a ship and of its captain's purse."""
+
+    sail: Places
+    cannons: Places
+    hold: Places
+    of_a_good: Places
+    prison: Places
+    crew: Places
+    gold: Places
+    letters: Places
+
+
+class Count(Struct, frozen=True):
+    """How many of something there are."""
+
+    count: int
+    mark: str
+
+
+class Cubes(Struct, frozen=True):
+    """How many cubes a seat has, which is how many win."""
+
+    two_seats: Count
+    three_seats: Count
+    four_seats: Count
+
+    def of(self, seats: int) -> int:
+        """The number for so many seats."""
+        return (self.two_seats, self.three_seats, self.four_seats)[seats - 2].count
+
+
+class Data(Struct, frozen=True):
+    """The printed numbers of the box."""
+
+    tiles: dict[str, PrintedTile]
+    equipment: Equipment
+    orders: dict[str, tuple[PrintedOrder, ...]]
+    dice: PrintedDice
+    ship: Ship
+    cubes: Cubes
+
+
+def read_data(document: bytes) -> Data:
+    """The printed numbers from a data file; one that does not fit the box is refused."""
+    data = read_toml(document, Data)
+    check_tiles(data.tiles)
+    demand(tuple(data.orders) == PORTS, "[orders] must list " + ", ".join(PORTS))
+    for port, orders in data.orders.items():
+        demand(1 <= len(orders) <= 20, f"orders.{port} must have 1 to 20 orders")
+        for order in orders:
+            wanted = [order.gold, order.captain, *(getattr(order, good) for good in GOODS)]
+            demand(all(0 <= number <= 50 for number in wanted), f"an order of {port} must be 0 to 50 of each")
+    for name, die, faces in (("event", data.dice.event, EVENTS), ("battle", data.dice.battle, SHOTS)):
+        demand(1 <= len(die.faces) <= 20, f"dice.{name} must have 1 to 20 faces")
+        demand(set(die.faces) <= set(faces), f"dice.{name} may show " + ", ".join(faces))
+    check_ship(data.ship)
+    for part in (data.equipment.sail, data.equipment.cannon, data.equipment.crew):
+        demand(0 <= part.price <= 50, "equipment must cost 0 to 50")
+    for seats in (2, 3, 4):
+        demand(1 <= data.cubes.of(seats) <= 30, "cubes must be 1 to 30")
+    return data
+
+
+def check_tiles(tiles: dict[str, PrintedTile]) -> None:
+    """Seven tiles a stack besides its destination, each doing what its key says."""
+    demand(tuple(tiles) == TILES, "[tiles] must list " + ", ".join(TILES))
+    for key, tile in tiles.items():
+        demand(tile.does == what_does(key), f"tiles.{key} must do {what_does(key)}")
+        demand(0 <= tile.count <= 3 * DEALT, f"the number of tiles.{key} must be 0 to {3 * DEALT}")
+        demand(0 <= tile.gold <= 50, f"the gold of tiles.{key} must be 0 to 50")
+        if tile.does in ("trade_port", "merchant"):
+            demand(1 <= tile.price <= 50, f"the price of tiles.{key} must be 1 to 50")
+        if tile.does == "trade_port":
+            demand(tile.good == key.split("_")[0], f"tiles.{key} must trade {key.split('_')[0]}")
+        if key in PORTS:
+            demand(tile.count == 1, f"there must be one {key}")
+    demand(sum(tile.count for tile in tiles.values()) == 3 * IN_STACK, f"there must be {3 * IN_STACK} tiles")
+
+
+def what_does(key: str) -> str:
+    """What the tile of a key does."""
+    if key in PORTS:
+        return "destination"
+    kind = key.split("_")[0]
+    return "trade_port" if kind in GOODS else kind
+
+
+def check_ship(ship: Ship) -> None:
+    """A ship that can sail, and never to the bottom of a stack."""
+    demand(1 <= ship.sail.start <= ship.sail.most < IN_STACK, f"the sail must be 1 to {DEALT}")
+    demand(0 <= ship.cannons.start <= ship.cannons.most <= 20, "cannons must be 0 to 20")
+    demand(
+        ship.hold.start == ship.of_a_good.start == ship.prison.start == ship.crew.start == 0,
+        "ships are empty",
+    )
+    demand(1 <= ship.hold.most <= 20 and 1 <= ship.of_a_good.most <= 20, "a hold must have 1 to 20 places")
+    demand(0 <= ship.prison.most <= 20, "a prison must have 0 to 20 places")
+    demand(1 <= ship.crew.most <= len(POSTS), f"a crew must be 1 to {len(POSTS)}")
+    demand(0 <= ship.gold.start <= 100, "gold must be 0 to 100")
+    demand(0 <= ship.letters.start <= ship.letters.most <= 10, "letters must be 0 to 10")
+
+
+def demand(holds: bool, why: str) -> None:
+    """Refuses a data file of which something does not hold."""
+    if not holds:
+        raise BadOptions("wrong_data", why=why)

@@ -1,0 +1,1 @@
+"""The rules by subject: set-up, and a turn."""

@@ -1,0 +1,1 @@
+"""Tests of Norderwind, clause by clause."""

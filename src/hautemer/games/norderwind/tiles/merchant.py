@@ -1,0 +1,50 @@
+"""The merchant ship (N3.3)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hautemer.core.codec import Move
+from hautemer.core.game import Tell
+from hautemer.core.offers import Offers
+from hautemer.games.norderwind import crew
+from hautemer.games.norderwind.moves import Trade
+from hautemer.games.norderwind.pieces import GOODS, PrintedTile, Ship
+from hautemer.games.norderwind.state import State
+from hautemer.games.norderwind.tiles.tile import ActionTile
+from hautemer.games.norderwind.tiles.trading import BUYING, SELLING, trade, trades
+from hautemer.kit.bags import EMPTY, ONE, count
+
+
+class Merchant(ActionTile):
+    """Buys or sells one of any good at its price; two with the boatman."""
+
+    __slots__ = ("of_a_good", "places", "price")
+    letters = True
+
+    def __init__(self, printed: PrintedTile, ship: Ship) -> None:
+        self.price = printed.price
+        self.places = ship.hold.most
+        self.of_a_good = ship.of_a_good.most
+
+    def offers(self, state: State, seat: int) -> Offers:
+        most = crew.goods_at_merchant(state.crews[seat])
+        buys = min(most, state.gold[seat] // self.price)
+        return merchant_trades(state.holds[seat], buys, most, state.barred, self.places, self.of_a_good)
+
+    def use(self, state: State, seat: int, move: Move, tell: Tell) -> int:
+        assert isinstance(move, Trade)
+        return trade(state, seat, move, self.price, tell)
+
+
+@lru_cache(maxsize=1 << 16)
+def merchant_trades(hold: int, buys: int, most: int, barred: int, places: int, of_a_good: int) -> Offers:
+    """N3.3, less what is barred (N4.2); who trades two may also swap."""
+    wanted = spare = EMPTY
+    for good in range(len(GOODS)):
+        aboard = count(hold, good)
+        if not barred & BUYING[good]:
+            wanted += max(0, of_a_good - aboard) * ONE[good]
+        if not barred & SELLING[good]:
+            spare += aboard * ONE[good]
+    return trades(wanted, buys, spare, most, most > 1, hold, places)

@@ -1,0 +1,46 @@
+"""The trade port (N3.1)."""
+
+from __future__ import annotations
+
+from hautemer.core.codec import Move
+from hautemer.core.game import Tell
+from hautemer.core.offers import Offers
+from hautemer.games.norderwind.moves import Trade
+from hautemer.games.norderwind.pieces import GOOD_OF, PrintedTile, Ship
+from hautemer.games.norderwind.state import State
+from hautemer.games.norderwind.tiles.tile import ActionTile
+from hautemer.games.norderwind.tiles.trading import BUYING, SELLING, trade, trades
+from hautemer.kit.bags import EMPTY, ONE, count, size
+
+GOODS_A_TRADE = 2
+
+
+class TradePort(ActionTile):
+    """Buys or sells up to two of its good at its price."""
+
+    __slots__ = ("good", "most", "places", "price")
+    letters = True
+
+    def __init__(self, printed: PrintedTile, ship: Ship) -> None:
+        self.good = GOOD_OF[printed.good]
+        self.price = printed.price
+        self.most = ship.of_a_good.most
+        self.places = ship.hold.most
+
+    def offers(self, state: State, seat: int) -> Offers:
+        hold = state.holds[seat]
+        one = ONE[self.good]
+        aboard = count(hold, self.good)
+        wanted = spare = 0
+        if not state.barred & BUYING[self.good]:
+            wanted = min(GOODS_A_TRADE, self.most - aboard)
+        if not state.barred & SELLING[self.good]:
+            spare = min(GOODS_A_TRADE, aboard)
+        buys = min(wanted, state.gold[seat] // self.price)
+        if size(hold) + buys <= self.places:
+            hold = EMPTY  # nothing need go overboard: few different offers then
+        return trades(wanted * one, buys, spare * one, spare, False, hold, self.places)
+
+    def use(self, state: State, seat: int, move: Move, tell: Tell) -> int:
+        assert isinstance(move, Trade)
+        return trade(state, seat, move, self.price, tell)

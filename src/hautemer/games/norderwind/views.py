@@ -1,0 +1,263 @@
+"""All secrecy in one file: what everybody sees, what one seat knows beyond, and worlds it may imagine.
+
+The only secrets are the order of the stacks and, with it, what nobody has seen of them yet.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from random import Random
+
+from hautemer.core.codec import Struct
+from hautemer.games.norderwind import knowledge
+from hautemer.games.norderwind.pieces import ACTIONS, GOODS, IN_STACK, PORTS, POSTS, TILES
+from hautemer.games.norderwind.sea import Sea
+from hautemer.games.norderwind.state import ASHORE, LETTERS, NOBODY, PIRATES, TILE, UNDER, State
+from hautemer.games.norderwind.tiles.equipment import CANNON, CREW, SAIL
+from hautemer.games.norderwind.tiles.trading import BUYING, SELLING
+from hautemer.kit.bags import bag_of, count, kinds, size, things, without
+
+PHASES = ("stack", "lookout", "sailing", "tile", "pirates", "letters", "over")
+
+
+class SeatView(Struct, frozen=True, omit_defaults=False):
+    """What everybody sees of a seat."""
+
+    cubes: int
+    gold: int
+    letters: int
+    sail: int
+    cannons: int
+    hold: list[str]
+    captains: int
+    crew: list[str]
+    all_ports: bool  # has the cube for all three ports
+    full_crew: bool  # has the cube for a full crew
+
+
+class PortView(Struct, frozen=True, omit_defaults=False):
+    """A port: its orders, who delivered them, and the stack that its tile lies in."""
+
+    port: str
+    orders: list[dict[str, int]]  # lowest first
+    delivered: list[int]  # the seats, lowest order first
+    majority: int | None
+    known: list[str]  # tiles that everybody knows to be in the stack, its destination included
+    unknown: int  # how many more there are
+
+
+class VoyageView(Struct, frozen=True, omit_defaults=False):
+    """The voyage under way."""
+
+    port: str
+    reach: int  # tiles at most
+    drawn: list[str]
+    actions: int
+    actions_left: int
+    put_under: bool  # by the lookout
+    open: str | None  # the tile that waits for an answer
+    pirates: int | None  # their strength
+    barred_buying: list[str]  # to letters
+    barred_selling: list[str]
+    barred_equipment: list[str]
+
+
+class PublicView(Struct, frozen=True, omit_defaults=False):
+    """What everybody sees."""
+
+    phase: str
+    turn: int
+    asked: int
+    turns: int  # how many are over
+    goal: int
+    seats: list[SeatView]
+    ports: list[PortView]
+    unseen: list[str]  # the tiles that are in no stack's known ones
+    voyage: VoyageView | None
+
+
+class Spotted(Struct, frozen=True, omit_defaults=False):
+    """A tile that the seat's lookout saw in this voyage and that is not drawn."""
+
+    tile: str
+    place: str  # top or bottom
+
+
+class StackView(Struct, frozen=True, omit_defaults=False):
+    """What one seat knows to be in a stack."""
+
+    port: str
+    known: list[str]
+    unknown: int
+
+
+class PrivateView(Struct, frozen=True, omit_defaults=False):
+    """What one seat knows beyond that: its own aid."""
+
+    spotted: Spotted | None
+    stacks: list[StackView]
+    unseen: list[str]
+
+
+def public(state: State, sea: Sea) -> PublicView:
+    """The public half."""
+    return PublicView(
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        asked=state.asked,
+        turns=state.turns,
+        goal=state.goal,
+        seats=[
+            SeatView(
+                cubes=state.cubes[seat],
+                gold=state.gold[seat],
+                letters=state.letters[seat],
+                sail=state.sails[seat],
+                cannons=state.cannons[seat],
+                hold=[GOODS[good] for good in things(state.holds[seat])],
+                captains=state.captains[seat],
+                crew=[key for post, key in enumerate(POSTS) if state.crews[seat] >> post & 1],
+                all_ports=bool(state.all_ports >> seat & 1),
+                full_crew=bool(state.full_crew >> seat & 1),
+            )
+            for seat in range(state.seats)
+        ],
+        ports=[
+            PortView(
+                port=PORTS[port],
+                orders=sea.wanted[port],
+                delivered=list(state.columns[port]),
+                majority=None if state.majorities[port] == NOBODY else state.majorities[port],
+                known=keys(state.known[port]),
+                unknown=IN_STACK - size(state.known[port]),
+            )
+            for port in range(len(PORTS))
+        ],
+        unseen=keys(knowledge.not_known(state, state.known)),
+        voyage=None if state.stack == ASHORE else voyage(state),
+    )
+
+
+def voyage(state: State) -> VoyageView:
+    """The voyage under way."""
+    drawn = [TILES[tile] for tile in state.stacks[state.stack][: state.drawn]]
+    barred = state.barred
+    equipment = (("sail", SAIL), ("cannon", CANNON), ("crew", CREW))
+    return VoyageView(
+        port=PORTS[state.stack],
+        reach=state.reach,
+        drawn=drawn,
+        actions=state.actions,
+        actions_left=ACTIONS - state.actions,
+        put_under=state.look == UNDER,
+        open=drawn[-1] if state.phase in (TILE, LETTERS, PIRATES) else None,
+        pirates=state.strength if state.phase == PIRATES else None,
+        barred_buying=[key for good, key in enumerate(GOODS) if barred & BUYING[good]],
+        barred_selling=[key for good, key in enumerate(GOODS) if barred & SELLING[good]],
+        barred_equipment=[key for key, bit in equipment if barred & bit],
+    )
+
+
+def private(state: State, seat: int) -> PrivateView:
+    """The private half."""
+    known = [knowledge.known_to(state, seat, stack) for stack in range(len(PORTS))]
+    place = knowledge.known_place(state, seat)
+    return PrivateView(
+        spotted=None
+        if place is None
+        else Spotted(
+            tile=TILES[state.stacks[state.stack][place]],
+            place="top" if place == knowledge.TOP else "bottom",
+        ),
+        stacks=[
+            StackView(port=key, known=keys(bag), unknown=IN_STACK - size(bag))
+            for key, bag in zip(PORTS, known, strict=True)
+        ],
+        unseen=keys(knowledge.not_known(state, known)),
+    )
+
+
+def keys(bag: int) -> list[str]:
+    """The tiles of a bag by their keys."""
+    return [TILES[tile] for tile in things(bag)]
+
+
+# Worlds
+
+
+def resample(state: State, seat: int, rng: Random) -> State:
+    """A world that looks the same to a seat: uniform among the orders of all stacks that agree with what it
+    knows of their contents and of the voyage under way. Reads only what the seat knows."""
+    world = state.copy()
+    known = [knowledge.known_to(state, seat, stack) for stack in range(len(PORTS))]
+    fixed = [fixed_places(state, seat, stack) for stack in range(len(PORTS))]
+    loose = [
+        without(bag, bag_of(state.stacks[stack][place] for place in fixed[stack]))
+        for stack, bag in enumerate(known)
+    ]
+    free = [IN_STACK - size(bag) for bag in known]
+    contents = complete(loose, free, knowledge.not_known(state, known), rng)
+    for stack, tiles in enumerate(contents):
+        rng.shuffle(tiles)
+        world.stacks[stack] = [
+            state.stacks[stack][place] if place in fixed[stack] else tiles.pop() for place in range(IN_STACK)
+        ]
+    imagine_sightings(world, seat, rng)
+    return world
+
+
+def fixed_places(state: State, seat: int, stack: int) -> list[int]:
+    """The places of a stack whose tile the seat knows."""
+    if stack != state.stack:
+        return []
+    place = knowledge.known_place(state, seat)
+    return [*range(state.drawn), *(() if place is None else (place,))]
+
+
+def complete(loose: list[int], free: list[int], unseen: int, rng: Random) -> list[list[int]]:
+    """The tiles that are to be laid into each stack: those known to be there and others that fill it up.
+
+    A stack with n equal tiles, k of them known, would come up in n-over-k times as many deals of the unseen
+    ones as it has orders of its own; it is taken that much more rarely, so that all orders are as likely.
+    """
+    pool = list(things(unseen))
+    while True:
+        rng.shuffle(pool)
+        start = 0
+        ways = 1
+        contents = []
+        for bag, number in zip(loose, free, strict=True):
+            added = pool[start : start + number]
+            start += number
+            for tile in kinds(bag):
+                known = count(bag, tile)
+                ways *= comb(known + added.count(tile), known)
+            contents.append([*things(bag), *added])
+        if rng.random() * ways < 1:
+            return contents
+
+
+def imagine_sightings(world: State, seat: int, rng: Random) -> None:
+    """What others' lookouts put under: any tile that was not drawn in that voyage."""
+    world.sightings = tuple(
+        seen
+        if seen.seat == seat
+        else seen._replace(tile=rng.choice(things(bag_of(world.stacks[seen.stack]) - seen.drawn)))
+        for seen in world.sightings
+    )
+
+
+def inventory(state: State) -> dict[str, int]:
+    """All tiles, and every seat's cubes, in stock or placed."""
+    tiles = sum(bag_of(stack) for stack in state.stacks)
+    placed = [
+        sum(column.count(seat) for column in state.columns)
+        + state.majorities.count(seat)
+        + (state.all_ports >> seat & 1)
+        + (state.full_crew >> seat & 1)
+        for seat in range(state.seats)
+    ]
+    return {
+        **{key: count(tiles, tile) for tile, key in enumerate(TILES)},
+        **{f"cubes_of_{seat}": state.goal - state.cubes[seat] + placed[seat] for seat in range(state.seats)},
+    }
