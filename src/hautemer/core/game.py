@@ -148,10 +148,6 @@ class Game(ABC, Generic[S]):
         """Whether a move is a secret commitment (a ballot, a placed card): such a one is never taken back."""
         return False
 
-    def uncovers(self, move: Move) -> bool:
-        """Whether a move shows everybody what was hidden (a tile drawn): it is taken back only by consent."""
-        return False
-
     def with_data(self, document: bytes, file: DataFile) -> Game[S]:
         """The same game with other printed numbers; refused where a game has none to replace."""
         raise BadOptions("wrong_data", why=f"{self.meta.key} has no data to replace")

@@ -227,7 +227,7 @@ class Match:
         later = self.log[entry.position + 1 :]  # taken back already: by this seat, or others have acted
         if entry.seat != seat or entry.luck or any(other.seat != seat for other in later):
             return None
-        if self.game.is_commitment(entry.move) or self.game.uncovers(entry.move):
+        if self.game.is_commitment(entry.move):
             return None
         before = self.fold(kept)
         notebook = Notebook()

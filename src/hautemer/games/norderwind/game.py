@@ -90,10 +90,6 @@ class Norderwind(game.Game[State]):
         assert seat is not None
         RULES[type(move)](state, seat, move, chance, tell, self.sea)
 
-    def uncovers(self, move: Move) -> bool:
-        """A drawn tile has been seen (N2.4)."""
-        return isinstance(move, Draw)
-
     def public(self, state: State) -> views.PublicView:
         return views.public(state, self.sea)
 
