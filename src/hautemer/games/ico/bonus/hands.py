@@ -1,4 +1,4 @@
-"""The bonus cards that move bonus cards; every movement is written down, so that knowledge follows (I5.22)."""
+"""The bonus cards that move bonus cards; each movement is written down, so that knowledge follows (I5.22)."""
 
 from __future__ import annotations
 
