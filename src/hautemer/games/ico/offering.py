@@ -24,11 +24,11 @@ from hautemer.games.ico.state import (
     phase_of,
 )
 
-NOTHING: tuple[Offer, ...] = ()
-VOTES = (Offer(Vote, {"for_": OneOf((True, False))}),)  # I2.3
-ISLANDS = (Offer(Place, {"card": OneOf((ISLAND,))}),)  # I3.1: asked although it is forced
-CARDS_TO_PLACE = (Offer(Place, {"card": OneOf((ISLAND, POISON))}),)
-CLOSE = (Offer(Close),)  # I4.6
+NOTHING = Offers()
+VOTES = Offers([Offer(Vote, {"for_": OneOf((True, False))})])  # I2.3
+ISLANDS = Offers([Offer(Place, {"card": OneOf((ISLAND,))})])  # I3.1: asked although it is forced
+CARDS_TO_PLACE = Offers([Offer(Place, {"card": OneOf((ISLAND, POISON))})])
+CLOSE = Offers([Offer(Close)])  # I4.6
 
 
 def offers(state: State, seat: int | None) -> Offers:
@@ -44,7 +44,7 @@ def offers(state: State, seat: int | None) -> Offers:
     return joined(asked, asks) if asks else asked
 
 
-def waited(state: State, phase: int, seat: int) -> tuple[Offer, ...]:
+def waited(state: State, phase: int, seat: int) -> Offers:
     """What the match waits for from a seat."""
     turn = state.turn
     if phase == VOTE:
@@ -76,22 +76,22 @@ def playable(state: State, seat: int, cards: int) -> Asks:
 
 
 @lru_cache(maxsize=1 << 15)
-def joined(asked: tuple[Offer, ...], asks: Asks) -> Offers:
+def joined(asked: Offers, asks: Asks) -> Offers:
     """What is waited for, if anything, and bonus cards that may be played; the same object for the same."""
-    return (*asked, *(offer(card, ask) for card, ask in asks))
+    return Offers([*asked, *(offer(card, ask) for card, ask in asks)])
 
 
 @lru_cache(maxsize=1 << 14)
-def crews(everybody: int, last: int, refused: int) -> tuple[Offer, ...]:
+def crews(everybody: int, last: int, refused: int) -> Offers:
     """I2.1, I2.5: three seats, but neither the crew that sailed last nor the one just refused."""
     barred = [members(last), members(refused)]
-    return (Offer(Crew, {"seats": SomeOf(members(everybody), CREW, CREW, without=barred)}),)
+    return Offers([Offer(Crew, {"seats": SomeOf(members(everybody), CREW, CREW, without=barred)})])
 
 
 @lru_cache(maxsize=1 << 12)
-def accusing(others: int) -> tuple[Offer, ...]:
+def accusing(others: int) -> Offers:
     """I7.3"""
-    return (Offer(Accuse, {"target": OneOf(members(others))}),)
+    return Offers([Offer(Accuse, {"target": OneOf(members(others))})])
 
 
 def actors(state: State) -> Sequence[int | None]:
