@@ -24,6 +24,7 @@ def holders(roles: tuple[int, ...], role: int) -> int:
 
 def sailors_home(state: State, tell: Tell) -> None:
     """I7.2"""
+    tell(EVERYONE, "sailors_home", won=state.sailors_won)
     finish(state, "sailors_home", tell)
 
 
@@ -35,7 +36,7 @@ def begin_final_vote(state: State, tell: Tell) -> None:
 
 
 def accuse(state: State, seat: int, move: Accuse, tell: Tell) -> None:
-    """I7.3: secretly; shown is only how many pirates were right."""
+    """I7.3: secretly, and it stays secret: all that is ever shown is whether the siren was found."""
     state.accusations[seat] = move.target
     tell(EVERYONE, "accused", {seat: {"target_seat": move.target}}, seat=seat)
     asked = members(eyes(state))
@@ -44,14 +45,15 @@ def accuse(state: State, seat: int, move: Accuse, tell: Tell) -> None:
     siren = state.roles.index(SIREN)
     ballots = [state.accusations[other] for other in asked if state.roles[other] == PIRATE]
     right = ballots.count(siren)
-    tell(EVERYONE, "ballots_counted", right=right, wrong=len(ballots) - right)
     if state.plurality:
         others = [ballots.count(other) for other in asked if other != siren]
         caught = right > max(others)
     else:
         caught = len(ballots) - right <= right  # no more than half of them are wrong
-    state.accusations = [NO_SEAT] * state.seats  # who named whom stays secret
-    finish(state, "siren_caught" if caught else "siren_unseen", tell)
+    state.accusations = [NO_SEAT] * state.seats
+    reason = "siren_caught" if caught else "siren_unseen"
+    tell(EVERYONE, reason, seat=siren)
+    finish(state, reason, tell)
 
 
 def finish(state: State, reason: str, tell: Tell) -> None:

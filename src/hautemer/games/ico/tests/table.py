@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, cast
 
 from hautemer.core.chance import Noted, Outcome, Script, Stream, secret_of
-from hautemer.core.codec import plain
+from hautemer.core.codec import decode, encode, plain
 from hautemer.core.match import SETUP, Match
 from hautemer.games.ico import GAME
 from hautemer.games.ico.cards import CARDS, members
@@ -28,12 +28,20 @@ class Table:
     """A match with these roles by seat; `bonus` are the cards by seat, or none at all."""
 
     def __init__(
-        self, roles: str = SEVEN, bonus: str = "", *, captain: int = 0, **options: Any
+        self,
+        roles: str = SEVEN,
+        bonus: str = "",
+        *,
+        captain: int = 0,
+        listed: Sequence[str] = (),
+        **options: Any,
     ) -> None:
         self._setup: list[Outcome] = [{"captain": captain}, {"roles": [ROLE[letter] for letter in roles]}]
+        if listed:
+            options["bonus"] = list(listed)
         if bonus:
             dealt = bonus.split()
-            left = [card for card in CARDS if card not in dealt]
+            left = [card for card in listed or CARDS if card not in dealt]
             self._setup.append({"bonus": dealt + left[: len(roles) - len(dealt)]})
         else:
             options.setdefault("bonus", "none")
@@ -93,17 +101,19 @@ class Table:
         for _ in range(200):
             if self.phase == phase:
                 return
-            if self.phase == "propose":
-                options = [move for offer in self.match.offers(self.proposer) for move in offer.moves()]
-                crew = next(move for move in map(plain, options) if move["do"] == "crew")
-                self.crew(*crew["seats"])
-            elif self.phase == "vote":
-                self.vote()
-            elif self.phase == "placing":
-                self.place()
-            else:
-                self.close()
+            self.step()
         raise AssertionError(f"never came to {phase}")
+
+    def step(self) -> None:
+        """One entry in the simplest way; all votes, or all placed cards, count as one."""
+        if self.phase == "propose":
+            self.crew(*min(self.crews(self.proposer)))
+        elif self.phase == "vote":
+            self.vote()
+        elif self.phase == "placing":
+            self.place()
+        else:
+            self.close()
 
     def sail(self, *crew: int, poison: Iterable[int] = ()) -> None:
         """A whole round: a crew is named, accepted, and sails."""
@@ -163,7 +173,7 @@ class Table:
     @property
     def result(self) -> Mapping[str, Any] | None:
         result = self.match.result
-        return None if result is None else plain(result)
+        return None if result is None else decode(encode(result))
 
     def hand(self, seat: int) -> list[str]:
         hand: list[str] = self.own(seat)["bonus"]

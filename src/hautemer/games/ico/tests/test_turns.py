@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -131,7 +132,7 @@ def test_i2_2_an_owed_turn_of_the_captain_has_a_vote() -> None:
 # I2.3
 
 
-def voting(**options: object) -> Table:
+def voting(**options: Any) -> Table:
     table = Table(captain=6, **options)
     table.sail(0, 1, 2)
     table.crew(0, 1, 3)
