@@ -110,6 +110,8 @@ def actors(state: State) -> Sequence[int | None]:
         return tuple(seat for seat in members(eyes(state)) if state.accusations[seat] == NO_SEAT)
     else:
         first = 0
+    if not state.deck:
+        return members(first)
     may = 0
     now = PLAYABLE[phase]
     for seat, hand in enumerate(state.hands):
