@@ -8,10 +8,11 @@ from typing import Any
 
 from hautemer.core.chance import Noted
 from hautemer.core.codec import Move
-from hautemer.core.game import AnyGame, Bot, Seat, Situation, silent
+from hautemer.core.game import AnyGame, Bot, Seat, Situation, Talker, silent
 from hautemer.core.match import SETUP, Luck, Match
 from hautemer.core.offers import Offers
 from hautemer.core.state import State
+from hautemer.core.talk import Claim, Talk, say
 
 # Who moves next and how, or None when the match is over or nobody has anything to do.
 Step = tuple[Seat | None, Move] | None
@@ -38,7 +39,12 @@ class Declined:
 
 
 def next_move(
-    game: AnyGame, state: State, players: Sequence[Bot], rng: Random, declined: Declined | None = None
+    game: AnyGame,
+    state: State,
+    players: Sequence[Bot],
+    rng: Random,
+    declined: Declined | None = None,
+    talk: Sequence[Talk] = (),
 ) -> Step:
     """The next entry: holders of a `may` are asked once each, in any order, then those waited for."""
     actors = game.actors(state)
@@ -48,7 +54,7 @@ def next_move(
         declined = Declined()
     if len(actors) == 1 and actors[0] is not None:
         declined.offers.clear()
-        move = players[actors[0]].choose(Situation.of(game, state, actors[0]), rng)
+        move = players[actors[0]].choose(Situation.of(game, state, actors[0], talk), rng)
         return None if move is None else (actors[0], move)
     waited = len(actors)
     willing: list[Seat] = []
@@ -62,7 +68,7 @@ def next_move(
     refusals = declined.at(actors[:waited])
     rng.shuffle(willing)
     for seat in willing:
-        situation = Situation.of(game, state, seat)
+        situation = Situation.of(game, state, seat, talk)
         if refusals.get(seat) is not situation.offers:
             move = players[seat].choose(situation, rng)
             if move is not None:
@@ -70,10 +76,19 @@ def next_move(
             refusals[seat] = situation.offers
     for actor in actors[:waited]:
         assert actor is not None
-        move = players[actor].choose(Situation.of(game, state, actor), rng)
+        move = players[actor].choose(Situation.of(game, state, actor, talk), rng)
         if move is not None:
             return actor, move
     return (None, game.offers(state, None)[0].moves()[0]) if actors[-1] is None else None
+
+
+def claim_after(
+    game: AnyGame, state: State, players: Sequence[Bot], rng: Random, seat: Seat | None, talk: Sequence[Talk]
+) -> Claim | None:
+    """What the seat that has just moved says, if its player talks and has something to say."""
+    if seat is None or not isinstance(player := players[seat], Talker):
+        return None
+    return player.say(Situation.of(game, state, seat, talk), rng)
 
 
 def play_out(
@@ -87,12 +102,16 @@ def play_out(
     """Plays a match without a log; answers its last state and the number of entries."""
     state: State = game.start(seats, options, luck(SETUP))
     declined = Declined()
+    talk: list[Talk] = []
     entries = 0
     while entries < game.meta.entries_at_most:
-        step = next_move(game, state, players, rng, declined)
+        step = next_move(game, state, players, rng, declined, talk)
         if step is None:
             break
         game.apply(state, step[0], step[1], luck(entries), silent)
+        claim = claim_after(game, state, players, rng, step[0], talk)
+        if claim is not None and step[0] is not None:
+            talk.append(say(game.claims(state, step[0]), talk, step[0], claim, after=entries))
         entries += 1
     return state, entries
 
@@ -112,10 +131,13 @@ def play_match(
         watch(match)
     declined = Declined()
     while len(match.log) < game.meta.entries_at_most:
-        step = next_move(game, match.state, players, rng, declined)
+        step = next_move(game, match.state, players, rng, declined, match.talk)
         if step is None:
             break
         match.submit(*step)
+        claim = claim_after(game, match.state, players, rng, step[0], match.talk)
+        if claim is not None and step[0] is not None:
+            match.say(step[0], claim)
         if watch is not None:
             watch(match)
     return match
