@@ -10,7 +10,7 @@ from hautemer.core.chance import Chance
 from hautemer.core.codec import Move
 from hautemer.core.game import DataFile, Options, Result, Tell
 from hautemer.core.offers import Offers
-from hautemer.games.ico import offering, views, worlds
+from hautemer.games.ico import claims, offering, views, worlds
 from hautemer.games.ico.bonus import ONLY
 from hautemer.games.ico.cards import Data, read_data
 from hautemer.games.ico.moves import MOVES, Accuse, Bonus, Crew, Place, Vote
@@ -63,6 +63,9 @@ class Ico(game.Game[State]):
             playing.resolve(state, chance, tell)
         else:
             windows.close(state, tell)
+
+    def claims(self, state: State, seat: int) -> Offers:
+        return claims.sayable(state, seat)
 
     def is_commitment(self, move: Move) -> bool:
         return offering.is_commitment(move)

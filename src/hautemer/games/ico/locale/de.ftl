@@ -286,10 +286,10 @@ claim-saw = Die verdeckte Karte von { $target } war { $card_a }
 claim-hold = Ich habe »{ $card }« auf der Hand
 claim-held = Ich hatte »{ $card }« auf der Hand
 fact-claim-sailor = { $seat } sagt: „Ich bin Matrose.“
-fact-claim-trust = { $seat } sagt: „Ich vertraue { $target_seat }.“
-fact-claim-suspect = { $seat } sagt: „Ich verdächtige { $target_seat }.“
+fact-claim-trust = { $seat } sagt: „Ich vertraue { $target }.“
+fact-claim-suspect = { $seat } sagt: „Ich verdächtige { $target }.“
 fact-claim-advise = { $seat } rät, { $vote } zu stimmen.
-fact-claim-saw = { $seat } sagt: „Die verdeckte Karte von { $target_seat } war { $card_a }.“
+fact-claim-saw = { $seat } sagt: „Die verdeckte Karte von { $target } war { $card_a }.“
 fact-claim-hold = { $seat } sagt: „Ich habe »{ $card }« auf der Hand.“
 fact-claim-held = { $seat } sagt: „Ich hatte »{ $card }« auf der Hand.“
 

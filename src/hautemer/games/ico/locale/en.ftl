@@ -286,10 +286,10 @@ claim-saw = { $target }’s hidden card was { $card_a }
 claim-hold = I hold { $card_the }
 claim-held = I held { $card_the }
 fact-claim-sailor = { $seat } says: “I am a sailor.”
-fact-claim-trust = { $seat } says: “I trust { $target_seat }.”
-fact-claim-suspect = { $seat } says: “I suspect { $target_seat }.”
+fact-claim-trust = { $seat } says: “I trust { $target }.”
+fact-claim-suspect = { $seat } says: “I suspect { $target }.”
 fact-claim-advise = { $seat } advises to vote { $vote }.
-fact-claim-saw = { $seat } says: “{ $target_seat }’s hidden card was { $card_a }.”
+fact-claim-saw = { $seat } says: “{ $target }’s hidden card was { $card_a }.”
 fact-claim-hold = { $seat } says: “I hold { $card_the }.”
 fact-claim-held = { $seat } says: “I held { $card_the }.”
 

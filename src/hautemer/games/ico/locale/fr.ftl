@@ -286,10 +286,10 @@ claim-saw = La carte cachée de { $target } était { $card_a }
 claim-hold = J’ai { $card_the } en main
 claim-held = J’avais { $card_the } en main
 fact-claim-sailor = { $seat } déclare : « Je suis marin. »
-fact-claim-trust = { $seat } déclare : « J’ai confiance en { $target_seat }. »
-fact-claim-suspect = { $seat } déclare : « Je me méfie de { $target_seat }. »
+fact-claim-trust = { $seat } déclare : « J’ai confiance en { $target }. »
+fact-claim-suspect = { $seat } déclare : « Je me méfie de { $target }. »
 fact-claim-advise = { $seat } conseille de voter { $vote }.
-fact-claim-saw = { $seat } affirme : « La carte cachée de { $target_seat } était { $card_a }. »
+fact-claim-saw = { $seat } affirme : « La carte cachée de { $target } était { $card_a }. »
 fact-claim-hold = { $seat } affirme : « J’ai { $card_the } en main. »
 fact-claim-held = { $seat } affirme : « J’avais { $card_the } en main. »
 
