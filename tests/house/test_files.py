@@ -44,7 +44,7 @@ def names_a_game(path: Path, text: str) -> list[str]:
     if path.suffix == ".md":  # commands in documents are examples
         return []
     text = re.sub(r"\bfavicon\.\w+", "", text)  # a kind of picture bears the name of a game
-    inside = [part.name for part in (*path.parents, path)]
+    inside = path.relative_to(ROOT).parts
     return [key for key in KEYS if key not in inside and re.search(rf"(?<!\w){re.escape(key)}(?!\w)", text)]
 
 
