@@ -137,7 +137,14 @@ class PublicView(Struct, frozen=True, omit_defaults=False):
 
 
 class PlacedView(Struct, frozen=True, omit_defaults=False):
-    """A card whose place a seat knows: what this crew member placed in that voyage, before any swap."""
+    """A card that a seat itself placed in a voyage, before any swap."""
+
+    voyage: int  # its number among the voyages
+    card: str
+
+
+class ObservedView(Struct, frozen=True, omit_defaults=False):
+    """A card that a seat saw lying unplaced before a crew member, after any swap (I5.4)."""
 
     voyage: int  # its number among the voyages
     seat: int
@@ -159,7 +166,7 @@ class PrivateView(Struct, frozen=True, omit_defaults=False):
     bonus: list[str]
     turns: list[OwnTurn]
     placed: list[PlacedView]
-    observed: list[PlacedView]
+    observed: list[ObservedView]
     cards: list[CardView]
     movements: list[MovementView]
     accused: int | None
@@ -287,12 +294,12 @@ def private(state: State, seat: int) -> PrivateView:
         bonus=keys(state.hands[seat]),
         turns=[own_turn(turn, bit) for turn in (*state.interrupted, state.turn)],
         placed=[
-            PlacedView(number, seat, POISON if voyage.poisoned & bit else ISLAND)
+            PlacedView(number, POISON if voyage.poisoned & bit else ISLAND)
             for number, voyage in enumerate(state.voyages)
             if voyage.crew & bit
         ],
         observed=[
-            PlacedView(number, look.target, unplaced(voyage.poisoned, voyage.swapped, look.target))
+            ObservedView(number, look.target, unplaced(voyage.poisoned, voyage.swapped, look.target))
             for number, voyage in enumerate(state.voyages)
             for look in voyage.looks
             if look.observer == seat

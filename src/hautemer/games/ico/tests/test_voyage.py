@@ -65,7 +65,7 @@ def test_i3_2_only_the_number_of_poisons_is_public() -> None:
         assert one.match.outlook(viewer) == other.match.outlook(viewer)
     assert one.told("cards_shown") == [{"poisons": 1, "islands": 2}]
     assert one.public["voyages"][0]["poisons"] == 1
-    assert one.own(0)["placed"] == [{"voyage": 0, "seat": 0, "card": "poison"}]
+    assert one.own(0)["placed"] == [{"voyage": 0, "card": "poison"}]
 
 
 @pytest.mark.parametrize("poison", [[0], [0, 1], [0, 1, 2]])
