@@ -22,9 +22,9 @@ SAMPLE = 600
 # How likely so many poisons (columns) are in a crew with so many pirates (rows): one of them at most poisons.
 POISONS = (
     (1.0, 0.0, 0.0, 0.0),
-    (0.4, 0.6, 0.0, 0.0),
-    (0.2, 0.75, 0.05, 0.0),
-    (0.2, 0.73, 0.05, 0.02),
+    (0.2, 0.8, 0.0, 0.0),
+    (0.15, 0.8, 0.05, 0.0),
+    (0.15, 0.78, 0.05, 0.02),
 )
 # How much likelier a pirate is for a crew than a sailor who cannot tell, by the pirates in it.
 FOR = (0.93, 1.07, 1.05, 1.0)

@@ -14,14 +14,14 @@ from hautemer.games.ico.cards import ISLAND, POISON, mask_of, members
 from hautemer.games.ico.claims import Sailor, Saw, Suspect, Trust
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 
-# A crew is good enough for a sailor if it is so much as likely to be clean as the best there is.
-GOOD_ENOUGH = 0.75
-SECOND_TRY = 0.6
+# A crew is good enough for a sailor if it is this part as likely to be clean as the best there is.
+GOOD_ENOUGH = 0.3
+SECOND_TRY = 0.2
 # How often a pirate, and the siren, vote as an honest sailor in their place would.
-DISGUISE = 0.8
-SIREN_DISGUISE = 0.4
+DISGUISE = 0.4
+SIREN_DISGUISE = 0.6
 # How often a pirate poisons who is alone among sailors and is not suspected yet.
-POISONING = 0.6
+POISONING = 0.9
 
 
 class Greedy:
@@ -61,7 +61,7 @@ class Greedy:
                 lies = own.role == "pirate" and last.seat in own.eyes
                 other = ISLAND if last.card == POISON else POISON
                 return Saw(last.seat, other if lies else last.card)
-        if public.turn.proposer != situation.seat or public.phase not in ("vote", "accepted"):
+        if public.turn.proposer != situation.seat or public.phase not in ("vote", "accepted", "placing"):
             return None
         if not public.voyages:
             return Sailor()
@@ -73,7 +73,7 @@ def propose(mind: Mind, rng: Random) -> Crew:
     barred = [mask_of(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
     if mind.is_pirate:
         crew = mind.raiding_crew(barred)
-    elif mind.own.role == "siren" and rng.random() < 0.25 and not mind.match_point():
+    elif mind.own.role == "siren" and rng.random() < 0.4 and not mind.match_point():
         crew = mind.raiding_crew(barred)  # now and then she names a pirate, so as not to be found
     else:
         crew, _ = mind.best_crew(barred)

@@ -142,7 +142,7 @@ class Mind:
         # Everybody likes to sail himself; only who is suspected too much sends another.
         fellows = sorted(
             members(self.eyes),
-            key=lambda seat: (self.looks[seat] if seat != self.seat else self.looks[seat] - 0.3),
+            key=lambda seat: self.looks[seat] if seat != self.seat else self.looks[seat] - 0.3,
         )
         if self.is_pirate:
             odds = self.siren_odds()
