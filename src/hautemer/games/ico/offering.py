@@ -10,7 +10,7 @@ from hautemer.core.offers import Offer, Offers, OneOf, SomeOf
 from hautemer.games.ico.bonus import PLAYABLE, TABLE
 from hautemer.games.ico.bonus.unit import Ask, offer
 from hautemer.games.ico.cards import CREW, ISLAND, PIRATE, POISON, members
-from hautemer.games.ico.moves import Accuse, Close, Crew, Place, Vote
+from hautemer.games.ico.moves import Accuse, Bonus, Close, Crew, Place, Vote
 from hautemer.games.ico.rules.ending import eyes
 from hautemer.games.ico.state import (
     FINAL_VOTE,
@@ -124,5 +124,5 @@ def actors(state: State) -> Sequence[int | None]:
 
 
 def is_commitment(move: Move) -> bool:
-    """Votes, placed cards and accusations are secret and stand (I2.3, I3.1)."""
-    return isinstance(move, Vote | Place | Accuse)
+    """Votes, placed cards and accusations are secret and stand (I2.3, I3.1); a card shown is shown (I4.7)."""
+    return isinstance(move, Vote | Place | Accuse | Bonus)

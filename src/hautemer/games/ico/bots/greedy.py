@@ -15,8 +15,8 @@ from hautemer.games.ico.claims import Sailor, Saw, Suspect, Trust
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 
 # A crew is good enough for a sailor if it is this part as likely to be clean as the best there is.
-GOOD_ENOUGH = 0.3
-SECOND_TRY = 0.2
+GOOD_ENOUGH = 0.36
+SECOND_TRY = 0.25
 # How often a pirate, and the siren, vote as an honest sailor in their place would.
 DISGUISE = 0.4
 SIREN_DISGUISE = 0.6

@@ -445,6 +445,7 @@ clause-I4-3 = Eine benutzte Karte kommt vor ihrer Wirkung auf den Stapel, auch e
 clause-I4-4 = Eine Karte, die niemanden treffen oder nichts ändern kann, lässt sich nicht spielen.
 clause-I4-5 = Ein Fenster entfällt auch, wenn alle wissen können, dass darin nichts gespielt wird: Niemand hat eine Bonuskarte, oder alle Karten liegen und der Tausch ist außer Reichweite, wie oben der Leviathan. Das wird geprüft, wenn es sich öffnet, nach jeder Karte und nach jedem Einzelgänger. Andere Gründe gibt es nicht.
 clause-I4-6 = Die Zeit schließt Fenster und sonst nichts. Wie lange man zum Vorschlagen, Abstimmen und Legen hat, ist Sache des Tisches.
+clause-I4-7 = (Unsere Klärung.) Eine angesagte Bonuskarte ist gespielt: Alle haben sie gesehen, sie wird nicht zurückgenommen.
 
 part-I5 = Die Bonuskarten
 clause-I5-1 = Seekrankheit, wenn die Mannschaft feststeht: Jemand aus ihr wird durch jemanden ersetzt, der nicht dazugehört, auf dieser Fahrt nicht über Bord ging und in dieser Runde nicht seekrank ist. Wer seekrank ist, fährt bis zum Ende der Runde nicht mehr.

@@ -445,6 +445,7 @@ clause-I4-3 = A used card goes to the pile before its effect, also a cancelled o
 clause-I4-4 = A card that has nobody to aim at or nothing to change cannot be played.
 clause-I4-5 = A window is also left out when everybody can know that nothing will be played in it: nobody has a bonus card, or all cards are placed and the Swap is out of reach, as above for the Leviathan. This is looked at when it opens, after every card and after every Loner. There is no other reason.
 clause-I4-6 = Time closes windows and nothing else. How long you may take to propose, vote or place is the table’s business.
+clause-I4-7 = (Our ruling.) A bonus card that was announced is played: everybody has seen it, and it is not taken back.
 
 part-I5 = The bonus cards
 clause-I5-1 = Seasickness, when the crew is settled: one of the crew is replaced by somebody who is not in it, did not fall overboard on this voyage and is not seasick this round. Whoever is seasick cannot sail before the round ends.

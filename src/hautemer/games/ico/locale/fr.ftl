@@ -446,6 +446,7 @@ clause-I4-3 = Une carte utilisée rejoint la pile avant de faire son effet, mêm
 clause-I4-4 = Une carte qui n’a personne à viser ou rien à changer ne se joue pas.
 clause-I4-5 = Une fenêtre disparaît aussi quand tout le monde peut savoir que rien ne s’y jouera : plus personne n’a de carte bonus, ou toutes les cartes sont posées et le Troc est hors d’atteinte, comme ci-dessus pour le Léviathan. On y regarde à l’ouverture, après chaque carte et après chaque Solitaire. Rien d’autre ne la fait disparaître.
 clause-I4-6 = Le temps referme les fenêtres, et rien d’autre. Le temps laissé pour proposer, voter ou poser est l’affaire de la table.
+clause-I4-7 = (Notre précision.) Une carte bonus annoncée est jouée : tout le monde l’a vue, on ne la reprend pas.
 
 part-I5 = Les cartes bonus
 clause-I5-1 = Mal de mer, quand l’équipage est décidé : quelqu’un de l’équipage est remplacé par une personne qui n’en est pas, n’est pas tombée à l’eau pendant ce voyage et n’a pas le mal de mer dans cette manche. Le malade ne peut plus partir avant la fin de la manche.

@@ -21,6 +21,15 @@ def test_i1_4_the_number_of_pirates_and_the_cards_of_the_match_are_known() -> No
     assert sorted(Table(bonus="loner", listed=listed).public["deck"]) == sorted(listed)
 
 
+def test_i4_7_an_announced_card_is_not_taken_back() -> None:
+    table = Table(bonus="mooring loner")
+    table.announce(0, "mooring")
+    assert table.match.undo_to(0) is None
+    table.close()
+    table.crew(0, 1, 2)
+    assert table.match.undo_to(0) is not None, "a crew named is taken back freely"
+
+
 @pytest.mark.parametrize(
     ("card", "phase"), [("observer", "revealed"), ("swap", "sealed"), ("overboard", "accepted")]
 )
