@@ -98,8 +98,9 @@ class Case:
 
     def viewers(self, position: int) -> list[int]:
         """The seats that are looked into at an entry: all of them, or others each time."""
-        first = position * VIEWERS % self.seats
-        return [(first + step) % self.seats for step in range(min(VIEWERS, self.seats))]
+        if self.seats <= VIEWERS:
+            return list(range(self.seats))
+        return sorted(self.rng("viewers", position).sample(range(self.seats), VIEWERS))
 
     def _value(self, key: str, option: Option) -> Any:
         values = values_of(option, self.seats)

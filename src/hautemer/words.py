@@ -200,7 +200,7 @@ def bundle(language: str, key: str | None) -> FluentBundle:
 
 def is_seat(name: str) -> bool:
     """Whether a detail of that name is a seat."""
-    return name in ("seat", "target") or name.endswith("_seat")
+    return name in ("seat", "target", "out", "in") or name.endswith("_seat")
 
 
 def are_seats(name: str) -> bool:

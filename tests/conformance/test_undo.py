@@ -108,7 +108,8 @@ def test_luck_after_an_undo_is_fresh_and_the_record_replays(key: str, seats: int
             assert [one.digest for one in replayed.log] == [one.digest for one in back.log]
             assert replayed.played == back.played
             assert to_bytes(write(replayed)) == to_bytes(write(back))
-    assert fresh or not redrawn, "luck came out the same each time it was drawn again"
+    # One of two cards comes out the same half of the time.
+    assert fresh or redrawn < 8, "luck came out the same each time it was drawn again"
 
 
 def agreed(match: Match, seat: int | None, to: int) -> Entry:

@@ -85,7 +85,9 @@ def moments(key: str, leak: type[leaks.Delegate]) -> Iterator[tuple[Match, int]]
     every = max(1, entries_of(case) // MOMENTS)
     for match in case.watch():
         if len(match.log) % every == 0 or match.result is not None:
-            yield replace(fork(match), game=leak(case.game)), len(match.log) // every % case.seats
+            asked = [seat for seat in case.game.actors(match.state)[:1] if seat is not None]
+            for seat in {len(match.log) // every % case.seats, *asked}:  # some leaks show only to those asked
+                yield replace(fork(match), game=leak(case.game)), seat
 
 
 def run(check: Check, key: str, leak: type[leaks.Delegate]) -> None:

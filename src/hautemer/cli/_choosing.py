@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from hautemer.cli._person import Person
 from hautemer.core.codec import Move, plain, written_fields
@@ -26,10 +26,20 @@ def choices(offers: Sequence[Offer], words: Words) -> list[Choice]:
         if total <= LISTED or (offer.count() <= SPELLED_OUT and len(offers) > 1):
             shown += [(words.move(plain(move)), said(move)) for move in offer.moves()]
         else:
-            shown.append(
-                (words.say("play-put-together", ask=Plain(words.say(asked(offer, words)))), built(offer))
-            )
+            shown.append((words.say("play-put-together", ask=Plain(titled(offer, words))), built(offer)))
     return shown
+
+
+def titled(offer: Offer, words: Words) -> str:
+    """What a move that is put together is called, by what is settled already where there are words for it."""
+    title = f"choose-{hyphens(offer.do)}"
+    settled = {name: field.values[0] for name, field in offer.fields.items() if is_settled(field)}
+    return words.say(title, **settled) if words.has(title) else words.say(asked(offer, words))
+
+
+def is_settled(field: Field) -> TypeGuard[OneOf]:
+    """Whether a field leaves nothing to choose."""
+    return isinstance(field, OneOf) and len(field.values) == 1
 
 
 def asked(offer: Offer, words: Words) -> str:
@@ -49,6 +59,9 @@ def built(offer: Offer) -> Callable[[Person], Move]:
         names = written_fields(offer.kind)
         values = {}
         for name, field in offer.fields.items():
+            if is_settled(field):
+                values[name] = field.values[0]
+                continue
             title = f"field-{hyphens(offer.do)}-{hyphens(names[name])}"
             if person.words.has(title):
                 person.say(title)

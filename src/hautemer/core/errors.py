@@ -66,6 +66,8 @@ SENTENCES = {
     "outside_offer": "The move {do} is open, but not with these values.",
     "finished": "The match is over.",
     "old_prompt": "The question has changed since; look again.",
+    "not_sayable": "That cannot be said by this seat now.",
+    "too_much_talk": "A seat says at most {limit} things between two entries.",
     "nothing_to_undo": "There is nothing here that this seat may take back.",
     "wrong_digest": "The state after this entry is not the recorded one.",
     "wrong_result": "The result is not the recorded one.",

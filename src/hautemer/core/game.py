@@ -5,19 +5,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from hautemer.core.chance import Chance
 from hautemer.core.codec import Move, Struct, digest, plain
 from hautemer.core.errors import BadOptions
 from hautemer.core.offers import Offers
 from hautemer.core.state import State
+from hautemer.core.talk import Claim, Talk
 
 S = TypeVar("S", bound=State)
 
 Seat = int
 Options = Mapping[str, Any]
 View = Struct
+
+SILENCE = Offers()
 
 # Whom a fact is for. There is no default: whoever tells something says to whom.
 Audience = Sequence[Seat] | None
@@ -144,6 +147,10 @@ class Game(ABC, Generic[S]):
     def inventory(self, state: S) -> Mapping[str, int]:
         """All things there are, wherever they lie; the same at every moment of a match."""
 
+    def claims(self, state: S, seat: Seat) -> Offers:
+        """What this seat can say beside the match now; never depends on a secret. Most games have no talk."""
+        return SILENCE
+
     def is_commitment(self, move: Move) -> bool:
         """Whether a move is a secret commitment (a ballot, a placed card): such a one is never taken back."""
         return False
@@ -186,7 +193,7 @@ AnyGame = Game[Any]
 class Situation(Generic[S]):
     """What a bot is given: one seat's view and offers, and worlds it may imagine; never the state."""
 
-    __slots__ = ("_imagine", "_see", "game", "offers", "seat")
+    __slots__ = ("_imagine", "_sayable", "_see", "game", "offers", "seat", "talk")
 
     def __init__(
         self,
@@ -195,15 +202,19 @@ class Situation(Generic[S]):
         offers: Offers,
         see: Callable[[], tuple[View, View]],
         imagine: Callable[[Random], S],
+        sayable: Callable[[], Offers] = lambda: SILENCE,
+        talk: Sequence[Talk] = (),
     ) -> None:
         self.game = game
         self.seat = seat
         self.offers = offers
         self._see = see
         self._imagine = imagine
+        self._sayable = sayable
+        self.talk = talk
 
     @classmethod
-    def of(cls, game: Game[S], state: S, seat: Seat) -> Situation[S]:
+    def of(cls, game: Game[S], state: S, seat: Seat, talk: Sequence[Talk] = ()) -> Situation[S]:
         """The situation of a seat in a state; the state itself stays out of reach."""
         return cls(
             game,
@@ -211,11 +222,17 @@ class Situation(Generic[S]):
             game.offers(state, seat),
             lambda: (game.public(state), game.private(state, seat)),
             lambda rng: game.resample(state, seat, rng),
+            lambda: game.claims(state, seat),
+            talk,
         )
 
     def look(self) -> tuple[Any, Any]:
         """The public and the private half of the seat's view."""
         return self._see()
+
+    def claims(self) -> Offers:
+        """What this seat can say now; `talk` is what was said so far."""
+        return self._sayable()
 
     def imagine(self, rng: Random) -> S:
         """A world that agrees with all this seat knows; the bot may change it."""
@@ -226,6 +243,13 @@ class Bot(Protocol):
     """Something that plays: it answers a situation with an offered move, or with None to a `may`."""
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None: ...
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that talks as well: after a move of its own it may make a claim."""
+
+    def say(self, situation: Situation[Any], rng: Random) -> Claim | None: ...
 
 
 BotMaker = Callable[[AnyGame], Bot]

@@ -8,12 +8,14 @@ from random import Random
 from typing import Any
 
 from hautemer.core import offers as offering
+from hautemer.core import talk as talking
 from hautemer.core.chance import Noted, Outcome, Script, Stream
 from hautemer.core.codec import Move, Struct, plain, read_move
 from hautemer.core.errors import BadLuck, Refused
 from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View, silent
 from hautemer.core.offers import Offer, Offers
 from hautemer.core.state import State
+from hautemer.core.talk import Claim, Talk
 
 # Where luck comes from: the luck of the entry at a position; SETUP is the luck before the first one.
 Luck = Callable[[int], Noted]
@@ -124,6 +126,7 @@ class Match:
     played: tuple[Entry, ...] = ()  # the entries in the fold: the log without what was undone
     facts: dict[Seat | None, list[Fact]] = field(default_factory=dict)
     prompts: dict[Seat, Prompt] = field(default_factory=dict)
+    talk: list[Talk] = field(default_factory=list)  # said beside the log; an undo does not unsay it
 
     @classmethod
     def begin(cls, game: AnyGame, names: Sequence[str], options: Mapping[str, Any], luck: Luck) -> Match:
@@ -211,6 +214,27 @@ class Match:
                 if fact is not None:
                     heard.append(fact)
         self._ask(pending.entry.seat)
+
+    # Talking
+
+    def say(self, seat: Seat, claim: Claim | Mapping[str, Any]) -> Talk:
+        """A seat makes a claim to everybody; one that it cannot make now is `Refused`."""
+        if not (type(seat) is int and 0 <= seat < len(self.names)):
+            raise Refused("no_such_seat", seat=str(seat)[:20])
+        said = talking.say(
+            self.game.claims(self.state, seat), self.talk, seat, claim, after=len(self.log) - 1
+        )
+        self.hear(said)
+        return said
+
+    def hear(self, said: Talk) -> None:
+        """Keeps what was said, and tells everybody if it is a claim that the game knows."""
+        self.talk.append(said)
+        seated = 0 <= said.seat < len(self.names)
+        fact = talking.fact_of(self.game.claims(self.state, said.seat), said) if seated else None
+        if fact is not None:
+            for heard in self.facts.values():
+                heard.append(Fact(*fact))
 
     # Taking back
 

@@ -315,7 +315,7 @@ class Offer:
     def describe(self) -> dict[str, Any]:
         """The offer as screens and other programs read it."""
         names = written_fields(self.kind)
-        written: dict[str, Any] = {"do": self.do}
+        written: dict[str, Any] = {self.kind.__struct_config__.tag_field or "do": self.do}
         for name, field in self.fields.items():
             written[names[name]] = field.describe()
         if self.may:

@@ -10,6 +10,7 @@ from hautemer.core.codec import Move, Struct, decode, encode, plain, read_move, 
 from hautemer.core.errors import BadLuck, BadOptions, IllegalEntry, NotARecord, Problem, Refused, UnknownGame
 from hautemer.core.game import AnyGame, DataFile, Result
 from hautemer.core.match import SETUP, Luck, Match, Undo, live
+from hautemer.core.talk import Talk
 
 FORMAT = "hautemer/1"
 # The longest game that ends by itself writes a few thousand entries; others are stopped before this.
@@ -25,15 +26,6 @@ class Commitment(Struct, frozen=True):
 
     sha256: str
     secret: str = ""
-
-
-class Talk(Struct, frozen=True):
-    """Something said beside the match."""
-
-    after: int
-    seat: int
-    claim: dict[str, Any] | None = None
-    text: str | None = None
 
 
 class Record(Struct, frozen=True):
@@ -107,6 +99,7 @@ class Replay:
             self.match = Match.begin(game, record.seats, record.options, self._luck)
         except (BadOptions, BadLuck) as problem:
             raise NotARecord(problem.key, **problem.details) from problem
+        self._hear()
 
     def run(self, until: int | None = None) -> Match:
         """Plays to the end of the record, or until so many entries are played."""
@@ -133,6 +126,13 @@ class Replay:
         except (Refused, BadLuck) as problem:
             raise IllegalEntry(position, problem) from problem
         self.match.accept(pending)
+        self._hear()
+
+    def _hear(self) -> None:
+        """What was said after the last entry; talk is kept whatever it says."""
+        for said in self.record.talk:
+            if said.after == len(self.match.log) - 1:
+                self.match.hear(said)
 
     def _luck(self, position: int) -> Noted:
         written = self.record.setup if position == SETUP else self.record.entries[position].get("chance", [])
@@ -190,6 +190,7 @@ def write(match: Match, *, seed: str | None = None, commitment: Commitment | Non
         data=match.game.data_file,
         seed=seed,
         setup=list(match.setup),
+        talk=list(match.talk),
         commitment=commitment,
         result=match.result,
     )

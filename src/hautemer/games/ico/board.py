@@ -1,0 +1,239 @@
+"""The board in words: where the match stands, who is aboard, what has sailed, what one seat alone knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from hautemer.core.board import Board, Cards, Cell, Lines, Row, Say, SeatName, Several, Table
+from hautemer.games.ico.game import Ico
+from hautemer.games.ico.views import CardView, PrivateView, PublicView, TurnView
+
+COLOURS = {
+    "sailor": "bright_blue",
+    "pirate": "red",
+    "siren": "bright_magenta",
+    "island": "green",
+    "poison": "red",
+}
+# So much of the past fits a screen beside twenty seats; the rest is in the log.
+VOYAGES = 8
+PROPOSALS = 4
+
+
+def board(game: Ico, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
+    """All that a viewer sees."""
+    parts: list[Table | Lines] = [Lines(Say("stand"), list(stand(public))), aboard(public, own, seat)]
+    if public.voyages:
+        parts.append(voyages(public))
+    if public.proposals:
+        parts.append(proposals(public))
+    if public.deck:
+        parts.append(Lines(Say("used-pile", {"count": public.used}), list(known_to_all(public))))
+    if own is not None and seat is not None:
+        parts.append(Lines(Say("own"), list(secrets(public, own, seat)), secret=True))
+    return parts
+
+
+def opened(game: Ico, public: PublicView, owns: Sequence[PrivateView]) -> Board:
+    """What all seats kept to themselves, after the end."""
+    rows = [
+        Row(
+            [
+                SeatName(seat),
+                own.role,
+                Cards(own.bonus),
+                sum(placed.card == "poison" for placed in own.placed),
+            ]
+        )
+        for seat, own in enumerate(owns)
+    ]
+    headings = [Say("seat"), Say("role"), Say("bonus"), Say("poisons-placed")]
+    return [Table(Say("all-roles"), headings, rows)]
+
+
+def stand(public: PublicView) -> Iterator[Say]:
+    """Where the match stands."""
+    turn = public.turn
+    yield Say(
+        "score",
+        {
+            "sailors": public.sailors_won,
+            "pirates": public.pirates_won,
+            "needed": public.needed,
+            "round": public.round,
+        },
+    )
+    yield Say("phase", {"phase": public.phase})
+    yield Say("direction", {"direction": "clockwise" if public.clockwise else "anticlockwise"})
+    if public.phase == "final_vote":
+        yield Say("eyes", {"seats": public.eyes})
+        return
+    yield Say("loner" if turn.loner else "proposer", {"seat": turn.proposer})
+    if turn.crew:
+        yield Say("crew", {"seats": turn.crew})
+    if turn.refused:
+        yield Say("refused", {"seats": turn.refused})
+    if turn.poisons is not None:
+        yield Say("poisons", {"count": turn.poisons})
+    for waiting in reversed(public.interrupted):
+        yield Say("interrupted", {"seat": waiting.proposer, "phase": waiting.phase})
+    if public.response is not None:
+        yield Say("response", {"seat": public.response.seat, "card": public.response.card})
+
+
+def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table:
+    """The seats, a line each; columns that say nothing in this match are left out."""
+    headings = [Say("seat"), Say("role"), Say("standing"), Say("sailed")]
+    with_bonus = bool(public.deck)
+    if with_bonus:
+        headings.insert(2, Say("bonus"))
+    rows = []
+    for seat, seen in enumerate(public.seats):
+        sailed = [voyage for voyage in public.voyages if seat in voyage.crew]
+        poisoned = sum(1 for voyage in sailed if voyage.poisons)
+        cells: list[Cell] = [
+            SeatName(seat),
+            role(public, own, me, seat),
+            Several(list(standing(public, public.turn, seat))),
+            Say("voyages-of", {"count": len(sailed), "poisoned": poisoned}) if sailed else None,
+        ]
+        if with_bonus:
+            known = [card.card for card in public.cards if certain(card) == seat]
+            cells.insert(2, Cards(known, hidden=seen.cards - len(known)))
+        rows.append(Row(cells, lit=seat in public.turn.crew))
+    return Table(Say("seats", {"pirates": public.pirates}), headings, rows)
+
+
+def role(public: PublicView, own: PrivateView | None, me: int | None, seat: int) -> Cell:
+    """A role as far as the viewer knows it."""
+    shown = public.seats[seat].role
+    if shown is not None:
+        return shown
+    if own is not None and seat == me:
+        return own.role
+    if own is not None and own.role == "siren" and seat in own.eyes:
+        return "pirate"
+    if seat in public.eyes or (own is not None and seat in own.eyes):
+        return Say("open-eyes")
+    return None
+
+
+def standing(public: PublicView, turn: TurnView, seat: int) -> Iterator[Say]:
+    """What a seat is and has done in this turn."""
+    if seat == public.captain and public.round == 1:
+        yield Say("is-captain")
+    if seat == turn.proposer:
+        yield Say("is-proposer")
+    if seat in turn.crew:
+        yield Say("has-placed" if seat in turn.placed else "in-crew")
+    if seat in turn.seasick:
+        yield Say("is-seasick")
+    if seat in turn.overboard:
+        yield Say("is-overboard")
+    if seat in turn.swapped:
+        yield Say("is-swapped")
+    if turn.votes_for is not None:
+        yield Say("is-for" if seat in turn.votes_for else "is-against")
+    elif seat in turn.voted:
+        yield Say("has-voted")
+    if seat in turn.doubled:
+        yield Say("is-doubled")
+    if seat in public.accused:
+        yield Say("has-accused")
+
+
+def voyages(public: PublicView) -> Table:
+    """The last voyages."""
+    rows = [
+        Row(
+            [
+                voyage.round,
+                SeatName(voyage.proposer),
+                Say("crew-names", {"seats": voyage.crew}),
+                voyage.poisons,
+                Several(
+                    [
+                        *([Say("was-void")] if voyage.void else []),
+                        *(Say("was-swapped", {"seat": seat}) for seat in voyage.swapped),
+                        *(
+                            Say("was-observed", {"seat": look.target, "observer_seat": look.observer})
+                            for look in voyage.looks
+                        ),
+                    ]
+                ),
+            ],
+            lit=voyage.poisons > 0,
+        )
+        for voyage in public.voyages[-VOYAGES:]
+    ]
+    headings = [Say("round"), Say("proposed-by"), Say("crew-heading"), Say("poison-heading"), Say("notes")]
+    return Table(Say("voyages", {"count": len(public.voyages)}), headings, rows)
+
+
+def proposals(public: PublicView) -> Table:
+    """The last votes."""
+    rows = []
+    for proposal in public.proposals[-PROPOSALS:]:
+        against = [seat for seat in range(len(public.seats)) if seat not in proposal.votes_for]
+        rows.append(
+            Row(
+                [
+                    proposal.round,
+                    SeatName(proposal.proposer),
+                    Say("crew-names", {"seats": proposal.crew}),
+                    Say("was-accepted" if proposal.accepted else "was-refused"),
+                    Say("crew-names", {"seats": against}) if against else None,
+                ]
+            )
+        )
+    headings = [Say("round"), Say("proposed-by"), Say("crew-heading"), Say("outcome"), Say("against")]
+    return Table(Say("proposals"), headings, rows)
+
+
+def certain(card: CardView) -> int | None:
+    """The seat that certainly holds a card, if it is known."""
+    return card.seats[0] if len(card.seats) == 1 and not card.used and not card.out else None
+
+
+def known_to_all(public: PublicView) -> Iterator[Say]:
+    """Cards of which everybody knows something."""
+    used = [card.card for card in public.cards if card.used and not card.seats]
+    if used:
+        yield Say("used-cards", {"cards": used})
+    yield from whereabouts(public.cards)
+
+
+def whereabouts(cards: Sequence[CardView]) -> Iterator[Say]:
+    """Where cards are or can be, those in the used pile apart."""
+    for card in cards:
+        if card.seats:
+            message = "card-or-used" if card.used else "card-or-out" if card.out else "card-at"
+            yield Say(message, {"card": card.card, "seats": card.seats})
+        elif card.out:
+            yield Say("card-out", {"card": card.card})
+
+
+def secrets(public: PublicView, own: PrivateView, seat: int) -> Iterator[Say]:
+    """What a seat alone knows."""
+    yield Say("own-role", {"role": own.role})
+    others = [other for other in own.eyes if other != seat]
+    if others:
+        yield Say("own-pirates" if own.role == "siren" else "own-eyes", {"seats": others})
+    if public.deck:
+        yield Say("own-bonus", {"cards": own.bonus}) if own.bonus else Say("own-no-bonus")
+    now = own.turns[-1]
+    if now.vote is not None and public.turn.votes_for is None:
+        yield Say("own-vote", {"vote": "aye" if now.vote else "nay"})
+    if now.card is not None:
+        yield Say("own-card", {"card": now.card})
+    poisoned = [public.voyages[placed.voyage].round for placed in own.placed if placed.card == "poison"]
+    if poisoned:
+        yield Say("own-poisons", {"rounds": poisoned})
+    for seen in own.observed:
+        details = {"seat": seen.seat, "card": seen.card, "round": public.voyages[seen.voyage].round}
+        yield Say("own-observed", details)
+    public_cards = {card.card: card for card in public.cards}
+    news = [card for card in own.cards if card != public_cards.get(card.card) and card.card not in own.bonus]
+    yield from whereabouts(news)
+    if own.accused is not None:
+        yield Say("own-accused", {"seat": own.accused})

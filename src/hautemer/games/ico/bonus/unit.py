@@ -1,0 +1,101 @@
+"""What a bonus card is: a key, when it is played, what it asks, what it does; and the offers made of that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from hautemer.core.chance import Chance
+from hautemer.core.codec import UNSET
+from hautemer.core.game import Tell
+from hautemer.core.offers import Field, Offer, OneOf, SomeOf
+from hautemer.games.ico.cards import CARDS, CREW, mask_of, members
+from hautemer.games.ico.moves import Bonus
+from hautemer.games.ico.state import (
+    ACCEPTED,
+    NO_SEAT,
+    NOBODY,
+    PLACING,
+    PROPOSE,
+    REVEALED,
+    ROUND_END,
+    VOTE,
+    VOTED,
+    Play,
+    State,
+)
+
+ANY_TIME = (PROPOSE, VOTE, VOTED, ACCEPTED, PLACING, REVEALED, ROUND_END)  # I5.21
+BEFORE_THE_COUNT = (PROPOSE, VOTE, VOTED)
+
+
+class Ask(NamedTuple):
+    """What a card asks of its holder now; masks of the seats that can be named."""
+
+    target: int = NOBODY
+    out: int = NOBODY
+    in_: int = NOBODY
+    pair: int = NOBODY
+    crew: int = NOBODY
+    barred: int = NOBODY  # a crew that cannot be named
+
+
+NOTHING = Ask()
+
+
+class Unit(NamedTuple):
+    """One bonus card."""
+
+    key: str
+    when: tuple[int, ...]
+    asks: Callable[[State, int], Ask | None]  # None: no possible target or effect (I4.4)
+    does: Callable[[State, Play, Chance, Tell], None]
+    used_after: bool = False  # goes to the used pile after its effect instead of before (I4.3)
+
+
+def plain(state: State, seat: int) -> Ask:
+    """Nothing is asked and it can always be played."""
+    return NOTHING
+
+
+def pointing(targets: int) -> Ask | None:
+    """One of some seats is to be named, if there are any."""
+    return Ask(target=targets) if targets else None
+
+
+def others_with_cards(state: State, seat: int) -> int:
+    """The other seats that hold a bonus card; how many a seat holds is public."""
+    mask = NOBODY
+    for other, hand in enumerate(state.hands):
+        if hand and other != seat:
+            mask |= 1 << other
+    return mask
+
+
+@lru_cache(maxsize=1 << 14)
+def offer(card: int, ask: Ask) -> Offer:
+    """The offer to play a card."""
+    fields: dict[str, Field] = {"card": OneOf((CARDS[card],))}
+    if ask.out:
+        fields["out"] = OneOf(members(ask.out))
+        fields["in_"] = OneOf(members(ask.in_))
+    if ask.target:
+        fields["target"] = OneOf(members(ask.target))
+    if ask.pair:
+        fields["seats"] = SomeOf(members(ask.pair), 2, 2)
+    if ask.crew:
+        fields["seats"] = SomeOf(members(ask.crew), CREW, CREW, without=[members(ask.barred)])
+    return Offer(Bonus, fields, may=True)
+
+
+def play_of(seat: int, card: int, move: Bonus) -> Play:
+    """The play that a move stands for."""
+    target = move.target if move.target is not UNSET else move.out
+    return Play(
+        seat,
+        card,
+        NO_SEAT if target is UNSET else target,
+        NO_SEAT if move.in_ is UNSET else move.in_,
+        NOBODY if move.seats is UNSET else mask_of(move.seats),
+    )

@@ -1,0 +1,152 @@
+"""What anybody can make of the public record: how likely each set of pirates is.
+
+Every set of pirates is weighed by how well it explains crews, votes, poisons and, lightly, claims. Where
+there are few sets all of them are weighed, where there are many a sample of those that the poisons allow.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import NamedTuple
+
+from hautemer.games.ico.cards import mask_of, members
+from hautemer.games.ico.suspicion import Demand, draw_pirates, simplified
+
+# All sets are weighed up to 13 seats (1,716 of them); beyond that so many are sampled.
+EXACT = 2000
+SAMPLE = 600
+
+# How likely so many poisons (columns) are in a crew with so many pirates (rows): one of them at most poisons.
+POISONS = (
+    (1.0, 0.0, 0.0, 0.0),
+    (0.2, 0.8, 0.0, 0.0),
+    (0.15, 0.8, 0.05, 0.0),
+    (0.15, 0.78, 0.05, 0.02),
+)
+# How much likelier a pirate is for a crew than a sailor who cannot tell, by the pirates in it.
+FOR = (0.93, 1.07, 1.05, 1.0)
+AGAINST = (1.07, 0.93, 0.95, 1.0)
+# A pirate names a crew with exactly one pirate most of the time.
+NAMED_BY_PIRATE = (0.6, 1.3, 0.9, 0.5)
+# A suspicion voiced by somebody who is no pirate is worth a little.
+BELIEVED = 1.12
+
+
+class Sailed(NamedTuple):
+    """A voyage: its crew, those whose cards were swapped, the poisons shown."""
+
+    crew: int
+    swapped: int
+    poisons: int
+
+
+class Voted(NamedTuple):
+    """A vote: the proposer, his crew, the votes for it."""
+
+    proposer: int
+    crew: int
+    ayes: int
+
+
+class Suspicion(NamedTuple):
+    """A claim that a seat is a pirate."""
+
+    seat: int
+    target: int
+
+
+class Record(NamedTuple):
+    """All public evidence."""
+
+    seats: int
+    pirates: int
+    voyages: tuple[Sailed, ...]
+    votes: tuple[Voted, ...]
+    claims: tuple[Suspicion, ...]
+
+
+class Weighed(NamedTuple):
+    """Sets of pirates with their weights."""
+
+    sets: tuple[int, ...]
+    weights: tuple[float, ...]
+
+
+@lru_cache(maxsize=64)
+def weigh(record: Record) -> Weighed:
+    """Sets of pirates, weighed by everything public."""
+    sets = candidates(record.seats, record.pirates, demands(record.voyages))
+    weights = [1.0] * len(sets)
+    for voyage in record.voyages:
+        likely = [likelihood(voyage, chosen) for chosen in sets]
+        weights = [weight * factor for weight, factor in zip(weights, likely, strict=True)]
+    for proposer, crew, ayes in record.votes:
+        nays = ((1 << record.seats) - 1) & ~ayes
+        bit = 1 << proposer
+        ayes &= ~bit
+        for number, chosen in enumerate(sets):
+            inside = (chosen & crew).bit_count()
+            weights[number] *= (
+                FOR[inside] ** (chosen & ayes).bit_count() * AGAINST[inside] ** (chosen & nays).bit_count()
+            )
+            if chosen & bit:
+                weights[number] *= NAMED_BY_PIRATE[inside]
+    for seat, target in record.claims:
+        weights = [
+            weight * BELIEVED if chosen >> target & 1 and not chosen >> seat & 1 else weight
+            for weight, chosen in zip(weights, sets, strict=True)
+        ]
+    total = sum(weights)
+    return Weighed(sets, tuple(weight / total for weight in weights))
+
+
+def demands(voyages: tuple[Sailed, ...]) -> tuple[Demand, ...]:
+    """What the poisons prove to everybody (see `suspicion`)."""
+    found = set()
+    for crew, swapped, poisons in voyages:
+        found.add(Demand(crew & ~swapped, poisons - swapped.bit_count()))
+        found.add(Demand(swapped, swapped.bit_count() - poisons))
+    return tuple(sorted((demand for demand in found if demand.least > 0), reverse=True))
+
+
+def candidates(seats: int, pirates: int, wanted: tuple[Demand, ...]) -> tuple[int, ...]:
+    """All sets of pirates where they are few, otherwise a sample of those that meet the demands."""
+    if comb(seats, pirates) <= EXACT:
+        return every_set(seats, pirates)
+    rng = Random(len(wanted))
+    return tuple(draw_pirates((1 << seats) - 1, pirates, wanted, rng) for _ in range(SAMPLE))
+
+
+@lru_cache(maxsize=16)
+def every_set(seats: int, pirates: int) -> tuple[int, ...]:
+    """All sets of so many pirates."""
+    return tuple(mask_of(chosen) for chosen in combinations(range(seats), pirates))
+
+
+def likelihood(voyage: Sailed, pirates: int) -> float:
+    """How likely a voyage shows its poisons if these are the pirates."""
+    crew, swapped, poisons = voyage
+    if not swapped:
+        return POISONS[(crew & pirates).bit_count()][poisons]
+    found = 0.0
+    for target in members(swapped):  # one card at most is turned round in a voyage
+        inside = crew & pirates
+        for before in (poisons - 1, poisons + 1):
+            if 0 <= before <= 3:
+                turned = before < poisons  # an island became a poison
+                share = 1.0
+                if inside >> target & 1:
+                    share = before / max(1, inside.bit_count())
+                    share = 1 - share if turned else share
+                elif not turned:
+                    share = 0.0
+                found += POISONS[inside.bit_count()][before] * share
+    return found
+
+
+def certain(record: Record) -> int:
+    """The seats that everybody can prove to be pirates."""
+    return simplified(demands(record.voyages))[0]

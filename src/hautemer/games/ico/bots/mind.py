@@ -1,0 +1,204 @@
+"""What one seat thinks: whom it takes for a pirate, whom for the siren, and how others look to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+from itertools import combinations
+from typing import Any
+
+from hautemer.core.game import Situation
+from hautemer.games.ico.bots.evidence import Record, Sailed, Suspicion, Voted, weigh
+from hautemer.games.ico.cards import CREW, mask_of, members
+from hautemer.games.ico.views import PrivateView, PublicView
+
+# Crews are put together from the seats that look best, so that there are not too many to compare.
+SHORTLIST = 7
+
+
+class Mind:
+    """The thoughts of one seat at one moment, drawn from its view and from what was said."""
+
+    def __init__(self, situation: Situation[Any]) -> None:
+        public, own = situation.look()
+        assert isinstance(public, PublicView)
+        assert isinstance(own, PrivateView)
+        self.public = public
+        self.own = own
+        self.seat = situation.seat
+        self.seats = len(public.seats)
+        self.bit = 1 << self.seat
+        self.everybody = (1 << self.seats) - 1
+        self.eyes = mask_of(tuple(own.eyes or public.eyes))
+        self.is_pirate = own.role == "pirate"
+        self.record = Record(
+            self.seats,
+            public.pirates,
+            tuple(
+                Sailed(mask_of(tuple(one.crew)), mask_of(tuple(one.swapped)), one.poisons)
+                for one in public.voyages
+            ),
+            tuple(
+                Voted(one.proposer, mask_of(tuple(one.crew)), mask_of(tuple(one.votes_for)))
+                for one in public.proposals
+            ),
+            tuple(suspicions(situation)),
+        )
+        self.weighed = weigh(self.record)
+        self.looks = chances(self.seats, self.weighed.sets, self.weighed.weights)
+        self.sets: Sequence[int]
+        self.weights: Sequence[float]
+        if own.role == "sailor" and not public.eyes:
+            self.sets, self.weights = self.filtered()
+        else:
+            self.sets, self.weights = self.known_sets()
+        self.pirate = chances(self.seats, self.sets, self.weights)
+
+    def as_sailor(self) -> Mind:
+        """What this seat would think if it were a sailor: how pirates and siren disguise themselves."""
+        if self.own.role == "sailor":
+            return self
+        disguised = copy(self)
+        disguised.sets, disguised.weights = disguised.filtered()
+        disguised.pirate = chances(self.seats, disguised.sets, disguised.weights)
+        return disguised
+
+    def filtered(self) -> tuple[list[int], list[float]]:
+        """A sailor's thoughts: he is no pirate, and he knows what he observed."""
+        proved = 0
+        for seen in self.own.observed:
+            swapped = seen.seat in self.public.voyages[seen.voyage].swapped
+            if (seen.card == "island") != swapped:  # he placed the poison himself
+                proved |= 1 << seen.seat
+        kept = [
+            (chosen, weight)
+            for chosen, weight in zip(*self.weighed, strict=True)
+            if not chosen & self.bit and chosen & proved == proved and weight
+        ]
+        if not kept:  # the sample holds nothing of the kind: what is proved is all that is left
+            return [proved], [1.0]
+        total = sum(weight for _, weight in kept)
+        return [chosen for chosen, _ in kept], [weight / total for _, weight in kept]
+
+    def known_sets(self) -> tuple[list[int], list[float]]:
+        """The thoughts of open eyes: all of them but the siren are pirates."""
+        if self.own.role == "siren":
+            return [self.eyes & ~self.bit], [1.0]
+        odds = self.siren_odds()
+        return [self.eyes & ~(1 << seat) for seat in odds], list(odds.values())
+
+    def siren_odds(self) -> dict[int, float]:
+        """How likely each of the open eyes is the siren's: she never poisons, and she likes clean crews."""
+        odds = {}
+        for seat in members(self.eyes & ~self.bit):
+            bit = 1 << seat
+            weight = 1.0
+            placed = {one.voyage: one.card for one in self.own.placed}
+            for number, (crew, swapped, poisons) in enumerate(self.record.voyages):
+                if not crew & bit or swapped:
+                    continue
+                others = (crew & self.eyes & ~bit & ~self.bit).bit_count()
+                left = poisons - (placed.get(number) == "poison")
+                if left > others:
+                    weight = 0.0  # he must have poisoned
+                elif not others and not self.bit & crew:
+                    weight *= 3.0  # alone among sailors, and did nothing
+                elif not left and placed.get(number) != "poison":
+                    weight *= 1.3
+            for proposer, crew, ayes in self.record.votes:
+                dirty = crew & self.eyes & ~bit
+                agreed = bool(ayes & bit) == (not dirty)
+                if proposer == seat:
+                    weight *= 0.8 if dirty else 1.5
+                else:
+                    weight *= 1.15 if agreed else 0.87
+            odds[seat] = weight
+        total = sum(odds.values())
+        if not total:
+            return dict.fromkeys(odds, 1 / len(odds))
+        return {seat: weight / total for seat, weight in odds.items()}
+
+    # Crews
+
+    def clean(self, crew: int) -> float:
+        """How likely no pirate is in a crew."""
+        return sum(
+            weight for chosen, weight in zip(self.sets, self.weights, strict=True) if not chosen & crew
+        )
+
+    def best_crew(self, barred: Iterable[int] = (), within: int | None = None) -> tuple[int, float]:
+        """The crew that is most likely clean, and how likely that is."""
+        free = self.everybody if within is None else within
+        order = sorted(members(free), key=lambda seat: (self.pirate[seat], self.looks[seat]))
+        avoided = set(barred)
+        crews = [mask_of(crew) for crew in combinations(order[:SHORTLIST], CREW)]
+        allowed = [crew for crew in crews if crew not in avoided]
+        best = max(allowed, key=lambda crew: (self.clean(crew), bool(crew & self.bit)))
+        return best, self.clean(best)
+
+    def raiding_crew(self, barred: Iterable[int] = ()) -> int:
+        """The crew with one pirate in it that looks best to everybody else."""
+        avoided = set(barred)
+        # Everybody likes to sail himself; only who is suspected too much sends another.
+        fellows = sorted(
+            members(self.eyes),
+            key=lambda seat: self.looks[seat] if seat != self.seat else self.looks[seat] - 0.3,
+        )
+        if self.is_pirate:
+            odds = self.siren_odds()
+            fellows = [seat for seat in fellows if seat == self.seat or odds[seat] < 0.5] or [self.seat]
+        others = sorted(members(self.everybody & ~self.eyes), key=lambda seat: self.looks[seat])
+        for fellow in fellows:
+            for pair in combinations(others[:4], 2):
+                crew = 1 << fellow | mask_of(pair)
+                if crew not in avoided:
+                    return crew
+        raise AssertionError("there are always three who are no pirates")
+
+    def looks_clean(self, crew: int) -> float:
+        """How trustworthy a crew looks to everybody: the sum of suspicions, turned round."""
+        return -sum(self.looks[seat] for seat in members(crew))
+
+    # Sides
+
+    def foe(self, seat: int) -> float:
+        """How likely a seat is on the other side."""
+        if seat == self.seat:
+            return 0.0
+        if self.is_pirate:
+            return 0.0 if self.eyes >> seat & 1 else 1.0
+        return self.pirate[seat]
+
+    def match_point(self) -> bool:
+        """Whether the other side needs only one more round."""
+        theirs = self.public.sailors_won if self.is_pirate else self.public.pirates_won
+        return theirs >= self.public.needed - 1
+
+    def holders(self) -> list[int]:
+        """The other seats that hold a bonus card, those most likely on the other side first."""
+        held = [seat for seat, seen in enumerate(self.public.seats) if seen.cards and seat != self.seat]
+        return sorted(held, key=lambda seat: -self.foe(seat))
+
+
+def chances(seats: int, sets: Sequence[int], weights: Sequence[float]) -> list[float]:
+    """By seat, how likely it is a pirate."""
+    found = [0.0] * seats
+    for chosen, weight in zip(sets, weights, strict=True):
+        for seat in members(chosen):
+            found[seat] += weight
+    return found
+
+
+def suspicions(situation: Situation[Any]) -> Iterable[Suspicion]:
+    """The suspicions that were voiced, each once."""
+    seen = set()
+    for said in situation.talk:
+        claim = said.claim
+        if claim is None:
+            continue
+        poisoner = claim.get("say") == "saw" and claim.get("card") == "island"
+        if claim.get("say") == "suspect" or poisoner:
+            voiced = Suspicion(said.seat, claim["target"])
+            if voiced not in seen:
+                seen.add(voiced)
+                yield voiced

@@ -1,0 +1,86 @@
+"""The pieces: roles, islands and poisons, the twenty bonus cards, and the printed numbers of `data.toml`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hautemer.core.codec import Struct, read_toml
+from hautemer.core.errors import BadOptions
+
+ROLES = ("sailor", "pirate", "siren")
+SAILOR, PIRATE, SIREN = range(3)
+
+ISLAND, POISON = "island", "poison"
+CREW = 3  # I2.1
+
+CARDS = (
+    "seasick",
+    "rough_sea",
+    "antidote",
+    "observer",
+    "starboard",
+    "overboard",
+    "treasure_map",
+    "brigand",
+    "express",
+    "mooring",
+    "lucky",
+    "parrot",
+    "charlatan",
+    "double",
+    "leviathan",
+    "medusa",
+    "swap",
+    "merchant",
+    "loner",
+    "typhoon",
+)
+CARD_OF = {key: card for card, key in enumerate(CARDS)}
+
+
+@lru_cache(maxsize=1 << 16)
+def members(mask: int) -> tuple[int, ...]:
+    """The seats (or cards) of a mask that has a bit for each, ascending.
+
+    >>> members(0b1011)
+    (0, 1, 3)
+    """
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
+def mask_of(numbers: tuple[int, ...]) -> int:
+    """Seats (or cards) as a mask."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def keys(mask: int) -> list[str]:
+    """The bonus cards of a mask by their keys."""
+    return [CARDS[card] for card in members(mask)]
+
+
+class Sides(Struct, frozen=True):
+    """How many of each side sit at a table; the siren is one more."""
+
+    pirates: int
+    sailors: int
+    mark: str
+
+
+class Data(Struct, frozen=True):
+    """The printed numbers of the box."""
+
+    roles: dict[str, Sides]
+
+
+def read_data(document: bytes) -> Data:
+    """The printed numbers from a data file; one that does not fit the box is refused."""
+    data = read_toml(document, Data)
+    if list(data.roles) != [str(seats) for seats in range(7, 21)]:
+        raise BadOptions("wrong_data", why="[roles] must list 7 to 20")
+    for seats, sides in data.roles.items():
+        if sides.pirates < 2 or sides.sailors < 1 or sides.pirates + sides.sailors + 1 != int(seats):
+            raise BadOptions("wrong_data", why=f"roles.{seats} must share out {seats} seats")
+    return data

@@ -1,0 +1,167 @@
+"""What a seat knows of bonus cards as they move (I5.22).
+
+The state keeps how every card moved. Who saw a movement follows from its kind, so a seat's knowledge is the
+list of movements as it saw them: `seen_by`. Everything else is drawn from that list alone: `ways` are all the
+ways in which the cards can have gone, each as likely as the others.
+
+A card is followed as a token: token t is the card dealt to seat t, those beyond the last seat were not dealt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations, permutations
+from typing import NamedTuple
+
+from hautemer.games.ico.cards import members
+from hautemer.games.ico.state import (
+    DRAWN,
+    EXCHANGED,
+    HANDED_ON,
+    LOST,
+    NO_CARD,
+    NO_SEAT,
+    PLAYED,
+    SHOWN,
+    STOLEN,
+    Movement,
+    State,
+)
+
+ONLOOKER = NO_SEAT
+
+
+class Way(NamedTuple):
+    """One way in which the cards can have gone."""
+
+    places: tuple[int, ...]  # by token: a seat, the used pile, or out of the match
+    faces: tuple[int, ...]  # by token: the card, or NO_CARD where the viewer never saw it
+    moved: tuple[tuple[int, ...], ...]  # by movement: the tokens that moved; of HANDED_ON, the new places
+
+    def with_face(self, token: int, card: int) -> Way:
+        """The same, where a token turned out to be a card."""
+        if card == NO_CARD or self.faces[token] == card:
+            return self
+        return self._replace(faces=(*self.faces[:token], card, *self.faces[token + 1 :]))
+
+    def going(self, *steps: tuple[int, int]) -> Way:
+        """The same, where some tokens went to some places in one movement."""
+        places = list(self.places)
+        for token, place in steps:
+            places[token] = place
+        return self._replace(places=tuple(places), moved=(*self.moved, tuple(token for token, _ in steps)))
+
+
+class Seen(NamedTuple):
+    """A movement as one viewer saw it."""
+
+    kind: int
+    seat: int
+    to: int
+    cards: tuple[int, ...]  # NO_CARD for what he did not see; of HANDED_ON, his own new hand
+
+
+def saw(movement: Movement, viewer: int) -> bool:
+    """Whether a viewer saw which cards moved."""
+    if movement.kind in (PLAYED, SHOWN):
+        return True
+    return viewer != ONLOOKER and viewer in (movement.seat, movement.to)
+
+
+def seen_by(state: State, viewer: int) -> tuple[Seen, ...]:
+    """All movements as a viewer saw them; nothing else is known of where cards are."""
+    seen = []
+    for movement in state.movements:
+        if movement.kind == HANDED_ON:
+            cards = () if viewer == ONLOOKER else members(movement.cards[viewer])
+        elif saw(movement, viewer):
+            cards = movement.cards
+        else:
+            cards = (NO_CARD,) * len(movement.cards)
+        seen.append(Seen(movement.kind, movement.seat, movement.to, cards))
+    return tuple(seen)
+
+
+def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
+    """All the ways that agree with what a viewer saw."""
+    if not state.dealt:
+        return (Way((), (), ()),)
+    own = NO_CARD if viewer == ONLOOKER else state.dealt[viewer]
+    return ways(state.seats, state.deck.bit_count(), viewer, own, seen_by(state, viewer))
+
+
+@lru_cache(maxsize=512)
+def ways(seats: int, cards: int, viewer: int, own: int, seen: tuple[Seen, ...]) -> tuple[Way, ...]:
+    """All the ways, from the deal on, movement by movement."""
+    if seen:
+        found = ways(seats, cards, viewer, own, seen[:-1])
+        return tuple(after for way in found for after in steps(way, seen[-1], viewer, seats))
+    places = tuple(token if token < seats else seats + 1 for token in range(cards))
+    faces = tuple(own if token == viewer else NO_CARD for token in range(cards))
+    return (Way(places, faces, ()),)
+
+
+def steps(way: Way, seen: Seen, viewer: int, seats: int) -> Iterator[Way]:
+    """The ways in which one more movement can have gone."""
+    kind, seat, to, cards = seen
+    used, out = seats, seats + 1
+    if kind == HANDED_ON:
+        yield from handed_on(way, viewer, cards, seats)
+    elif kind == DRAWN:
+        (drawer,) = way.moved[-1]  # the card that draws is not in the pile yet (I4.3)
+        pile = [token for token, place in enumerate(way.places) if place == used and token != drawer]
+        for tokens in combinations(pile, len(cards)):
+            if NO_CARD in cards or {way.faces[token] for token in tokens} == set(cards):
+                yield way.going(*((token, seat) for token in tokens))
+    elif kind == EXCHANGED:
+        for one, after in choices(way, seat, cards[0]):
+            for other, last in choices(after, to, cards[1]):
+                yield last.going((one, to), (other, seat))
+    else:
+        goal = {PLAYED: used, SHOWN: seat, STOLEN: to, LOST: out}[kind]
+        for token, after in choices(way, seat, cards[0]):
+            yield after.going((token, goal))
+
+
+def choices(way: Way, place: int, card: int) -> Iterator[tuple[int, Way]]:
+    """The tokens at a place that can have been this card, each with what is then known."""
+    if card in way.faces and card != NO_CARD:
+        token = way.faces.index(card)
+        if way.places[token] == place:
+            yield token, way
+        return
+    for token, at in enumerate(way.places):
+        if at == place and (card == NO_CARD or way.faces[token] == NO_CARD):
+            yield token, way.with_face(token, card)
+
+
+def handed_on(way: Way, viewer: int, cards: tuple[int, ...], seats: int) -> Iterator[Way]:
+    """Every hand went to the next seat clockwise, and the viewer looked at his new one."""
+    places = tuple((place + 1) % seats if place < seats else place for place in way.places)
+    way = way._replace(places=places, moved=(*way.moved, places))
+    if viewer == ONLOOKER:
+        yield way
+        return
+    mine = [token for token, place in enumerate(places) if place == viewer]
+    known = [way.faces[token] for token in mine if way.faces[token] != NO_CARD]
+    if not set(known) <= set(cards):
+        return
+    unknown = [token for token in mine if way.faces[token] == NO_CARD]
+    for order in permutations([card for card in cards if card not in known]):
+        if any(card in way.faces for card in order):
+            continue
+        after = way
+        for token, card in zip(unknown, order, strict=True):
+            after = after.with_face(token, card)
+        yield after
+
+
+def whereabouts(state: State, viewer: int) -> dict[int, tuple[int, ...]]:
+    """By card that a viewer has ever seen: the places it can be in, ascending."""
+    found: dict[int, set[int]] = {}
+    for way in ways_of(state, viewer):
+        for token, card in enumerate(way.faces):
+            if card != NO_CARD:
+                found.setdefault(card, set()).add(way.places[token])
+    return {card: tuple(sorted(found[card])) for card in sorted(found)}

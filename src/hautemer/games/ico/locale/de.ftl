@@ -1,0 +1,485 @@
+# ICO auf Deutsch.
+# Attribute der Namen: .the mit bestimmtem Artikel, .a mit unbestimmtem, .many in der Mehrzahl mit Artikel; wo eines keinen
+# Sinn hat, steht der Name selbst.
+
+title = ICO
+tagline = Der Schatz ist an Bord, die Piraten auch. Wem vertraust du das Steuer an?
+
+## Rollen, Karten und Zustände
+
+name-sailor = Matrose
+    .the = der Matrose
+    .a = ein Matrose
+    .many = die Matrosen
+name-pirate = Pirat
+    .the = der Pirat
+    .a = ein Pirat
+    .many = die Piraten
+name-siren = Sirene
+    .the = die Sirene
+    .a = eine Sirene
+    .many = die Sirene
+name-island = Insel
+    .the = die Insel
+    .a = eine Insel
+    .many = die Inseln
+name-poison = Gift
+    .the = das Gift
+    .a = ein Gift
+    .many = die Gifte
+name-seasick = Seekrankheit
+    .the = Seekrankheit
+    .a = Seekrankheit
+    .many = Seekrankheit
+name-rough-sea = Raue See
+    .the = Raue See
+    .a = Raue See
+    .many = Raue See
+name-antidote = Gegengift
+    .the = Gegengift
+    .a = Gegengift
+    .many = Gegengift
+name-observer = Beobachter
+    .the = Beobachter
+    .a = Beobachter
+    .many = Beobachter
+name-starboard = Steuerbord
+    .the = Steuerbord
+    .a = Steuerbord
+    .many = Steuerbord
+name-overboard = Über Bord
+    .the = Über Bord
+    .a = Über Bord
+    .many = Über Bord
+name-treasure-map = Schatzkarte
+    .the = Schatzkarte
+    .a = Schatzkarte
+    .many = Schatzkarte
+name-brigand = Strauchdieb
+    .the = Strauchdieb
+    .a = Strauchdieb
+    .many = Strauchdieb
+name-express = Eilfahrt
+    .the = Eilfahrt
+    .a = Eilfahrt
+    .many = Eilfahrt
+name-mooring = Vertäuung
+    .the = Vertäuung
+    .a = Vertäuung
+    .many = Vertäuung
+name-lucky = Glückspilz
+    .the = Glückspilz
+    .a = Glückspilz
+    .many = Glückspilz
+name-parrot = Papagei
+    .the = Papagei
+    .a = Papagei
+    .many = Papagei
+name-charlatan = Scharlatan
+    .the = Scharlatan
+    .a = Scharlatan
+    .many = Scharlatan
+name-double = Doppel
+    .the = Doppel
+    .a = Doppel
+    .many = Doppel
+name-leviathan = Leviathan
+    .the = Leviathan
+    .a = Leviathan
+    .many = Leviathan
+name-medusa = Medusa
+    .the = Medusa
+    .a = Medusa
+    .many = Medusa
+name-swap = Tausch
+    .the = Tausch
+    .a = Tausch
+    .many = Tausch
+name-merchant = Händler
+    .the = Händler
+    .a = Händler
+    .many = Händler
+name-loner = Einzelgänger
+    .the = Einzelgänger
+    .a = Einzelgänger
+    .many = Einzelgänger
+name-typhoon = Taifun
+    .the = Taifun
+    .a = Taifun
+    .many = Taifun
+name-aye = dafür
+    .the = dafür
+    .a = dafür
+    .many = dafür
+name-nay = dagegen
+    .the = dagegen
+    .a = dagegen
+    .many = dagegen
+name-clockwise = im Uhrzeigersinn
+    .the = im Uhrzeigersinn
+    .a = im Uhrzeigersinn
+    .many = im Uhrzeigersinn
+name-anticlockwise = gegen den Uhrzeigersinn
+    .the = gegen den Uhrzeigersinn
+    .a = gegen den Uhrzeigersinn
+    .many = gegen den Uhrzeigersinn
+name-propose = eine Mannschaft wird gesucht
+    .the = eine Mannschaft wird gesucht
+    .a = eine Mannschaft wird gesucht
+    .many = eine Mannschaft wird gesucht
+name-vote = die Abstimmung
+    .the = die Abstimmung
+    .a = die Abstimmung
+    .many = die Abstimmung
+name-placing = Karten werden gelegt
+    .the = Karten werden gelegt
+    .a = Karten werden gelegt
+    .many = Karten werden gelegt
+name-final-vote = die Jagd nach der Sirene
+    .the = die Jagd nach der Sirene
+    .a = die Jagd nach der Sirene
+    .many = die Jagd nach der Sirene
+name-over = die Partie ist zu Ende
+    .the = die Partie ist zu Ende
+    .a = die Partie ist zu Ende
+    .many = die Partie ist zu Ende
+name-voted = die Stimmen liegen offen
+    .the = die Stimmen liegen offen
+    .a = die Stimmen liegen offen
+    .many = die Stimmen liegen offen
+name-accepted = die Mannschaft steht bereit
+    .the = die Mannschaft steht bereit
+    .a = die Mannschaft steht bereit
+    .many = die Mannschaft steht bereit
+name-sealed = alle Karten liegen
+    .the = alle Karten liegen
+    .a = alle Karten liegen
+    .many = alle Karten liegen
+name-revealed = die Karten liegen offen
+    .the = die Karten liegen offen
+    .a = die Karten liegen offen
+    .many = die Karten liegen offen
+name-round-end = die Runde geht zu Ende
+    .the = die Runde geht zu Ende
+    .a = die Runde geht zu Ende
+    .many = die Runde geht zu Ende
+name-response = auf eine Bonuskarte kann geantwortet werden
+    .the = auf eine Bonuskarte kann geantwortet werden
+    .a = auf eine Bonuskarte kann geantwortet werden
+    .many = auf eine Bonuskarte kann geantwortet werden
+name-played = ausgespielt
+    .the = ausgespielt
+    .a = ausgespielt
+    .many = ausgespielt
+name-shown = gezeigt
+    .the = gezeigt
+    .a = gezeigt
+    .many = gezeigt
+name-stolen = gestohlen
+    .the = gestohlen
+    .a = gestohlen
+    .many = gestohlen
+name-lost = verloren
+    .the = verloren
+    .a = verloren
+    .many = verloren
+name-exchanged = getauscht
+    .the = getauscht
+    .a = getauscht
+    .many = getauscht
+name-drawn = gezogen
+    .the = gezogen
+    .a = gezogen
+    .many = gezogen
+name-handed-on = weitergegeben
+    .the = weitergegeben
+    .a = weitergegeben
+    .many = weitergegeben
+
+## Optionen
+
+option-bonus = Bonuskarten
+option-bonus-random = zwanzig Karten gemischt, eine für jeden
+option-bonus-none = ohne Bonuskarten
+option-rounds-to-win = Runden bis zum Sieg
+option-siren-vote = Um die Sirene zu entlarven
+option-siren-vote-majority = muss die Hälfte der Piraten sie nennen
+option-siren-vote-plurality = muss sie allein die meisten Stimmen haben
+
+## Was geschieht
+
+fact-turn = Runde { $round }: { $seat } schlägt eine Mannschaft vor.
+fact-resumed = Es geht weiter, wo wir waren, im Zug von { $seat }.
+fact-proposed = { $seat } schlägt diese Mannschaft vor: { $seats }.
+fact-crew-sails = Die Mannschaft macht sich bereit: { $seats }.
+fact-voted = { $seat } hat abgestimmt.
+fact-voted-own = Du hast { $vote } gestimmt.
+fact-votes-shown = { $against_seats_count ->
+    [0] Die Stimmen: alle sind dafür.
+   *[other] Die Stimmen: dafür { $for_seats }; dagegen { $against_seats }.
+}
+fact-accepted = Mannschaft angenommen, { $ayes } zu { $nays }.
+fact-refused = Mannschaft abgelehnt, { $ayes } dafür und { $nays } dagegen: { $seat } muss eine andere vorschlagen.
+fact-refused-again = Wieder abgelehnt, { $ayes } dafür und { $nays } dagegen: Der Zug von { $seat } verfällt.
+fact-placed = { $seat } hat eine Karte gelegt.
+fact-placed-own = Du hast gelegt: { $card }.
+fact-cards-shown = { $poisons ->
+    [0] Gemischt und aufgedeckt: lauter Inseln!
+    [one] Gemischt und aufgedeckt: { $poisons } Gift!
+   *[other] Gemischt und aufgedeckt: { $poisons } Gifte!
+}
+fact-void = Die Runde gilt nicht: niemand punktet.
+fact-pirates-win-round = Die Runde geht an die Piraten: { $won } von { $needed }.
+fact-sailors-win-round = Die Runde geht an die Matrosen: { $won } von { $needed }.
+fact-sailors-home = Der Schatz ist im Hafen: Die Matrosen und die Sirene haben gewonnen!
+fact-final-vote = Die Piraten haben ihre Runden. Diese Augen waren offen: { $seats }. Wer ist die Sirene?
+fact-accused = { $seat } hat jemanden genannt.
+fact-accused-own = Du hast { $target_seat } genannt.
+fact-siren-caught = Die Sirene ist entlarvt, es war { $seat }: Die Piraten gewinnen!
+fact-siren-unseen = Niemand hat die Sirene erkannt, es war { $seat }: Sie gewinnt allein!
+fact-roles-shown = { $seats_count ->
+    [one] Das war { $role_the }: { $seats }.
+   *[other] Das waren { $role_many }: { $seats }.
+}
+
+fact-bonus = { $seat } spielt »{ $card }«.
+fact-bonus-target = { $seat } spielt »{ $card }« und nennt { $target_seat }.
+fact-bonus-seats = { $seat } spielt »{ $card }« und nennt { $seats }.
+fact-bonus-replacement = { $seat } spielt »{ $card }«: { $in_seat } statt { $out_seat }.
+fact-cancelled = { $seat } spielt »{ $card }«: Die Karte von { $target_seat } ({ $cancelled }) bleibt ohne Wirkung.
+fact-replaced = { $out_seat } ist seekrank: { $in_seat } fährt stattdessen.
+fact-turn-lost = Die See ist zu rau: Der Zug von { $seat } verfällt.
+fact-antidote = Das Gegengift von { $seat } rettet die Mannschaft: Die Runde wird nicht gezählt.
+fact-observed = { $seat } sieht sich die Karte an, die { $target_seat } nicht gelegt hat.
+fact-observed-own = Du siehst die verdeckte Karte von { $target_seat }: { $card_a }.
+fact-turned = Jetzt geht es { $direction } weiter.
+fact-overboard = { $seat } fällt über Bord und fährt nicht mit.
+fact-more-rounds = Zum Sieg braucht es jetzt { $needed } Runden.
+fact-moored = { $seat } hat gleich nach diesem noch einen Zug.
+fact-drawn = { $count ->
+    [one] { $seat } zieht eine benutzte Karte.
+   *[other] { $seat } zieht { $count } benutzte Karten.
+}
+fact-drawn-own = Du ziehst: { $cards }.
+fact-doubled = Die Stimme von { $seat } zählt bis zum Ende der Runde doppelt.
+fact-swapped = Die beiden Karten von { $seat } tauschen die Plätze.
+fact-stolen = { $seat } stiehlt { $target_seat } eine Bonuskarte.
+fact-stolen-own = { $seat } stiehlt { $target_seat } diese Karte: { $card }.
+fact-handed-on = Alle geben ihre Bonuskarten im Uhrzeigersinn weiter.
+fact-handed-on-own = { $count ->
+    [0] Alle geben ihre Bonuskarten weiter: Du bekommst keine.
+   *[other] Alle geben ihre Bonuskarten weiter: Du bekommst { $cards }.
+}
+fact-card-shown = { $seat } zeigt allen eine Karte: { $card }.
+fact-exchanged = { $seats } tauschen eine Bonuskarte.
+fact-exchanged-own = { $seats } tauschen eine Bonuskarte: Du gibst »{ $gave }« und bekommst »{ $got }«.
+fact-lost = Eine Bonuskarte von { $seat } verschwindet im Taifun.
+fact-lost-own = Der Taifun nimmt dir deine Karte: { $card }.
+
+## Was gesagt wird
+
+claim-sailor = Ich bin Matrose
+claim-trust = Ich vertraue { $target }
+claim-suspect = Ich verdächtige { $target }
+claim-advise = Mein Rat: Stimmt { $vote }
+claim-saw = Die verdeckte Karte von { $target } war { $card_a }
+claim-hold = Ich habe »{ $card }« auf der Hand
+claim-held = Ich hatte »{ $card }« auf der Hand
+fact-claim-sailor = { $seat } sagt: „Ich bin Matrose.“
+fact-claim-trust = { $seat } sagt: „Ich vertraue { $target }.“
+fact-claim-suspect = { $seat } sagt: „Ich verdächtige { $target }.“
+fact-claim-advise = { $seat } rät, { $vote } zu stimmen.
+fact-claim-saw = { $seat } sagt: „Die verdeckte Karte von { $target } war { $card_a }.“
+fact-claim-hold = { $seat } sagt: „Ich habe »{ $card }« auf der Hand.“
+fact-claim-held = { $seat } sagt: „Ich hatte »{ $card }« auf der Hand.“
+
+## Was gefragt wird, was gewählt wird
+
+ask-crew = Du schlägst eine Mannschaft von drei Leuten vor.
+ask-vote = Soll diese Mannschaft fahren?
+ask-place = Welche Karte legst du verdeckt?
+ask-bonus = Du kannst eine Bonuskarte spielen.
+ask-accuse = Wer ist deiner Meinung nach die Sirene?
+ask-close = Das Fenster schließt sich.
+
+move-crew = { $seats } vorschlagen
+move-vote = { $for ->
+    [yes] Dafür stimmen
+   *[no] Dagegen stimmen
+}
+move-place = { $card } legen
+move-bonus = »{ $card }« spielen
+move-bonus-target = »{ $card }« spielen: { $target }
+move-bonus-seats = »{ $card }« spielen: { $seats }
+move-bonus-in = »{ $card }« spielen: { $in } statt { $out }
+move-accuse = { $target } nennen
+move-close = Das Fenster schließen
+choose-bonus = »{ $card }« spielen
+field-bonus-out = Wer bleibt an Land?
+field-bonus-in = Wer fährt stattdessen?
+field-bonus-target = Gegen wen?
+field-bonus-seats = Wer?
+
+reason-sailors-home = Die Matrosen haben den Schatz heimgebracht.
+reason-siren-unseen = Die Sirene wurde nicht entlarvt.
+reason-siren-caught = Die Piraten haben die Sirene entlarvt.
+
+## Das Brett im Terminal
+
+board-stand = Wo wir stehen
+board-score = Runde { $round } · Matrosen { $sailors }, Piraten { $pirates }; es braucht { $needed }.
+board-phase = Gerade: { $phase }.
+board-direction = Es geht { $direction }.
+board-proposer = { $seat } schlägt vor.
+board-loner = { $seat } schlägt vor, als Einzelgänger.
+board-crew = Mannschaft: { $seats }.
+board-crew-names = { $seats }
+board-refused = Schon abgelehnt: { $seats }.
+board-poisons = { $count ->
+    [0] Kein Gift wurde aufgedeckt.
+    [one] { $count } Gift wurde aufgedeckt.
+   *[other] { $count } Gifte wurden aufgedeckt.
+}
+board-interrupted = Der Zug von { $seat } ist unterbrochen: { $phase }.
+board-response = { $seat } hat gerade »{ $card }« gespielt.
+board-eyes = Offene Augen: { $seats }.
+board-seats = An Bord ({ $pirates } Piraten, eine Sirene)
+board-seat = Spieler
+board-role = Rolle
+board-bonus = Bonus
+board-standing = Gerade
+board-sailed = Fahrten
+board-voyages-of = { $poisoned ->
+    [0] { $count }
+   *[other] { $count }, davon { $poisoned } vergiftet
+}
+board-open-eyes = offene Augen
+board-is-captain = Kapitän
+board-is-proposer = schlägt vor
+board-in-crew = Mannschaft
+board-has-placed = hat gelegt
+board-is-seasick = seekrank
+board-is-overboard = über Bord
+board-is-swapped = Tausch
+board-is-for = dafür
+board-is-against = dagegen
+board-has-voted = hat gestimmt
+board-is-doubled = doppelte Stimme
+board-has-accused = hat genannt
+board-voyages = { $count ->
+    [one] Die Fahrt bisher
+   *[other] Die letzten Fahrten ({ $count } insgesamt)
+}
+board-round = Runde
+board-proposed-by = Vorschlag von
+board-crew-heading = Mannschaft
+board-poison-heading = Gifte
+board-notes = Anmerkungen
+board-was-void = gilt nicht
+board-was-swapped = Tausch: { $seat }
+board-was-observed = { $observer_seat } sah die Karte von { $seat }
+board-proposals = Die letzten Abstimmungen
+board-outcome = Ausgang
+board-against = Dagegen
+board-was-accepted = angenommen
+board-was-refused = abgelehnt
+board-used-pile = { $count ->
+    [0] Keine Bonuskarte benutzt
+    [one] { $count } Bonuskarte benutzt
+   *[other] { $count } Bonuskarten benutzt
+}
+board-used-cards = Benutzt: { $cards }.
+board-card-at = { $seats_count ->
+    [one] { $card }: bei { $seats }.
+   *[other] { $card }: bei jemandem von { $seats }.
+}
+board-card-or-used = { $seats_count ->
+    [one] { $card }: bei { $seats } oder bei den benutzten Karten.
+   *[other] { $card }: bei jemandem von { $seats } oder bei den benutzten Karten.
+}
+board-card-or-out = { $seats_count ->
+    [one] { $card }: bei { $seats } oder aus dem Spiel.
+   *[other] { $card }: bei jemandem von { $seats } oder aus dem Spiel.
+}
+board-card-out = { $card }: aus dem Spiel.
+board-own = Deine Geheimnisse
+board-own-role = Deine Rolle: { $role }.
+board-own-pirates = Die Piraten: { $seats }.
+board-own-eyes = Offene Augen außer deinen, die der Sirene darunter: { $seats }.
+board-own-bonus = Auf der Hand: { $cards }.
+board-own-no-bonus = Du hast keine Bonuskarte.
+board-own-vote = Du hast { $vote } gestimmt.
+board-own-card = Du hast gelegt: { $card }.
+board-own-poisons = Gift gelegt hast du in diesen Runden: { $rounds }.
+board-own-observed = In Runde { $round } war die verdeckte Karte von { $seat } { $card_a }.
+board-own-accused = Du hast { $seat } genannt.
+board-all-roles = Die Masken fallen
+board-poisons-placed = Gelegte Gifte
+
+## Das Regelbuch
+
+part-I1 = Die Rollen
+clause-I1-1 = Jeder bekommt eine geheime Rolle, Pirat, Matrose oder Sirene, und sieht sie sich an. Wie viele es gibt, hängt von der Zahl der Spieler ab: drei Piraten und drei Matrosen zu siebt, neun und zehn zu zwanzig. Die Sirene gibt es immer nur einmal.
+clause-I1-2 = Piraten und Sirene öffnen gemeinsam die Augen. Die Sirene kennt also alle Piraten. Ein Pirat weiß, wessen Augen offen waren, aber nicht, wer von den anderen die Sirene ist. Matrosen wissen nichts.
+clause-I1-3 = Das Los bestimmt den Kapitän. Wenn nicht ohne gespielt wird, bekommt jeder verdeckt eine Bonuskarte; die übrigen sind aus dem Spiel, und niemand weiß, welche. Eine eigene Auswahl wird gemischt und genauso verteilt. Du kennst deine Karte, und alle sehen, wie viele jeder hat.
+clause-I1-4 = (Unsere Klärung.) Alle wissen, wie viele Piraten es gibt und welche Bonuskarten im Spiel sein können.
+
+part-I2 = Ein Zug
+clause-I2-0 = Eine Runde ist ein ganzer Zug, wie auch immer er endet: mit einer Fahrt, die zählt oder nicht, mit einer zweiten Ablehnung, mit rauer See. Nach jeder Runde außer der letzten öffnet sich ein Fenster für Bonuskarten. Dann beginnt der nächste Zug: einer, den eine Vertäuung demselben Spieler versprochen hat; sonst geht nach einem Einzelgänger das Unterbrochene weiter; sonst ist der Nachbar dran, zunächst im Uhrzeigersinn.
+clause-I2-1 = Der Kapitän beginnt. Wer am Zug ist, schlägt eine Mannschaft von drei Leuten vor, mit oder ohne sich selbst. Genau die Mannschaft der letzten Fahrt darf nicht wieder fahren: Das kann nur der Papagei.
+clause-I2-2 = Beim ersten Zug des Kapitäns wird nicht abgestimmt: Seine Mannschaft fährt. Das gilt nur dieses eine Mal. Ein Einzelgänger dazwischen, der Zug nach rauer See und der zweite Zug einer Vertäuung haben ihre Abstimmung.
+clause-I2-3 = Bei allen anderen Zügen stimmen alle geheim und gleichzeitig ab, dafür oder dagegen. Wer vorschlägt, ist immer dafür. Man sieht, wer gestimmt hat, nicht wie, und eine Stimme lässt sich nicht ändern. Sind alle da, werden sie aufgedeckt.
+clause-I2-4 = Die Mannschaft fährt, wenn die Stimmen dafür mehr wiegen als die dagegen. Gleichstand lehnt ab.
+clause-I2-5 = Nach der ersten Ablehnung muss eine Mannschaft genannt werden, die sich um mindestens eine Person unterscheidet; die der letzten Fahrt bleibt ausgeschlossen. Nach der zweiten verfällt der Zug, und niemand punktet.
+
+part-I3 = Die Fahrt
+clause-I3-1 = Steht die Mannschaft fest, öffnet sich ein Fenster für Bonuskarten. Dann hält jeder der Mannschaft eine Insel und ein Gift und legt gleichzeitig mit den anderen eines verdeckt hin. Matrosen und Sirene müssen die Insel legen; gefragt werden sie trotzdem, denn Schweigen würde reden. Piraten wählen. Man sieht, wer gelegt hat, nicht was, und eine gelegte Karte bleibt liegen.
+clause-I3-2 = Die gelegten Karten werden gemischt und aufgedeckt: Man erfährt, wie viele Gifte es sind, sonst nichts. Die andere Karte bleibt bis zum Ende der Runde verdeckt vor ihrem Besitzer, auch wenn sie unterbrochen wird.
+clause-I3-3 = Mindestens ein Gift: Die Runde geht an die Piraten, für einen einzigen Punkt. Keines: Sie geht an die Matrosen.
+clause-I3-4 = Eine Mannschaft ist gefahren, sobald ihre Karten aufgedeckt sind, so wie sie dann ist; eine ungültige Fahrt zählt, raue See nicht. Verglichen wird mit der letzten Fahrt der Partie, wenn eine Mannschaft genannt wird. Eine Mannschaft von einem oder zweien schließt nichts aus.
+
+part-I4 = Eine Bonuskarte spielen
+clause-I4-1 = In diesen Augenblicken öffnet sich ein Fenster, für alle gleich, was immer sie halten, und die Zeit schließt es: Stimmen aufgedeckt, Mannschaft steht fest, alle Karten gelegt, Karten aufgedeckt, Ende der Runde und die Antwort auf eine Karte. Ohne Bonuskarten gibt es keine Fenster.
+clause-I4-2 = Eine gespielte Karte verlässt die Hand und wird mit den Leuten angesagt, die sie nennt. Dann ruht alles: Nur der Leviathan kann antworten. Er wirkt sofort; sonst wirkt die Karte, wenn das Fenster sich schließt. Von mehreren Karten zugleich zählt die zuerst eingetragene; eine andere kann folgen, wenn sie noch kann. Auf Antwort wird nicht mehr gewartet, wenn alle wissen, dass der Leviathan außer Reichweite ist: Er wurde gespielt, und seither hat kein Glückspilz gezogen.
+clause-I4-3 = Eine benutzte Karte kommt vor ihrer Wirkung auf den Stapel, auch eine aufgehobene und der Leviathan; der Glückspilz nach dem Ziehen. Zielt eine Karte auf die Bonuskarte von jemandem, der mehrere hat, entscheidet das Los.
+clause-I4-4 = Eine Karte, die niemanden treffen oder nichts ändern kann, lässt sich nicht spielen.
+clause-I4-5 = Ein Fenster entfällt auch, wenn alle wissen können, dass darin nichts gespielt wird: Niemand hat eine Bonuskarte, oder alle Karten liegen und der Tausch ist außer Reichweite, wie oben der Leviathan. Das wird geprüft, wenn es sich öffnet, nach jeder Karte und nach jedem Einzelgänger. Andere Gründe gibt es nicht.
+clause-I4-6 = Die Zeit schließt Fenster und sonst nichts. Wie lange man zum Vorschlagen, Abstimmen und Legen hat, ist Sache des Tisches.
+clause-I4-7 = (Unsere Klärung.) Eine angesagte Bonuskarte ist gespielt: Alle haben sie gesehen, sie wird nicht zurückgenommen.
+
+part-I5 = Die Bonuskarten
+clause-I5-1 = Seekrankheit, wenn die Mannschaft feststeht: Jemand aus ihr wird durch jemanden ersetzt, der nicht dazugehört, auf dieser Fahrt nicht über Bord ging und in dieser Runde nicht seekrank ist. Wer seekrank ist, fährt bis zum Ende der Runde nicht mehr.
+clause-I5-2 = Raue See, solange niemand eine Karte gelegt hat: Der Zug ist vorbei. Karten werden zurückgegeben; abgegebene Stimmen verfallen und werden nie gezeigt. Züge, die eine Vertäuung versprochen hat, bleiben.
+clause-I5-3 = Gegengift, wenn ein Gift aufgedeckt wurde: Die Runde gilt nicht, niemand punktet. Einmal je Runde; das Fenster bleibt offen.
+clause-I5-4 = Beobachter, wenn die Karten aufgedeckt sind: Du allein siehst die Karte, die jetzt ungelegt vor jemandem aus der Mannschaft liegt. Was du darüber sagst, ist deine Sache.
+clause-I5-5 = Steuerbord, am Ende einer Runde: Es geht andersherum weiter.
+clause-I5-6 = Über Bord, wenn die Mannschaft feststeht: Jemand aus ihr fährt nicht mit. Die Mannschaft ist um eins kleiner, aber nie leer; ist kein Gift unter den übrigen, gewinnen die Matrosen.
+clause-I5-7 = Schatzkarte, bevor die Stimmen gezählt sind: Jede Seite muss eine Runde mehr gewinnen.
+clause-I5-8 = Strauchdieb, jederzeit: Du nimmst jemand anderem seine Bonuskarte.
+clause-I5-9 = Eilfahrt, bevor die Stimmen gezählt sind: Du nennst eine Mannschaft von drei Leuten, auch eine abgelehnte, auch die vorgeschlagene, aber nicht die der letzten Fahrt. Sie fährt ohne Abstimmung anstelle des laufenden Zuges. Abgegebene Stimmen verfallen und werden nie gezeigt.
+clause-I5-10 = Vertäuung, jederzeit: Wer am Zug ist, hat gleich danach noch einen ganzen Zug; mehrere addieren sich. Bei einem Einzelgänger ist es der Einzelgänger, am Ende einer Runde der, dessen Zug gerade endete.
+clause-I5-11 = Glückspilz, jederzeit, wenn Karten benutzt wurden: Du ziehst zwei davon durch das Los, oder die einzige; dann kommt der Glückspilz dazu.
+clause-I5-12 = Papagei, vor dem Vorschlag, durch den, der am Zug ist (auch einen Einzelgänger), sobald eine Mannschaft gefahren ist: Die letzte Mannschaft fährt ohne Abstimmung noch einmal, so wie sie gefahren ist. Das war dein Zug.
+clause-I5-13 = Scharlatan, jederzeit, wenn jemand eine Karte hat: Alle geben alle ihre Bonuskarten im Uhrzeigersinn weiter, wie herum auch gespielt wird.
+clause-I5-14 = Doppel, während der Abstimmung oder wenn die Stimmen offenliegen: Die Stimme von jemandem, auch deine, die noch nicht verdoppelt ist, zählt bis zum Ende der Runde doppelt.
+clause-I5-15 = Leviathan, als Antwort: Die gerade gespielte Karte bleibt ohne Wirkung.
+clause-I5-16 = Medusa, jederzeit: Jemand anderes zeigt allen seine Bonuskarte und behält sie.
+clause-I5-17 = Tausch, wenn alle Karten liegen und noch nicht gemischt sind: Die gelegte Karte von jemandem aus der Mannschaft, auch eines Matrosen, und die zurückbehaltene tauschen die Plätze.
+clause-I5-18 = Händler, jederzeit: Zwei andere, die eine haben, tauschen eine Bonuskarte.
+clause-I5-19 = Einzelgänger, jederzeit: Du spielst sofort eine ganze Runde, mit Abstimmung, zweitem Versuch und Rundenende. Dann geht alles genau dort weiter, wo es war: abgegebene Stimmen und gelegte Karten bleiben, ein offenes Fenster ist wieder offen. Doppelte Stimmen und Seekrankheit reichen nicht von einer Runde in die andere. Ein Einzelgänger kann einen anderen unterbrechen.
+clause-I5-20 = Taifun, jederzeit: Die Bonuskarte von jemand anderem ist aus dem Spiel; nur er sieht sie.
+clause-I5-21 = „Jederzeit“ heißt: vor dem Vorschlag, während der Abstimmung, Stimmen aufgedeckt, Mannschaft steht fest, während Karten gelegt werden, Karten aufgedeckt, Ende der Runde. Nie, wenn alle Karten liegen, als Antwort oder bei der Jagd nach der Sirene.
+clause-I5-22 = Was man von Karten weiß, folgt ihnen. Was Medusa zeigte, bleibt bekannt, solange die Karte offen wandert. Geht eine von mehreren Karten weg, wissen die anderen nicht mehr, welche blieb. Dieb und Opfer und beide Seiten eines Tauschs wissen, was ging. Was der Glückspilz zieht, weiß nur er, außer er nahm den ganzen Stapel. Das Spiel merkt sich das alles für dich.
+clause-I5-23 = (Unsere Klärung.) Beobachter, Tausch, Seekrankheit und Über Bord dürfen dich selbst treffen, wenn du zur Mannschaft gehörst.
+clause-I5-24 = (Unsere Klärung.) Bei einem Tausch bedient das Los zuerst den Platz mit der kleineren Nummer.
+clause-I5-25 = (Unsere Klärung.) Eine Mannschaft, die vor einem Einzelgänger vorgeschlagen wurde, bleibt vorgeschlagen, auch wenn der Einzelgänger gerade dieselbe losgeschickt hat.
+clause-I5-26 = (Unsere Klärung.) Nichts wird vergessen: Das Spiel behält für dich jede Bewegung einer Karte, wie du sie gesehen hast, und wo jede Karte sein kann, die du gesehen hast.
+
+part-I7 = Das Ende
+clause-I7-1 = Eine Seite, die genug Runden gewonnen hat (zehn, wenn nichts anderes gewählt ist, und eine mehr je Schatzkarte), beendet das Spiel. Geprüft wird das nach dem Aufdecken der Karten; unterbrochene Züge entfallen.
+clause-I7-2 = Sind es die Matrosen, gewinnen Matrosen und Sirene.
+clause-I7-3 = Sind es die Piraten, nennen alle, die die Augen offen hatten, auch die Sirene, damit sie sich nicht verrät, geheim einen der anderen; von da an wissen alle, wer sie sind. Nur die Stimmen der Piraten zählen. Nach Mehrheit: Irrt sich mehr als die Hälfte, gewinnt die Sirene allein, sonst gewinnen die Piraten. Nach meisten Stimmen: Die Piraten gewinnen, wenn die Sirene allein die meisten hat, sonst sie.
+clause-I7-4 = Am Ende werden alle Rollen aufgedeckt.
+clause-I7-5 = Die Sirene darf ihre Rolle nicht verraten. Über einen Abbruch stimmt der Tisch ab.
+clause-I7-6 = (Unsere Klärung.) Wer wen genannt hat, bleibt geheim, auch nach dem Ende. Wie eine Stimme oder eine gelegte Karte lässt es sich nicht zurücknehmen.
+clause-I7-7 = (Unsere Klärung.) Nichts begrenzt eine Partie, in der jede Mannschaft abgelehnt wird. Zwischen Robotern wird sie nach 20 000 Einträgen angehalten, mehr als 400 Runden zu zwanzig, und das wird gesagt.

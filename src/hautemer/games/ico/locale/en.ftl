@@ -1,0 +1,485 @@
+# ICO in English.
+# Attributes of names: .the with the definite article, .a with the indefinite one, .many as a plural with the article; where
+# one makes no sense it is the name itself.
+
+title = ICO
+tagline = The treasure is aboard, and so are the pirates. Whom do you dare to sail with?
+
+## Roles, cards and states
+
+name-sailor = sailor
+    .the = the sailor
+    .a = a sailor
+    .many = the sailors
+name-pirate = pirate
+    .the = the pirate
+    .a = a pirate
+    .many = the pirates
+name-siren = siren
+    .the = the siren
+    .a = a siren
+    .many = the siren
+name-island = island
+    .the = the island
+    .a = an island
+    .many = the islands
+name-poison = poison
+    .the = the poison
+    .a = a poison
+    .many = the poisons
+name-seasick = Seasickness
+    .the = Seasickness
+    .a = Seasickness
+    .many = Seasickness
+name-rough-sea = Rough Sea
+    .the = Rough Sea
+    .a = Rough Sea
+    .many = Rough Sea
+name-antidote = Antidote
+    .the = Antidote
+    .a = Antidote
+    .many = Antidote
+name-observer = Observer
+    .the = Observer
+    .a = Observer
+    .many = Observer
+name-starboard = Starboard
+    .the = Starboard
+    .a = Starboard
+    .many = Starboard
+name-overboard = Overboard
+    .the = Overboard
+    .a = Overboard
+    .many = Overboard
+name-treasure-map = Treasure Map
+    .the = Treasure Map
+    .a = Treasure Map
+    .many = Treasure Map
+name-brigand = Brigand
+    .the = Brigand
+    .a = Brigand
+    .many = Brigand
+name-express = Express Voyage
+    .the = Express Voyage
+    .a = Express Voyage
+    .many = Express Voyage
+name-mooring = Mooring
+    .the = Mooring
+    .a = Mooring
+    .many = Mooring
+name-lucky = Lucky One
+    .the = Lucky One
+    .a = Lucky One
+    .many = Lucky One
+name-parrot = Parrot
+    .the = Parrot
+    .a = Parrot
+    .many = Parrot
+name-charlatan = Charlatan
+    .the = Charlatan
+    .a = Charlatan
+    .many = Charlatan
+name-double = Double
+    .the = Double
+    .a = Double
+    .many = Double
+name-leviathan = Leviathan
+    .the = Leviathan
+    .a = Leviathan
+    .many = Leviathan
+name-medusa = Medusa
+    .the = Medusa
+    .a = Medusa
+    .many = Medusa
+name-swap = Swap
+    .the = Swap
+    .a = Swap
+    .many = Swap
+name-merchant = Merchant
+    .the = Merchant
+    .a = Merchant
+    .many = Merchant
+name-loner = Loner
+    .the = Loner
+    .a = Loner
+    .many = Loner
+name-typhoon = Typhoon
+    .the = Typhoon
+    .a = Typhoon
+    .many = Typhoon
+name-aye = for
+    .the = for
+    .a = for
+    .many = for
+name-nay = against
+    .the = against
+    .a = against
+    .many = against
+name-clockwise = clockwise
+    .the = clockwise
+    .a = clockwise
+    .many = clockwise
+name-anticlockwise = anticlockwise
+    .the = anticlockwise
+    .a = anticlockwise
+    .many = anticlockwise
+name-propose = a crew is to be named
+    .the = a crew is to be named
+    .a = a crew is to be named
+    .many = a crew is to be named
+name-vote = the vote
+    .the = the vote
+    .a = the vote
+    .many = the vote
+name-placing = cards are being placed
+    .the = cards are being placed
+    .a = cards are being placed
+    .many = cards are being placed
+name-final-vote = the hunt for the siren
+    .the = the hunt for the siren
+    .a = the hunt for the siren
+    .many = the hunt for the siren
+name-over = the match is over
+    .the = the match is over
+    .a = the match is over
+    .many = the match is over
+name-voted = the votes are shown
+    .the = the votes are shown
+    .a = the votes are shown
+    .many = the votes are shown
+name-accepted = the crew is about to sail
+    .the = the crew is about to sail
+    .a = the crew is about to sail
+    .many = the crew is about to sail
+name-sealed = all cards are placed
+    .the = all cards are placed
+    .a = all cards are placed
+    .many = all cards are placed
+name-revealed = the cards are shown
+    .the = the cards are shown
+    .a = the cards are shown
+    .many = the cards are shown
+name-round-end = the round is ending
+    .the = the round is ending
+    .a = the round is ending
+    .many = the round is ending
+name-response = a bonus card may be answered
+    .the = a bonus card may be answered
+    .a = a bonus card may be answered
+    .many = a bonus card may be answered
+name-played = played
+    .the = played
+    .a = played
+    .many = played
+name-shown = shown
+    .the = shown
+    .a = shown
+    .many = shown
+name-stolen = stolen
+    .the = stolen
+    .a = stolen
+    .many = stolen
+name-lost = lost
+    .the = lost
+    .a = lost
+    .many = lost
+name-exchanged = exchanged
+    .the = exchanged
+    .a = exchanged
+    .many = exchanged
+name-drawn = drawn
+    .the = drawn
+    .a = drawn
+    .many = drawn
+name-handed-on = handed on
+    .the = handed on
+    .a = handed on
+    .many = handed on
+
+## Options
+
+option-bonus = Bonus cards
+option-bonus-random = twenty cards shuffled, one for each player
+option-bonus-none = without bonus cards
+option-rounds-to-win = Rounds to win
+option-siren-vote = To unmask the siren
+option-siren-vote-majority = half of the pirates must name her
+option-siren-vote-plurality = she alone must have the most votes
+
+## What happens
+
+fact-turn = Round { $round }: { $seat } is to name a crew.
+fact-resumed = Back to where we were, in { $seat }’s turn.
+fact-proposed = { $seat } proposes this crew: { $seats }.
+fact-crew-sails = The crew is about to sail: { $seats }.
+fact-voted = { $seat } has voted.
+fact-voted-own = You voted { $vote }.
+fact-votes-shown = { $against_seats_count ->
+    [0] The votes: everybody is for it.
+   *[other] The votes: for, { $for_seats }; against, { $against_seats }.
+}
+fact-accepted = Crew accepted, { $ayes } to { $nays }.
+fact-refused = Crew refused, { $ayes } for and { $nays } against: { $seat } has to name another.
+fact-refused-again = Refused again, { $ayes } for and { $nays } against: { $seat }’s turn is lost.
+fact-placed = { $seat } has placed a card.
+fact-placed-own = You placed { $card_a }.
+fact-cards-shown = { $poisons ->
+    [0] Shuffled and shown: nothing but islands!
+    [one] Shuffled and shown: { $poisons } poison!
+   *[other] Shuffled and shown: { $poisons } poisons!
+}
+fact-void = The round is void: nobody scores.
+fact-pirates-win-round = The pirates win the round: { $won } of { $needed }.
+fact-sailors-win-round = The sailors win the round: { $won } of { $needed }.
+fact-sailors-home = The treasure is safe in port: the sailors and the siren have won!
+fact-final-vote = The pirates have their rounds. These eyes were open: { $seats }. Who is the siren?
+fact-accused = { $seat } has named somebody.
+fact-accused-own = You named { $target_seat }.
+fact-siren-caught = The siren is unmasked, it was { $seat }: the pirates win!
+fact-siren-unseen = Nobody saw the siren, it was { $seat }: she wins alone!
+fact-roles-shown = { $seats_count ->
+    [one] This was { $role_the }: { $seats }.
+   *[other] These were { $role_many }: { $seats }.
+}
+
+fact-bonus = { $seat } plays { $card_the }.
+fact-bonus-target = { $seat } plays { $card_the } and names { $target_seat }.
+fact-bonus-seats = { $seat } plays { $card_the } and names { $seats }.
+fact-bonus-replacement = { $seat } plays { $card_the }: { $in_seat } instead of { $out_seat }.
+fact-cancelled = { $seat } plays { $card_the }: { $target_seat }’s card ({ $cancelled }) has no effect.
+fact-replaced = { $out_seat } is seasick: { $in_seat } sails instead.
+fact-turn-lost = The sea is too rough: { $seat }’s turn is lost.
+fact-antidote = { $seat }’s antidote saves the crew: the round will not count.
+fact-observed = { $seat } looks at the card that { $target_seat } did not place.
+fact-observed-own = You look at { $target_seat }’s hidden card: { $card_a }.
+fact-turned = Play now goes { $direction }.
+fact-overboard = { $seat } falls overboard and does not sail.
+fact-more-rounds = From now on it takes { $needed } rounds to win.
+fact-moored = { $seat } will have another turn right after this one.
+fact-drawn = { $count ->
+    [one] { $seat } draws one used card.
+   *[other] { $seat } draws { $count } used cards.
+}
+fact-drawn-own = You draw: { $cards }.
+fact-doubled = { $seat }’s vote counts double until the round ends.
+fact-swapped = { $seat }’s two cards change places.
+fact-stolen = { $seat } steals a bonus card from { $target_seat }.
+fact-stolen-own = { $seat } steals a card from { $target_seat }: { $card }.
+fact-handed-on = Everybody hands their bonus cards to the next player clockwise.
+fact-handed-on-own = { $count ->
+    [0] Everybody hands their bonus cards on: you get none.
+   *[other] Everybody hands their bonus cards on: you get { $cards }.
+}
+fact-card-shown = { $seat } shows a card to everybody: { $card }.
+fact-exchanged = { $seats } exchange a bonus card.
+fact-exchanged-own = { $seats } exchange a bonus card: you give { $gave } and get { $got }.
+fact-lost = A bonus card of { $seat } is lost in the typhoon.
+fact-lost-own = The typhoon takes your card: { $card }.
+
+## What is said
+
+claim-sailor = I am a sailor
+claim-trust = I trust { $target }
+claim-suspect = I suspect { $target }
+claim-advise = My advice: vote { $vote }
+claim-saw = { $target }’s hidden card was { $card_a }
+claim-hold = I hold { $card_the }
+claim-held = I held { $card_the }
+fact-claim-sailor = { $seat } says: “I am a sailor.”
+fact-claim-trust = { $seat } says: “I trust { $target }.”
+fact-claim-suspect = { $seat } says: “I suspect { $target }.”
+fact-claim-advise = { $seat } advises to vote { $vote }.
+fact-claim-saw = { $seat } says: “{ $target }’s hidden card was { $card_a }.”
+fact-claim-hold = { $seat } says: “I hold { $card_the }.”
+fact-claim-held = { $seat } says: “I held { $card_the }.”
+
+## What is asked, what is chosen
+
+ask-crew = It is up to you to name a crew of three.
+ask-vote = Shall this crew sail?
+ask-place = Which card do you place, face down?
+ask-bonus = You may play a bonus card.
+ask-accuse = Who do you think is the siren?
+ask-close = The window closes.
+
+move-crew = Propose { $seats }
+move-vote = { $for ->
+    [yes] Vote for it
+   *[no] Vote against it
+}
+move-place = Place { $card_a }
+move-bonus = Play { $card_the }
+move-bonus-target = Play { $card_the }: { $target }
+move-bonus-seats = Play { $card_the }: { $seats }
+move-bonus-in = Play { $card_the }: { $in } instead of { $out }
+move-accuse = Name { $target }
+move-close = Close the window
+choose-bonus = Play { $card_the }
+field-bonus-out = Who stays ashore?
+field-bonus-in = Who sails instead?
+field-bonus-target = On whom?
+field-bonus-seats = Who?
+
+reason-sailors-home = The sailors have brought the treasure home.
+reason-siren-unseen = The siren was not unmasked.
+reason-siren-caught = The pirates have unmasked the siren.
+
+## The board in the terminal
+
+board-stand = Where we are
+board-score = Round { $round } · sailors { $sailors }, pirates { $pirates }; { $needed } are needed.
+board-phase = Now: { $phase }.
+board-direction = Play goes { $direction }.
+board-proposer = { $seat } proposes.
+board-loner = { $seat } proposes, as a loner.
+board-crew = Crew: { $seats }.
+board-crew-names = { $seats }
+board-refused = Refused already: { $seats }.
+board-poisons = { $count ->
+    [0] No poison was shown.
+    [one] { $count } poison was shown.
+   *[other] { $count } poisons were shown.
+}
+board-interrupted = { $seat }’s turn is interrupted: { $phase }.
+board-response = { $seat } has just played { $card_the }.
+board-eyes = Open eyes: { $seats }.
+board-seats = Aboard ({ $pirates } pirates, one siren)
+board-seat = Player
+board-role = Role
+board-bonus = Bonus
+board-standing = Now
+board-sailed = Voyages
+board-voyages-of = { $poisoned ->
+    [0] { $count }
+   *[other] { $count }, { $poisoned } poisoned
+}
+board-open-eyes = open eyes
+board-is-captain = captain
+board-is-proposer = proposes
+board-in-crew = crew
+board-has-placed = has placed
+board-is-seasick = seasick
+board-is-overboard = overboard
+board-is-swapped = swap
+board-is-for = for
+board-is-against = against
+board-has-voted = has voted
+board-is-doubled = double vote
+board-has-accused = has named
+board-voyages = { $count ->
+    [one] The voyage so far
+   *[other] The last voyages ({ $count } in all)
+}
+board-round = Round
+board-proposed-by = Proposed by
+board-crew-heading = Crew
+board-poison-heading = Poisons
+board-notes = Notes
+board-was-void = void
+board-was-swapped = swap: { $seat }
+board-was-observed = { $observer_seat } saw { $seat }’s card
+board-proposals = The last votes
+board-outcome = Outcome
+board-against = Against
+board-was-accepted = accepted
+board-was-refused = refused
+board-used-pile = { $count ->
+    [0] No bonus card used
+    [one] { $count } bonus card used
+   *[other] { $count } bonus cards used
+}
+board-used-cards = Used: { $cards }.
+board-card-at = { $seats_count ->
+    [one] { $card }: held by { $seats }.
+   *[other] { $card }: held by one of { $seats }.
+}
+board-card-or-used = { $seats_count ->
+    [one] { $card }: held by { $seats }, or among the used cards.
+   *[other] { $card }: held by one of { $seats }, or among the used cards.
+}
+board-card-or-out = { $seats_count ->
+    [one] { $card }: held by { $seats }, or out of the match.
+   *[other] { $card }: held by one of { $seats }, or out of the match.
+}
+board-card-out = { $card }: out of the match.
+board-own = Your secrets
+board-own-role = Your role: { $role }.
+board-own-pirates = The pirates: { $seats }.
+board-own-eyes = Open eyes beside yours, the siren’s among them: { $seats }.
+board-own-bonus = In your hand: { $cards }.
+board-own-no-bonus = You have no bonus card.
+board-own-vote = You voted { $vote }.
+board-own-card = You placed { $card_a }.
+board-own-poisons = You placed poison in these rounds: { $rounds }.
+board-own-observed = In round { $round } { $seat }’s hidden card was { $card_a }.
+board-own-accused = You named { $seat }.
+board-all-roles = The masks come off
+board-poisons-placed = Poisons placed
+
+## The rulebook
+
+part-I1 = Roles
+clause-I1-1 = Everybody gets a secret role, pirate, sailor or siren, and looks at it. Their numbers depend on how many play: three pirates and three sailors at 7, nine and ten at 20. There is always one siren.
+clause-I1-2 = Pirates and siren open their eyes together. So the siren knows all pirates. A pirate knows whose eyes were open, but not which of the others is the siren. Sailors know nothing.
+clause-I1-3 = Luck names the captain. Unless you play without, everybody gets a bonus card face down; the rest leaves the match and nobody knows which cards those are. A list of your own is shuffled and dealt in the same way. You know your card, and everybody sees how many each player holds.
+clause-I1-4 = (Our ruling.) Everybody knows how many pirates there are and which bonus cards may be in the match.
+
+part-I2 = A player’s turn
+clause-I2-0 = A round is a whole turn, however it ends: a voyage that counts or is void, a second refusal, a rough sea. After every round but the last a window opens for bonus cards. Then the next turn begins: one that a Mooring promised to the same player; otherwise, after a Loner, what was interrupted goes on; otherwise it is the neighbour’s turn, clockwise at first.
+clause-I2-1 = The captain begins. Whoever’s turn it is names a crew of three, with or without himself. The very crew that sailed last cannot go again: only the Parrot can do that.
+clause-I2-2 = On the captain’s first turn nobody votes: his crew sails. That is the only time. A Loner in between, the turn after a rough sea and the second turn of a Mooring have their vote.
+clause-I2-3 = On all other turns everybody votes in secret, for or against, at the same time. The proposer is always for it. One sees who has voted, not how, and a vote cannot be changed. When all are in, they are shown.
+clause-I2-4 = The crew sails if the votes for weigh strictly more than the votes against. A tie refuses.
+clause-I2-5 = After a first refusal another crew has to be named that differs by one person at least; the crew that sailed last stays barred. After a second refusal the turn is lost and nobody scores.
+
+part-I3 = The voyage
+clause-I3-1 = When the crew is settled a window opens for bonus cards. Then each of the crew holds an island and a poison and places one face down, all at the same time. Sailors and the siren must place the island; they are asked all the same, for silence would speak. Pirates choose. One sees who has placed, not what, and a placed card stays.
+clause-I3-2 = The placed cards are shuffled and shown: how many poisons there are is all you learn. Everybody’s other card stays hidden to the end of the round, even if it is interrupted.
+clause-I3-3 = At least one poison: the pirates win the round, one point only. None: the sailors win it.
+clause-I3-4 = A crew has sailed once its cards are shown, as it then is; a void voyage counts, a rough sea does not. It is the last voyage of the match that is looked at when a crew is named. A crew of one or two bars nothing.
+
+part-I4 = Playing a bonus card
+clause-I4-1 = At these moments a window opens, the same for everybody whatever they hold, and time closes it: votes shown, crew settled, all cards placed, cards shown, end of the round, and the response to a card. Without bonus cards there are no windows.
+clause-I4-2 = A card that is played leaves the hand and is announced with the people it names. Then everything stops: only the Leviathan can answer. It works at once; otherwise, when the window closes, the card has its effect. Of several cards played together the first recorded counts; another may follow if it still can. Nobody waits for an answer any more when everybody knows the Leviathan to be out of reach: it was played, and no Lucky One has drawn since.
+clause-I4-3 = A used card goes to the pile before its effect, also a cancelled one and the Leviathan; the Lucky One after drawing. Where a card aims at the bonus card of somebody who has several, luck picks one.
+clause-I4-4 = A card that has nobody to aim at or nothing to change cannot be played.
+clause-I4-5 = A window is also left out when everybody can know that nothing will be played in it: nobody has a bonus card, or all cards are placed and the Swap is out of reach, as above for the Leviathan. This is looked at when it opens, after every card and after every Loner. There is no other reason.
+clause-I4-6 = Time closes windows and nothing else. How long you may take to propose, vote or place is the table’s business.
+clause-I4-7 = (Our ruling.) A bonus card that was announced is played: everybody has seen it, and it is not taken back.
+
+part-I5 = The bonus cards
+clause-I5-1 = Seasickness, when the crew is settled: one of the crew is replaced by somebody who is not in it, did not fall overboard on this voyage and is not seasick this round. Whoever is seasick cannot sail before the round ends.
+clause-I5-2 = Rough Sea, as long as nobody has placed a card: the turn is over. Cards are returned; votes cast are dropped and never shown. Turns promised by a Mooring remain.
+clause-I5-3 = Antidote, when a poison was shown: the round is void, nobody scores. Once a round; the window stays open.
+clause-I5-4 = Observer, when the cards are shown: you alone look at the card that one of the crew now has before him, unplaced. What you say about it is up to you.
+clause-I5-5 = Starboard, at the end of a round: play goes the other way round.
+clause-I5-6 = Overboard, when the crew is settled: one of the crew does not sail. The crew is one smaller, never empty; without a poison among those left the sailors win.
+clause-I5-7 = Treasure Map, before the votes are counted: each side has to win one more round.
+clause-I5-8 = Brigand, any time: you take the bonus card of somebody else who has one.
+clause-I5-9 = Express Voyage, before the votes are counted: you name a crew of three, even a refused one, even the one proposed, but not the crew that sailed last. It sails without a vote in place of the present turn. Votes cast are dropped and never shown.
+clause-I5-10 = Mooring, any time: the player whose turn it is will have another whole turn right after it; several add up. During a Loner that is the loner, at the end of a round the one whose turn has just ended.
+clause-I5-11 = Lucky One, any time if cards have been used: you draw two of them by luck, or the only one; then the Lucky One joins them.
+clause-I5-12 = Parrot, before naming a crew, by the player whose turn it is (a loner too), once a crew has sailed: the last crew sails again without a vote, as it sailed. That was your turn.
+clause-I5-13 = Charlatan, any time if somebody has a card: everybody hands all bonus cards to the next player clockwise, whichever way play goes.
+clause-I5-14 = Double, during the vote or when votes are shown: the vote of one player, you included, that is not doubled yet counts double until the round ends.
+clause-I5-15 = Leviathan, in response: the card just played has no effect.
+clause-I5-16 = Medusa, any time: somebody else shows a bonus card to everybody and keeps it.
+clause-I5-17 = Swap, when all cards are placed and not yet shuffled: the card that one of the crew placed, even a sailor, and the one he kept change places.
+clause-I5-18 = Merchant, any time: two other players who have one exchange a bonus card.
+clause-I5-19 = Loner, any time: you play a whole round at once, with vote, second try and end of the round. Then everything goes on exactly where it was: votes cast and cards placed stand, an open window is open again. Doubled votes and seasickness do not reach from one round into the other. A Loner may interrupt a Loner.
+clause-I5-20 = Typhoon, any time: the bonus card of somebody else leaves the match; only that player sees it.
+clause-I5-21 = “Any time” means: before the crew, during the vote, votes shown, crew settled, while cards are being placed, cards shown, end of the round. Never when all cards are placed, in a response or in the hunt for the siren.
+clause-I5-22 = What is known of cards follows them. A card shown by Medusa stays known as long as it travels openly. When one of several cards leaves, the others no longer know which stayed. Thief and victim, and both sides of an exchange, know what went. What the Lucky One draws nobody else knows, unless it was the whole pile. The game keeps track of all this for you.
+clause-I5-23 = (Our ruling.) Observer, Swap, Seasickness and Overboard may be aimed at yourself if you are in the crew.
+clause-I5-24 = (Our ruling.) In an exchange luck serves the seat with the lower number first.
+clause-I5-25 = (Our ruling.) A crew proposed before a Loner stays proposed, even if the loner has just sent out the same one.
+clause-I5-26 = (Our ruling.) Nothing is forgotten: the game keeps for you how every card moved as you saw it, and where each card you have seen can be.
+
+part-I7 = The end
+clause-I7-1 = A side that has won enough rounds (ten unless you choose otherwise, and one more for each Treasure Map) ends the play. This is looked at after the cards are shown; interrupted turns are dropped.
+clause-I7-2 = If it is the sailors, sailors and siren win.
+clause-I7-3 = If it is the pirates, all who opened their eyes, the siren too so that she does not give herself away, secretly name one of the others; everybody now knows who they are. Only the pirates’ votes count. By majority: if more than half are wrong the siren wins alone, otherwise the pirates win. By plurality: the pirates win if the siren alone has the most votes, otherwise she does.
+clause-I7-4 = At the end all roles are shown.
+clause-I7-5 = The siren must not declare her role. Calling a match off is decided at the table, by a vote.
+clause-I7-6 = (Our ruling.) Who named whom stays secret, even after the end. Like a vote or a placed card it cannot be taken back.
+clause-I7-7 = (Our ruling.) Nothing bounds a match whose crews are always refused. Between bots it is stopped after 20,000 entries, more than 400 rounds with twenty players, and that is said.

@@ -1,0 +1,486 @@
+# ICO en français.
+# Attributs des noms : .the avec l’article défini, .a avec l’article indéfini, .many au pluriel avec l’article ; là où un
+# attribut n’a pas de sens, c’est le nom lui-même.
+
+title = ICO
+tagline = Le trésor est à bord, les pirates aussi. À qui oserez-vous confier la barre ?
+
+## Rôles, cartes et états
+
+name-sailor = marin
+    .the = le marin
+    .a = un marin
+    .many = les marins
+name-pirate = pirate
+    .the = le pirate
+    .a = un pirate
+    .many = les pirates
+name-siren = sirène
+    .the = la sirène
+    .a = une sirène
+    .many = la sirène
+name-island = île
+    .the = l’île
+    .a = une île
+    .many = les îles
+name-poison = poison
+    .the = le poison
+    .a = un poison
+    .many = les poisons
+name-seasick = Mal de mer
+    .the = le Mal de mer
+    .a = Mal de mer
+    .many = Mal de mer
+name-rough-sea = Mer agitée
+    .the = la Mer agitée
+    .a = Mer agitée
+    .many = Mer agitée
+name-antidote = Antidote
+    .the = l’Antidote
+    .a = Antidote
+    .many = Antidote
+name-observer = Observateur
+    .the = l’Observateur
+    .a = Observateur
+    .many = Observateur
+name-starboard = Tribord
+    .the = le Tribord
+    .a = Tribord
+    .many = Tribord
+name-overboard = Par-dessus bord
+    .the = le Par-dessus bord
+    .a = Par-dessus bord
+    .many = Par-dessus bord
+name-treasure-map = Carte au trésor
+    .the = la Carte au trésor
+    .a = Carte au trésor
+    .many = Carte au trésor
+name-brigand = Malandrin
+    .the = le Malandrin
+    .a = Malandrin
+    .many = Malandrin
+name-express = Voyage express
+    .the = le Voyage express
+    .a = Voyage express
+    .many = Voyage express
+name-mooring = Amarrage
+    .the = l’Amarrage
+    .a = Amarrage
+    .many = Amarrage
+name-lucky = Chanceux
+    .the = le Chanceux
+    .a = Chanceux
+    .many = Chanceux
+name-parrot = Perroquet
+    .the = le Perroquet
+    .a = Perroquet
+    .many = Perroquet
+name-charlatan = Charlatan
+    .the = le Charlatan
+    .a = Charlatan
+    .many = Charlatan
+name-double = Double
+    .the = le Double
+    .a = Double
+    .many = Double
+name-leviathan = Léviathan
+    .the = le Léviathan
+    .a = Léviathan
+    .many = Léviathan
+name-medusa = Médusa
+    .the = la Médusa
+    .a = Médusa
+    .many = Médusa
+name-swap = Troc
+    .the = le Troc
+    .a = Troc
+    .many = Troc
+name-merchant = Marchand
+    .the = le Marchand
+    .a = Marchand
+    .many = Marchand
+name-loner = Solitaire
+    .the = le Solitaire
+    .a = Solitaire
+    .many = Solitaire
+name-typhoon = Typhon
+    .the = le Typhon
+    .a = Typhon
+    .many = Typhon
+name-aye = pour
+    .the = pour
+    .a = pour
+    .many = pour
+name-nay = contre
+    .the = contre
+    .a = contre
+    .many = contre
+name-clockwise = dans le sens des aiguilles d’une montre
+    .the = dans le sens des aiguilles d’une montre
+    .a = dans le sens des aiguilles d’une montre
+    .many = dans le sens des aiguilles d’une montre
+name-anticlockwise = dans le sens inverse des aiguilles d’une montre
+    .the = dans le sens inverse des aiguilles d’une montre
+    .a = dans le sens inverse des aiguilles d’une montre
+    .many = dans le sens inverse des aiguilles d’une montre
+name-propose = on attend un équipage
+    .the = on attend un équipage
+    .a = on attend un équipage
+    .many = on attend un équipage
+name-vote = le vote
+    .the = le vote
+    .a = le vote
+    .many = le vote
+name-placing = les cartes se posent
+    .the = les cartes se posent
+    .a = les cartes se posent
+    .many = les cartes se posent
+name-final-vote = la chasse à la sirène
+    .the = la chasse à la sirène
+    .a = la chasse à la sirène
+    .many = la chasse à la sirène
+name-over = la partie est finie
+    .the = la partie est finie
+    .a = la partie est finie
+    .many = la partie est finie
+name-voted = les votes sont dévoilés
+    .the = les votes sont dévoilés
+    .a = les votes sont dévoilés
+    .many = les votes sont dévoilés
+name-accepted = l’équipage s’apprête à partir
+    .the = l’équipage s’apprête à partir
+    .a = l’équipage s’apprête à partir
+    .many = l’équipage s’apprête à partir
+name-sealed = toutes les cartes sont posées
+    .the = toutes les cartes sont posées
+    .a = toutes les cartes sont posées
+    .many = toutes les cartes sont posées
+name-revealed = les cartes sont dévoilées
+    .the = les cartes sont dévoilées
+    .a = les cartes sont dévoilées
+    .many = les cartes sont dévoilées
+name-round-end = la manche s’achève
+    .the = la manche s’achève
+    .a = la manche s’achève
+    .many = la manche s’achève
+name-response = une carte bonus attend une réponse
+    .the = une carte bonus attend une réponse
+    .a = une carte bonus attend une réponse
+    .many = une carte bonus attend une réponse
+name-played = jouée
+    .the = jouée
+    .a = jouée
+    .many = jouée
+name-shown = montrée
+    .the = montrée
+    .a = montrée
+    .many = montrée
+name-stolen = volée
+    .the = volée
+    .a = volée
+    .many = volée
+name-lost = perdue
+    .the = perdue
+    .a = perdue
+    .many = perdue
+name-exchanged = échangée
+    .the = échangée
+    .a = échangée
+    .many = échangée
+name-drawn = piochée
+    .the = piochée
+    .a = piochée
+    .many = piochée
+name-handed-on = passée au voisin
+    .the = passée au voisin
+    .a = passée au voisin
+    .many = passée au voisin
+
+## Options
+
+option-bonus = Cartes bonus
+option-bonus-random = vingt cartes mélangées, une pour chacun
+option-bonus-none = sans cartes bonus
+option-rounds-to-win = Manches à gagner
+option-siren-vote = Pour démasquer la sirène
+option-siren-vote-majority = il suffit que la moitié des pirates la désignent
+option-siren-vote-plurality = elle doit être seule en tête des votes
+
+## Ce qui se passe
+
+fact-turn = Manche { $round } : c’est à { $seat } de proposer un équipage.
+fact-resumed = On reprend là où l’on s’était arrêté, au tour de { $seat }.
+fact-proposed = { $seat } propose cet équipage : { $seats }.
+fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
+fact-voted = { $seat } a voté.
+fact-voted-own = Vous avez voté { $vote }.
+fact-votes-shown = { $against_seats_count ->
+    [0] Les votes : tout le monde est pour.
+   *[other] Les votes : pour, { $for_seats } ; contre, { $against_seats }.
+}
+fact-accepted = Équipage accepté, { $ayes } contre { $nays }.
+fact-refused = Équipage refusé, { $ayes } pour et { $nays } contre : { $seat } doit en proposer un autre.
+fact-refused-again = Nouveau refus, { $ayes } pour et { $nays } contre : le tour de { $seat } est perdu.
+fact-placed = { $seat } a posé sa carte.
+fact-placed-own = Vous avez posé { $card_a }.
+fact-cards-shown = { $poisons ->
+    [0] On mélange, on dévoile : rien que des îles !
+    [one] On mélange, on dévoile : { $poisons } poison !
+   *[other] On mélange, on dévoile : { $poisons } poisons !
+}
+fact-void = La manche est annulée : personne ne marque.
+fact-pirates-win-round = La manche est aux pirates : { $won } sur { $needed }.
+fact-sailors-win-round = La manche est aux marins : { $won } sur { $needed }.
+fact-sailors-home = Le trésor est à bon port : les marins et la sirène ont gagné !
+fact-final-vote = Les pirates ont leurs manches. Ces yeux étaient ouverts : { $seats }. Qui est la sirène ?
+fact-accused = { $seat } a désigné quelqu’un.
+fact-accused-own = Vous avez désigné { $target_seat }.
+fact-siren-caught = La sirène est démasquée, c’était { $seat } : les pirates gagnent !
+fact-siren-unseen = Personne n’a vu la sirène, c’était { $seat } : elle gagne seule !
+fact-roles-shown = { $seats_count ->
+    [one] Voici { $role_the } : { $seats }.
+   *[other] Voici { $role_many } : { $seats }.
+}
+
+fact-bonus = { $seat } joue { $card_the }.
+fact-bonus-target = { $seat } joue { $card_the } et désigne { $target_seat }.
+fact-bonus-seats = { $seat } joue { $card_the } et désigne { $seats }.
+fact-bonus-replacement = { $seat } joue { $card_the } : { $in_seat } à la place de { $out_seat }.
+fact-cancelled = { $seat } joue { $card_the } : la carte de { $target_seat } ({ $cancelled }) est sans effet.
+fact-replaced = { $out_seat } a le mal de mer : { $in_seat } prend sa place.
+fact-turn-lost = La mer est trop forte : le tour de { $seat } est perdu.
+fact-antidote = L’antidote de { $seat } sauve l’équipage : la manche ne comptera pas.
+fact-observed = { $seat } regarde la carte que { $target_seat } n’a pas jouée.
+fact-observed-own = Vous regardez la carte cachée de { $target_seat } : { $card_a }.
+fact-turned = On tourne désormais { $direction }.
+fact-overboard = { $seat } tombe à l’eau et ne part pas.
+fact-more-rounds = Il faudra désormais { $needed } manches pour gagner.
+fact-moored = { $seat } jouera encore un tour juste après celui-ci.
+fact-drawn = { $count ->
+    [one] { $seat } pioche une carte déjà utilisée.
+   *[other] { $seat } pioche { $count } cartes déjà utilisées.
+}
+fact-drawn-own = Vous piochez : { $cards }.
+fact-doubled = La voix de { $seat } compte double jusqu’à la fin de la manche.
+fact-swapped = Les deux cartes de { $seat } changent de place.
+fact-stolen = { $seat } vole une carte bonus à { $target_seat }.
+fact-stolen-own = { $seat } vole { $card_the } à { $target_seat }.
+fact-handed-on = Chacun passe ses cartes bonus à son voisin, dans le sens des aiguilles d’une montre.
+fact-handed-on-own = { $count ->
+    [0] Chacun passe ses cartes bonus à son voisin : vous ne recevez rien.
+   *[other] Chacun passe ses cartes bonus à son voisin : vous recevez { $cards }.
+}
+fact-card-shown = { $seat } montre sa carte à tous : { $card }.
+fact-exchanged = { $seats } échangent une carte bonus.
+fact-exchanged-own = { $seats } échangent une carte bonus : vous donnez { $gave_the } et recevez { $got_the }.
+fact-lost = Une carte bonus de { $seat } disparaît dans le typhon.
+fact-lost-own = Le typhon emporte votre carte : { $card }.
+
+## Ce qui se dit
+
+claim-sailor = Je suis marin
+claim-trust = J’ai confiance en { $target }
+claim-suspect = Je me méfie de { $target }
+claim-advise = Mon conseil : votez { $vote }
+claim-saw = La carte cachée de { $target } était { $card_a }
+claim-hold = J’ai { $card_the } en main
+claim-held = J’avais { $card_the } en main
+fact-claim-sailor = { $seat } déclare : « Je suis marin. »
+fact-claim-trust = { $seat } déclare : « J’ai confiance en { $target }. »
+fact-claim-suspect = { $seat } déclare : « Je me méfie de { $target }. »
+fact-claim-advise = { $seat } conseille de voter { $vote }.
+fact-claim-saw = { $seat } affirme : « La carte cachée de { $target } était { $card_a }. »
+fact-claim-hold = { $seat } affirme : « J’ai { $card_the } en main. »
+fact-claim-held = { $seat } affirme : « J’avais { $card_the } en main. »
+
+## Ce qui est demandé, ce qui se choisit
+
+ask-crew = À vous de proposer un équipage de trois personnes.
+ask-vote = Cet équipage doit-il partir ?
+ask-place = Quelle carte posez-vous, face cachée ?
+ask-bonus = Vous pouvez jouer une carte bonus.
+ask-accuse = Qui, selon vous, est la sirène ?
+ask-close = La fenêtre se referme.
+
+move-crew = Proposer { $seats }
+move-vote = { $for ->
+    [yes] Voter pour
+   *[no] Voter contre
+}
+move-place = Poser { $card_a }
+move-bonus = Jouer { $card_the }
+move-bonus-target = Jouer { $card_the } : { $target }
+move-bonus-seats = Jouer { $card_the } : { $seats }
+move-bonus-in = Jouer { $card_the } : { $in } à la place de { $out }
+move-accuse = Désigner { $target }
+move-close = Refermer la fenêtre
+choose-bonus = Jouer { $card_the }
+field-bonus-out = Qui reste à terre ?
+field-bonus-in = Qui prend sa place ?
+field-bonus-target = Sur qui ?
+field-bonus-seats = Qui ?
+
+reason-sailors-home = Les marins ont ramené le trésor.
+reason-siren-unseen = La sirène n’a pas été démasquée.
+reason-siren-caught = Les pirates ont démasqué la sirène.
+
+## Le plateau au terminal
+
+board-stand = Où en est-on ?
+board-score = Manche { $round } · marins { $sailors }, pirates { $pirates } ; il en faut { $needed }.
+board-phase = En ce moment : { $phase }.
+board-direction = On tourne { $direction }.
+board-proposer = { $seat } propose.
+board-loner = { $seat } propose, en solitaire.
+board-crew = Équipage : { $seats }.
+board-crew-names = { $seats }
+board-refused = Déjà refusé : { $seats }.
+board-poisons = { $count ->
+    [0] Aucun poison dévoilé.
+    [one] { $count } poison dévoilé.
+   *[other] { $count } poisons dévoilés.
+}
+board-interrupted = Tour interrompu de { $seat } : { $phase }.
+board-response = { $seat } vient de jouer { $card_the }.
+board-eyes = Yeux ouverts : { $seats }.
+board-seats = À bord ({ $pirates } pirates, une sirène)
+board-seat = Joueur
+board-role = Rôle
+board-bonus = Bonus
+board-standing = En ce moment
+board-sailed = Voyages
+board-voyages-of = { $poisoned ->
+    [0] { $count }
+    [one] { $count }, dont { $poisoned } empoisonné
+   *[other] { $count }, dont { $poisoned } empoisonnés
+}
+board-open-eyes = yeux ouverts
+board-is-captain = capitaine
+board-is-proposer = propose
+board-in-crew = équipage
+board-has-placed = a posé
+board-is-seasick = mal de mer
+board-is-overboard = à l’eau
+board-is-swapped = troc
+board-is-for = pour
+board-is-against = contre
+board-has-voted = a voté
+board-is-doubled = voix double
+board-has-accused = a désigné
+board-voyages = { $count ->
+    [one] Le voyage accompli
+   *[other] Les derniers voyages ({ $count } en tout)
+}
+board-round = Manche
+board-proposed-by = Proposé par
+board-crew-heading = Équipage
+board-poison-heading = Poisons
+board-notes = Remarques
+board-was-void = annulé
+board-was-swapped = troc : { $seat }
+board-was-observed = { $observer_seat } a vu la carte de { $seat }
+board-proposals = Les derniers votes
+board-outcome = Issue
+board-against = Contre
+board-was-accepted = accepté
+board-was-refused = refusé
+board-used-pile = { $count ->
+    [0] Aucune carte bonus utilisée
+    [one] { $count } carte bonus utilisée
+   *[other] { $count } cartes bonus utilisées
+}
+board-used-cards = Utilisées : { $cards }.
+board-card-at = { $seats_count ->
+    [one] { $card } : chez { $seats }.
+   *[other] { $card } : chez l’une de ces personnes, { $seats }.
+}
+board-card-or-used = { $seats_count ->
+    [one] { $card } : chez { $seats } ou parmi les cartes utilisées.
+   *[other] { $card } : chez l’une de ces personnes, { $seats }, ou parmi les cartes utilisées.
+}
+board-card-or-out = { $seats_count ->
+    [one] { $card } : chez { $seats } ou hors du jeu.
+   *[other] { $card } : chez l’une de ces personnes, { $seats }, ou hors du jeu.
+}
+board-card-out = { $card } : hors du jeu.
+board-own = Vos secrets
+board-own-role = Votre rôle : { $role }.
+board-own-pirates = Les pirates : { $seats }.
+board-own-eyes = Yeux ouverts avec les vôtres, la sirène comprise : { $seats }.
+board-own-bonus = En main : { $cards }.
+board-own-no-bonus = Vous n’avez pas de carte bonus.
+board-own-vote = Vous avez voté { $vote }.
+board-own-card = Vous avez posé { $card_a }.
+board-own-poisons = Vous avez empoisonné à ces manches : { $rounds }.
+board-own-observed = Manche { $round }, la carte cachée de { $seat } était { $card_a }.
+board-own-accused = Vous avez désigné { $seat }.
+board-all-roles = Les masques tombent
+board-poisons-placed = Poisons posés
+
+## Le livre des règles
+
+part-I1 = Les rôles
+clause-I1-1 = Chacun reçoit un rôle secret, pirate, marin ou sirène, et regarde le sien. Leur nombre dépend de celui des joueurs : à 7, trois pirates et trois marins ; à 20, neuf et dix. Il y a toujours une seule sirène.
+clause-I1-2 = Les pirates et la sirène ouvrent les yeux ensemble. La sirène connaît donc tous les pirates. Un pirate sait qui a ouvert les yeux, mais pas qui, parmi les autres, est la sirène. Les marins ne savent rien.
+clause-I1-3 = Le hasard désigne le capitaine. Sauf si l’on joue sans, chacun reçoit une carte bonus face cachée ; celles qui restent quittent le jeu, et personne ne sait lesquelles. Si vous choisissez une liste de cartes, elle est mélangée et distribuée de même. Vous connaissez votre carte, et tout le monde voit combien chacun en a.
+clause-I1-4 = (Notre précision.) Tout le monde sait combien il y a de pirates, et quelles cartes bonus peuvent être en jeu.
+
+part-I2 = Le tour d’un joueur
+clause-I2-0 = Une manche est un tour entier, quelle qu’en soit la fin : voyage compté ou annulé, second refus, mer agitée. Après chaque manche, sauf la dernière, une fenêtre s’ouvre pour les cartes bonus. Puis vient le tour suivant : celui qu’un Amarrage a promis au même joueur ; sinon, après un Solitaire, on reprend ce qui était interrompu ; sinon, c’est au voisin, d’abord dans le sens des aiguilles d’une montre.
+clause-I2-1 = Le capitaine commence. Celui dont c’est le tour propose un équipage de trois personnes, dont lui-même s’il veut. L’équipage exact du dernier voyage ne peut pas repartir : seul le Perroquet le permet.
+clause-I2-2 = Au premier tour du capitaine, on ne vote pas : son équipage part. C’est la seule fois. Un Solitaire qui s’intercale, le tour qui suit une mer agitée et le second tour d’un Amarrage ont leur vote.
+clause-I2-3 = À tous les autres tours, chacun vote en secret, pour ou contre, en même temps. Celui qui propose est forcément pour. On voit qui a voté, pas comment, et un vote ne se change pas. Quand tous ont voté, on dévoile.
+clause-I2-4 = L’équipage part si les voix pour pèsent strictement plus que les voix contre. À égalité, il est refusé.
+clause-I2-5 = Au premier refus, il faut proposer un équipage qui diffère d’au moins une personne ; celui du dernier voyage reste exclu. Au second refus, le tour est perdu et personne ne marque.
+
+part-I3 = Le voyage
+clause-I3-1 = L’équipage décidé, une fenêtre s’ouvre pour les cartes bonus. Puis chacun de l’équipage tient une île et un poison et pose l’une des deux face cachée, en même temps que les autres. Les marins et la sirène doivent poser l’île ; on le leur demande quand même, car leur silence parlerait. Les pirates choisissent. On voit qui a posé, pas quoi, et une carte posée le reste.
+clause-I3-2 = On mélange les cartes posées et on les dévoile : on apprend le nombre de poisons, rien d’autre. L’autre carte de chacun reste cachée devant lui jusqu’à la fin de la manche, même si elle est interrompue.
+clause-I3-3 = Au moins un poison : la manche est aux pirates, pour un seul point. Aucun : elle est aux marins.
+clause-I3-4 = Un équipage a voyagé dès que ses cartes sont dévoilées, tel qu’il est alors ; un voyage annulé compte, une mer agitée non. C’est le dernier voyage de la partie que l’on regarde quand un équipage est proposé. Un équipage d’une ou deux personnes n’exclut rien.
+
+part-I4 = Jouer une carte bonus
+clause-I4-1 = Aux moments que voici, une fenêtre s’ouvre, la même pour tous quelles que soient les cartes en main, et c’est le temps qui la referme : les votes dévoilés, l’équipage décidé, toutes les cartes posées, les cartes dévoilées, la fin de la manche, et la réponse à une carte. Sans cartes bonus, il n’y a pas de fenêtre.
+clause-I4-2 = Une carte jouée quitte la main et s’annonce avec les personnes qu’elle désigne. Tout s’arrête alors : seul le Léviathan peut répondre. Il agit aussitôt ; sinon, la fenêtre refermée, la carte fait son effet. De plusieurs cartes jouées ensemble, la première inscrite compte ; une autre pourra suivre si elle le peut encore. On n’attend plus de réponse quand tout le monde sait le Léviathan hors d’atteinte : il a été joué, et aucun Chanceux n’a pioché depuis.
+clause-I4-3 = Une carte utilisée rejoint la pile avant de faire son effet, même annulée, et le Léviathan aussi ; le Chanceux, après avoir pioché. Si une carte vise la carte bonus de quelqu’un qui en a plusieurs, le hasard en tire une.
+clause-I4-4 = Une carte qui n’a personne à viser ou rien à changer ne se joue pas.
+clause-I4-5 = Une fenêtre disparaît aussi quand tout le monde peut savoir que rien ne s’y jouera : plus personne n’a de carte bonus, ou toutes les cartes sont posées et le Troc est hors d’atteinte, comme ci-dessus pour le Léviathan. On y regarde à l’ouverture, après chaque carte et après chaque Solitaire. Rien d’autre ne la fait disparaître.
+clause-I4-6 = Le temps referme les fenêtres, et rien d’autre. Le temps laissé pour proposer, voter ou poser est l’affaire de la table.
+clause-I4-7 = (Notre précision.) Une carte bonus annoncée est jouée : tout le monde l’a vue, on ne la reprend pas.
+
+part-I5 = Les cartes bonus
+clause-I5-1 = Mal de mer, quand l’équipage est décidé : quelqu’un de l’équipage est remplacé par une personne qui n’en est pas, n’est pas tombée à l’eau pendant ce voyage et n’a pas le mal de mer dans cette manche. Le malade ne peut plus partir avant la fin de la manche.
+clause-I5-2 = Mer agitée, tant que personne n’a posé de carte : le tour est fini. Les cartes sont rendues ; les votes déjà donnés sont oubliés et jamais montrés. Les tours promis par un Amarrage restent dus.
+clause-I5-3 = Antidote, quand un poison est dévoilé : la manche est annulée, personne ne marque. Une fois par manche ; la fenêtre reste ouverte.
+clause-I5-4 = Observateur, quand les cartes sont dévoilées : vous seul regardez la carte que quelqu’un de l’équipage a maintenant devant lui, non jouée. Vous en direz ce que vous voudrez.
+clause-I5-5 = Tribord, à la fin d’une manche : le jeu change de sens.
+clause-I5-6 = Par-dessus bord, quand l’équipage est décidé : quelqu’un ne part pas. L’équipage est plus petit d’une personne, jamais vide ; sans poison parmi ceux qui restent, la manche est aux marins.
+clause-I5-7 = Carte au trésor, avant que les votes soient comptés : chaque camp doit gagner une manche de plus.
+clause-I5-8 = Malandrin, à tout moment : vous prenez la carte bonus de quelqu’un d’autre qui en a une.
+clause-I5-9 = Voyage express, avant que les votes soient comptés : vous choisissez un équipage de trois personnes, même refusé, même celui qui est proposé, mais pas celui du dernier voyage. Il part sans vote, à la place du tour en cours. Les votes déjà donnés sont oubliés et jamais montrés.
+clause-I5-10 = Amarrage, à tout moment : celui dont c’est le tour en aura un autre, entier, juste après ; plusieurs s’ajoutent. Pendant un Solitaire, c’est le solitaire ; à la fin d’une manche, celui dont le tour vient de finir.
+clause-I5-11 = Chanceux, à tout moment si des cartes ont été utilisées : vous en piochez deux au hasard, ou la seule qu’il y ait ; puis le Chanceux les rejoint.
+clause-I5-12 = Perroquet, avant de proposer, par celui dont c’est le tour (un solitaire aussi), dès qu’un équipage a voyagé : le dernier équipage repart sans vote, tel qu’il avait voyagé. C’était votre tour.
+clause-I5-13 = Charlatan, à tout moment si quelqu’un a une carte : chacun passe toutes ses cartes bonus à son voisin, dans le sens des aiguilles d’une montre, quel que soit le sens du jeu.
+clause-I5-14 = Double, pendant le vote ou une fois les votes dévoilés : la voix de quelqu’un, vous compris, qui n’est pas encore doublée compte double jusqu’à la fin de la manche.
+clause-I5-15 = Léviathan, en réponse : la carte qui vient d’être jouée est sans effet.
+clause-I5-16 = Médusa, à tout moment : quelqu’un d’autre montre sa carte bonus à tous, et la garde.
+clause-I5-17 = Troc, quand toutes les cartes sont posées et pas encore mélangées : la carte posée par quelqu’un de l’équipage, même un marin, et celle qu’il a gardée changent de place.
+clause-I5-18 = Marchand, à tout moment : deux autres personnes qui en ont échangent une carte bonus.
+clause-I5-19 = Solitaire, à tout moment : vous jouez aussitôt une manche entière, avec vote, second essai et fin de manche. Puis tout reprend exactement où l’on en était : votes donnés et cartes posées restent, une fenêtre ouverte l’est de nouveau. Voix doublées et mal de mer ne passent pas d’une manche à l’autre. Un Solitaire peut en interrompre un autre.
+clause-I5-20 = Typhon, à tout moment : la carte bonus de quelqu’un d’autre quitte le jeu ; lui seul la voit.
+clause-I5-21 = « À tout moment » veut dire : avant l’équipage, pendant le vote, votes dévoilés, équipage décidé, pendant que les cartes se posent, cartes dévoilées, fin de manche. Jamais quand toutes les cartes sont posées, ni en réponse, ni pendant la chasse à la sirène.
+clause-I5-22 = Ce que l’on sait des cartes les suit. Une carte montrée par Médusa reste connue tant qu’elle voyage au grand jour. Si une carte parmi plusieurs s’en va, les autres ne savent plus laquelle est restée. Voleur et victime, et les deux côtés d’un échange, savent ce qui est passé. Ce que pioche le Chanceux, lui seul le sait, à moins qu’il ait pris toute la pile. Le jeu note tout cela pour vous.
+clause-I5-23 = (Notre précision.) Observateur, Troc, Mal de mer et Par-dessus bord peuvent vous viser vous-même si vous êtes de l’équipage.
+clause-I5-24 = (Notre précision.) Pour un échange, le hasard sert d’abord la place au plus petit numéro.
+clause-I5-25 = (Notre précision.) Un équipage proposé avant un Solitaire reste proposé, même si le solitaire vient d’envoyer le même.
+clause-I5-26 = (Notre précision.) Rien ne s’oublie : le jeu garde pour vous chaque mouvement de carte comme vous l’avez vu, et où peut être chaque carte que vous avez vue.
+
+part-I7 = La fin
+clause-I7-1 = Un camp qui a gagné assez de manches (dix, sauf autre choix, et une de plus par Carte au trésor) met fin au jeu. On y regarde après les cartes dévoilées ; les tours interrompus sont abandonnés.
+clause-I7-2 = Si ce sont les marins, les marins et la sirène gagnent.
+clause-I7-3 = Si ce sont les pirates, tous ceux qui avaient ouvert les yeux, sirène comprise pour qu’elle ne se trahisse pas, désignent en secret l’un des autres ; tout le monde sait désormais qui ils sont. Seules comptent les voix des pirates. À la majorité : si plus de la moitié se trompent, la sirène gagne seule ; sinon les pirates gagnent. À la pluralité : les pirates gagnent si la sirène est seule en tête, sinon c’est elle.
+clause-I7-4 = À la fin, tous les rôles sont montrés.
+clause-I7-5 = La sirène ne doit pas déclarer son rôle. Abandonner une partie se décide à la table, par un vote.
+clause-I7-6 = (Notre précision.) Qui a désigné qui reste secret, même après la fin. Comme un vote ou une carte posée, cela ne se reprend pas.
+clause-I7-7 = (Notre précision.) Rien ne limite une partie dont tous les équipages sont refusés. Entre robots, elle est arrêtée après 20 000 entrées, plus de 400 manches à vingt joueurs, et c’est dit.

@@ -1,0 +1,128 @@
+"""What a seat may do: offers, made once for everything they depend on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from hautemer.core.codec import Move
+from hautemer.core.offers import Offer, Offers, OneOf, SomeOf
+from hautemer.games.ico.bonus import PLAYABLE, TABLE
+from hautemer.games.ico.bonus.unit import Ask, offer
+from hautemer.games.ico.cards import CREW, ISLAND, PIRATE, POISON, members
+from hautemer.games.ico.moves import Accuse, Bonus, Close, Crew, Place, Vote
+from hautemer.games.ico.rules.ending import eyes
+from hautemer.games.ico.state import (
+    FINAL_VOTE,
+    FIRST_WINDOW,
+    NO_SEAT,
+    OVER,
+    PLACING,
+    PROPOSE,
+    VOTE,
+    State,
+    phase_of,
+)
+
+NOTHING = Offers()
+VOTES = Offers([Offer(Vote, {"for_": OneOf((True, False))})])  # I2.3
+ISLANDS = Offers([Offer(Place, {"card": OneOf((ISLAND,))})])  # I3.1: asked although it is forced
+CARDS_TO_PLACE = Offers([Offer(Place, {"card": OneOf((ISLAND, POISON))})])
+CLOSE = Offers([Offer(Close)])  # I4.6
+
+
+def offers(state: State, seat: int | None) -> Offers:
+    """What is open to a seat, or to the clock."""
+    phase = phase_of(state)
+    if seat is None:
+        return CLOSE if phase >= FIRST_WINDOW else NOTHING
+    asked = waited(state, phase, seat)
+    cards = state.hands[seat] & PLAYABLE[phase]
+    if not cards:
+        return asked
+    asks = playable(state, seat, cards)
+    return joined(asked, asks) if asks else asked
+
+
+def waited(state: State, phase: int, seat: int) -> Offers:
+    """What the match waits for from a seat."""
+    turn = state.turn
+    if phase == VOTE:
+        return NOTHING if turn.voted >> seat & 1 else VOTES
+    if phase == PLACING:
+        if not (turn.crew & ~turn.placed) >> seat & 1:
+            return NOTHING
+        return CARDS_TO_PLACE if state.roles[seat] == PIRATE else ISLANDS
+    if phase == PROPOSE:
+        return crews(state.everybody, state.last_crew, turn.refused) if seat == turn.proposer else NOTHING
+    if phase == FINAL_VOTE:
+        asked = eyes(state)
+        if asked >> seat & 1 and state.accusations[seat] == NO_SEAT:
+            return accusing(asked & ~(1 << seat))
+    return NOTHING
+
+
+Asks = tuple[tuple[int, Ask], ...]
+
+
+def playable(state: State, seat: int, cards: int) -> Asks:
+    """The cards among some that have a target and an effect now (I4.4), with what they ask."""
+    found = []
+    for card in members(cards):
+        ask = TABLE[card].asks(state, seat)
+        if ask is not None:
+            found.append((card, ask))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 15)
+def joined(asked: Offers, asks: Asks) -> Offers:
+    """What is waited for, if anything, and bonus cards that may be played; the same object for the same."""
+    return Offers([*asked, *(offer(card, ask) for card, ask in asks)])
+
+
+@lru_cache(maxsize=1 << 14)
+def crews(everybody: int, last: int, refused: int) -> Offers:
+    """I2.1, I2.5: three seats, but neither the crew that sailed last nor the one just refused."""
+    barred = [members(last), members(refused)]
+    return Offers([Offer(Crew, {"seats": SomeOf(members(everybody), CREW, CREW, without=barred)})])
+
+
+@lru_cache(maxsize=1 << 12)
+def accusing(others: int) -> Offers:
+    """I7.3"""
+    return Offers([Offer(Accuse, {"target": OneOf(members(others))})])
+
+
+def actors(state: State) -> Sequence[int | None]:
+    """All who have an offer, those waited for first."""
+    phase = phase_of(state)
+    turn = state.turn
+    if phase == VOTE:
+        first = state.everybody & ~turn.voted
+    elif phase == PLACING:
+        first = turn.crew & ~turn.placed
+    elif phase == PROPOSE:
+        first = 1 << turn.proposer
+    elif phase == OVER:
+        return ()
+    elif phase == FINAL_VOTE:
+        return tuple(seat for seat in members(eyes(state)) if state.accusations[seat] == NO_SEAT)
+    else:
+        first = 0
+    if not state.deck:
+        return members(first)
+    may = 0
+    now = PLAYABLE[phase]
+    for seat, hand in enumerate(state.hands):
+        if hand & now and not first >> seat & 1 and playable(state, seat, hand & now):
+            may |= 1 << seat
+    waited_for = members(first)
+    if may:
+        waited_for += members(may)
+    return (*waited_for, None) if phase >= FIRST_WINDOW else waited_for
+
+
+def is_commitment(move: Move) -> bool:
+    """Votes, placed cards and accusations are secret and stand (I2.3, I3.1); a card shown is shown (I4.7)."""
+    return isinstance(move, Vote | Place | Accuse | Bonus)

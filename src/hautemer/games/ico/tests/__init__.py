@@ -1,0 +1,1 @@
+"""The clauses, one by one."""

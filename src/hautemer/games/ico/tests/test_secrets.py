@@ -1,0 +1,91 @@
+"""Two worlds that differ in one secret give everybody else the same bytes at every step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from hautemer.core.codec import encode
+from hautemer.games.ico.tests.table import Table
+
+Step = Callable[[Table], None]
+
+
+def same_to(viewers: Iterable[int | None], one: Table, other: Table) -> None:
+    for viewer in viewers:
+        assert encode(one.match.outlook(viewer)) == encode(other.match.outlook(viewer)), viewer
+
+
+def whole_match(table: Table, poison: dict[int, list[int]]) -> Iterable[None]:
+    """A match of three rounds for the pirates, step by step, then the ballots but for the last."""
+    for number, crew in enumerate(((0, 1, 3), (0, 1, 4), (2, 5, 6), (0, 1, 3), (1, 4, 5))):
+        if table.phase == "final_vote":
+            break
+        table.crew(*crew)
+        yield
+        while table.phase == "vote":
+            seat = table.waiting[0]
+            table.enter(seat, do="vote", for_=seat != 5)
+            yield
+        for seat in table.waiting:
+            placed = "poison" if seat in poison.get(number, []) else "island"
+            table.enter(seat, do="place", card=placed)
+            yield
+    assert table.phase == "final_vote"
+    for seat in table.waiting[:-1]:
+        table.enter(seat, do="accuse", target=0 if seat else 1)
+        yield
+
+
+def test_who_poisoned() -> None:
+    one, other = Table(rounds_to_win=3), Table(rounds_to_win=3)
+    steps = zip(
+        whole_match(one, {0: [0], 1: [1], 3: [0]}),
+        whole_match(other, {0: [1], 1: [0], 3: [1]}),
+        strict=True,
+    )
+    for _ in steps:
+        same_to((None, 2, 3, 4, 5, 6), one, other)
+    assert encode(one.match.outlook(0)) != encode(other.match.outlook(0))
+
+
+def test_who_is_the_siren() -> None:
+    one, other = Table("pppsssw", rounds_to_win=3), Table("ppwsssp", rounds_to_win=3)
+    poison = {0: [0], 1: [1], 3: [0]}
+    for _ in zip(whole_match(one, poison), whole_match(other, poison), strict=True):
+        same_to((None, 0, 1, 3, 4, 5), one, other)
+    assert encode(one.match.outlook(2)) != encode(other.match.outlook(2))
+
+
+def test_who_is_a_sailor_and_who_a_pirate() -> None:
+    one, other = Table("pppsssw", rounds_to_win=3), Table("pspspsw", rounds_to_win=3)
+    for table in (one, other):
+        for crew in ((0, 1, 3), (0, 2, 4)):
+            table.sail(*crew, poison=[0])
+    same_to((None, 3, 5), one, other)
+
+
+def test_who_holds_leviathan() -> None:
+    one = Table(bonus="mooring leviathan swap brigand typhoon observer antidote")
+    other = Table(bonus="mooring swap leviathan brigand typhoon observer antidote")
+    script: list[Step] = [
+        lambda table: table.announce(0, "mooring"),
+        lambda table: table.close(),
+        lambda table: table.crew(0, 3, 4),
+        lambda table: table.announce(3, "brigand", target=5),
+        lambda table: table.close(),
+        lambda table: table.close(),
+        lambda table: table.place(),
+        lambda table: table.close(),
+        lambda table: table.announce(3, "observer", target=0),
+        lambda table: table.close(),
+        lambda table: table.close(),
+        lambda table: table.announce(4, "typhoon", target=1),
+        lambda table: table.close(),
+        lambda table: table.close(),
+    ]
+    for step in script:
+        for table in (one, other):
+            step(table)
+        same_to((None, 0, 3, 4, 5, 6), one, other)
+    assert one.phase == "propose"
+    assert encode(one.match.outlook(2)) != encode(other.match.outlook(2))
