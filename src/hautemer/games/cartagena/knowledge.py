@@ -158,6 +158,9 @@ class Dream:
         self.dear = dear  # by seat and card: how readily it parts with one
         self.rng = rng
         self.put: dict[int, int] = {}  # of two cards, one of them kept: the ticket on which the other came
+        self.due = [
+            [0.0] * 6 for _ in range(state.seats)
+        ]  # by seat and card: how many it is yet to be seen with
         self.look_back()
         self.faces = [self.seen.get(ticket, UNSEEN) for ticket in range(len(cards))]
         self.riding = list(range(len(cards)))  # the token on each ticket
@@ -175,10 +178,19 @@ class Dream:
             self.held.append([self.token(card) for card in FIRST_HAND])
 
     def look_back(self) -> None:
-        """A card seen after another had put it back was one of the two that lay on top: says which."""
+        """Finds what will be seen of the others' cards, the last first.
+
+        A card seen after another had put it back was one of the two that lay on top: says which.
+        """
         passages = zip(reversed(self.state.passages), reversed(self.journey.tickets), strict=True)
-        for (kind, mover, *_), tickets in passages:
-            if kind == KEPT and mover != self.seat and tickets[2] in self.seen:
+        for (kind, mover, *cards), tickets in passages:
+            if kind == SHOWN:
+                self.expect(cards, 1)
+            elif kind == UNDER and mover != self.seat:
+                for ticket in tickets:
+                    if ticket in self.seen:
+                        self.due[mover][self.seen[ticket]] += 1
+            elif kind == KEPT and mover != self.seat and tickets[2] in self.seen:
                 *pair, under = tickets
                 face = self.seen[under]
                 fitting = [ticket for ticket in pair if self.seen.get(ticket, face) == face]
@@ -187,6 +199,13 @@ class Dream:
                 likely = [len(self.dear[0]) if ticket in self.seen else 1 for ticket in fitting]
                 self.put[under] = self.rng.choices(fitting, likely)[0]
                 self.seen[self.put[under]] = face
+
+    def expect(self, given: list[int], sign: int) -> None:
+        """Cards shown are due from those who gave one, from each as likely as from the others."""
+        givers = [giver for giver, card in enumerate(given) if card != NOT_YET and giver != self.seat]
+        for giver in givers:
+            for other in givers:
+                self.due[giver][given[other]] += sign / len(givers)
 
     def token(self, face: int) -> int:
         """A new token whose face is known."""
@@ -229,9 +248,13 @@ class Dream:
         """A passage of others' cards: where they chose, any choice that the seat cannot rule out."""
         kind, mover, *cards = passage
         if kind == SHOWN:
+            self.expect(cards, -1)
             return self.show(cards)
         held = self.held[mover]
         if kind == UNDER:
+            for ticket in tickets:
+                if ticket in self.seen:
+                    self.due[mover][self.seen[ticket]] -= 1
             # Those that the seat has seen first: what they leave is free for the others.
             left = {
                 ticket: self.part_with(mover, held, self.seen.get(ticket, UNSEEN))
@@ -284,8 +307,12 @@ class Dream:
     def part_with(self, mover: int, tokens: list[int], card: int) -> int:
         """A seat takes one token out of some: any, or where the card is known one that may have that face."""
         if card == UNSEEN:
-            dear = [*self.dear[mover], 1.0]  # the last is that of an open face
-            token = self.rng.choices(tokens, [dear[self.faces[token]] for token in tokens])[0]
+            # What is yet to be seen with this seat it is less likely to have parted with.
+            ready = [
+                dear / (1 + 2 * due) for dear, due in zip(self.dear[mover], self.due[mover], strict=True)
+            ]
+            ready.append(1.0)  # an open face
+            token = self.rng.choices(tokens, [ready[self.faces[token]] for token in tokens])[0]
             tokens.remove(token)
             return token
         weights = [self.weight(token, card) for token in tokens]
