@@ -24,15 +24,15 @@ from hautemer.sim.run import next_move
 # Matches for a game, a number of seats and a value of an option: 50, or 2,000 in a long campaign.
 MATCHES = int(os.environ.get("HAUTEMER_MATCHES", "50"))
 # Of these, so many through the kernel, with digests, prompts and facts: four times as dear as the bare rules.
-WRITTEN = max(2, MATCHES // 4)
+WRITTEN = max(2, MATCHES // 8)
 # And so many where every move and every viewer is looked into at the entries: a hundred times as dear.
-EXAMINED = max(1, MATCHES // 12)
+EXAMINED = max(1, MATCHES // 25)
 # A game of more numbers of seats than this shares written and examined matches out among them.
 NUMBERS_OF_SEATS = 3
 # A game of longer matches than this has fewer of them written and examined: what counts is entries.
 LENGTH = 150
-# Entries of an examined match that are looked into, spread evenly: a hundred show every phase of a match.
-LOOKED_INTO = 100
+# Entries of an examined match that are looked into, spread evenly: so many show every phase of a match.
+LOOKED_INTO = 60
 # Seats that are looked into at one entry: with twenty seats another five each time see them all in a match.
 VIEWERS = 5
 

@@ -23,6 +23,11 @@ each_game = pytest.mark.parametrize("key", KEYS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+def quick(key: str) -> tuple[str, ...]:
+    """Bots for a long match: one game is played against the best there are, the others quickly."""
+    return () if key == KEYS[0] else ("--bots", "random")
+
+
 def answers(number: int) -> str:
     return "".join(f"{answer}\n" for answer in islice(cycle(ANSWERS), number))
 
@@ -43,7 +48,9 @@ def entries(home: Path) -> list[dict[str, Any]]:
 @each_game
 def test_a_whole_match(key: str, language: str, run: Any, home: Path) -> None:
     lines = answers(20 * registry.meta(key).entries_at_most)
-    played = run("play", key, "--seats", LEAST[key], "--seed", "x", "--lang", language, lines=lines)
+    played = run(
+        "play", key, "--seats", LEAST[key], "--seed", "x", "--lang", language, *quick(key), lines=lines
+    )
     assert played.returncode == 0
     assert played.stderr == ""
     assert not list((home / "matches").iterdir())
@@ -103,7 +110,7 @@ def test_one_seed_gives_one_match(key: str, run: Any, tmp_path: Path) -> None:
 def test_going_on_is_the_same_as_never_having_left(key: str, run: Any, tmp_path: Path) -> None:
     """Luck and bots too: the record of the whole match is the same."""
     typed = answers(20 * registry.meta(key).entries_at_most).splitlines(keepends=True)
-    start = ("play", key, "--seats", LEAST[key], "--seed", "tempest", "--name", "Ann")
+    start = ("play", key, "--seats", LEAST[key], "--seed", "tempest", "--name", "Ann", *quick(key))
     whole, parts = str(tmp_path / "whole"), str(tmp_path / "parts")
     run(*start, lines="".join(typed), HAUTEMER_HOME=whole)
     run(*start, lines="".join(typed[:13]), HAUTEMER_HOME=parts)
@@ -129,7 +136,7 @@ def test_undo_takes_the_last_own_move_back(key: str, run: Any, home: Path) -> No
 
 @each_game
 def test_undo_over_and_over(key: str, run: Any, home: Path) -> None:
-    run("play", key, "--seed", "x", lines="1\n1\nu\n1\nu\nu\n2\n1\n1\nu\n" * 10)
+    run("play", key, "--seed", "x", *quick(key), lines="1\n1\nu\n1\nu\nu\n2\n1\n1\nu\n" * 10)
     match = record.replay(record.checked(saved(home)["record"]), registry.find(key))
     game = match.game
     dropped = [entry for entry in match.log if entry not in match.played]
@@ -191,7 +198,7 @@ def flat(text: str) -> str:
 
 @each_game
 def test_a_narrow_terminal_without_colour(key: str, run: Any) -> None:
-    shown = run("play", key, "--seed", "x", lines=answers(12), COLUMNS="60").stdout
+    shown = run("play", key, "--seed", "x", *quick(key), lines=answers(12), COLUMNS="60").stdout
     assert "\x1b" not in shown
     assert max(len(line) for line in shown.splitlines() if "/" not in line) <= 60
 
