@@ -72,11 +72,12 @@ def test_what_is_listed_is_offered(key: str, monkeypatch: pytest.MonkeyPatch) ->
     from hautemer.core.match import Match, live
 
     game = registry.find(key)
-    match = Match.begin(game, SEATS[: max(game.meta.seats[0], 3)], {}, live(bytes(32)))
+    seats = [*SEATS, "Eve", "Fay", "Gus"][: max(game.meta.seats[0], 3)]
+    match = Match.begin(game, seats, {}, live(bytes(32)))
     seat = match.waiting_for()[0]
     offers = match.offers(seat)
-    for label, make in choices(offers, Words("fr", key, SEATS)):
+    for label, make in choices(offers, Words("fr", key, seats)):
         person, _ = typed(monkeypatch, *("1", "1 2", "1 2 3", "1 2 3 4") * 20)
-        move = make(Person(Words("fr", key, SEATS), person.console))
+        move = make(Person(Words("fr", key, seats), person.console))
         assert label
         assert any(offer.contains(move) for offer in offers)
