@@ -66,17 +66,25 @@ def test_a_record_is_told_in_sentences(key: str, language: str, written: Path, r
     assert len(done.stdout.splitlines()) > len(json.loads(written.read_text())["entries"])
 
 
+def until_somebody_is_waited_for(written: Path, run: Any) -> tuple[int, int]:
+    """A number of entries after which the match waits for a seat, and that seat."""
+    for number in range(3, 20):
+        told = answer(run("replay", str(written), "--json", "--until", str(number)))
+        if told["waiting_for"]:
+            return number, told["waiting_for"][0]
+    raise AssertionError("nobody is waited for")
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_until_view_and_moves(key: str, written: Path, run: Any) -> None:
-    told = answer(run("replay", str(written), "--json", "--until", "3", "--view", "1"))
-    assert told["entries"] == 3
+    number, seat = until_somebody_is_waited_for(written, run)
+    until = ("--until", str(number))
+    told = answer(run("replay", str(written), "--json", *until, "--view", "1"))
+    assert told["entries"] == number
     assert not told["finished"]
     assert "own" in told["view"]
     assert "own" not in told["public"]
-    seat = told["waiting_for"][0]
-    told = answer(
-        run("replay", str(written), "--json", "--until", "3", "--moves", str(seat), "--view", "all")
-    )
+    told = answer(run("replay", str(written), "--json", *until, "--moves", str(seat), "--view", "all"))
     assert "state" in told
     do = {offer["do"] for offer in told["offers"][str(seat)]}
     assert {move["do"] for move in told["moves"]} == do
@@ -87,26 +95,24 @@ def test_until_view_and_moves(key: str, written: Path, run: Any) -> None:
 def test_every_listed_move_is_legal_and_any_other_is_not(
     key: str, written: Path, run: Any, tmp_path: Path
 ) -> None:
-    told = answer(run("replay", str(written), "--json", "--until", "4"))
-    seat = told["waiting_for"][0]
-    moves = answer(run("replay", str(written), "--json", "--until", "4", "--moves", str(seat)))["moves"]
+    number, seat = until_somebody_is_waited_for(written, run)
+    until = ("--until", str(number))
+    moves = answer(run("replay", str(written), "--json", *until, "--moves", str(seat)))["moves"]
     record = json.loads(written.read_text())
     record = {name: part for name, part in record.items() if name != "result"}
     record["seed"] = "and on"
-    lines = [
-        json.dumps({**record, "entries": [*record["entries"][:4], {"seat": seat, **move}]})
-        for move in moves[:40]
-    ]
+    before = record["entries"][:number]
+    lines = [json.dumps({**record, "entries": [*before, {"seat": seat, **move}]}) for move in moves[:40]]
     path = tmp_path / "moves.jsonl"
     path.write_text("\n".join(lines) + "\n")
     done = run("replay", str(path), "--json")
     assert done.returncode == 0
     assert len(done.stdout.splitlines()) == len(lines)
-    wrong = {**record, "entries": [*record["entries"][:4], {"seat": seat, **moves[0], "more": 1}]}
+    wrong = {**record, "entries": [*before, {"seat": seat, **moves[0], "more": 1}]}
     path.write_text(json.dumps(wrong) + "\n")
     done = run("replay", str(path), "--json")
     assert done.returncode == 1
-    assert answer(done)["error"]["entry"] == 4
+    assert answer(done)["error"]["entry"] == number
 
 
 def changed(record: dict[str, Any], **changes: Any) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.games.meuterer import knowledge
@@ -18,11 +20,16 @@ FIGHTERS = (CAPTAIN, MATE, MUTINEER, CABIN_BOY)
 
 def begin(state: State) -> None:
     """M5.1: one lap, the captain first."""
-    roles = state.roles
     state.phase = MUTINY
-    # Asked although the answer may be forced: being skipped would show a hand without conflict cards.
-    state.lap = tuple(seat for seat in clockwise(state.captain, state.seats) if roles[seat] in FIGHTERS)
+    state.lap = fighters(state.captain, tuple(state.roles))
     state.turn = state.captain
+
+
+@cache
+def fighters(captain: int, roles: tuple[int, ...]) -> tuple[int, ...]:
+    """All who take part, in the order of the lap."""
+    # Asked although the answer may be forced: being skipped would show a hand without conflict cards.
+    return tuple(seat for seat in clockwise(captain, len(roles)) if roles[seat] in FIGHTERS)
 
 
 def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, chart: Chart) -> None:

@@ -51,7 +51,8 @@ def begin_sales(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
         state.phase = SALES
         wanted = chart.wanted[state.ring[state.ship]] | chart.wanted[state.ring[state.wake]]
         lap = clockwise(state.captain, state.seats)
-        ask_sellers(state, tuple(seat for seat in lap if state.laid[seat] & wanted), chance, tell, chart)
+        laid = state.laid
+        ask_sellers(state, tuple([seat for seat in lap if laid[seat] & wanted]), chance, tell, chart)
 
 
 def best_sale(laid: int, goods: tuple[int, ...]) -> tuple[int, int, int, int]:

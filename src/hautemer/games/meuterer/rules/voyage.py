@@ -39,8 +39,9 @@ def clear_table(state: State) -> None:
 def refill(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell) -> None:
     """M8.2: each seat of the lap draws up to five cards; the loader is asked in his place (M8.3)."""
     for seat in lap:
-        need = max(0, HAND - size(state.hands[seat]))  # M8.4
+        need = HAND - size(state.hands[seat])
         if state.roles[seat] == LOADER:
+            need = max(0, need)  # M8.4
             state.drawn = drawn = draw(state, seat, need + EXTRA, chance, tell, to_choose=True)
             state.need = min(need, len(drawn))
             state.phase = KEEPING
@@ -49,7 +50,7 @@ def refill(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell) -> No
                 cards = [CARDS[card] for card in drawn]
                 tell(EVERYONE, "loader_drew", {seat: {"cards": cards}}, seat=seat, count=len(cards))
             return
-        if need:
+        if need > 0:
             drawn = draw(state, seat, need, chance, tell)
             state.hands[seat] += bag_of(drawn)
             if tell is not silent:
