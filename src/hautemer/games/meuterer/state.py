@@ -62,6 +62,7 @@ class State(state.State):
     trading: int  # the seats still in, a bit each
     roles: list[int]
     roles_left: int  # a bit each
+    last_roles: tuple[int, ...]  # of the round before, which all have seen
     takers: tuple[int, ...]  # the seats that took a role, in this order
     looks: list[int]  # by seat: after how many takers it looked at the roles left, a bit each
     captain_goal: int  # places, or NOWHERE

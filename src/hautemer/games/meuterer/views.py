@@ -44,6 +44,7 @@ class SeatView(Struct, frozen=True, omit_defaults=False):
     laid: list[str]
     passed: bool
     role: str | None  # open once all have passed
+    last_role: str | None  # in the round before
     conflicts: int | None  # laid in the mutiny
     sales: list[Sold]
     known: list[str]  # cards that everybody knows to be in its hand (M9.4)
@@ -136,6 +137,7 @@ def public(state: State) -> PublicView:
                 laid=keys(state.laid[seat]),
                 passed=not state.trading >> seat & 1,
                 role=role_or_none(state.roles[seat]) if revealed else None,
+                last_role=role_or_none(state.last_roles[seat]),
                 conflicts=state.fights[seat] if has_fought(state, seat) else None,
                 sales=sold(state, seat),
                 known=[

@@ -46,6 +46,7 @@ def set_up(seats: int, options: Options, chance: Chance, chart: Chart, rules: in
         trading=(1 << seats) - 1,
         roles=[NO_ROLE] * seats,
         roles_left=ALL_ROLES,
+        last_roles=(NO_ROLE,) * seats,
         takers=(),
         looks=[1] * seats,  # before anybody took one all five were there
         captain_goal=NOWHERE,

@@ -119,6 +119,7 @@ def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell) -> Non
 def begin_round(state: State, tell: Tell) -> None:
     """The roles are returned (M8.1) and the captain is asked for a reward (M2.1)."""
     state.round += 1
+    state.last_roles = tuple(state.roles)
     state.roles = [NO_ROLE] * state.seats
     state.roles_left = ALL_ROLES
     state.takers = ()
