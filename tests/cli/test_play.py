@@ -295,9 +295,9 @@ def test_a_data_file_stays_with_the_match(key: str, run: Any, home: Path, tmp_pa
         numbers.write_bytes(registry.file(key, "data.toml"))
     except FileNotFoundError:
         return
-    run("play", key, "--data", str(numbers), lines="1\n")
+    run("play", key, "--data", str(numbers), "--seed", "x", *quick(key), lines="1\n")
     assert saved(home)["record"]["data"]["name"] == "numbers.toml"
     numbers.unlink()
     before = len(entries(home))
-    run("play", "--resume", lines="1\n1\n")
+    run("play", "--resume", lines=answers(40))
     assert len(entries(home)) > before
