@@ -12,19 +12,22 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from hautemer.core.errors import BadOptions, NotARecord, Refused
 
 __all__ = [
     "UNSET",
     "Move",
+    "Raw",
     "Struct",
+    "Tagged",
     "UnsetType",
     "decode",
     "digest",
     "encode",
     "plain",
+    "read",
     "read_move",
     "read_toml",
     "shaped",
@@ -52,6 +55,10 @@ class Move(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
     >>> plain(Bid(3))
     {'do': 'bid', 'points': 3}
     """
+
+
+class Tagged(Struct, frozen=True, tag_field="is", tag=str.lower):
+    """One of several kinds of message; its tag, the lower-case name, is written under `is`."""
 
 
 def name_of(kind: type[Move]) -> str:
@@ -132,6 +139,26 @@ def shaped(value: Any, shape: type[T]) -> T:
         raise NotARecord("wrong_shape", why=reason(error)) from None
 
 
+def read(document: bytes | str, kinds: Iterable[type[T]]) -> T:
+    """A small document from outside as one of some kinds of message; anything else is a `NotARecord`."""
+    kinds = tuple(kinds)
+    decoder = _DECODERS.get(kinds)
+    if decoder is None:
+        decoder = _DECODERS[kinds] = msgspec.json.Decoder(union_of(kinds), strict=True)
+    try:
+        value: T = decoder.decode(document)
+    except RecursionError:
+        raise NotARecord("too_deep", limit=MAX_DEPTH) from None
+    except msgspec.ValidationError as error:
+        raise NotARecord("wrong_shape", why=reason(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise NotARecord("not_json") from None
+    return value
+
+
+_DECODERS: dict[tuple[type[Any], ...], msgspec.json.Decoder[Any]] = {}
+
+
 def read_move(value: Any, kinds: Iterable[type[Move]]) -> Move:
     """A plain value as one of the kinds of move; anything else is `Refused`."""
     union = union_of(tuple(kinds))
@@ -158,11 +185,11 @@ def read_toml(document: bytes, shape: type[T]) -> T:
         raise BadOptions("wrong_data", why=shorten(str(error))) from None
 
 
-_UNIONS: dict[tuple[type[Move], ...], Any] = {}
+_UNIONS: dict[tuple[type[Any], ...], Any] = {}
 
 
-def union_of(kinds: tuple[type[Move], ...]) -> Any:
-    """The tagged union of some kinds of move, made once."""
+def union_of(kinds: tuple[type[Any], ...]) -> Any:
+    """The tagged union of some kinds, made once."""
     union = _UNIONS.get(kinds)
     if union is None:
         union = kinds[0]

@@ -151,6 +151,14 @@ class Game(ABC, Generic[S]):
         """What this seat can say beside the match now; never depends on a secret. Most games have no talk."""
         return SILENCE
 
+    def window(self, state: S) -> str | None:
+        """The key of the window that the clock will close, or None where it has nothing to close."""
+        return None
+
+    def round(self, state: S) -> int:
+        """The number of the round, for charts and for who is ready ahead; 0 in a game without rounds."""
+        return 0
+
     def is_commitment(self, move: Move) -> bool:
         """Whether a move is a secret commitment (a ballot, a placed card): such a one is never taken back."""
         return False

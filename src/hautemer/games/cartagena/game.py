@@ -56,6 +56,9 @@ class Cartagena(game.Game[State]):
             case Rob():
                 duels.loot(state, seat, move, tell)
 
+    def round(self, state: State) -> int:
+        return state.round
+
     def is_commitment(self, move: Move) -> bool:
         return offering.is_commitment(move)
 

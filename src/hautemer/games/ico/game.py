@@ -15,7 +15,7 @@ from hautemer.games.ico.bonus import ONLY
 from hautemer.games.ico.cards import Data, read_data
 from hautemer.games.ico.moves import MOVES, Accuse, Bonus, Crew, Place, Vote
 from hautemer.games.ico.rules import ending, playing, setup, turn, vote, voyage, windows
-from hautemer.games.ico.state import FIRST_WINDOW, OVER, State
+from hautemer.games.ico.state import FIRST_WINDOW, OVER, PHASES, RESPONSE, State
 
 
 class Ico(game.Game[State]):
@@ -66,6 +66,14 @@ class Ico(game.Game[State]):
 
     def claims(self, state: State, seat: int) -> Offers:
         return claims.sayable(state, seat)
+
+    def window(self, state: State) -> str | None:
+        if state.play is not None:
+            return PHASES[RESPONSE]
+        return PHASES[state.turn.phase] if state.turn.phase >= FIRST_WINDOW else None
+
+    def round(self, state: State) -> int:
+        return state.round
 
     def is_commitment(self, move: Move) -> bool:
         return offering.is_commitment(move)

@@ -78,6 +78,9 @@ class Meuterer(game.Game[State]):
         elif isinstance(move, Keep):
             voyage.keep(state, seat, move, chance, tell)
 
+    def round(self, state: State) -> int:
+        return state.round
+
     def is_commitment(self, move: Move) -> bool:
         return offering.is_commitment(move)
 

@@ -90,6 +90,9 @@ class Norderwind(game.Game[State]):
         assert seat is not None
         RULES[type(move)](state, seat, move, chance, tell, self.sea)
 
+    def round(self, state: State) -> int:
+        return state.turns // state.seats + 1
+
     def public(self, state: State) -> views.PublicView:
         return views.public(state, self.sea)
 

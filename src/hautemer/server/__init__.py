@@ -1,0 +1,1 @@
+"""Tables for people: a match each, served over HTTP and WebSocket."""

@@ -1,0 +1,179 @@
+"""The journal of a table: everything that happens at it, as plain values. A table is a fold over them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from hautemer.core.codec import Tagged
+from hautemer.server.settings import Settings
+
+# Who really moved where an entry stands in the name of a seat.
+By = Literal["seat", "bot", "clock", "consent"]
+Motion = Literal["pause", "go_on", "call_off"]
+
+
+class Made(Tagged, frozen=True):
+    """Somebody made the table and is its host."""
+
+    settings: Settings
+    host: str
+    commitment: str
+    rematch_of: str | None = None
+
+
+class Joined(Tagged, frozen=True):
+    """A person took a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Left(Tagged, frozen=True):
+    """A person gave its seat up before the start."""
+
+    seat: int
+
+
+class Seated(Tagged, frozen=True):
+    """The host put a bot into a seat, or took it out."""
+
+    seat: int
+    bot: str | None
+    name: str
+
+
+class Arranged(Tagged, frozen=True):
+    """The host ordered the seats as people sit: who sits where, by the seats before."""
+
+    order: tuple[int, ...]
+
+
+class Changed(Tagged, frozen=True):
+    """The host changed the settings before the start."""
+
+    settings: Settings
+
+
+class Started(Tagged, frozen=True):
+    """The match began with those who were there; `opening` is a record that it goes on from."""
+
+    names: tuple[str, ...]
+    rules: int
+    order: tuple[int, ...]
+    opening: dict[str, Any] | None = None
+
+
+class Entered(Tagged, frozen=True):
+    """An entry of the match's log."""
+
+    seat: int | None
+    move: dict[str, Any]
+    luck: list[dict[str, Any]]
+    digest: str
+    by: By = "seat"
+
+
+class Said(Tagged, frozen=True):
+    """A seat said something: a claim, or words."""
+
+    seat: int
+    claim: dict[str, Any] | None = None
+    text: str | None = None
+
+
+class Remarked(Tagged, frozen=True):
+    """An onlooker said something; players hear it after the match."""
+
+    name: str
+    text: str
+
+
+class Readied(Tagged, frozen=True):
+    """Seats that need the open window no longer; `ahead` is for all windows of this round."""
+
+    seats: tuple[int, ...]
+    ahead: bool = False
+
+
+class Asked(Tagged, frozen=True):
+    """A seat asks the others to take the match back to a position."""
+
+    seat: int
+    to: int
+
+
+class Answered(Tagged, frozen=True):
+    """A seat agrees to that, or not."""
+
+    seat: int
+    agrees: bool
+
+
+class Voted(Tagged, frozen=True):
+    """A seat wants to pause, to go on, or to call the match off."""
+
+    seat: int
+    motion: Motion
+    wanted: bool
+
+
+class Resigned(Tagged, frozen=True):
+    """A seat is played by a bot from now on; its owner may take it back."""
+
+    seat: int
+    bot: str
+    by_host: bool = False
+
+
+class Returned(Tagged, frozen=True):
+    """A seat is played by its owner again."""
+
+    seat: int
+
+
+class Moved(Tagged, frozen=True):
+    """A seat belongs to another person or device from now on."""
+
+    seat: int
+    person: str
+
+
+class Hushed(Tagged, frozen=True):
+    """The host silenced a seat's words, or gave them back."""
+
+    seat: int
+    hushed: bool
+
+
+class Seen(Tagged, frozen=True):
+    """A seat's owner came, or went."""
+
+    seat: int
+    here: bool
+
+
+class Away(Tagged, frozen=True):
+    """The server was away for so long; that counts against nobody."""
+
+    milliseconds: int
+
+
+class Again(Tagged, frozen=True):
+    """A rematch was made."""
+
+    table: str
+
+
+class Closed(Tagged, frozen=True):
+    """The operator closed the table."""
+
+
+Event = (
+    Made | Joined | Left | Seated | Arranged | Changed | Started | Entered | Said | Remarked | Readied
+    | Asked | Answered | Voted | Resigned | Returned | Moved | Hushed | Seen | Away | Again | Closed
+)  # fmt: skip
+KINDS: tuple[type[Tagged], ...] = (
+    Made, Joined, Left, Seated, Arranged, Changed, Started, Entered, Said, Remarked, Readied,
+    Asked, Answered, Voted, Resigned, Returned, Moved, Hushed, Seen, Away, Again, Closed,
+)  # fmt: skip

@@ -1,0 +1,73 @@
+"""What a host chooses for a table, with its limits."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from hautemer.core.codec import Struct
+from hautemer.server.problems import Wrong
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+# Fifty milliseconds are for tests; sixty days for people who play by letter.
+SHORTEST, LONGEST = 50, 60 * DAY
+
+Watch = Literal["nobody", "invited", "everybody"]
+Talking = Literal["chat", "claims", "none"]
+
+
+class Pace(Struct, frozen=True):
+    """How long things may take, in milliseconds; None is without limit.
+
+    A window stays open `window` long, or as long as `windows` says for it by name. Bots answer after a time
+    around `bot`.
+    """
+
+    kind: Literal["live", "days"] = "live"
+    move: int | None = 3 * MINUTE
+    match: int | None = None
+    window: int = 5 * SECOND
+    windows: dict[str, int] = {"response": 4 * SECOND}  # noqa: RUF012 - structs copy their defaults
+    bot: int = 1500
+    grace: int = 2 * MINUTE
+
+    def length_of(self, window: str) -> int:
+        """How long a window stays open."""
+        return self.windows.get(window, self.window)
+
+
+LIVE = Pace()
+DAYS = Pace(
+    "days",
+    move=2 * DAY,
+    window=30 * MINUTE,
+    windows={},
+    bot=3 * SECOND,
+    grace=2 * DAY,
+)
+
+
+class Settings(Struct, frozen=True):
+    """A table as its host wants it."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}  # noqa: RUF012
+    pace: Pace = LIVE
+    open: bool = False  # listed on the home page; otherwise by invitation
+    watch: Watch = "invited"
+    watch_delay: int = 0  # milliseconds by which onlookers are behind
+    talk: Talking = "chat"
+
+
+def check(settings: Settings) -> None:
+    """Refuses times beyond the limits; the game itself judges seats and options."""
+    pace = settings.pace
+    times = (pace.move, pace.match, pace.window, *pace.windows.values(), pace.grace)
+    if any(time is not None and not SHORTEST <= time <= LONGEST for time in times):
+        raise Wrong("wrong_time", least=SHORTEST, most=LONGEST)
+    if not 0 <= pace.bot <= MINUTE or not 0 <= settings.watch_delay <= DAY or len(pace.windows) > 20:
+        raise Wrong("wrong_time", least=0, most=DAY)
