@@ -28,6 +28,7 @@ __all__ = [
     "encode",
     "plain",
     "read",
+    "read_as",
     "read_move",
     "read_toml",
     "shaped",
@@ -154,6 +155,11 @@ def read(document: bytes | str, kinds: Iterable[type[T]]) -> T:
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise NotARecord("not_json") from None
     return value
+
+
+def read_as(document: bytes, kind: type[T]) -> T:
+    """A document of our own as what it was before it was written."""
+    return read(document, (kind,))
 
 
 _DECODERS: dict[tuple[type[Any], ...], msgspec.json.Decoder[Any]] = {}

@@ -153,6 +153,10 @@ class Seen(Tagged, frozen=True):
     here: bool
 
 
+class Docked(Tagged, frozen=True):
+    """The server stopped in good order."""
+
+
 class Away(Tagged, frozen=True):
     """The server was away for so long; that counts against nobody."""
 
@@ -171,9 +175,9 @@ class Closed(Tagged, frozen=True):
 
 Event = (
     Made | Joined | Left | Seated | Arranged | Changed | Started | Entered | Said | Remarked | Readied
-    | Asked | Answered | Voted | Resigned | Returned | Moved | Hushed | Seen | Away | Again | Closed
+    | Asked | Answered | Voted | Resigned | Returned | Moved | Hushed | Seen | Docked | Away | Again | Closed
 )  # fmt: skip
 KINDS: tuple[type[Tagged], ...] = (
     Made, Joined, Left, Seated, Arranged, Changed, Started, Entered, Said, Remarked, Readied,
-    Asked, Answered, Voted, Resigned, Returned, Moved, Hushed, Seen, Away, Again, Closed,
+    Asked, Answered, Voted, Resigned, Returned, Moved, Hushed, Seen, Docked, Away, Again, Closed,
 )  # fmt: skip

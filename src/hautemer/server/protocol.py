@@ -1,4 +1,4 @@
-"""What crosses the wire at a table: commands from clients, messages to them. TypeScript types are made of these."""
+"""What crosses the wire at a table: commands from clients and messages to them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_FRAME = 64 * 1024
 
 
 class Command(Tagged, frozen=True, tag_field="do"):
-    """Something a client asks for. It carries an id, and may be sent again after a dropped line: done once."""
+    """Something a client asks for. It has an id, and may be sent again after a dropped line: done once."""
 
     id: str
 
@@ -210,7 +210,7 @@ class Board(Struct, frozen=True):
 
 
 class Beside(Struct, frozen=True):
-    """Something that happened beside the match: words, a bot taking over, a pause. `after` counts own facts."""
+    """Something beside the match: words, a bot taking over, a pause. `after` counts the viewer's facts."""
 
     what: str
     at: int

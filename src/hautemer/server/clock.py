@@ -1,0 +1,82 @@
+"""The clock of a table: since when a seat is waited for, what time it used, since when a window is open.
+
+It is told the time and reads none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hautemer.server.settings import SECOND, Pace
+
+# Who has used up the time of the whole match has still so long for a move.
+LAST_BREATH = 5 * SECOND
+
+
+class Opened(NamedTuple):
+    """A window and when it opened."""
+
+    name: str
+    at: int
+
+
+class Clock:
+    """Times of one table, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[int, int] = {}  # by seat: since when
+        self.used: dict[int, int] = {}
+        self.window: Opened | None = None
+        self.stopped: int | None = None
+
+    def ask(self, at: int, waiting: Sequence[int], mover: int | None) -> None:
+        """Who is waited for now.
+
+        Time runs anew after an own move and when the match comes to wait for a seat; never because a question
+        changed, which would show others that it did.
+        """
+        for seat, since in list(self.waiting.items()):
+            if seat not in waiting or seat == mover:
+                self.used[seat] = self.used.get(seat, 0) + max(0, at - since)
+                del self.waiting[seat]
+        for seat in waiting:
+            self.waiting.setdefault(seat, at)
+
+    def open_window(self, at: int, name: str | None) -> None:
+        """A window is open from now on, or none; one that something happened in has its full length again."""
+        self.window = None if name is None else Opened(name, at)
+
+    def deadline(self, seat: int, pace: Pace) -> int | None:
+        """When a waiting seat's time is up, if it has a limit."""
+        if seat not in self.waiting:
+            return None
+        since = self.waiting[seat]
+        limits = []
+        if pace.move is not None:
+            limits.append(pace.move)
+        if pace.match is not None:
+            limits.append(max(pace.match - self.used.get(seat, 0), min(LAST_BREATH, pace.match)))
+        return since + min(limits) if limits else None
+
+    def stop(self, at: int) -> None:
+        """The match is paused."""
+        self.stopped = at
+
+    def go_on(self, at: int) -> None:
+        """The match goes on: what passed meanwhile does not count."""
+        if self.stopped is not None:
+            self._shift(at - self.stopped)
+            self.stopped = None
+
+    def forgive(self, at: int, away: int) -> None:
+        """The server was away: that counts against nobody, and an open window has its full length again."""
+        self._shift(away)
+        if self.window is not None:
+            self.window = Opened(self.window.name, at)
+
+    def _shift(self, by: int) -> None:
+        for seat, since in self.waiting.items():
+            self.waiting[seat] = since + by
+        if self.window is not None:
+            self.window = Opened(self.window.name, self.window.at + by)

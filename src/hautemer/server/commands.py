@@ -1,0 +1,365 @@
+"""What people at a table may do: each command becomes events for the journal, or is refused."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from hautemer.core import registry
+from hautemer.core.errors import Refused
+from hautemer.core.match import Pending, Undo
+from hautemer.core.record import MAX_NAME
+from hautemer.core.talk import AT_ONCE, claim_in
+from hautemer.server import journal as did
+from hautemer.server import protocol as ask
+from hautemer.server.problems import Wrong
+from hautemer.server.settings import check
+from hautemer.server.table import Table, entered
+
+# Bots' names at a table, by seat: people of the sea that everybody has heard of.
+CREW = (
+    "Surcouf", "Anne Bonny", "Bougainville", "Mary Read", "La Pérouse", "Jeanne Barret", "Störtebeker",
+    "Zheng Yi Sao", "Jean Bart", "Grace O’Malley", "Cartier", "Laskarina", "Drake", "Sayyida al-Hurra",
+    "Magellan", "Alfhild", "Tasman", "Teuta", "Cook", "Artemisia",
+)  # fmt: skip
+# The bot that takes a seat over where nobody names one.
+GOOD = ("greedy",)
+ANYTHING = "random"
+
+
+class Decision(NamedTuple):
+    """What a command does: events, and what was worked out for the entry among them."""
+
+    events: tuple[Any, ...]
+    pending: Pending | None = None
+
+
+def decide(table: Table, person: str, command: ask.Command, now: int) -> Decision:
+    """The events of a person's command; what it may not do is a `Problem`."""
+    return DECISIONS[type(command)](table, person, command, now)
+
+
+# Before the start
+
+
+def join(table: Table, person: str, command: ask.Join, now: int) -> Decision:
+    in_lobby(table)
+    if table.seat_of(person) is not None:
+        raise Wrong("already_seated")
+    name = clean_name(command.name)
+    if any(place.name == name for place in table.places):
+        raise Wrong("name_at_table", name=name)
+    if command.seat is None:
+        free = [seat for seat, place in enumerate(table.places) if place.free]
+        if not free:
+            raise Wrong("no_free_seat")
+        seat = free[0]
+    else:
+        seat = a_seat(table, command.seat)
+        if not table.places[seat].free:
+            raise Wrong("seat_taken")
+    return Decision((did.Joined(seat, person, name),))
+
+
+def leave(table: Table, person: str, command: ask.Leave, now: int) -> Decision:
+    in_lobby(table)
+    own = table.seat_of(person)
+    seat = own if command.seat is None else a_seat(table, command.seat)
+    if seat is None:
+        raise Wrong("not_seated")
+    if seat != own:
+        by_host(table, person)
+    if table.places[seat].person is None:
+        raise Wrong("not_seated")
+    return Decision((did.Left(seat),))
+
+
+def bot(table: Table, person: str, command: ask.Bot, now: int) -> Decision:
+    in_lobby(table)
+    by_host(table, person)
+    seat = a_seat(table, command.seat)
+    if table.places[seat].person is not None:
+        raise Wrong("seat_taken")
+    if command.bot is None:
+        return Decision((did.Seated(seat, None, ""),))
+    a_bot(table, command.bot)
+    name = clean_name(command.name) if command.name else bot_name(table, seat)
+    if any(place.name == name for other, place in enumerate(table.places) if other != seat):
+        raise Wrong("name_at_table", name=name)
+    return Decision((did.Seated(seat, command.bot, name),))
+
+
+def arrange(table: Table, person: str, command: ask.Arrange, now: int) -> Decision:
+    in_lobby(table)
+    by_host(table, person)
+    if sorted(command.order) != list(range(len(table.places))):
+        raise Wrong("wrong_order")
+    return Decision((did.Arranged(command.order),))
+
+
+def change(table: Table, person: str, command: ask.Change, now: int) -> Decision:
+    in_lobby(table)
+    by_host(table, person)
+    settings = command.settings
+    check(settings)
+    registry.find(settings.game).settle(settings.seats, settings.options)
+    if any(not place.free for place in table.places[settings.seats :]):
+        raise Wrong("seat_taken")
+    if settings.game != table.settings.game and any(place.bot for place in table.places):
+        known = bot_names(settings.game)
+        if any(place.bot is not None and place.bot not in known for place in table.places):
+            raise Wrong("seat_taken")
+    return Decision((did.Changed(settings),))
+
+
+def start(table: Table, person: str, command: ask.Start, now: int) -> Decision:
+    in_lobby(table)
+    by_host(table, person)
+    order = tuple(seat for seat, place in enumerate(table.places) if not place.free)
+    least = table.game.meta.seats[0]
+    if len(order) < least:
+        raise Wrong("too_few", game=table.game.meta.title, least=least)
+    table.game.settle(len(order), table.settings.options)
+    names = tuple(table.places[seat].name for seat in order)
+    return Decision((did.Started(names, table.game.meta.rules, order),))
+
+
+# Playing
+
+
+def move(table: Table, person: str, command: ask.Move, now: int) -> Decision:
+    seat = own_seat_playing(table, person)
+    going_on(table)
+    if command.move.get("do") == "undo":
+        raise Wrong("not_asked")
+    pending = table.running.prepare(seat, command.move, prompt=command.prompt, at=now)
+    return Decision((entered(pending, "seat"),), pending)
+
+
+def undo(table: Table, person: str, command: ask.Undo, now: int) -> Decision:
+    """Free where the match says so; otherwise the other people are asked; never over a secret commitment."""
+    seat = own_seat_playing(table, person)
+    going_on(table)
+    match = table.running
+    free = match.undo_to(seat)
+    if free is not None:
+        pending = match.prepare(seat, Undo(free), at=now)
+        return Decision((entered(pending, "seat"),), pending)
+    own = [entry.position for entry in match.played if entry.seat == seat and entry.position >= table.opening]
+    if not own or table.asking is not None:
+        raise Refused("nothing_to_undo")
+    if any(entry.position >= own[-1] and table.game.is_commitment(entry.move) for entry in match.played):
+        raise Refused("nothing_to_undo")
+    if not [other for other in table.people() if other != seat]:
+        pending = match.prepare_undo(seat, Undo(own[-1]), at=now)
+        return Decision((entered(pending, "consent"),), pending)
+    return Decision((did.Asked(seat, own[-1]),))
+
+
+def answer(table: Table, person: str, command: ask.Answer, now: int) -> Decision:
+    seat = own_seat_playing(table, person)
+    asking = table.asking
+    if asking is None or seat not in asking.asked or seat in asking.agreed:
+        raise Wrong("not_asked")
+    answered = did.Answered(seat, command.agrees)
+    still = [other for other in asking.asked if other not in asking.agreed and other in table.people()]
+    if not command.agrees or still != [seat]:
+        return Decision((answered,))
+    pending = table.running.prepare_undo(asking.seat, Undo(asking.to), at=now)
+    return Decision((answered, entered(pending, "consent")), pending)
+
+
+def ready(table: Table, person: str, command: ask.Ready, now: int) -> Decision:
+    seat = own_seat_playing(table, person)
+    if table.clock.window is None and not command.ahead:
+        raise Wrong("no_window")
+    return Decision((did.Readied((seat,), command.ahead),))
+
+
+def say(table: Table, person: str, command: ask.Say, now: int) -> Decision:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Wrong("not_seated")
+    if (command.claim is None) == (command.text is None):
+        raise Wrong("wrong_text", limit=ask.MAX_TEXT)
+    if table.places[seat].hushed:
+        raise Wrong("hushed")
+    if command.text is not None:
+        if table.settings.talk != "chat" and table.phase == "running":
+            raise Wrong("no_talk")
+        return Decision((did.Said(seat, text=clean_text(command.text)),))
+    if table.settings.talk == "none":
+        raise Wrong("no_talk")
+    running(table)
+    return Decision((claim(table, seat, command.claim or {}),))
+
+
+def claim(table: Table, seat: int, said: dict[str, Any]) -> did.Said:
+    """A claim that a seat can make now."""
+    match = table.running
+    made = claim_in(table.game.claims(match.state, seat), said)
+    if made is None:
+        raise Refused("not_sayable")
+    after = len(match.log) - 1
+    if sum(talk.seat == seat and talk.after == after for talk in match.talk) >= AT_ONCE:
+        raise Refused("too_much_talk", limit=AT_ONCE)
+    return did.Said(seat, claim=said)
+
+
+# Around the match
+
+
+def vote(table: Table, person: str, command: ask.Vote, now: int) -> Decision:
+    seat = own_seat_playing(table, person)
+    if command.motion == "pause" and table.paused:
+        raise Wrong("paused")
+    if command.motion == "go_on" and not table.paused:
+        raise Wrong("not_paused")
+    return Decision((did.Voted(seat, command.motion, command.wanted),))
+
+
+def resign(table: Table, person: str, command: ask.Resign, now: int) -> Decision:
+    seat = own_seat_playing(table, person)
+    return Decision((did.Resigned(seat, a_bot(table, command.bot)),))
+
+
+def give_back(table: Table, person: str, command: ask.Return, now: int) -> Decision:
+    running(table)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Wrong("not_seated")
+    if table.places[seat].bot is None:
+        raise Wrong("not_resigned")
+    return Decision((did.Returned(seat),))
+
+
+def replace(table: Table, person: str, command: ask.Replace, now: int) -> Decision:
+    running(table)
+    by_host(table, person)
+    seat = a_seat(table, command.seat)
+    place = table.places[seat]
+    gone = place.away_since
+    if place.bot is not None or place.here or gone is None or now - gone < table.settings.pace.grace:
+        raise Wrong("still_here")
+    return Decision((did.Resigned(seat, a_bot(table, command.bot), by_host=True),))
+
+
+def hush(table: Table, person: str, command: ask.Hush, now: int) -> Decision:
+    by_host(table, person)
+    seat = a_seat(table, command.seat)
+    return Decision((did.Hushed(seat, command.hushed),))
+
+
+DECISIONS: dict[type[ask.Command], Callable[[Table, str, Any, int], Decision]] = {
+    ask.Join: join,
+    ask.Leave: leave,
+    ask.Bot: bot,
+    ask.Arrange: arrange,
+    ask.Change: change,
+    ask.Start: start,
+    ask.Move: move,
+    ask.Undo: undo,
+    ask.Answer: answer,
+    ask.Ready: ready,
+    ask.Say: say,
+    ask.Vote: vote,
+    ask.Resign: resign,
+    ask.Return: give_back,
+    ask.Replace: replace,
+    ask.Hush: hush,
+}
+
+
+# What commands ask of a table
+
+
+def in_lobby(table: Table) -> None:
+    """Refuses what belongs before the start."""
+    if table.phase != "lobby":
+        raise Wrong("not_in_lobby")
+
+
+def running(table: Table) -> None:
+    """Refuses what needs a match that is being played."""
+    if table.phase != "running":
+        raise Wrong("not_running")
+
+
+def going_on(table: Table) -> None:
+    """Refuses moves while the match is paused."""
+    running(table)
+    if table.paused:
+        raise Wrong("paused")
+
+
+def by_host(table: Table, person: str) -> None:
+    """Refuses what only the host may do."""
+    if person != table.host:
+        raise Wrong("not_your_table", status=403)
+
+
+def own_seat_playing(table: Table, person: str) -> int:
+    """The seat that a person plays itself."""
+    running(table)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Wrong("not_seated", status=403)
+    if table.places[seat].bot is not None:
+        raise Wrong("not_seated", status=403)
+    return seat
+
+
+def a_seat(table: Table, seat: int) -> int:
+    """A seat of this table."""
+    if not 0 <= seat < len(table.places):
+        raise Refused("no_such_seat", seat=str(seat)[:20])
+    return seat
+
+
+def bot_names(game: str) -> list[str]:
+    """The bots that a game has, the weakest first."""
+    brought = registry.bots(game)
+    return [ANYTHING, *(name for name in GOOD if name in brought)]
+
+
+def a_bot(table: Table, wanted: str) -> str:
+    """A bot of this game by name; the best where none is named."""
+    known = bot_names(table.settings.game)
+    if not wanted:
+        return known[-1]
+    if wanted not in known:
+        raise Wrong("unknown_bot", bot=wanted[:40], known=", ".join(known))
+    return wanted
+
+
+def bot_name(table: Table, seat: int) -> str:
+    """A name that nobody at the table has."""
+    taken = {place.name for place in table.places}
+    return next(name for name in CREW[seat:] + CREW[:seat] + CREW if name not in taken)
+
+
+def clean_name(name: str) -> str:
+    """A name to be shown: trimmed, composed, without control characters."""
+    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(clean) <= min(MAX_NAME, 24) or not is_plain(clean):
+        raise Wrong("wrong_name", limit=24)
+    return clean
+
+
+def clean_text(text: str) -> str:
+    """A line of chat."""
+    clean = unicodedata.normalize("NFC", text).strip()
+    if not 1 <= len(clean) <= ask.MAX_TEXT or not is_plain(clean.replace("\n", " ")):
+        raise Wrong("wrong_text", limit=ask.MAX_TEXT)
+    return clean
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text has no control characters and none that turn the direction of what follows."""
+    return not any(
+        unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") or letter in TURNING for letter in text
+    )
+
+
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f")

@@ -1,0 +1,66 @@
+"""Onlookers who are some time behind: they are sent what onlookers could see then."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, NamedTuple
+
+from hautemer.core.codec import encode
+from hautemer.server.moments import now
+from hautemer.server.protocol import Scene
+
+if TYPE_CHECKING:
+    from hautemer.server.harbour import Berth
+    from hautemer.server.viewers import Viewer
+
+
+class Glimpse(NamedTuple):
+    """What onlookers could see from a moment on."""
+
+    at: int
+    scene: Scene  # with all facts and happenings from the first on
+
+
+class Delayed:
+    """The past of one table as onlookers saw it; kept only where the table has a delay."""
+
+    def __init__(self, berth: Berth) -> None:
+        self.berth = berth
+        self.past: deque[Glimpse] = deque()
+
+    def changed(self) -> None:
+        """Something happened."""
+        delay = self.berth.table.settings.watch_delay
+        if not delay:
+            return
+        at = now()
+        self.past.append(Glimpse(at, self.berth.scenes.scene(None, "", 0, 0, at)))
+        while len(self.past) > 1 and self.past[1].at <= at - delay:
+            self.past.popleft()
+
+    def scene(self, viewer: Viewer) -> tuple[bytes | None, float]:
+        """What this onlooker may see by now, if it has not yet; and when to look again, in seconds."""
+        at, delay = now(), self.berth.table.settings.watch_delay
+        seen = [glimpse for glimpse in self.past if glimpse.at <= at - delay]
+        later = [glimpse.at + delay for glimpse in self.past if glimpse.at > at - delay]
+        again = max(0.001, (later[0] - at) / 1000) if later else 0.0
+        if not seen or viewer.glimpse is seen[-1]:
+            return None, again
+        viewer.glimpse = seen[-1]
+        whole = seen[-1].scene
+        facts, beside = viewer.facts, viewer.beside
+        viewer.facts, viewer.beside = len(whole.facts), len(whole.beside)
+        news = Scene(
+            at,
+            None,
+            False,
+            whole.table,
+            facts,
+            whole.facts[facts:],
+            beside,
+            whole.beside[beside:],
+            waiting_for=whole.waiting_for,
+            public=whole.public,
+            result=whole.result,
+        )
+        return encode(news), again

@@ -1,0 +1,286 @@
+"""What happens at a table by itself: bots move, windows close, time runs out.
+
+Only the process that holds a table's lease drives it. When things are due follows from the journal alone, so
+it survives restarts. A bot's answer is shown at a moment drawn from one distribution for all roles and hands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import structlog
+
+from hautemer.core.codec import Raw, encode, plain
+from hautemer.core.errors import Problem, Refused
+from hautemer.core.match import Match
+from hautemer.server import journal as did
+from hautemer.server.commands import Decision, a_bot, claim
+from hautemer.server.harbour import Berth, Harbour
+from hautemer.server.metrics import METRICS
+from hautemer.server.moments import now
+from hautemer.server.problems import Wrong
+from hautemer.server.table import Table, entered
+from hautemer.server.thinking import Answer, NoAnswer, Question, Thinking
+
+# A bot answers after its pace times something between these.
+SOONEST, LATEST = 0.7, 1.3
+# In a window bots answer in its first part, so that it need not wait for them.
+SHARE = 0.6
+
+log = structlog.get_logger()
+
+
+class Asked(NamedTuple):
+    """A bot that was asked: at which length of the log, by which of its questions."""
+
+    entries: int
+    prompt: int
+
+
+class Course:
+    """What the driver knows of one table beyond its journal."""
+
+    def __init__(self) -> None:
+        self.timer: asyncio.TimerHandle | None = None
+        self.asked: dict[int, Asked] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.working: asyncio.Task[None] | None = None
+
+
+class Driver:
+    """Drives all tables of this process that it holds the lease of."""
+
+    def __init__(self, harbour: Harbour, thinking: Thinking) -> None:
+        self.harbour = harbour
+        self.thinking = thinking
+        self.courses: dict[str, Course] = {}
+        self.closing = False
+        harbour.listeners.append(self.changed)
+
+    def changed(self, berth: Berth, events: Sequence[Any]) -> None:
+        """Something happened at a table: plan what comes next."""
+        table = berth.table
+        course = self.courses.get(table.id)
+        if not berth.driven or self.closing or table.phase != "running" or table.paused:
+            if course is not None:
+                self.stop(table.id)
+            return
+        if course is None:
+            course = self.courses[table.id] = Course()
+        self._ask_bots(berth, course)
+        self._set_timer(berth, course)
+
+    def stop(self, table: str) -> None:
+        """Leaves a table alone."""
+        course = self.courses.pop(table, None)
+        if course is not None:
+            if course.timer is not None:
+                course.timer.cancel()
+            for task in course.thinking.values():
+                task.cancel()
+
+    def close(self) -> None:
+        """Drives nothing any more."""
+        self.closing = True
+        for table in list(self.courses):
+            self.stop(table)
+
+    # Bots
+
+    def _ask_bots(self, berth: Berth, course: Course) -> None:
+        """Asks every bot that has something to answer, once for each state of the match."""
+        table, match = berth.table, berth.table.running
+        waiting = match.waiting_for()
+        for seat, bot in table.bots():
+            prompt = match.prompts[seat]
+            asking = Asked(len(match.log), prompt.number)
+            known = course.asked.get(seat)
+            must = seat in waiting
+            if not prompt.offers or known == asking:
+                continue
+            if known is not None and known.prompt == prompt.number and (must or not window_is_open(table)):
+                continue  # the same question: it is being answered, or was declined
+            busy = course.thinking.pop(seat, None)
+            if busy is not None:
+                busy.cancel()
+            course.asked[seat] = asking
+            moment = self._moment(table, seat, asking)
+            course.thinking[seat] = asyncio.create_task(
+                self._think(berth, seat, bot, prompt.number, moment, must)
+            )
+
+    def _moment(self, table: Table, seat: int, asking: Asked) -> int:
+        """When a bot's answer is shown: the draw depends on nothing but the table, the state and the seat."""
+        return table.last_at + self._wait(table, seat, asking.entries)
+
+    def _wait(self, table: Table, seat: int, entries: int) -> int:
+        rng = Random(f"{table.secret.hex()} {entries} {seat}")
+        wait = table.settings.pace.bot * rng.uniform(SOONEST, LATEST)
+        window = table.clock.window
+        if window is not None:
+            wait = min(wait, SHARE * table.settings.pace.length_of(window.name))
+        return int(wait)
+
+    async def _think(self, berth: Berth, seat: int, bot: str, prompt: int, moment: int, must: bool) -> None:
+        """Lets a bot think, waits for its moment, and enters what it chose."""
+        table = berth.table
+        try:
+            answer = await self._answer(table, seat, bot, must)
+            await asyncio.sleep(max(0, moment - now()) / 1000)
+            if answer.move is None:
+                return
+            await self.harbour.write(berth, lambda: self._bot_decision(table, seat, prompt, answer))
+        except Refused:
+            self._ask_anew(berth, seat)
+        except Wrong:
+            await asyncio.sleep(1)  # the database is away
+            self._ask_anew(berth, seat)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            log.exception("bot", table=table.id, seat=seat, why=type(error).__name__)
+
+    def _ask_anew(self, berth: Berth, seat: int) -> None:
+        course = self.courses.get(berth.table.id)
+        if course is not None:
+            course.asked.pop(seat, None)
+            course.thinking.pop(seat, None)
+            self.changed(berth, ())
+
+    def _bot_decision(self, table: Table, seat: int, prompt: int, answer: Answer) -> Decision | None:
+        if table.phase != "running" or table.paused or table.places[seat].bot is None:
+            return None
+        assert answer.move is not None
+        pending = table.running.prepare(seat, answer.move, prompt=prompt, at=now())
+        events: tuple[Any, ...] = (entered(pending, "bot"),)
+        if answer.claim is not None:
+            with contextlib.suppress(Refused):
+                events = (claim(table, seat, answer.claim), *events)
+        return Decision(events, pending)
+
+    async def _answer(self, table: Table, seat: int, bot: str, must: bool) -> Answer:
+        """What a bot would do; if no worker answers, any move that is offered."""
+        match = table.running
+        rng = Random(f"{table.secret.hex()} {len(match.log)} {seat} imagined")
+        world = table.game.resample(match.state, seat, rng)
+        question = Question(
+            table.settings.game,
+            bot,
+            seat,
+            Raw(encode(world)),
+            f"{rng.getrandbits(64):x}",
+            list(match.talk),
+            must,
+            table.settings.talk != "none",
+        )
+        try:
+            with METRICS.thinking.time():
+                return await self.thinking.ask(question)
+        except NoAnswer:
+            log.error("no answer", table=table.id, seat=seat, bot=bot)
+            return Answer(offered_move(match, seat, rng) if must else None)
+
+    # The clock
+
+    def _set_timer(self, berth: Berth, course: Course) -> None:
+        """Wakes when the next thing is due."""
+        if course.timer is not None:
+            course.timer.cancel()
+            course.timer = None
+        due = self.due(berth.table)
+        if due is not None and course.working is None:
+            wait = max(0, due - now()) / 1000
+            course.timer = asyncio.get_running_loop().call_later(wait, self._wake, berth, course)
+
+    def due(self, table: Table) -> int | None:
+        """When something happens by itself, apart from bots' moves."""
+        moments = [table.deadline(seat) for seat in table.running.waiting_for()]
+        moments.append(table.window_closes())
+        if table.clock.window is not None:
+            if table.all_ready():
+                return now()
+            moments.append(self._bots_ready_at(table))
+        if len(table.running.log) >= table.game.meta.entries_at_most:
+            return now()
+        known = [moment for moment in moments if moment is not None]
+        return min(known) if known else None
+
+    def _bots_ready_at(self, table: Table) -> int | None:
+        """When the bots say that they need the window no longer: one moment for all of them."""
+        unready = [seat for seat, _ in table.bots() if not table.is_ready(seat)]
+        if not unready or table.clock.window is None:
+            return None
+        entries = len(table.running.log)
+        return table.clock.window.at + max(self._wait(table, seat, entries) for seat, _ in table.bots()) + 1
+
+    def _wake(self, berth: Berth, course: Course) -> None:
+        course.timer = None
+        course.working = asyncio.create_task(self._work(berth, course))
+
+    async def _work(self, berth: Berth, course: Course) -> None:
+        """Does what is due."""
+        table = berth.table
+        try:
+            match = table.running
+            for seat in match.waiting_for():
+                deadline = table.deadline(seat)
+                if deadline is not None and deadline <= now():
+                    await self._move_for(berth, seat)
+            await self.harbour.write(berth, lambda: self._clock_decision(table))
+        except Wrong:
+            await asyncio.sleep(1)  # the database is away
+        except Problem:
+            pass  # somebody was quicker
+        finally:
+            course.working = None
+            if self.courses.get(table.id) is course:
+                self.changed(berth, ())
+
+    async def _move_for(self, berth: Berth, seat: int) -> None:
+        """A seat's time is up: a bot's move is entered as that seat's, and who moved is kept beside it."""
+        table = berth.table
+        match = table.running
+        prompt = match.prompts[seat].number
+        answer = await self._answer(table, seat, a_bot(table, ""), True)
+
+        def decision() -> Decision | None:
+            deadline = table.deadline(seat)
+            if table.paused or deadline is None or deadline > now() or answer.move is None:
+                return None
+            pending = match.prepare(seat, answer.move, prompt=prompt, at=now())
+            return Decision((entered(pending, "clock"),), pending)
+
+        await self.harbour.write(berth, decision)
+
+    def _clock_decision(self, table: Table) -> Decision | None:
+        """Closes a window whose time is up or that nobody needs: the clock acts only where it has an offer."""
+        if table.phase != "running" or table.paused:
+            return None
+        match = table.running
+        if len(match.log) >= table.game.meta.entries_at_most:
+            return Decision((did.Closed(),))
+        closes = table.window_closes()
+        if closes is None:
+            return None
+        if closes <= now() or table.all_ready():
+            pending = match.prepare(None, next(iter(match.offers(None)[0].moves())), at=now())
+            return Decision((entered(pending, "clock"),), pending)
+        bots_ready = self._bots_ready_at(table)
+        if bots_ready is not None and bots_ready <= now():
+            return Decision((did.Readied(tuple(seat for seat, _ in table.bots())),))
+        return None
+
+
+def window_is_open(table: Table) -> bool:
+    """Whether the match waits for the clock."""
+    return table.clock.window is not None
+
+
+def offered_move(match: Match, seat: int, rng: Random) -> dict[str, Any]:
+    """Any move that a seat is offered."""
+    move: dict[str, Any] = plain(match.offers(seat).sample(rng))
+    return move

@@ -1,0 +1,248 @@
+"""The tables of this process: found, folded, written to, and watched.
+
+Any process may write to any table: `(table, number)` is the key, so of two that write at once one loses,
+folds what the other wrote, and tries again. The process that holds a table's lease moves its bots and clock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import structlog
+
+from hautemer.core.errors import Problem
+from hautemer.server import journal as did
+from hautemer.server import protocol as ask
+from hautemer.server.bus import Bus
+from hautemer.server.commands import Decision, decide
+from hautemer.server.delay import Delayed
+from hautemer.server.metrics import METRICS
+from hautemer.server.moments import now
+from hautemer.server.problems import Wrong
+from hautemer.server.scenes import Scenes
+from hautemer.server.table import Broken, Table, line
+from hautemer.server.viewers import Viewer
+from hautemer.storage import tables
+from hautemer.storage.database import Database, DatabaseAway
+from hautemer.storage.journal import Journal, Line, Repeated, Taken, Write
+
+# So often another process may write first before a command is given up; each time it has less to lose to.
+TRIES = 20
+# A table that nobody looks at and that nothing is due at for so long leaves the memory, in seconds.
+IDLE = 600
+
+log = structlog.get_logger()
+
+
+class Berth:
+    """A table's place in this process."""
+
+    def __init__(self, table: Table, commands: dict[tuple[str, str], int], driven: bool) -> None:
+        self.table = table
+        self.commands = commands
+        self.driven = driven  # this process holds its lease
+        self.lock = asyncio.Lock()
+        self.scenes = Scenes(table)
+        self.delayed = Delayed(self)
+        self.viewers: set[Viewer] = set()
+        self.touched = now()
+
+    def announce(self) -> None:
+        """Lets everybody look."""
+        self.scenes.changed()
+        self.delayed.changed()
+        for viewer in self.viewers:
+            viewer.wake()
+
+
+class Harbour:
+    """All tables in this process."""
+
+    def __init__(self, database: Database, journal: Journal, bus: Bus, process: str) -> None:
+        self.database = database
+        self.journal = journal
+        self.bus = bus
+        self.process = process
+        self.berths: dict[str, Berth] = {}
+        self._loading: dict[str, asyncio.Task[Berth]] = {}
+        # Called with a berth after every change: the driver plans what comes next, notices are sent.
+        self.listeners: list[Callable[[Berth, Sequence[Any]], None]] = []
+
+    # Finding
+
+    async def find(self, table: str) -> Berth:
+        """A table, folded from its journal where it is not here yet."""
+        berth = self.berths.get(table)
+        if berth is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            berth = await asyncio.shield(loading)
+        berth.touched = now()
+        return berth
+
+    async def _load(self, key: str) -> Berth:
+        row = await tables.get(self.database, key)
+        if row is None:
+            raise Wrong("no_such_table", status=404)
+        table = Table(key, row.secret, row.code)
+        commands = await self.journal.commands(key)
+        berth = Berth(table, commands, row.owner == self.process)
+        self._fold(berth, await self.journal.read(key))
+        self.berths[key] = berth
+        self._tell(berth, ())
+        return berth
+
+    def _fold(self, berth: Berth, lines: Sequence[Line]) -> None:
+        """Folds lines of the journal; a journal that does not fit the rules leaves a broken table."""
+        table = berth.table
+        for written in lines:
+            if written.number < table.number or table.phase == "broken":
+                continue
+            try:
+                table.read(written.body, written.at)
+            except (Broken, Problem, LookupError, AssertionError) as error:
+                log.error("broken table", table=table.id, number=written.number, why=type(error).__name__)
+                table.phase = "broken"
+
+    async def catch_up(self, berth: Berth) -> None:
+        """Folds what other processes wrote; call it with the table's lock."""
+        lines = await self.journal.read(berth.table.id, berth.table.number)
+        if lines:
+            berth.commands.update(await self.journal.commands(berth.table.id))
+            self._fold(berth, lines)
+            berth.announce()
+            self._tell(berth, ())
+
+    async def heard(self, table: str, number: int) -> None:
+        """Another process says that a table has so many lines."""
+        berth = self.berths.get(table)
+        if berth is not None and number > berth.table.number:
+            async with berth.lock:
+                await self.catch_up(berth)
+
+    # Writing
+
+    async def command(self, berth: Berth, person: str, command: ask.Command) -> None:
+        """Carries a person's command out, once; what may not be is a `Problem`."""
+        await self.write(
+            berth, lambda: decide(berth.table, person, command, now()), actor=(person, command.id)
+        )
+
+    async def write(
+        self, berth: Berth, decision: Callable[[], Decision | None], actor: tuple[str, str] | None = None
+    ) -> bool:
+        """Writes what is decided on the table as it is then; answers whether anything was."""
+        async with berth.lock:
+            for _ in range(TRIES):
+                if actor is not None and actor in berth.commands:
+                    return False
+                if berth.table.phase == "broken":
+                    raise Wrong("broken_table", status=409)
+                decided = decision()
+                if decided is None:
+                    return False
+                try:
+                    await self._commit(berth, decided, actor)
+                except Taken:
+                    await self.catch_up(berth)
+                except Repeated:
+                    await self.catch_up(berth)
+                    return False
+                except DatabaseAway:
+                    METRICS.database_away.inc()
+                    raise Wrong("away", status=503) from None
+                else:
+                    return True
+            raise Wrong("away", status=503)
+
+    async def _commit(self, berth: Berth, decision: Decision, actor: tuple[str, str] | None) -> None:
+        """Durable, then visible."""
+        table, at = berth.table, now()
+        number = table.number
+        lines = tuple(
+            Line(table.id, number + position, at, line(event))
+            for position, event in enumerate(decision.events)
+        )
+        await self.journal.append(Write(lines, actor, index_of(table, decision, at)))
+        for event in decision.events:
+            table.fold(event, at, decision.pending if isinstance(event, did.Entered) else None)
+        if actor is not None:
+            berth.commands[actor] = number
+        METRICS.events.inc(len(lines))
+        berth.touched = at
+        berth.announce()
+        self.bus.publish(table.id, table.number)
+        self._tell(berth, decision.events)
+
+    def _tell(self, berth: Berth, events: Sequence[Any]) -> None:
+        for listener in self.listeners:
+            listener(berth, events)
+
+    # Leaving
+
+    def forget_idle(self) -> None:
+        """Lets tables go that nobody looks at and that this process does not drive."""
+        before = now() - IDLE * 1000
+        for key, berth in list(self.berths.items()):
+            idle = not berth.viewers and berth.touched < before and not berth.lock.locked()
+            if idle and (not berth.driven or berth.table.phase != "running" or slow(berth.table)):
+                del self.berths[key]
+
+
+def slow(table: Table) -> bool:
+    """Whether a table is played over days: it is found again when something is due."""
+    return table.settings.pace.kind == "days"
+
+
+def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None:
+    """What changes in the table's row with these events: a cache for finding it, never the truth."""
+    index: dict[str, Any] = {}
+    for event in decision.events:
+        match event:
+            case did.Started():
+                index |= {"phase": "running", "code": None}
+                index["seats"] = [
+                    (seat, table.places[old].person, table.places[old].name)
+                    for seat, old in enumerate(event.order)
+                ]
+            case did.Joined():
+                index.setdefault("seats", seats_of(table))
+                index["seats"][event.seat] = (event.seat, event.person, event.name)
+            case did.Left() | did.Seated():
+                index.setdefault("seats", seats_of(table))
+                index["seats"][event.seat] = (event.seat, None, getattr(event, "name", ""))
+            case did.Arranged():
+                index["seats"] = [
+                    (seat, table.places[old].person, table.places[old].name)
+                    for seat, old in enumerate(event.order)
+                ]
+            case did.Changed():
+                index |= {"game": event.settings.game, "open": event.settings.open}
+                index["seats"] = seats_of(table)[: event.settings.seats]
+            case did.Moved():
+                index.setdefault("seats", seats_of(table))
+                index["seats"][event.seat] = (event.seat, event.person, table.places[event.seat].name)
+            case did.Voted(motion="call_off", wanted=True):
+                wanting = table.motions.get("call_off", set()) | {event.seat}
+                if len(wanting) >= table.needed():
+                    index |= {"phase": "called_off", "finished_at": at, "due_at": None}
+            case did.Closed():
+                index |= {"phase": "closed", "finished_at": at, "code": None, "due_at": None}
+            case did.Entered():
+                assert decision.pending is not None
+                if table.game.result(decision.pending.state) is not None:
+                    index |= {"phase": "finished", "finished_at": at, "due_at": None}
+                elif slow(table):
+                    index |= {"due_at": at, "updated_at": at}
+    if index:
+        index["updated_at"] = at
+    return index or None
+
+
+def seats_of(table: Table) -> list[tuple[int, str | None, str]]:
+    """Who has which seat."""
+    return [(seat, place.person, place.name) for seat, place in enumerate(table.places)]

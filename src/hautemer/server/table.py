@@ -1,0 +1,412 @@
+"""A table: everything that was written in its journal, folded. It decides nothing; `commands` does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from hautemer.core import record as records
+from hautemer.core import registry
+from hautemer.core.codec import encode, plain, read, read_move
+from hautemer.core.errors import Problem
+from hautemer.core.game import AnyGame
+from hautemer.core.match import Match, Pending, live
+from hautemer.core.match import Undo as UndoMove
+from hautemer.core.talk import Talk
+from hautemer.server import journal as did
+from hautemer.server.clock import Clock
+from hautemer.server.journal import KINDS, Motion
+from hautemer.server.protocol import Ballot, Beside, Board, Chair, Phase, Question, Window
+from hautemer.server.settings import Settings
+
+# From so many people on three quarters can pause or call off: more than any hidden side. Below, all of them.
+MANY = 8
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat at the table."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None  # plays this seat now
+    here: bool = False
+    away_since: int | None = None
+    hushed: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody has it."""
+        return self.person is None and self.bot is None
+
+
+@dataclass(slots=True)
+class Happening:
+    """Something beside the match, and how many facts each viewer had heard by then."""
+
+    what: str
+    at: int
+    heard: dict[int | None, int]
+    details: dict[str, Any]
+
+    def to(self, viewer: int | None) -> Beside:
+        """As one viewer is told of it."""
+        return Beside(self.what, self.at, self.heard.get(viewer, 0), self.details)
+
+
+@dataclass(slots=True)
+class Asking:
+    """A seat asks to take the match back to a position."""
+
+    seat: int
+    to: int
+    asked: tuple[int, ...]
+    agreed: set[int] = field(default_factory=set)
+
+
+class Table:
+    """One table, as its journal tells it."""
+
+    def __init__(self, table: str, secret: bytes, code: str | None = None) -> None:
+        self.id = table
+        self.secret = secret
+        self.code = code
+        self.number = 0  # lines of the journal so far
+        self.last_at = 0  # when the last one was written
+        self.phase: Phase = "lobby"
+        self.settings: Settings
+        self.game: AnyGame
+        self.host = ""
+        self.commitment = ""
+        self.places: list[Place] = []
+        self.match: Match | None = None
+        self.opening = 0  # entries that came from a record
+        self.clock = Clock()
+        self.ready: set[int] = set()
+        self.ready_ahead: dict[int, int] = {}
+        self.paused = False
+        self.motions: dict[Motion, set[int]] = {}
+        self.asking: Asking | None = None
+        self.beside: list[Happening] = []  # as players hear it
+        self.aside: list[Happening] = []  # as onlookers hear it, their own remarks included
+        self.rematch: str | None = None
+        self.onlookers = 0
+        self.moved_by: list[did.By] = []  # who really moved, beside the log
+
+    # Folding
+
+    def read(self, body: bytes, at: int) -> None:
+        """Folds a line of the journal."""
+        self.fold(read(body, KINDS), at)
+
+    def fold(self, event: Any, at: int, pending: Pending | None = None) -> None:
+        """Folds an event; an entry that was just worked out comes with what was worked out."""
+        self.number += 1
+        self.last_at = at
+        FOLDS[type(event)](self, event, at, pending)
+
+    def _made(self, event: did.Made, at: int, _: Pending | None) -> None:
+        self.host = event.host
+        self.commitment = event.commitment
+        self._set(event.settings)
+
+    def _changed(self, event: did.Changed, at: int, _: Pending | None) -> None:
+        self._set(event.settings)
+
+    def _set(self, settings: Settings) -> None:
+        self.settings = settings
+        self.game = registry.find(settings.game)
+        del self.places[settings.seats :]
+        self.places += [Place() for _ in range(settings.seats - len(self.places))]
+
+    def _joined(self, event: did.Joined, at: int, _: Pending | None) -> None:
+        place = self.places[event.seat]
+        place.person, place.name, place.bot = event.person, event.name, None
+        self._tell(at, "joined", name=event.name)
+
+    def _left(self, event: did.Left, at: int, _: Pending | None) -> None:
+        self._tell(at, "left", name=self.places[event.seat].name)
+        self.places[event.seat] = Place()
+
+    def _seated(self, event: did.Seated, at: int, _: Pending | None) -> None:
+        self.places[event.seat] = Place(name=event.name, bot=event.bot) if event.bot else Place()
+
+    def _arranged(self, event: did.Arranged, at: int, _: Pending | None) -> None:
+        self.places = [self.places[seat] for seat in event.order]
+
+    def _started(self, event: did.Started, at: int, _: Pending | None) -> None:
+        self.places = [self.places[seat] for seat in event.order]
+        if event.opening is None:
+            self.match = Match.begin(self.game, event.names, self.settings.options, live(self.secret))
+        else:
+            record = records.checked(event.opening)
+            self.match = records.Replay(record, self.game).run()
+            self.match.names = event.names
+            self.match.luck = live(self.secret)
+            self.opening = len(self.match.log)
+            self.moved_by = ["seat"] * self.opening
+        self.phase = "running"
+        self.code = None
+        self._tell(at, "started", commitment=self.commitment)
+        self._ask(at)
+
+    def _entered(self, event: did.Entered, at: int, pending: Pending | None) -> None:
+        match = self.running
+        if pending is None:
+            move = read_move(event.move, (*self.game.moves, UndoMove))
+            pending = match.prepare_recorded(event.seat, move, at=at)
+            if pending.entry.digest != event.digest:
+                raise Broken
+        match.accept(pending)
+        self.moved_by.append(event.by)
+        self.asking = None
+        self.ready.clear()
+        if match.result is not None:
+            self.phase = "finished"
+            self.beside += [happening for happening in self.aside if happening.what == "remarked"]
+        self._ask(at, event.seat)
+
+    def _ask(self, at: int, mover: int | None = None) -> None:
+        """Sets the clock by the questions that are open now."""
+        match = self.running
+        self.clock.ask(at, match.waiting_for(), mover)
+        self.clock.open_window(at, self.game.window(match.state))
+        current = self.game.round(match.state)
+        for seat, ready_in in list(self.ready_ahead.items()):
+            if ready_in != current:
+                del self.ready_ahead[seat]
+
+    def _said(self, event: did.Said, at: int, _: Pending | None) -> None:
+        if self.match is not None and self.phase == "running":
+            said = Talk(len(self.match.log) - 1, event.seat, event.claim, event.text)
+            self.match.hear(said)
+        if event.text is not None:
+            self._tell(at, "said", seat=event.seat, name=self.places[event.seat].name, text=event.text)
+
+    def _remarked(self, event: did.Remarked, at: int, _: Pending | None) -> None:
+        details = {"name": event.name, "text": event.text}
+        remark = Happening("remarked", at, self._heard(), details)
+        self.aside.append(remark)
+        if self.phase == "finished":
+            self.beside.append(remark)
+
+    def _readied(self, event: did.Readied, at: int, _: Pending | None) -> None:
+        self.ready.update(event.seats)
+        if event.ahead:
+            current = self.game.round(self.running.state)
+            self.ready_ahead.update(dict.fromkeys(event.seats, current))
+
+    def _asked(self, event: did.Asked, at: int, _: Pending | None) -> None:
+        asked = tuple(seat for seat in self.people() if seat != event.seat)
+        self.asking = Asking(event.seat, event.to, asked)
+        self._tell(at, "undo_asked", seat=event.seat)
+
+    def _answered(self, event: did.Answered, at: int, _: Pending | None) -> None:
+        assert self.asking is not None
+        if event.agrees:
+            self.asking.agreed.add(event.seat)
+        else:
+            self.asking = None
+            self._tell(at, "undo_refused")
+
+    def _voted(self, event: did.Voted, at: int, _: Pending | None) -> None:
+        wanting = self.motions.setdefault(event.motion, set())
+        (wanting.add if event.wanted else wanting.discard)(event.seat)
+        if len(wanting) < self.needed():
+            return
+        self.motions.clear()
+        if event.motion == "call_off":
+            self.phase = "called_off"
+            self._tell(at, "called_off")
+        elif event.motion == "pause":
+            self.paused = True
+            self.clock.stop(at)
+            self._tell(at, "paused")
+        else:
+            self.paused = False
+            self.clock.go_on(at)
+            self._tell(at, "went_on")
+
+    def _resigned(self, event: did.Resigned, at: int, _: Pending | None) -> None:
+        self.places[event.seat].bot = event.bot
+        self._forget(event.seat)
+        self._tell(at, "replaced" if event.by_host else "resigned", seat=event.seat)
+
+    def _returned(self, event: did.Returned, at: int, _: Pending | None) -> None:
+        self.places[event.seat].bot = None
+        self._tell(at, "returned", seat=event.seat)
+
+    def _moved(self, event: did.Moved, at: int, _: Pending | None) -> None:
+        if self.places[event.seat].person == self.host:
+            self.host = event.person
+        self.places[event.seat].person = event.person
+        self._tell(at, "moved", seat=event.seat)
+
+    def _hushed(self, event: did.Hushed, at: int, _: Pending | None) -> None:
+        self.places[event.seat].hushed = event.hushed
+        self._tell(at, "hushed" if event.hushed else "unhushed", seat=event.seat)
+
+    def _seen(self, event: did.Seen, at: int, _: Pending | None) -> None:
+        place = self.places[event.seat]
+        place.here = event.here
+        place.away_since = None if event.here else at
+
+    def _docked(self, event: did.Docked, at: int, _: Pending | None) -> None:
+        """Nothing changes: the line tells until when there was a server."""
+
+    def _away(self, event: did.Away, at: int, _: Pending | None) -> None:
+        for place in self.places:
+            place.here = False
+            place.away_since = at
+        if not self.paused:
+            self.clock.forgive(at, event.milliseconds)
+
+    def _again(self, event: did.Again, at: int, _: Pending | None) -> None:
+        self.rematch = event.table
+
+    def _closed(self, event: did.Closed, at: int, _: Pending | None) -> None:
+        self.phase = "closed"
+
+    def _forget(self, seat: int) -> None:
+        """What a person wanted is forgotten when a bot takes over."""
+        for wanting in self.motions.values():
+            wanting.discard(seat)
+
+    def _tell(self, at: int, what: str, **details: Any) -> None:
+        happening = Happening(what, at, self._heard(), details)
+        self.beside.append(happening)
+        self.aside.append(happening)
+
+    def _heard(self) -> dict[int | None, int]:
+        return (
+            {} if self.match is None else {viewer: len(facts) for viewer, facts in self.match.facts.items()}
+        )
+
+    # Asking
+
+    @property
+    def running(self) -> Match:
+        """The match, where there is one."""
+        assert self.match is not None
+        return self.match
+
+    def seat_of(self, person: str) -> int | None:
+        """The seat that belongs to a person."""
+        return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+
+    def people(self) -> list[int]:
+        """The seats that are played by people now."""
+        return [seat for seat, place in enumerate(self.places) if place.person and place.bot is None]
+
+    def bots(self) -> Iterator[tuple[int, str]]:
+        """The seats that bots play, with the bots' names."""
+        return ((seat, place.bot) for seat, place in enumerate(self.places) if place.bot is not None)
+
+    def needed(self) -> int:
+        """How many people it takes to pause or to call off, so that one hidden side alone can't."""
+        people = len(self.people())
+        return people if people < MANY else -(-3 * people // 4)
+
+    def is_ready(self, seat: int) -> bool:
+        """Whether a seat needs the open window no longer."""
+        return seat in self.ready or seat in self.ready_ahead
+
+    def all_ready(self) -> bool:
+        """Whether nobody needs the open window."""
+        return all(self.is_ready(seat) for seat in range(len(self.places)))
+
+    def deadline(self, seat: int) -> int | None:
+        """When a waiting seat's time is up."""
+        if self.places[seat].bot is not None or self.phase != "running":
+            return None
+        return self.clock.deadline(seat, self.settings.pace)
+
+    def window_closes(self) -> int | None:
+        """When the open window closes by itself; None while nothing closes it."""
+        opened = self.clock.window
+        if opened is None or self.paused or self.phase != "running":
+            return None
+        return opened.at + self.settings.pace.length_of(opened.name)
+
+    def record(self) -> bytes:
+        """The record of the match with its luck proved; not before the end."""
+        assert self.phase in ("finished", "called_off")
+        proof = None if self.opening else records.reveal(self.secret)
+        return records.to_bytes(records.write(self.running, commitment=proof))
+
+    # Showing
+
+    def happened(self, seat: int | None) -> list[Happening]:
+        """What a viewer hears beside the match: nothing from onlookers reaches players before its end."""
+        return self.aside if seat is None else self.beside
+
+    def board(self) -> Board:
+        """The table as everybody sees it."""
+        return Board(
+            self.id,
+            self.phase,
+            self.settings,
+            tuple(self.chair(seat) for seat in range(len(self.places))),
+            self.seat_of(self.host),
+            self.code,
+            self.paused,
+            self._window(),
+            tuple(
+                Ballot(motion, tuple(sorted(wanting)), self.needed())
+                for motion, wanting in self.motions.items()
+                if wanting
+            ),
+            None if self.asking is None else self._question(self.asking),
+            0 if self.match is None else self.game.round(self.match.state),
+            self.commitment,
+            self.onlookers,
+            self.rematch,
+        )
+
+    def chair(self, seat: int) -> Chair:
+        """One seat as everybody sees it."""
+        place = self.places[seat]
+        return Chair(
+            place.name,
+            place.person is not None,
+            place.bot,
+            place.here,
+            place.away_since,
+            place.hushed,
+            self.clock.used.get(seat, 0),
+            None if self.paused else self.deadline(seat),
+        )
+
+    def _window(self) -> Window | None:
+        opened = self.clock.window
+        if opened is None or self.phase != "running":
+            return None
+        ready = sum(self.is_ready(seat) for seat in range(len(self.places)))
+        length = self.settings.pace.length_of(opened.name)
+        return Window(opened.name, self.window_closes(), length, ready)
+
+    def _question(self, asking: Asking) -> Question:
+        own = sum(entry.seat == asking.seat and entry.position >= asking.to for entry in self.running.played)
+        return Question(asking.seat, own, tuple(sorted(asking.agreed)), asking.asked)
+
+
+class Broken(Exception):
+    """The journal does not fit the rules that are installed."""
+
+
+def line(event: Any) -> bytes:
+    """An event as it is written into the journal."""
+    return encode(event)
+
+
+def entered(pending: Pending, by: did.By) -> did.Entered:
+    """The event of an entry that was worked out."""
+    entry = pending.entry
+    return did.Entered(entry.seat, plain(entry.move), list(entry.luck), entry.digest, by)
+
+
+Fold = Callable[[Table, Any, int, Pending | None], None]
+FOLDS: dict[type[Any], Fold] = {kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in KINDS}
+
+__all__ = ["Broken", "Problem", "Table", "entered", "line"]
