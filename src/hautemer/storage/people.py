@@ -7,7 +7,8 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import delete as remove
 from sqlalchemy.exc import IntegrityError
 
 from hautemer.storage import schema
@@ -144,11 +145,11 @@ async def new_language(database: Database, person: str, language: str) -> None:
 async def drop_session(database: Database, token_hash: str) -> None:
     """Signs a device out."""
     sessions = schema.sessions
-    await database.run(
-        lambda connection: (
-            connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash)) and None
-        )
-    )
+
+    def work(connection: Connection) -> None:
+        connection.execute(remove(sessions).where(sessions.c.token_hash == token_hash))
+
+    await database.run(work)
 
 
 async def sessions_of(database: Database, person: str) -> list[Session]:
@@ -174,13 +175,13 @@ async def merge(database: Database, guest: str, user: str) -> list[str]:
         moved = tables_of(connection, guest)
         for owned in (schema.seats, schema.channels, schema.records):
             connection.execute(update(owned).where(owned.c.person == guest).values(person=user))
-        connection.execute(delete(people).where(people.c.id == guest))
+        connection.execute(remove(people).where(people.c.id == guest))
         return moved
 
     return await database.run(work)
 
 
-async def delete_person(database: Database, person: str, name: str = "") -> list[str]:
+async def delete(database: Database, person: str, name: str = "") -> list[str]:
     """Forgets somebody: name, password, devices, channels, links, records; answers the tables.
 
     The seats stay, under another name; the journal knows of seats and their names only.
@@ -190,7 +191,7 @@ async def delete_person(database: Database, person: str, name: str = "") -> list
     def work(connection: Connection) -> list[str]:
         left = tables_of(connection, person)
         connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=name))
-        connection.execute(delete(people).where(people.c.id == person))
+        connection.execute(remove(people).where(people.c.id == person))
         return left
 
     return await database.run(work)
@@ -199,15 +200,15 @@ async def delete_person(database: Database, person: str, name: str = "") -> list
 PERSON = [schema.people.c[name] for name in Person.__slots__]
 
 
-async def one(database: Database, condition: object) -> Person | None:
+async def one(database: Database, condition: ColumnElement[bool]) -> Person | None:
     """The person of whom something is true."""
-    query = select(*PERSON).where(condition)  # type: ignore[arg-type]
+    query = select(*PERSON).where(condition)
 
-    def work(connection: Connection) -> Row[tuple[object, ...]] | None:
-        return connection.execute(query).first()
+    def work(connection: Connection) -> Person | None:
+        row = connection.execute(query).first()
+        return Person(*row) if row else None
 
-    row = await database.read(work)
-    return Person(*row) if row else None  # type: ignore[arg-type]
+    return await database.read(work)
 
 
 async def change(database: Database, person: str, **columns: str | None) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, insert, select
+from sqlalchemy import delete as remove
 from sqlalchemy.exc import IntegrityError
 
 from hautemer.core import codec
@@ -133,13 +134,13 @@ async def seats(database: Database, table: str) -> list[Seat]:
     return await database.read(lambda connection: [Seat(*row) for row in connection.execute(query)])
 
 
-async def delete_table(database: Database, id: str) -> None:
+async def delete(database: Database, id: str) -> None:
     """Removes a table with everything that belongs to it; whoever runs it must have let it go."""
 
     def work(connection: Connection) -> None:
         for lines in (schema.journal, schema.commands):
-            connection.execute(delete(lines).where(lines.c.table == id))
-        connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+            connection.execute(remove(lines).where(lines.c.table == id))
+        connection.execute(remove(schema.tables).where(schema.tables.c.id == id))
 
     await database.run(work)
 
