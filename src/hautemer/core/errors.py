@@ -94,4 +94,11 @@ SENTENCES = {
     "unknown_bot": "There is no bot {bot} for this game; there are: {known}.",
     "wrong_bots": "Name one bot for all {seats} seats, or exactly one for each; not {bots}.",
     "unknown_clause": "There is no clause {clause}; the groups are: {known}.",
+    # storage
+    "database_address": "A database is named sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
+    "database_in_use": "Process {process} is using this SQLite file; several processes need PostgreSQL.",
+    "database_newer": "The database was written by a newer version (schema {revision}); upgrade first.",
+    "database_refused": "The database refuses: {why}.",
+    "not_a_database": "The file {file} is not a SQLite database.",
+    "backup_elsewhere": "PostgreSQL is backed up with pg_dump.",
 }

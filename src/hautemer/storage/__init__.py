@@ -1,0 +1,5 @@
+"""What must outlive the process: journals of tables, people, notices; SQLite or PostgreSQL.
+
+A table is a fold over its journal. Importing this part takes half a second: only the server and the
+commands that need it do.
+"""

@@ -1,0 +1,194 @@
+"""The journals: a table is a fold over its lines, and a line is durable before anybody sees its effect.
+
+Numbers count from 0 without gaps; `(table, number)` is the key, so that of two writers one loses. What
+many tables write at the same time goes into one transaction, so that durability is not paid line by line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, func, select
+
+from hautemer.storage import schema
+from hautemer.storage.database import Database, DatabaseAway
+from hautemer.storage.writing import Line, Outcome, Repeated, Taken, Write, write_all, write_each
+
+__all__ = ["Journal", "Line", "Repeated", "Taken", "Write"]
+
+# Writes that may wait, and that may share a transaction.
+QUEUE = 10_000
+BATCH = 1_000
+# How long a write waits for a database that is away, and the pauses between tries, in seconds.
+PATIENCE = 30.0
+PAUSE = 0.05
+LONGEST_PAUSE = 1.0
+
+
+class Waiting:
+    """A write on its way, and who waits for it."""
+
+    __slots__ = ("answer", "since", "write")
+
+    def __init__(self, write: Write, answer: asyncio.Future[None], since: float) -> None:
+        self.write = write
+        self.answer = answer
+        self.since = since
+
+    @property
+    def table(self) -> str:
+        """The table that it is about."""
+        return self.write.lines[0].table
+
+    def settle(self, outcome: Outcome) -> None:
+        """Tells who waits, if anybody still does."""
+        if self.answer.done():
+            return
+        if outcome is None:
+            self.answer.set_result(None)
+        else:
+            self.answer.set_exception(outcome)
+
+
+class Journal:
+    """Every table's lines, in one database."""
+
+    def __init__(self, database: Database, patience: float = PATIENCE) -> None:
+        self._database = database
+        self._patience = patience
+        self._queue: deque[Waiting] = deque()
+        self._room = asyncio.Semaphore(QUEUE)
+        self._committing: asyncio.Task[None] | None = None
+
+    async def append(self, write: Write) -> None:
+        """Returns when the write is durable; else raises `Taken`, `Repeated` or `DatabaseAway`.
+
+        After any of these the table must be folded anew: after `DatabaseAway` the lines may be there or not.
+        """
+        check(write)
+        await self._room.acquire()
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(write, loop.create_future(), loop.time())
+        self._queue.append(waiting)
+        if self._committing is None:
+            self._committing = loop.create_task(self._commit())
+        await waiting.answer
+
+    async def read(self, table: str, since: int = 0) -> list[Line]:
+        """The lines of a table from a number on."""
+        journal = schema.journal.c
+        query = (
+            select(schema.journal)
+            .where(journal.table == table, journal.number >= since)
+            .order_by(journal.number)
+        )
+        return await self._database.read(lambda connection: [Line(*row) for row in connection.execute(query)])
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many lines each table has; 0 for one without any."""
+        journal = schema.journal.c
+        heads = dict.fromkeys(tables, 0)
+
+        def work(connection: Connection) -> dict[str, int]:
+            for begin in range(0, len(tables), BATCH):
+                some = tables[begin : begin + BATCH]
+                query = (
+                    select(journal.table, func.max(journal.number))
+                    .where(journal.table.in_(some))
+                    .group_by(journal.table)
+                )
+                heads.update({table: number + 1 for table, number in connection.execute(query)})
+            return heads
+
+        return await self._database.read(work)
+
+    async def commands(self, table: str) -> dict[tuple[str, str], int]:
+        """The commands that were applied at a table, by actor and id, with the number of their line."""
+        commands = schema.commands.c
+        query = select(commands.actor, commands.id, commands.number).where(commands.table == table)
+        return await self._database.read(
+            lambda connection: {(actor, id): number for actor, id, number in connection.execute(query)}
+        )
+
+    async def _commit(self) -> None:
+        """Commits what waits until nothing does: at once when idle, then whatever came in the meantime."""
+        try:
+            while self._queue:
+                batch = [self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))]
+                try:
+                    await self._durable(batch)
+                except Exception as error:
+                    self._settle(batch, [error] * len(batch))
+                # Those who were just answered may have something to add to the next transaction.
+                await asyncio.sleep(0)
+        finally:
+            self._committing = None
+
+    async def _durable(self, batch: list[Waiting]) -> None:
+        """Brings a batch into the database, however long that takes, and answers everybody in it."""
+        database, loop = self._database, asyncio.get_running_loop()
+        one_by_one = again = False
+        pause = PAUSE
+        while batch:
+            writes = [waiting.write for waiting in batch]
+
+            def work(
+                connection: Connection,
+                writes: list[Write] = writes,
+                one_by_one: bool = one_by_one,
+                again: bool = again,
+            ) -> list[Outcome]:
+                if one_by_one:
+                    return write_each(connection, writes, again, database.passing)
+                write_all(connection, writes)
+                return [None] * len(writes)
+
+            try:
+                outcomes = await database.run(work)
+            except DatabaseAway as away:
+                # Perhaps only the answer was lost: from now on what is there to the letter is ours.
+                one_by_one = again = again or away.perhaps
+                late = [waiting for waiting in batch if loop.time() - waiting.since >= self._patience]
+                batch = [waiting for waiting in batch if waiting not in late]
+                self._settle(late, [away] * len(late))
+                lost = {waiting.table for waiting in late}
+                followers = [waiting for waiting in batch if waiting.table in lost]
+                self._settle(followers, [away] * len(followers))
+                batch = [waiting for waiting in batch if waiting.table not in lost]
+                if batch:
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+            except Exception:
+                if one_by_one:
+                    raise
+                one_by_one = True
+            else:
+                self._settle(batch, outcomes)
+                return
+
+    def _settle(self, batch: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
+        """Answers a batch; who waits behind a refused line of the same table is refused too."""
+        broken: dict[str, Exception] = {}
+        for waiting, outcome in zip(batch, outcomes, strict=True):
+            waiting.settle(outcome)
+            self._room.release()
+            if outcome is not None:
+                broken[waiting.table] = outcome if isinstance(outcome, DatabaseAway) else Taken(waiting.table)
+        if broken:
+            behind = [waiting for waiting in self._queue if waiting.table in broken]
+            self._queue = deque(waiting for waiting in self._queue if waiting.table not in broken)
+            for waiting in behind:
+                waiting.settle(broken[waiting.table])
+                self._room.release()
+
+
+def check(write: Write) -> None:
+    """A write has lines, of one table, numbered one after the other."""
+    first = write.lines[0] if write.lines else None
+    if first is None or any(
+        line.table != first.table or line.number != first.number + position
+        for position, line in enumerate(write.lines)
+    ):
+        raise ValueError("a write needs lines of one table with numbers that follow each other")

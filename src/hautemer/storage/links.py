@@ -1,0 +1,51 @@
+"""Personal links: they move a seat to another device, once."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, update
+
+from hautemer.storage import schema
+from hautemer.storage.database import Database
+from hautemer.storage.moments import now
+
+
+class Link(NamedTuple):
+    """A link to somebody's seat; the token itself is in the link only."""
+
+    token_hash: str
+    table: str
+    seat: int
+    person: str
+    made_at: int
+    used_at: int | None
+
+
+async def put(database: Database, token_hash: str, table: str, seat: int, person: str) -> None:
+    """Keeps a new link; an unused older one to the same seat dies."""
+    links = schema.links
+    link = Link(token_hash, table, seat, person, now(), None)
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(links).where(links.c.table == table, links.c.seat == seat))
+        connection.execute(insert(links).values(link._asdict()))
+
+    await database.run(work)
+
+
+async def use(database: Database, token_hash: str) -> Link | None:
+    """Uses a link up; nothing when there is none, or when somebody was first."""
+    links = schema.links
+    using = (
+        update(links)
+        .where(links.c.token_hash == token_hash, links.c.used_at.is_(None))
+        .values(used_at=now())
+        .returning(*links.c)
+    )
+
+    def work(connection: Connection) -> Link | None:
+        row = connection.execute(using).first()
+        return Link(*row) if row else None
+
+    return await database.run(work)

@@ -1,0 +1,200 @@
+"""Where people want to be told that it is their move, and what waits to be told."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+
+from hautemer.core import codec
+from hautemer.storage import schema
+from hautemer.storage.database import Database
+from hautemer.storage.moments import now as moment
+
+# A notice that was taken but neither done nor failed (its process died) is due again after this.
+LEASE_MS = 60_000
+# After a failure: 30 s, 1, 2, 4 … minutes; a notice that failed so often is given up.
+BACK_OFF_MS = 30_000
+ATTEMPTS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """An address of somebody, for one table or for all."""
+
+    id: str
+    person: str
+    kind: Literal["webpush", "webhook", "email"]
+    address: str = field(repr=False)
+    table: str | None = None
+    form: str = ""
+    keys: dict[str, str] = field(default_factory=dict, repr=False)
+    confirmed: bool = True
+    token_hash: str | None = field(default=None, repr=False)
+    made_at: int = 0
+    failures: int = 0
+
+
+class Notice(NamedTuple):
+    """Something to be told over a channel."""
+
+    id: str
+    channel: str
+    table: str | None
+    body: bytes
+    due_at: int
+    attempts: int
+
+
+COLUMNS = [schema.channels.c[name] for name in Channel.__slots__]
+
+
+def new_id() -> str:
+    """A name nobody else will draw."""
+    return secrets.token_urlsafe(12)
+
+
+async def add_channel(database: Database, channel: Channel) -> None:
+    """Keeps a channel; the same address of the same person for the same table is replaced."""
+    channels = schema.channels
+    written: dict[str, Any] = {name: getattr(channel, name) for name in Channel.__slots__}
+    written["keys"] = codec.encode(channel.keys).decode()
+    written["made_at"] = channel.made_at or moment()
+
+    def work(connection: Connection) -> None:
+        same = [channels.c[name] == written[name] for name in ("person", "kind", "address")]
+        connection.execute(delete(channels).where(*same, at(channel.table)))
+        connection.execute(insert(channels).values(written))
+
+    await database.run(work)
+
+
+async def remove_channel(database: Database, id: str) -> None:
+    """Forgets a channel and what waits for it."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(schema.channels).where(schema.channels.c.id == id))
+
+    await database.run(work)
+
+
+async def confirm(database: Database, token_hash: str) -> Channel | None:
+    """Confirms the channel whose owner received this token; a token works once."""
+    channels = schema.channels
+
+    def work(connection: Connection) -> list[Channel]:
+        mine = channels.c.token_hash == token_hash
+        ids = list(connection.execute(select(channels.c.id).where(mine).with_for_update()).scalars())
+        connection.execute(update(channels).where(mine).values(confirmed=True, token_hash=None))
+        return found(connection, channels.c.id.in_(ids))
+
+    confirmed = await database.run(work)
+    return confirmed[0] if confirmed else None
+
+
+async def channel(database: Database, id: str) -> Channel | None:
+    """A channel by id."""
+    one = await database.read(lambda connection: found(connection, schema.channels.c.id == id))
+    return one[0] if one else None
+
+
+async def channels_of(database: Database, person: str, table: str | None = None) -> list[Channel]:
+    """All channels of somebody; with a table, those that tell of it."""
+    channels = schema.channels.c
+    mine = [channels.person == person]
+    if table is not None:
+        mine.append(or_(channels.table == table, channels.table.is_(None)))
+    return await database.read(lambda connection: found(connection, *mine))
+
+
+async def put(database: Database, channel: str, table: str | None, body: bytes, due_at: int) -> str:
+    """Puts a notice into the outbox; answers its id."""
+    notice = Notice(new_id(), channel, table, body, due_at, 0)
+
+    def work(connection: Connection) -> str:
+        connection.execute(insert(schema.notices).values(notice._asdict()))
+        return notice.id
+
+    return await database.run(work)
+
+
+async def take(database: Database, now: int, limit: int = 100) -> list[Notice]:
+    """Notices that are due, each for one taker; call `done` or `failed` for every one."""
+    notices = schema.notices
+
+    def work(connection: Connection) -> list[Notice]:
+        query = (
+            select(notices)
+            .where(notices.c.due_at <= now)
+            .order_by(notices.c.due_at, notices.c.id)
+            .limit(limit)
+            .with_for_update(skip_locked=True)
+        )
+        taken = [Notice(*row) for row in connection.execute(query)]
+        if taken:
+            these = notices.c.id.in_([notice.id for notice in taken])
+            later = {"due_at": now + LEASE_MS, "attempts": notices.c.attempts + 1}
+            connection.execute(update(notices).where(these).values(later))
+        return [notice._replace(attempts=notice.attempts + 1) for notice in taken]
+
+    return await database.run(work)
+
+
+async def done(database: Database, notice: Notice) -> None:
+    """A notice was told; its channel works."""
+    notices, channels = schema.notices, schema.channels
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(notices).where(notices.c.id == notice.id))
+        connection.execute(
+            update(channels)
+            .where(channels.c.id == notice.channel, channels.c.failures > 0)
+            .values(failures=0)
+        )
+
+    await database.run(work)
+
+
+async def failed(database: Database, notice: Notice, now: int) -> bool:
+    """A notice could not be told: it is due again later; answers False when it is given up."""
+    notices, channels = schema.notices, schema.channels
+    again = notice.attempts < ATTEMPTS
+
+    def work(connection: Connection) -> bool:
+        connection.execute(
+            update(channels).where(channels.c.id == notice.channel).values(failures=channels.c.failures + 1)
+        )
+        if again:
+            later = now + BACK_OFF_MS * 2 ** (notice.attempts - 1)
+            connection.execute(update(notices).where(notices.c.id == notice.id).values(due_at=later))
+        else:
+            connection.execute(delete(notices).where(notices.c.id == notice.id))
+        return again
+
+    return await database.run(work)
+
+
+async def withdraw(database: Database, person: str, table: str) -> None:
+    """Takes back what waits to be told to somebody about a table: he has seen it."""
+    notices, channels = schema.notices, schema.channels
+    mine = select(channels.c.id).where(channels.c.person == person)
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(notices).where(notices.c.table == table, notices.c.channel.in_(mine)))
+
+    await database.run(work)
+
+
+def at(table: str | None) -> ColumnElement[bool]:
+    """That a channel is for exactly this table, or for all."""
+    column = schema.channels.c.table
+    return column.is_(None) if table is None else column == table
+
+
+def found(connection: Connection, *conditions: ColumnElement[bool]) -> list[Channel]:
+    """The channels of which all this is true, in the order they were made."""
+    query = select(*COLUMNS).where(*conditions).order_by(schema.channels.c.made_at, schema.channels.c.id)
+    rows = connection.execute(query).mappings()
+    return [Channel(**{**row, "keys": codec.decode(row["keys"].encode())}) for row in rows]

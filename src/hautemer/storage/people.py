@@ -1,0 +1,231 @@
+"""People: guests and accounts, and the devices they come from."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import delete as remove
+from sqlalchemy.exc import IntegrityError
+
+from hautemer.storage import schema
+from hautemer.storage.database import Database
+from hautemer.storage.moments import now
+
+# How old the note of somebody's last visit may be before it is written again.
+SEEN_MS = 5 * 60_000
+
+
+class NameTaken(Exception):
+    """Somebody else has an account of that name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody known to the server; without a password a guest."""
+
+    id: str
+    name: str | None
+    password_hash: str | None = field(repr=False)
+    language: str
+    made_at: int
+    seen_at: int
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether there is no account."""
+        return self.password_hash is None
+
+
+class Session(NamedTuple):
+    """A device that somebody is signed in on."""
+
+    token_hash: str
+    person: str
+    made_at: int
+    seen_at: int
+    label: str
+
+
+def name_key(name: str) -> str:
+    """What two names must not share: no case, no accents' spelling, no spaces more than one, nothing unseen.
+
+    >>> name_key("Ｊean\\u200b  STRAẞE")
+    'jean strasse'
+    """
+    key, before = name, ""
+    while key != before:  # folding may bring back what composing undoes; it settles after a round or two
+        before = key
+        key = unicodedata.normalize("NFKC", key).casefold()
+        key = "".join(sign for sign in key if sign.isspace() or unicodedata.category(sign)[0] != "C")
+        key = " ".join(key.split())
+    return key
+
+
+async def new_session(
+    database: Database,
+    token_hash: str,
+    person: str | None = None,
+    *,
+    label: str = "",
+    language: str = "",
+) -> str:
+    """Signs a device in, for somebody or for a new guest; answers the person's id."""
+    at = now()
+    id = person or secrets.token_urlsafe(12)
+
+    def work(connection: Connection) -> str:
+        if person is None:
+            guest = {"id": id, "language": language, "made_at": at, "seen_at": at}
+            connection.execute(insert(schema.people).values(guest))
+        session = Session(token_hash, id, at, at, label)
+        connection.execute(insert(schema.sessions).values(session._asdict()))
+        return id
+
+    return await database.run(work)
+
+
+async def person_of(database: Database, token_hash: str) -> Person | None:
+    """Who is signed in on a device; notes the visit, but not at every glance."""
+    people, sessions = schema.people, schema.sessions
+    query = (
+        select(*PERSON, sessions.c.seen_at.label("session_seen_at"))
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(sessions.c.token_hash == token_hash)
+    )
+    row = await database.read(lambda connection: connection.execute(query).first())
+    if row is None:
+        return None
+    at = now()
+    if at - row.session_seen_at >= SEEN_MS:
+
+        def note(connection: Connection) -> None:
+            connection.execute(update(sessions).where(sessions.c.token_hash == token_hash).values(seen_at=at))
+            connection.execute(update(people).where(people.c.id == row.id).values(seen_at=at))
+
+        await database.run(note)
+    return Person(*row[:-1])
+
+
+async def get(database: Database, person: str) -> Person | None:
+    """Somebody by id."""
+    return await one(database, schema.people.c.id == person)
+
+
+async def by_name(database: Database, name: str) -> Person | None:
+    """The account of a name, however it is spelled."""
+    return await one(database, schema.people.c.name_key == name_key(name))
+
+
+async def register(database: Database, person: str, name: str, password_hash: str) -> None:
+    """Makes a guest an account; `NameTaken` when somebody else has the name."""
+    await change(database, person, name=name, name_key=name_key(name), password_hash=password_hash)
+
+
+async def rename(database: Database, person: str, name: str) -> None:
+    """Another name: for an account one that nobody else has, for a guest any."""
+    found = await get(database, person)
+    key = None if found is None or found.is_guest else name_key(name)
+    await change(database, person, name=name, name_key=key)
+
+
+async def new_password(database: Database, person: str, password_hash: str) -> None:
+    """Another password; signs out nobody."""
+    await change(database, person, password_hash=password_hash)
+
+
+async def new_language(database: Database, person: str, language: str) -> None:
+    """Another language."""
+    await change(database, person, language=language)
+
+
+async def drop_session(database: Database, token_hash: str) -> None:
+    """Signs a device out."""
+    sessions = schema.sessions
+
+    def work(connection: Connection) -> None:
+        connection.execute(remove(sessions).where(sessions.c.token_hash == token_hash))
+
+    await database.run(work)
+
+
+async def sessions_of(database: Database, person: str) -> list[Session]:
+    """The devices that somebody is signed in on, the last used first."""
+    sessions = schema.sessions
+    query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen_at.desc())
+    return await database.read(lambda connection: [Session(*row) for row in connection.execute(query)])
+
+
+async def merge(database: Database, guest: str, user: str) -> list[str]:
+    """Gives a guest's seats, channels and records to an account, and ends the guest; answers the tables.
+
+    The guest's devices are signed out and his links die: whoever holds one is not thereby the account.
+    """
+    people = schema.people
+
+    def work(connection: Connection) -> list[str]:
+        found = connection.execute(
+            select(people.c.password_hash).where(people.c.id == guest).with_for_update()
+        ).first()
+        if guest == user or found is None or found.password_hash is not None:
+            return []
+        moved = tables_of(connection, guest)
+        for owned in (schema.seats, schema.channels, schema.records):
+            connection.execute(update(owned).where(owned.c.person == guest).values(person=user))
+        connection.execute(remove(people).where(people.c.id == guest))
+        return moved
+
+    return await database.run(work)
+
+
+async def delete(database: Database, person: str, name: str = "") -> list[str]:
+    """Forgets somebody: name, password, devices, channels, links, records; answers the tables.
+
+    The seats stay, under another name; the journal knows of seats and their names only.
+    """
+    seats, people = schema.seats, schema.people
+
+    def work(connection: Connection) -> list[str]:
+        left = tables_of(connection, person)
+        connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=name))
+        connection.execute(remove(people).where(people.c.id == person))
+        return left
+
+    return await database.run(work)
+
+
+PERSON = [schema.people.c[name] for name in Person.__slots__]
+
+
+async def one(database: Database, condition: ColumnElement[bool]) -> Person | None:
+    """The person of whom something is true."""
+    query = select(*PERSON).where(condition)
+
+    def work(connection: Connection) -> Person | None:
+        row = connection.execute(query).first()
+        return Person(*row) if row else None
+
+    return await database.read(work)
+
+
+async def change(database: Database, person: str, **columns: str | None) -> None:
+    """Sets columns of a person."""
+    people = schema.people
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(people).where(people.c.id == person).values(columns))
+
+    try:
+        await database.run(work)
+    except IntegrityError:
+        raise NameTaken(columns.get("name")) from None
+
+
+def tables_of(connection: Connection, person: str) -> list[str]:
+    """The tables somebody has a seat at."""
+    seats = schema.seats
+    found = connection.execute(select(seats.c.table).where(seats.c.person == person).distinct())
+    return sorted(found.scalars())

@@ -1,0 +1,130 @@
+"""PostgreSQL: several processes at one database."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal, TypeVar
+
+import asyncpg
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hautemer.storage.database import BadDatabase, Database, DatabaseAway
+from hautemer.storage.migrate import migrate
+
+T = TypeVar("T")
+
+# Everybody who migrates takes this lock first: "hautemer" in ASCII.
+MIGRATING = int.from_bytes(b"hautemer", "big")
+# Somebody else was in the way: serialization failure, deadlock.
+CLASHES = ("40001", "40P01")
+TRIES = 10
+# Connection lost, no room, shutting down or starting: the classes of states in which waiting helps.
+AWAY = ("08", "53", "57")
+CONNECT_SECONDS = 5
+ANSWER_SECONDS = 15
+
+
+class PostgresqlDatabase(Database):
+    """A pool of connections, driven by the event loop."""
+
+    kind: ClassVar[Literal["sqlite", "postgresql"]] = "postgresql"
+
+    def __init__(self, address: URL) -> None:
+        self.url = address.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._engine: AsyncEngine = create_async_engine(
+            address.set(drivername="postgresql+asyncpg"),
+            pool_size=8,
+            max_overflow=8,
+            pool_timeout=ANSWER_SECONDS,
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
+        )
+
+    @classmethod
+    async def start(cls, address: URL) -> PostgresqlDatabase:
+        """Connects and migrates, one process at a time."""
+        database = cls(address)
+
+        def work(connection: Connection) -> None:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            migrate(connection)
+
+        try:
+            await database.run(work)
+        except BaseException as error:
+            await database.close()
+            if isinstance(error, asyncpg.PostgresError):  # a wrong name or password, no such database
+                raise BadDatabase("database_refused", why=str(error).rstrip(".")) from None
+            raise
+        return database
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """A transaction, tried again when others were in the way."""
+        return await self._asked(work, reading=False)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """A transaction that may not write."""
+        return await self._asked(work, reading=True)
+
+    async def close(self) -> None:
+        """Closes all connections."""
+        await self._engine.dispose()
+
+    def passing(self, error: BaseException) -> bool:
+        """Whether the connection or somebody else is in the way."""
+        return away(error) or clash(error)
+
+    async def _asked(self, work: Callable[[Connection], T], reading: bool) -> T:
+        for attempt in range(TRIES):
+            last = attempt == TRIES - 1
+            try:
+                return await self._once(work, reading)
+            except DatabaseAway as error:
+                # A connection that died in the pool is found out only now: another may do.
+                if attempt or error.perhaps:
+                    raise
+            except DBAPIError as error:
+                if last or not clash(error):
+                    raise
+                await asyncio.sleep(random.uniform(0, 0.01 * 2**attempt))
+        raise AssertionError("the last try answers or raises")
+
+    async def _once(self, work: Callable[[Connection], T], reading: bool) -> T:
+        perhaps = False
+        connection: AsyncConnection | None = None
+        try:
+            async with self._engine.connect() as connection:
+                if reading:
+                    await connection.execution_options(postgresql_readonly=True)
+                result = await connection.run_sync(work)
+                perhaps = not reading
+                await connection.commit()
+                return result
+        except Exception as error:
+            if not away(error):
+                raise
+            raise DatabaseAway(error, perhaps) from error
+
+
+def state_of(error: BaseException) -> str:
+    """The five signs by which PostgreSQL says what happened, or nothing."""
+    inner: Any = error.orig if isinstance(error, DBAPIError) else error
+    return getattr(inner, "sqlstate", None) or ""
+
+
+def clash(error: BaseException) -> bool:
+    """Whether the same again may succeed at once."""
+    return state_of(error) in CLASHES
+
+
+def away(error: BaseException) -> bool:
+    """Whether nobody can be asked now."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    if isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError):
+        return True
+    return state_of(error).startswith(AWAY)

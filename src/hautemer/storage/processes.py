@@ -1,0 +1,94 @@
+"""Which process runs which table: leases, kept alive by a beat, taken over when it stops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+
+from hautemer.storage import schema
+from hautemer.storage.database import Database
+
+# A process that was silent for so long is dead.
+STALE_MS = 5_000
+FORGET_MS = 24 * 3600_000
+
+
+async def beat(database: Database, id: str, now: int) -> None:
+    """A process says that it lives; those silent for a day are forgotten."""
+    processes = schema.processes
+
+    def work(connection: Connection) -> None:
+        mine = update(processes).where(processes.c.id == id).values(seen_at=now)
+        if not connection.execute(mine).rowcount:
+            connection.execute(insert(processes).values(id=id, seen_at=now))
+        connection.execute(delete(processes).where(processes.c.seen_at < now - FORGET_MS))
+
+    await database.run(work)
+
+
+async def claim(
+    database: Database, process: str, now: int, stale_ms: int = STALE_MS, limit: int = 1000
+) -> list[str]:
+    """Takes over tables that nobody living runs, the most urgent first; answers those taken."""
+    tables = schema.tables.c
+    chosen = (
+        select(tables.id)
+        .where(tables.finished_at.is_(None), abandoned(now, stale_ms))
+        .order_by(tables.due_at.is_(None), tables.due_at)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    return await seize(database, process, tables.id.in_(chosen))
+
+
+async def take(
+    database: Database, process: str, ids: Sequence[str], now: int, stale_ms: int = STALE_MS
+) -> list[str]:
+    """Takes some tables unless somebody living runs them; answers those that are now this process's."""
+    mine = or_(schema.tables.c.owner == process, abandoned(now, stale_ms))
+    return await seize(database, process, schema.tables.c.id.in_(ids), mine)
+
+
+async def release(database: Database, process: str, ids: Sequence[str] | None = None) -> None:
+    """Lets some tables go; without a list all of them, and the process is forgotten."""
+    tables, processes = schema.tables, schema.processes
+
+    def work(connection: Connection) -> None:
+        freed = update(tables).where(tables.c.owner == process).values(owner=None)
+        connection.execute(freed if ids is None else freed.where(tables.c.id.in_(ids)))
+        if ids is None:
+            connection.execute(delete(processes).where(processes.c.id == process))
+
+    await database.run(work)
+
+
+async def owned(database: Database, process: str) -> list[str]:
+    """The tables that a process runs."""
+    tables = schema.tables.c
+    query = select(tables.id).where(tables.owner == process).order_by(tables.id)
+    return await database.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+async def others(
+    database: Database, now: int, stale_ms: int = STALE_MS, besides: str | None = None
+) -> list[str]:
+    """The processes that live, but for one."""
+    processes = schema.processes.c
+    query = select(processes.id).where(processes.seen_at >= now - stale_ms).order_by(processes.id)
+    found = await database.read(lambda connection: list(connection.execute(query).scalars()))
+    return [id for id in found if id != besides]
+
+
+def abandoned(now: int, stale_ms: int) -> ColumnElement[bool]:
+    """That nobody living runs a table."""
+    processes = schema.processes.c
+    living = select(processes.id).where(processes.seen_at >= now - stale_ms)
+    return or_(schema.tables.c.owner.is_(None), schema.tables.c.owner.not_in(living))
+
+
+async def seize(database: Database, process: str, *conditions: ColumnElement[bool]) -> list[str]:
+    """Makes a process the owner of the tables of which all this is true."""
+    tables = schema.tables
+    taking = update(tables).where(*conditions).values(owner=process).returning(tables.c.id)
+    return await database.run(lambda connection: sorted(connection.execute(taking).scalars()))

@@ -1,0 +1,37 @@
+"""What the server drew once and must remember: its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from hautemer.storage import schema
+from hautemer.storage.database import Database
+
+
+async def get(database: Database, key: str) -> bytes | None:
+    """A setting, if there is one."""
+    settings = schema.settings.c
+    query = select(settings.value).where(settings.key == key)
+    return await database.read(lambda connection: connection.execute(query).scalar())
+
+
+async def keep(database: Database, key: str, make: Callable[[], bytes]) -> bytes:
+    """A setting, made by the first who asks: every process gets the same."""
+    found = await get(database, key)
+    if found is not None:
+        return found
+    made = make()
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.settings).values(key=key, value=made))
+
+    try:
+        await database.run(work)
+    except IntegrityError:
+        found = await get(database, key)
+        assert found is not None
+        return found
+    return made

@@ -1,0 +1,167 @@
+"""The tables: one row each, an index over the journals for finding them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Select, insert, select
+from sqlalchemy import delete as remove
+from sqlalchemy.exc import IntegrityError
+
+from hautemer.core import codec
+from hautemer.storage import schema
+from hautemer.storage.database import Database
+from hautemer.storage.writing import Line, Write, sit, write_all
+
+LOBBY = "lobby"
+
+
+class CodeTaken(Exception):
+    """Another table has that code: draw again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table's row; `secret` (the luck's 256 bits) never leaves the server."""
+
+    id: str
+    game: str
+    made_at: int
+    secret: bytes = field(repr=False)
+    commitment: str
+    rules: int
+    code: str | None = None
+    phase: str = LOBBY
+    open: bool = False
+    updated_at: int = 0
+    due_at: int | None = None
+    owner: str | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+    finished_at: int | None = None
+    label: str = ""
+
+
+class Seat(NamedTuple):
+    """Who sits where, as far as the index knows."""
+
+    table: str
+    seat: int
+    person: str | None
+    name: str
+
+
+COLUMNS = [schema.tables.c[field.name] for field in fields(Table)]
+FINISHED = schema.tables.c.finished_at.is_not(None)
+
+
+async def make(
+    database: Database,
+    row: Table,
+    lines: Sequence[Line] = (),
+    seats: Sequence[tuple[int, str | None, str]] = (),
+    command: tuple[str, str] | None = None,
+) -> None:
+    """A new table with its first lines and seats, all or nothing; `CodeTaken` when another has its code."""
+    written = {field.name: getattr(row, field.name) for field in fields(Table)}
+    written["settings"] = codec.encode(row.settings).decode()
+    written["updated_at"] = row.updated_at or row.made_at
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.tables).values(written))
+        if lines:
+            write_all(connection, [Write(tuple(lines), command)])
+        for seat, person, name in seats:
+            sit(connection, row.id, seat, person, name)
+
+    try:
+        await database.run(work)
+    except IntegrityError:
+        if row.code is None or await holder(database, row.code) in (None, row.id):
+            raise
+        raise CodeTaken(row.code) from None
+
+
+async def get(database: Database, id: str) -> Table | None:
+    """A table by id."""
+    found = await listed(database, choose(schema.tables.c.id == id))
+    return found[0] if found else None
+
+
+async def by_code(database: Database, code: str) -> Table | None:
+    """The table of a code, as long as people gather there: codes die at the start."""
+    found = await listed(database, choose(schema.tables.c.code == code, schema.tables.c.phase == LOBBY))
+    return found[0] if found else None
+
+
+async def open_tables(database: Database, game: str | None = None, limit: int = 100) -> list[Table]:
+    """Tables that anybody may join, the newest first."""
+    tables = schema.tables.c
+    query = choose(tables.open, tables.phase == LOBBY).order_by(tables.made_at.desc()).limit(limit)
+    return await listed(database, query if game is None else query.where(tables.game == game))
+
+
+async def of_person(database: Database, person: str, limit: int = 100) -> list[Table]:
+    """The tables that somebody has a seat at, the last touched first."""
+    seats = select(schema.seats.c.table).where(schema.seats.c.person == person)
+    query = choose(schema.tables.c.id.in_(seats))
+    return await listed(database, query.order_by(schema.tables.c.updated_at.desc()).limit(limit))
+
+
+async def finished(database: Database, before: int | None = None, limit: int = 100) -> list[Table]:
+    """Finished tables, the last first; `before` is the time to go on from."""
+    ended = schema.tables.c.finished_at
+    query = choose(FINISHED).order_by(ended.desc()).limit(limit)
+    return await listed(database, query if before is None else query.where(ended < before))
+
+
+async def every(database: Database, limit: int = 1000) -> list[Table]:
+    """All tables, the last touched first."""
+    return await listed(database, choose().order_by(schema.tables.c.updated_at.desc()).limit(limit))
+
+
+async def due(database: Database, now: int, limit: int = 1000) -> list[str]:
+    """The ids of tables at which something must happen by now, the longest due first."""
+    tables = schema.tables.c
+    query = select(tables.id).where(tables.due_at <= now).order_by(tables.due_at).limit(limit)
+    return await database.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+async def seats(database: Database, table: str) -> list[Seat]:
+    """Who sits at a table, as far as the index knows."""
+    query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
+    return await database.read(lambda connection: [Seat(*row) for row in connection.execute(query)])
+
+
+async def delete(database: Database, id: str) -> None:
+    """Removes a table with everything that belongs to it; whoever runs it must have let it go."""
+
+    def work(connection: Connection) -> None:
+        for lines in (schema.journal, schema.commands):
+            connection.execute(remove(lines).where(lines.c.table == id))
+        connection.execute(remove(schema.tables).where(schema.tables.c.id == id))
+
+    await database.run(work)
+
+
+def choose(*conditions: ColumnElement[bool]) -> Select[Any]:
+    """The rows of which all this is true."""
+    return select(*COLUMNS).where(*conditions)
+
+
+async def listed(database: Database, query: Select[Any]) -> list[Table]:
+    """The tables that a query finds."""
+
+    def work(connection: Connection) -> list[Table]:
+        found = connection.execute(query).mappings()
+        return [Table(**{**row, "settings": codec.decode(row["settings"].encode())}) for row in found]
+
+    return await database.read(work)
+
+
+async def holder(database: Database, code: str) -> str | None:
+    """The id of the table that has a code, whatever its phase."""
+    tables = schema.tables.c
+    query = select(tables.id).where(tables.code == code)
+    return await database.read(lambda connection: connection.execute(query).scalar())

@@ -1,0 +1,185 @@
+"""How lines, commands and the index of a table are written in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Dialect, Table, Update, and_, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from hautemer.storage import schema
+
+
+class Line(NamedTuple):
+    """Something that happened at a table; `at` in milliseconds, `body` is JSON."""
+
+    table: str
+    number: int
+    at: int
+    body: bytes
+
+
+class Write(NamedTuple):
+    """Lines of one table that are written together, with what changes because of them.
+
+    `command` is (actor, id). `index` holds the columns of the row in `tables` that change; its key `seats`
+    is a list of (seat, person or None, name), one for every seat that changes (without a name: emptied).
+    """
+
+    lines: tuple[Line, ...]
+    command: tuple[str, str] | None = None
+    index: Mapping[str, Any] | None = None  # type: ignore[assignment]  # nobody looks for places in a write
+
+
+class Taken(Exception):
+    """Another process wrote that number first, or a line that stood before it was refused."""
+
+
+class Repeated(Exception):
+    """That command was applied before, by the line of this number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        super().__init__(str(number))
+
+
+# What became of a write: nothing to say, or why it was not done.
+Outcome = Exception | None
+# Whether an error is about the connection or about others, not about what was written.
+Passing = Callable[[BaseException], bool]
+SEATS = "seats"
+
+
+def write_all(connection: Connection, writes: Sequence[Write]) -> None:
+    """All writes in as few statements as there are kinds of them; one conflict undoes them all."""
+    # In the order of the key: two processes that write the same tables wait for each other, never crosswise.
+    lines: list[tuple[Any, ...]] = sorted(line for write in writes for line in write.lines)
+    many(connection, schema.journal, lines)
+    commands: list[tuple[Any, ...]] = sorted(
+        (write.lines[0].table, *write.command, write.lines[0].number) for write in writes if write.command
+    )
+    if commands:
+        many(connection, schema.commands, commands)
+    index(connection, writes)
+
+
+def write_each(
+    connection: Connection, writes: Sequence[Write], again: bool, passing: Passing
+) -> list[Outcome]:
+    """One write after the other, so that only the guilty fail.
+
+    `again`: an earlier try may have been committed, so that what is there already, to the letter, is ours.
+    """
+    outcomes: list[Outcome] = []
+    broken = set[str]()
+    for write in writes:
+        table = write.lines[0].table
+        outcome: Outcome = None
+        if table in broken:
+            outcome = Taken(table)
+        else:
+            try:
+                with connection.begin_nested():
+                    write_all(connection, (write,))
+            except IntegrityError as error:
+                outcome = verdict(connection, write, again, error)
+            except Exception as error:
+                if passing(error):
+                    raise
+                outcome = error
+            if outcome is not None:
+                # Later lines of that table were thought of after a line that is not there.
+                broken.add(table)
+        outcomes.append(outcome)
+    return outcomes
+
+
+def verdict(connection: Connection, write: Write, again: bool, error: IntegrityError) -> Outcome:
+    """Why a write clashed with what is there."""
+    if again and is_written(connection, write):
+        return None
+    first = write.lines[0]
+    if write.command:
+        number = command_number(connection, first.table, write.command)
+        if number is not None:
+            return Repeated(number)
+    journal = schema.journal.c
+    clash = select(journal.number).where(
+        journal.table == first.table, journal.number.in_([line.number for line in write.lines])
+    )
+    return Taken(first.table) if connection.execute(clash).first() else error
+
+
+def is_written(connection: Connection, write: Write) -> bool:
+    """Whether exactly these lines, and their command, are in the database."""
+    first, last = write.lines[0], write.lines[-1]
+    journal = schema.journal.c
+    found = connection.execute(
+        select(schema.journal)
+        .where(and_(journal.table == first.table, journal.number.between(first.number, last.number)))
+        .order_by(journal.number)
+    )
+    if tuple(Line(*row) for row in found) != write.lines:
+        return False
+    return not write.command or command_number(connection, first.table, write.command) == first.number
+
+
+def command_number(connection: Connection, table: str, command: tuple[str, str]) -> int | None:
+    """The number of the line that a command was applied by."""
+    commands = schema.commands.c
+    key = and_(commands.table == table, commands.actor == command[0], commands.id == command[1])
+    number: int | None = connection.execute(select(commands.number).where(key)).scalar()
+    return number
+
+
+def index(connection: Connection, writes: Iterable[Write]) -> None:
+    """What the writes change in the rows of their tables: the last word on each column counts."""
+    changes: dict[str, dict[str, Any]] = {}
+    for write in writes:
+        if write.index:
+            change = changes.setdefault(write.lines[0].table, {})
+            seats = [*change.get(SEATS, ()), *write.index.get(SEATS, ())]
+            change.update(write.index)
+            if seats:
+                change[SEATS] = seats
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for table, change in sorted(changes.items()):
+        for seat, person, name in change.pop(SEATS, ()):
+            sit(connection, table, seat, person, name)
+        if change:
+            columns = tuple(sorted(change))
+            alike.setdefault(columns, []).append({"_id": table, **change})
+    for columns, rows in alike.items():
+        connection.execute(changing(columns), rows)
+
+
+def sit(connection: Connection, table: str, seat: int, person: str | None, name: str) -> None:
+    """Notes who has a seat; nobody and no name empties it."""
+    seats = schema.seats
+    connection.execute(delete(seats).where(seats.c.table == table, seats.c.seat == seat))
+    if person is not None or name:
+        connection.execute(insert(seats).values(table=table, seat=seat, person=person, name=name))
+
+
+@cache
+def changing(columns: tuple[str, ...]) -> Update:
+    """The statement that sets some columns of a table's row."""
+    tables = schema.tables
+    return (
+        update(tables)
+        .where(tables.c.id == bindparam("_id"))
+        .values({column: bindparam(column) for column in columns})
+    )
+
+
+def many(connection: Connection, table: Table, rows: list[tuple[Any, ...]]) -> None:
+    """Inserts rows given in the order of the columns, straight through the driver: this is the hot path."""
+    connection.exec_driver_sql(inserting(table, connection.dialect), rows)
+
+
+@lru_cache(8)
+def inserting(table: Table, dialect: Dialect) -> str:
+    """The insertion of a whole row in the driver's own words."""
+    return str(insert(table).compile(dialect=dialect))
