@@ -7,7 +7,7 @@ many tables write at the same time goes into one transaction, so that durability
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, func, select
@@ -60,6 +60,7 @@ class Journal:
         self._patience = patience
         self._queue: deque[Waiting] = deque()
         self._room = asyncio.Semaphore(QUEUE)
+        self._refused: Counter[str] = Counter()
         self._committing: asyncio.Task[None] | None = None
 
     async def append(self, write: Write) -> None:
@@ -68,7 +69,12 @@ class Journal:
         After any of these the table must be folded anew: after `DatabaseAway` the lines may be there or not.
         """
         check(write)
+        table = write.lines[0].table
+        refused = self._refused[table]
         await self._room.acquire()
+        if self._refused[table] != refused:  # a line before this one, while this one waited for room
+            self._room.release()
+            raise Taken(table)
         loop = asyncio.get_running_loop()
         waiting = Waiting(write, loop.create_future(), loop.time())
         self._queue.append(waiting)
@@ -117,10 +123,7 @@ class Journal:
         try:
             while self._queue:
                 batch = [self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))]
-                try:
-                    await self._durable(batch)
-                except Exception as error:
-                    self._settle(batch, [error] * len(batch))
+                await self._durable(batch)
                 # Those who were just answered may have something to add to the next transaction.
                 await asyncio.sleep(0)
         finally:
@@ -128,7 +131,7 @@ class Journal:
 
     async def _durable(self, batch: list[Waiting]) -> None:
         """Brings a batch into the database, however long that takes, and answers everybody in it."""
-        database, loop = self._database, asyncio.get_running_loop()
+        database = self._database
         one_by_one = again = False
         pause = PAUSE
         while batch:
@@ -150,23 +153,26 @@ class Journal:
             except DatabaseAway as away:
                 # Perhaps only the answer was lost: from now on what is there to the letter is ours.
                 one_by_one = again = again or away.perhaps
-                late = [waiting for waiting in batch if loop.time() - waiting.since >= self._patience]
-                batch = [waiting for waiting in batch if waiting not in late]
-                self._settle(late, [away] * len(late))
-                lost = {waiting.table for waiting in late}
-                followers = [waiting for waiting in batch if waiting.table in lost]
-                self._settle(followers, [away] * len(followers))
-                batch = [waiting for waiting in batch if waiting.table not in lost]
+                batch = self._patient(batch, away)
                 if batch:
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
-            except Exception:
+            except Exception as error:
                 if one_by_one:
-                    raise
+                    self._settle(batch, [error] * len(batch))
+                    return
                 one_by_one = True
             else:
                 self._settle(batch, outcomes)
                 return
+
+    def _patient(self, batch: list[Waiting], away: DatabaseAway) -> list[Waiting]:
+        """Those who may wait longer; a line that gives up takes the later ones of its table with it."""
+        limit = asyncio.get_running_loop().time() - self._patience
+        lost = {waiting.table for waiting in batch if waiting.since <= limit}
+        over = [waiting for waiting in batch if waiting.table in lost]
+        self._settle(over, [away] * len(over))
+        return [waiting for waiting in batch if waiting.table not in lost]
 
     def _settle(self, batch: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
         """Answers a batch; who waits behind a refused line of the same table is refused too."""
@@ -177,6 +183,7 @@ class Journal:
             if outcome is not None:
                 broken[waiting.table] = outcome if isinstance(outcome, DatabaseAway) else Taken(waiting.table)
         if broken:
+            self._refused.update(broken.keys())
             behind = [waiting for waiting in self._queue if waiting.table in broken]
             self._queue = deque(waiting for waiting in self._queue if waiting.table not in broken)
             for waiting in behind:
