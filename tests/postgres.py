@@ -61,12 +61,17 @@ class Postgres:
         """The address of a database."""
         return f"postgresql://hautemer@127.0.0.1:{self.port}/{name}"
 
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self._process is not None and self._process.poll() is None
+
     def start(self) -> None:
         """Starts the server, unless it runs, and waits until it answers."""
         settings = [word for key, value in SETTINGS.items() for word in ("-c", f"{key}={value}")]
         limit = time.monotonic() + SECONDS
         while not self._is_ready():
-            if self._process is None or self._process.poll() is not None:
+            if not self.is_running:
                 # After a kill the old server's children may hold its memory for a moment: again.
                 self._process = self._run("postgres", "-D", self._cluster, "-p", self.port, *settings)
             if time.monotonic() > limit:

@@ -28,14 +28,15 @@ LONGEST_PAUSE = 1.0
 
 
 class Waiting:
-    """A write on its way, and who waits for it."""
+    """A write on its way, and who waits for it; `perhaps`: a commit of it was asked for and not answered."""
 
-    __slots__ = ("answer", "since", "write")
+    __slots__ = ("answer", "perhaps", "since", "write")
 
     def __init__(self, write: Write, answer: asyncio.Future[None], since: float) -> None:
         self.write = write
         self.answer = answer
         self.since = since
+        self.perhaps = False
 
     @property
     def table(self) -> str:
@@ -132,27 +133,32 @@ class Journal:
     async def _durable(self, batch: list[Waiting]) -> None:
         """Brings a batch into the database, however long that takes, and answers everybody in it."""
         database = self._database
-        one_by_one = again = False
+        one_by_one = False
         pause = PAUSE
         while batch:
-            writes = [waiting.write for waiting in batch]
+            outcomes: list[Outcome] = []
 
             def work(
                 connection: Connection,
-                writes: list[Write] = writes,
+                batch: list[Waiting] = batch,
                 one_by_one: bool = one_by_one,
-                again: bool = again,
-            ) -> list[Outcome]:
+                outcomes: list[Outcome] = outcomes,
+            ) -> None:
+                writes = [waiting.write for waiting in batch]
                 if one_by_one:
-                    return write_each(connection, writes, again, database.passing)
-                write_all(connection, writes)
-                return [None] * len(writes)
+                    perhaps = [waiting.perhaps for waiting in batch]
+                    outcomes[:] = write_each(connection, writes, perhaps, database.passing)
+                else:
+                    write_all(connection, writes)
+                    outcomes[:] = [None] * len(writes)
 
             try:
-                outcomes = await database.run(work)
+                await database.run(work)
             except DatabaseAway as away:
-                # Perhaps only the answer was lost: from now on what is there to the letter is ours.
-                one_by_one = again = again or away.perhaps
+                if away.perhaps:  # only the answer may be lost: then what is there to the letter is ours
+                    one_by_one = True
+                    for waiting, outcome in zip(batch, outcomes, strict=False):
+                        waiting.perhaps = waiting.perhaps or outcome is None
                 batch = self._patient(batch, away)
                 if batch:
                     await asyncio.sleep(pause)
