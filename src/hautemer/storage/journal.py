@@ -7,7 +7,7 @@ many tables write at the same time goes into one transaction, so that durability
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, func, select
@@ -28,14 +28,15 @@ LONGEST_PAUSE = 1.0
 
 
 class Waiting:
-    """A write on its way, and who waits for it."""
+    """A write on its way, and who waits for it; `perhaps`: a commit of it was asked for and not answered."""
 
-    __slots__ = ("answer", "since", "write")
+    __slots__ = ("answer", "perhaps", "since", "write")
 
     def __init__(self, write: Write, answer: asyncio.Future[None], since: float) -> None:
         self.write = write
         self.answer = answer
         self.since = since
+        self.perhaps = False
 
     @property
     def table(self) -> str:
@@ -60,6 +61,7 @@ class Journal:
         self._patience = patience
         self._queue: deque[Waiting] = deque()
         self._room = asyncio.Semaphore(QUEUE)
+        self._refused: Counter[str] = Counter()
         self._committing: asyncio.Task[None] | None = None
 
     async def append(self, write: Write) -> None:
@@ -68,7 +70,12 @@ class Journal:
         After any of these the table must be folded anew: after `DatabaseAway` the lines may be there or not.
         """
         check(write)
+        table = write.lines[0].table
+        refused = self._refused[table]
         await self._room.acquire()
+        if self._refused[table] != refused:  # a line before this one, while this one waited for room
+            self._room.release()
+            raise Taken(table)
         loop = asyncio.get_running_loop()
         waiting = Waiting(write, loop.create_future(), loop.time())
         self._queue.append(waiting)
@@ -117,10 +124,7 @@ class Journal:
         try:
             while self._queue:
                 batch = [self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))]
-                try:
-                    await self._durable(batch)
-                except Exception as error:
-                    self._settle(batch, [error] * len(batch))
+                await self._durable(batch)
                 # Those who were just answered may have something to add to the next transaction.
                 await asyncio.sleep(0)
         finally:
@@ -128,45 +132,53 @@ class Journal:
 
     async def _durable(self, batch: list[Waiting]) -> None:
         """Brings a batch into the database, however long that takes, and answers everybody in it."""
-        database, loop = self._database, asyncio.get_running_loop()
-        one_by_one = again = False
+        database = self._database
+        one_by_one = False
         pause = PAUSE
         while batch:
-            writes = [waiting.write for waiting in batch]
+            outcomes: list[Outcome] = []
 
             def work(
                 connection: Connection,
-                writes: list[Write] = writes,
+                batch: list[Waiting] = batch,
                 one_by_one: bool = one_by_one,
-                again: bool = again,
-            ) -> list[Outcome]:
+                outcomes: list[Outcome] = outcomes,
+            ) -> None:
+                writes = [waiting.write for waiting in batch]
                 if one_by_one:
-                    return write_each(connection, writes, again, database.passing)
-                write_all(connection, writes)
-                return [None] * len(writes)
+                    perhaps = [waiting.perhaps for waiting in batch]
+                    outcomes[:] = write_each(connection, writes, perhaps, database.passing)
+                else:
+                    write_all(connection, writes)
+                    outcomes[:] = [None] * len(writes)
 
             try:
-                outcomes = await database.run(work)
+                await database.run(work)
             except DatabaseAway as away:
-                # Perhaps only the answer was lost: from now on what is there to the letter is ours.
-                one_by_one = again = again or away.perhaps
-                late = [waiting for waiting in batch if loop.time() - waiting.since >= self._patience]
-                batch = [waiting for waiting in batch if waiting not in late]
-                self._settle(late, [away] * len(late))
-                lost = {waiting.table for waiting in late}
-                followers = [waiting for waiting in batch if waiting.table in lost]
-                self._settle(followers, [away] * len(followers))
-                batch = [waiting for waiting in batch if waiting.table not in lost]
+                if away.perhaps:  # only the answer may be lost: then what is there to the letter is ours
+                    one_by_one = True
+                    for waiting, outcome in zip(batch, outcomes, strict=False):
+                        waiting.perhaps = waiting.perhaps or outcome is None
+                batch = self._patient(batch, away)
                 if batch:
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
-            except Exception:
+            except Exception as error:
                 if one_by_one:
-                    raise
+                    self._settle(batch, [error] * len(batch))
+                    return
                 one_by_one = True
             else:
                 self._settle(batch, outcomes)
                 return
+
+    def _patient(self, batch: list[Waiting], away: DatabaseAway) -> list[Waiting]:
+        """Those who may wait longer; a line that gives up takes the later ones of its table with it."""
+        limit = asyncio.get_running_loop().time() - self._patience
+        lost = {waiting.table for waiting in batch if waiting.since <= limit}
+        over = [waiting for waiting in batch if waiting.table in lost]
+        self._settle(over, [away] * len(over))
+        return [waiting for waiting in batch if waiting.table not in lost]
 
     def _settle(self, batch: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
         """Answers a batch; who waits behind a refused line of the same table is refused too."""
@@ -177,6 +189,7 @@ class Journal:
             if outcome is not None:
                 broken[waiting.table] = outcome if isinstance(outcome, DatabaseAway) else Taken(waiting.table)
         if broken:
+            self._refused.update(broken.keys())
             behind = [waiting for waiting in self._queue if waiting.table in broken]
             self._queue = deque(waiting for waiting in self._queue if waiting.table not in broken)
             for waiting in behind:

@@ -25,6 +25,8 @@ CLASHES = ("40001", "40P01")
 TRIES = 10
 # Connection lost, no room, shutting down or starting: the classes of states in which waiting helps.
 AWAY = ("08", "53", "57")
+# A wrong name or password, no such database, no right to make tables.
+REFUSED = ("28", "3D", "42501")
 CONNECT_SECONDS = 5
 ANSWER_SECONDS = 15
 
@@ -57,8 +59,9 @@ class PostgresqlDatabase(Database):
             await database.run(work)
         except BaseException as error:
             await database.close()
-            if isinstance(error, asyncpg.PostgresError):  # a wrong name or password, no such database
-                raise BadDatabase("database_refused", why=str(error).rstrip(".")) from None
+            if state_of(error).startswith(REFUSED):
+                why = error.orig if isinstance(error, DBAPIError) else error
+                raise BadDatabase("database_refused", why=str(why).rstrip(".")) from None
             raise
         return database
 

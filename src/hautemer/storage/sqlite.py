@@ -171,8 +171,10 @@ def engine(path: Path, begin: str, *more: str) -> Engine:
 
 
 def away(error: BaseException) -> bool:
-    """Whether an error is one of the disk."""
-    return isinstance(error, DBAPIError) and code_of(error) in AWAY
+    """Whether an error is one of the disk, or came of one: a full disk ends savepoints too."""
+    if isinstance(error, DBAPIError) and code_of(error) in AWAY:
+        return True
+    return error.__context__ is not None and away(error.__context__)
 
 
 def code_of(error: DBAPIError) -> int | None:

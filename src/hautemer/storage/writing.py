@@ -66,15 +66,15 @@ def write_all(connection: Connection, writes: Sequence[Write]) -> None:
 
 
 def write_each(
-    connection: Connection, writes: Sequence[Write], again: bool, passing: Passing
+    connection: Connection, writes: Sequence[Write], perhaps: Sequence[bool], passing: Passing
 ) -> list[Outcome]:
     """One write after the other, so that only the guilty fail.
 
-    `again`: an earlier try may have been committed, so that what is there already, to the letter, is ours.
+    `perhaps`: an earlier try may have been committed; then what is there already, to the letter, is ours.
     """
     outcomes: list[Outcome] = []
     broken = set[str]()
-    for write in writes:
+    for write, again in zip(writes, perhaps, strict=True):
         table = write.lines[0].table
         outcome: Outcome = None
         if table in broken:

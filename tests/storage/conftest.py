@@ -1,0 +1,40 @@
+"""One contract, two databases: every test that asks for `database` runs on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from hautemer.storage.database import Database
+from hautemer.storage.journal import Journal
+from tests.postgres import shared
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """The address of a database that nobody has used."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/hautemer.db"
+    else:
+        name = await shared().fresh()
+        yield shared().url(name)
+        await shared().drop(name)
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    opened = await Database.open(url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def journal(database: Database) -> Journal:
+    return Journal(database)
