@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "storage": {"core"},
     "server": {"core", "storage"},
     "words": {"core"},
-    "cli": {"core", "kit", "games", "bots", "sim", "rl", "storage", "server", "words"},
+    "client": {"core"},
+    "cli": {"core", "kit", "games", "bots", "sim", "rl", "storage", "server", "words", "client"},
     "__init__": {"core"},
     "__main__": {"cli"},
 }

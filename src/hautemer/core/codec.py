@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Raw, UnsetType, field
 
 from hautemer.core.errors import BadOptions, NotARecord, Refused
 
@@ -26,11 +26,14 @@ __all__ = [
     "decode",
     "digest",
     "encode",
+    "field",
     "plain",
     "read",
     "read_as",
+    "read_json",
     "read_move",
     "read_toml",
+    "schemas",
     "shaped",
 ]
 
@@ -157,6 +160,11 @@ def read(document: bytes | str, kinds: Iterable[type[T]]) -> T:
     return value
 
 
+def read_json(document: bytes | str) -> Any:
+    """Any JSON from somebody we trust to send it; what is none is a `ValueError`."""
+    return msgspec.json.decode(document)
+
+
 def read_as(document: bytes, kind: type[T]) -> T:
     """A document of our own as what it was before it was written."""
     return read(document, (kind,))
@@ -189,6 +197,19 @@ def read_toml(document: bytes, shape: type[T]) -> T:
         raise BadOptions("wrong_data", why=reason(error)) from None
     except (ValueError, RecursionError) as error:  # not TOML, not UTF-8, or thousands of digits
         raise BadOptions("wrong_data", why=shorten(str(error))) from None
+
+
+def schemas(kinds: Iterable[Any], reference: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """The JSON Schemas of some types, and of what they are made of, under references like `#/…/{name}`."""
+    made, components = msgspec.json.schema_components(kinds, ref_template=reference, schema_hook=any_json)
+    return list(made), components
+
+
+def any_json(kind: type) -> dict[str, Any]:
+    """A part that was written before: any JSON."""
+    if kind is Raw:
+        return {}
+    raise NotImplementedError(kind)
 
 
 _UNIONS: dict[tuple[type[Any], ...], Any] = {}

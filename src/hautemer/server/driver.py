@@ -184,6 +184,10 @@ class Driver:
             log.error("no answer", table=table.id, seat=seat, bot=bot)
             return Answer(offered_move(match, seat, rng) if must else None)
 
+    async def advice(self, table: Table, seat: int, bot: str) -> Answer:
+        """What a bot would do in a seat, for its owner alone."""
+        return await self._answer(table, seat, bot, False)
+
     # The clock
 
     def _set_timer(self, berth: Berth, course: Course) -> None:
@@ -257,7 +261,7 @@ class Driver:
         await self.harbour.write(berth, decision)
 
     def _clock_decision(self, table: Table) -> Decision | None:
-        """Closes a window whose time is up or that nobody needs: the clock acts only where it has an offer."""
+        """Closes a window whose time is up or that nobody needs; the clock does nothing else."""
         if table.phase != "running" or table.paused:
             return None
         match = table.running

@@ -112,8 +112,10 @@ class Harbour:
         """Folds what other processes wrote; call it with the table's lock."""
         lines = await self.journal.read(berth.table.id, berth.table.number)
         if lines:
+            gathering = berth.table.phase == "lobby"
             berth.commands.update(await self.journal.commands(berth.table.id))
             self._fold(berth, lines)
+            berth.driven &= not (gathering and berth.table.phase == "running")
             berth.announce()
             self._tell(berth, ())
 
@@ -167,7 +169,12 @@ class Harbour:
             Line(table.id, number + position, at, line(event))
             for position, event in enumerate(decision.events)
         )
-        await self.journal.append(Write(lines, actor, index_of(table, decision, at)))
+        index = index_of(table, decision, at)
+        starts = any(isinstance(event, did.Started) for event in decision.events)
+        if index is not None and starts:
+            index["owner"] = self.process  # who starts a match drives it
+        await self.journal.append(Write(lines, actor, index))
+        berth.driven |= starts
         for event in decision.events:
             table.fold(event, at, decision.pending if isinstance(event, did.Entered) else None)
         if actor is not None:

@@ -45,6 +45,7 @@ SENTENCES.update(
         "not_found": "There is nothing here.",
         "wrong_method": "That cannot be done here.",
         "away": "The database does not answer; try again in a moment.",
+        "port_taken": "Port {port} cannot be used; name another one with --port.",
         "wrong_address": "That address cannot be used: {why}.",
     }
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from hautemer.core.codec import Struct
+from hautemer.core.codec import Struct, field
 from hautemer.server.problems import Wrong
 
 SECOND = 1000
@@ -30,7 +30,7 @@ class Pace(Struct, frozen=True):
     move: int | None = 3 * MINUTE
     match: int | None = None
     window: int = 5 * SECOND
-    windows: dict[str, int] = {"response": 4 * SECOND}  # noqa: RUF012 - structs copy their defaults
+    windows: dict[str, int] = field(default_factory=lambda: {"response": 4 * SECOND})
     bot: int = 1500
     grace: int = 2 * MINUTE
 
@@ -55,7 +55,7 @@ class Settings(Struct, frozen=True):
 
     game: str
     seats: int
-    options: dict[str, Any] = {}  # noqa: RUF012
+    options: dict[str, Any] = {}  # noqa: RUF012 - structs copy their defaults
     pace: Pace = LIVE
     open: bool = False  # listed on the home page; otherwise by invitation
     watch: Watch = "invited"

@@ -92,3 +92,20 @@ async def seize(database: Database, process: str, *conditions: ColumnElement[boo
     tables = schema.tables
     taking = update(tables).where(*conditions).values(owner=process).returning(tables.c.id)
     return await database.run(lambda connection: sorted(connection.execute(taking).scalars()))
+
+
+async def abandoned_since(
+    database: Database, now: int, stale_ms: int = STALE_MS, limit: int = 1000
+) -> dict[str, int | None]:
+    """Running tables that nobody living drives, with the last sign of life of who did, if it is known."""
+    tables, processes = schema.tables.c, schema.processes.c
+    query = (
+        select(tables.id, processes.seen_at)
+        .outerjoin(schema.processes, processes.id == tables.owner)
+        .where(tables.phase == "running", abandoned(now, stale_ms))
+        .order_by(tables.due_at.is_(None), tables.due_at)
+        .limit(limit)
+    )
+    return await database.read(
+        lambda connection: {row.id: row.seen_at for row in connection.execute(query)}  # null: not known
+    )

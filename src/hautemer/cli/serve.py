@@ -1,0 +1,114 @@
+"""`hautemer serve`: tables for people, on this machine or for a club."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+import platformdirs
+from rich.console import Console
+
+from hautemer.cli._shared import language_option, telling
+from hautemer.words import Plain, Words
+
+
+def default_database() -> str:
+    """A file in the place for data of this user."""
+    folder = Path(platformdirs.user_data_dir("hautemer"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'hautemer.db'}"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", default=8480, show_default=True, type=click.IntRange(0, 65535), help="The port.")
+@click.option("--lan", is_flag=True, help="For everybody on this network: prints the address and a QR code.")
+@click.option(
+    "--database", metavar="URL", envvar="HAUTEMER_DATABASE", help="sqlite:///FILE or postgresql://…"
+)
+@click.option("--public-url", metavar="URL", envvar="HAUTEMER_PUBLIC_URL", help="As people outside see it.")
+@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="A further name of this server.")
+@click.option("--proxy", "proxies", multiple=True, metavar="NETWORK", help="A proxy that is believed.")
+@click.option("--redis", metavar="URL", envvar="HAUTEMER_REDIS", help="A bus between processes.")
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
+@click.option(
+    "--smtp", metavar="URL", envvar="HAUTEMER_SMTP", help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS"
+)
+@click.option(
+    "--allow-target", "targets", multiple=True, metavar="HOST", help="A private host that notices may go to."
+)
+@click.option("--open/--no-open", "opening", default=False, help="Open the browser.")
+@click.option("--unlimited", is_flag=True, hidden=True, help="No limits on rates, for measuring.")
+@language_option
+def command(
+    host: str,
+    port: int,
+    lan: bool,
+    database: str | None,
+    public_url: str | None,
+    hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
+    redis: str | None,
+    workers: int | None,
+    smtp: str | None,
+    targets: tuple[str, ...],
+    opening: bool,
+    unlimited: bool,
+    language: str,
+) -> None:
+    """Serve tables over HTTP and WebSocket.
+
+    Everything is kept in one SQLite file unless --database names a PostgreSQL; then any number of processes
+    may serve the same tables. Stop with Ctrl-C: nothing is lost.
+    """
+    from hautemer.server import running
+    from hautemer.server.app import lan_addresses
+    from hautemer.server.config import UNLIMITED, Config, Limits
+
+    words = Words(language)
+    console = Console()
+    if lan:
+        host = "0.0.0.0"
+    config = Config(
+        database or default_database(),
+        host,
+        port,
+        public_url,
+        hosts,
+        proxies,
+        redis,
+        workers,
+        UNLIMITED if unlimited else Limits(),
+        smtp,
+        targets,
+    )
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+
+    def ready(port: int) -> None:
+        address = f"http://{shown}:{port}"
+        console.print(words.say("serve-ready", address=Plain(address)), highlight=False)
+        if lan:
+            for found in lan_addresses()[:1]:
+                near = f"http://{found}:{port}"
+                console.print(words.say("serve-lan", address=Plain(near)), highlight=False)
+                console.print(qr(near), highlight=False)
+        console.print(words.say("serve-stop"), style="dim")
+        if opening and os.environ.get("CI") != "true":
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    with telling(language):
+        running.run(config, ready)
+
+
+def qr(address: str) -> str:
+    """An address to be photographed."""
+    import io
+
+    import segno
+
+    out = io.StringIO()
+    segno.make(address, error="l").terminal(out, compact=True, border=1)
+    return out.getvalue()

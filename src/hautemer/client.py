@@ -1,0 +1,182 @@
+"""A client of the server, for terminals, load, torture and tests: HTTP calls, and a table that survives a dropped line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, Self
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from hautemer.core.codec import encode, read_json
+
+# Seconds until a command must be answered; the line is taken for dropped after that.
+PATIENCE = 30
+
+
+class Declined(Exception):
+    """The server refused something: its key, details and sentence."""
+
+    def __init__(self, answer: Mapping[str, Any]) -> None:
+        self.key: str = answer.get("error", "?")
+        self.details: dict[str, Any] = answer.get("details", {})
+        super().__init__(answer.get("sentence", "?"))
+
+
+class Client:
+    """One device at one server."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self._http = httpx2.AsyncClient(base_url=self.url, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Self:
+        if self.token is None:
+            self.token = (await self.call("POST", "/api/me", {}))["token"]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    def headers(self) -> dict[str, str]:
+        """Who we are."""
+        return {} if self.token is None else {"authorization": f"Bearer {self.token}"}
+
+    async def call(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
+        """Asks something; what is refused is `Declined`."""
+        content = None if body is None else body if isinstance(body, bytes) else encode(body)
+        answer = await self._http.request(
+            method, path, content=content, headers=self.headers(), params=query or None
+        )
+        if answer.status_code >= 400:
+            try:
+                raise Declined(read_json(answer.content))
+            except ValueError:
+                raise Declined({"error": str(answer.status_code)}) from None
+        is_json = answer.headers.get("content-type", "").startswith("application/json")
+        return read_json(answer.content) if is_json else answer.content
+
+    async def make(self, settings: Mapping[str, Any], **wanted: Any) -> tuple[str, str | None]:
+        """Makes a table; answers its id and code."""
+        made = await self.call("POST", "/api/tables", {"settings": settings, **wanted})
+        return made["table"], made["code"]
+
+    @contextlib.asynccontextmanager
+    async def at(self, table: str, *, watching: bool = False) -> AsyncIterator[AtTable]:
+        """A table, looked at until the end of the block."""
+        seat = AtTable(self, table, watching=watching)
+        task = asyncio.create_task(seat.stay())
+        try:
+            yield seat
+        finally:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+
+
+class AtTable:
+    """A table as this device sees it; comes back by itself and sends again what was not answered."""
+
+    def __init__(self, client: Client, table: str, *, watching: bool = False) -> None:
+        self.client = client
+        self.table = table
+        self.watching = watching
+        self.scene: dict[str, Any] | None = None
+        self.facts: list[dict[str, Any]] = []
+        self.beside: list[dict[str, Any]] = []
+        self.scenes = 0
+        self.lost = 0  # how often the line dropped
+        self.closed: int | None = None
+        self._socket: ClientConnection | None = None
+        self._asked: dict[str, tuple[bytes, asyncio.Future[dict[str, Any]]]] = {}
+        self._news = asyncio.Condition()
+
+    async def stay(self) -> None:
+        """Stays connected."""
+        address = self.client.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
+        pause = 0.1
+        while True:
+            try:
+                async with connect(
+                    address,
+                    additional_headers=self.client.headers(),
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                ) as socket:
+                    await self._greet(socket)
+                    pause = 0.1
+                    async for frame in socket:
+                        await self._hear(frame)
+            except ConnectionClosed as closed:
+                self.closed = closed.rcvd.code if closed.rcvd else None
+            except (OSError, InvalidHandshake, InvalidMessage, TimeoutError):
+                pass
+            if self._socket is not None:
+                self.closed = self._socket.close_code
+            self._socket = None
+            self.lost += 1
+            await asyncio.sleep(pause)
+            pause = min(2, pause * 2)
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        hello = {
+            "do": "hello",
+            "facts": len(self.facts),
+            "beside": len(self.beside),
+            "watching": self.watching,
+        }
+        await socket.send(encode(hello).decode())
+        self._socket = socket
+        for written, _ in list(self._asked.values()):
+            await socket.send(written.decode())
+
+    async def _hear(self, frame: str | bytes) -> None:
+        message = read_json(frame)
+        match message["is"]:
+            case "scene":
+                self.facts[message["facts_from"] :] = message["facts"]
+                self.beside[message["beside_from"] :] = message["beside"]
+                self.scene = message
+                self.scenes += 1
+                async with self._news:
+                    self._news.notify_all()
+            case _:
+                written = self._asked.pop(message.get("id") or "", None)
+                if written is not None and not written[1].done():
+                    written[1].set_result(message)
+
+    async def until(self, wanted: Any, patience: float = PATIENCE) -> dict[str, Any]:
+        """The first scene of which something is true."""
+        async with asyncio.timeout(patience), self._news:
+            while self.scene is None or not wanted(self.scene):
+                await self._news.wait()
+            return self.scene
+
+    async def do(self, do: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Sends a command and waits until it is answered, however often the line drops; refusals are `Declined`."""
+        key = id or secrets.token_hex(8)
+        written = encode({"do": do, "id": key, **fields})
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._asked[key] = (written, answer)
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(written.decode())
+        message = await answer
+        if message["is"] == "refusal":
+            raise Declined(message)
+        return message
+
+    async def move(self, move: Mapping[str, Any], prompt: int) -> None:
+        """Answers a question."""
+        await self.do("move", move=dict(move), prompt=prompt)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing will happen any more."""
+        return self.scene is not None and self.scene["table"]["phase"] not in ("lobby", "running")

@@ -1,0 +1,190 @@
+"""The application: everything one server process consists of, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import socket as network
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from hautemer.server import journal as did
+from hautemer.server.api import Api
+from hautemer.server.bus import Alone, Bus
+from hautemer.server.commands import Decision
+from hautemer.server.config import Config
+from hautemer.server.driver import Driver
+from hautemer.server.guards import LOOPBACK, Guards
+from hautemer.server.harbour import Harbour
+from hautemer.server.http import refusal, route
+from hautemer.server.keeper import Keeper
+from hautemer.server.metrics import METRICS
+from hautemer.server.problems import Wrong
+from hautemer.server.socket import BLINK, seen, serve
+from hautemer.server.thinking import Thinking
+from hautemer.server.viewers import Viewer
+from hautemer.storage import people
+from hautemer.storage.database import Database, DatabaseAway
+from hautemer.storage.journal import Journal
+
+log = structlog.get_logger()
+
+
+class House:
+    """One server process."""
+
+    database: Database
+    harbour: Harbour
+    driver: Driver
+    keeper: Keeper
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.process = secrets.token_hex(8)
+        self.sockets: set[Viewer] = set()
+        self.closing = asyncio.Event()
+        self.ready = False
+        self._leaving: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Starts everything."""
+        self.database = await Database.open(self.config.database)
+        self.bus = make_bus(self.config, self.database)
+        self.thinking = Thinking(self.config.workers)
+        self.harbour = Harbour(self.database, Journal(self.database), self.bus, self.process)
+        self.driver = Driver(self.harbour, self.thinking)
+        self.keeper = Keeper(self.harbour, self.driver, self.config)
+        await self.bus.start(self.harbour.heard)
+        await self.keeper.start()
+        self.ready = True
+        log.info("open", process=self.process, database=self.database.kind)
+
+    async def close(self) -> None:
+        """Stops everything; what was acknowledged is on disk, and the next process goes on from there."""
+        self.ready = False
+        self.closing.set()
+        self.driver.close()
+        await self.keeper.stop()
+        for leaving in list(self._leaving):
+            leaving.cancel()
+        with contextlib.suppress(DatabaseAway, Wrong):
+            await self.keeper.dock()
+        await self.bus.close()
+        await self.thinking.close()
+        await self.database.close()
+        log.info("closed", process=self.process)
+
+    def gone(self, viewer: Viewer) -> None:
+        """A socket closed; the others are told if its owner does not come back at once."""
+        table = viewer.berth.table
+        if viewer.seat is None or viewer.watching:
+            table.onlookers = sum(other.seat is None for other in viewer.berth.viewers)
+            viewer.berth.announce()
+            return
+        if not self.closing.is_set():
+            task = asyncio.create_task(self._gone(viewer))
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
+
+    async def _gone(self, viewer: Viewer) -> None:
+        await asyncio.sleep(BLINK)
+        still = any(other.person == viewer.person and not other.watching for other in viewer.berth.viewers)
+        if not still:
+            with contextlib.suppress(Wrong, DatabaseAway):
+                await self.harbour.write(viewer.berth, lambda: seen(viewer, here=False))
+
+    async def name_of(self, person: str) -> str:
+        """What somebody is called; guests who look on have no name."""
+        found = await people.get(self.database, person)
+        return "" if found is None or found.name is None else found.name
+
+    async def move_seat(self, table: str, seat: int, old: str, new: str) -> None:
+        """Gives a seat to another person or device, by its owner's own link."""
+        berth = await self.harbour.find(table)
+
+        def decision() -> Decision | None:
+            if berth.table.seat_of(old) != seat:
+                raise Wrong("link_spent", status=410)
+            return None if old == new else Decision((did.Moved(seat, new),))
+
+        await self.harbour.write(berth, decision)
+        for viewer in berth.viewers:
+            viewer.wake()
+
+
+def make_bus(config: Config, database: Database) -> Bus:
+    """The way to the other processes."""
+    if config.redis is not None:
+        from hautemer.server.redis import RedisBus
+
+        return RedisBus(config.redis)
+    if database.kind == "postgresql":
+        from hautemer.server.postgresql import PostgresqlBus
+
+        return PostgresqlBus(config.database)
+    return Alone()
+
+
+def application(house: House) -> ASGIApp:
+    """The server as an ASGI application; whoever runs it opens and closes the house."""
+
+    async def table_socket(socket: WebSocket) -> None:
+        await serve(house, socket)
+
+    async def not_found(request: Request, error: Exception) -> Response:
+        return refusal(Wrong("not_found", status=404))
+
+    async def wrong_method(request: Request, error: Exception) -> Response:
+        return refusal(Wrong("wrong_method", status=405))
+
+    async def failed(request: Request, error: Exception) -> Response:
+        log.error("request", path=request.url.path, why=type(error).__name__, exc_info=error)
+        return refusal(Wrong("away", status=500))
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/api/tables/{table}/socket", table_socket),
+            *(route(endpoint) for endpoint in Api(house).endpoints()),
+        ],
+        exception_handlers={404: not_found, 405: wrong_method, Exception: failed},
+    )
+    return Guards(app, house.config, hosts_of(house.config))
+
+
+def hosts_of(config: Config) -> set[str]:
+    """The names under which this server is known."""
+    hosts = {*LOOPBACK, *config.hosts}
+    if config.public_url is not None:
+        name = urlsplit(config.public_url).hostname
+        if name is not None:
+            hosts.add(name)
+    if config.host not in ("0.0.0.0", "::"):
+        hosts.add(config.host)
+    else:
+        hosts.update(lan_addresses())
+    return hosts
+
+
+def lan_addresses() -> list[str]:
+    """This machine's addresses on its own networks."""
+    found = []
+    with contextlib.suppress(OSError):
+        for family, kind in ((network.AF_INET, network.SOCK_DGRAM), (network.AF_INET6, network.SOCK_DGRAM)):
+            with contextlib.suppress(OSError), network.socket(family, kind) as probe:
+                # Nothing is sent: this only asks which of our addresses would be used.
+                probe.connect(("10.255.255.255" if family == network.AF_INET else "fd00::1", 9))
+                found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found.append(network.gethostname().lower())
+    return found
+
+
+__all__ = ["METRICS", "House", "application", "hosts_of", "lan_addresses"]

@@ -1,0 +1,55 @@
+"""What an operator can set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one address, one person, one socket may ask for. Forty people may sit behind one router."""
+
+    requests_a_second: float = 60
+    requests_at_once: int = 600
+    sockets: int = 240  # open at the same time, an address
+    commands_a_second: float = 15
+    commands_at_once: int = 60
+    codes_a_minute: float = 80  # tries at four-letter codes, an address
+    logins_a_minute: float = 40
+    tables_an_hour: float = 400  # made, an address
+    uploads_a_minute: float = 20
+    tables_of_a_person: int = 60  # gathering or being played
+    sockets_in_all: int = 20_000
+
+
+# For measuring and torturing a server on the own machine.
+UNLIMITED = Limits(1e9, 10**9, 10**9, 1e9, 10**9, 1e9, 1e9, 1e9, 1e9, 10**9, 10**9)
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """The settings of one server process."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8480
+    public_url: str | None = None  # as people outside see it: https://games.example.org/hautemer
+    hosts: tuple[str, ...] = ()  # further names in the Host header that are ours
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and -Proto are believed
+    redis: str | None = None
+    workers: int | None = None  # processes in which bots think
+    limits: Limits = field(default_factory=Limits)
+    smtp: str | None = None  # smtp://user:password@host:port?from=…
+    allowed_targets: tuple[str, ...] = ()  # hosts that notices may go to although they are private
+    metrics: bool = True
+    poll: float = 1.0  # seconds between looks at what other processes wrote
+    stale: float = 5.0  # seconds after which a silent process is dead
+
+    @property
+    def path(self) -> str:
+        """The path under which the server lives behind a proxy, without a last stroke."""
+        if self.public_url is None:
+            return ""
+        _, _, rest = self.public_url.partition("://")
+        _, stroke, path = rest.partition("/")
+        return (stroke + path).rstrip("/")

@@ -1,0 +1,138 @@
+"""What stands before every request: whose host it names, where it comes from, how often it asks.
+
+Plain ASGI, so that a refusal costs next to nothing.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import Counter
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hautemer.core.codec import encode
+from hautemer.server.buckets import Buckets
+from hautemer.server.config import Config
+from hautemer.server.protocol import Refusal
+
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        b"frame-ancestors 'none'; form-action 'self'",
+    ),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+class Guards:
+    """Stands around the application."""
+
+    def __init__(self, app: ASGIApp, config: Config, hosts: Iterable[str]) -> None:
+        self.app = app
+        self.config = config
+        self.hosts = {host.lower() for host in hosts}
+        self.proxies = [ipaddress.ip_network(proxy) for proxy in config.proxies]
+        limits = config.limits
+        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
+        self.sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request through, or answers it at once."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        self._believe_proxy(scope, headers)
+        address = scope["client"][0] if scope.get("client") else "?"
+        problem = self._problem(scope, headers, address)
+        if scope["type"] == "http":
+            send = with_headers(send)
+            if problem is not None:
+                await refuse(send, *problem)
+                return
+            await self.app(scope, receive, send)
+            return
+        if problem is not None or self.sockets[address] >= self.config.limits.sockets:
+            await send({"type": "websocket.close", "code": 4403 if problem else 4429})
+            return
+        self.sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    def _believe_proxy(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Takes the address and the scheme from a proxy that was named."""
+        if not scope.get("client") or not self.proxies:
+            return
+        try:
+            near = ipaddress.ip_address(scope["client"][0])
+        except ValueError:
+            return
+        if not any(near in proxy for proxy in self.proxies):
+            return
+        hops = [hop.strip() for hop in headers.get("x-forwarded-for", "").split(",") if hop.strip()]
+        for hop in reversed(hops):  # the last one that no proxy of ours wrote itself
+            try:
+                address = ipaddress.ip_address(hop)
+            except ValueError:
+                break
+            scope["client"] = (str(address), 0)
+            if not any(address in proxy for proxy in self.proxies):
+                break
+        if headers.get("x-forwarded-proto") == "https":
+            scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+
+    def _problem(self, scope: Scope, headers: dict[str, str], address: str) -> tuple[int, str, str] | None:
+        """Why a request is refused: status, key, sentence."""
+        host = headers.get("host", "")
+        if urlsplit(f"//{host}").hostname not in self.hosts:
+            return 421, "wrong_origin", "This server is not known under that name."
+        changing = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changing and not self._same_site(headers, host):
+            return 403, "wrong_origin", "This request comes from another site."
+        if not self.requests.take(address):
+            return 429, "too_fast", "That is too much at once; wait a moment."
+        return None
+
+    def _same_site(self, headers: dict[str, str], host: str) -> bool:
+        """Whether a changing request comes from our own pages, or from no browser at all."""
+        origin = headers.get("origin")
+        if origin is not None:
+            return urlsplit(origin).netloc.lower() == host.lower()
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+
+
+def with_headers(send: Send) -> Send:
+    """Adds to every answer what browsers should know."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            present = {name.lower() for name, _ in message.setdefault("headers", [])}
+            message["headers"] = [
+                *message["headers"],
+                *((name, value) for name, value in HEADERS if name not in present),
+            ]
+        await send(message)
+
+    return sending
+
+
+async def refuse(send: Send, status: int, key: str, sentence: str) -> None:
+    """Answers with a problem."""
+    body = encode(Refusal(None, key, {}, sentence))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,115 @@
+"""Keeps this process's leases: beats, takes over what a dead process left, looks at what others wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import structlog
+
+from hautemer.server import journal as did
+from hautemer.server.commands import Decision
+from hautemer.server.config import Config
+from hautemer.server.driver import Driver
+from hautemer.server.harbour import Berth, Harbour
+from hautemer.server.metrics import METRICS
+from hautemer.server.moments import now
+from hautemer.server.problems import Wrong
+from hautemer.storage import processes
+from hautemer.storage.database import DatabaseAway
+
+# Seconds between two looks for tables that nobody drives.
+BEAT = 1.0
+SECONDS_TO_DOCK = 10
+
+log = structlog.get_logger()
+
+
+class Keeper:
+    """The watch of one process."""
+
+    def __init__(self, harbour: Harbour, driver: Driver, config: Config) -> None:
+        self.harbour = harbour
+        self.driver = driver
+        self.config = config
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Takes over what waits, then keeps watch."""
+        await self._take_over()
+        self._task = asyncio.create_task(self._watch())
+
+    async def stop(self) -> None:
+        """Stops watching."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _watch(self) -> None:
+        polled = 0.0
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._take_over()
+                if self.harbour.database.kind != "sqlite" and loop.time() - polled >= self.config.poll:
+                    polled = loop.time()
+                    await self._poll()
+                self.harbour.forget_idle()
+                METRICS.tables.set(len(self.harbour.berths))
+            except DatabaseAway:
+                log.warning("database away", process=self.harbour.process)
+            except Exception as error:
+                log.exception("keeper", why=type(error).__name__)
+
+    async def _take_over(self) -> None:
+        """Beats, and takes over tables that nobody living drives."""
+        harbour, at = self.harbour, now()
+        stale = int(self.config.stale * 1000)
+        signs = await processes.abandoned_since(harbour.database, at, stale)
+        await processes.beat(harbour.database, harbour.process, at)
+        if not signs:
+            return
+        for key in await processes.take(harbour.database, harbour.process, list(signs), at, stale):
+            try:
+                berth = await harbour.find(key)
+                await self._drive(berth, signs[key])
+            except Wrong as wrong:
+                log.warning("not taken over", table=key, why=wrong.key)
+
+    async def _drive(self, berth: Berth, sign: int | None) -> None:
+        """Drives a table from now on; time without a server counts against nobody."""
+        table = berth.table
+        berth.driven = True
+
+        def decision() -> Decision | None:
+            if table.phase != "running":
+                return None
+            return Decision((did.Away(max(0, now() - max(table.last_at, sign or 0))),))
+
+        if not await self.harbour.write(berth, decision):
+            self.driver.changed(berth, ())
+
+    async def _poll(self) -> None:
+        """Looks at the heads and the leases of the tables here: words between processes may get lost."""
+        harbour = self.harbour
+        owned = set(await processes.owned(harbour.database, harbour.process))
+        for key, berth in list(harbour.berths.items()):
+            if berth.driven != (key in owned):
+                berth.driven = key in owned
+                self.driver.changed(berth, ())
+        for key, number in (await harbour.journal.heads(list(harbour.berths))).items():
+            await harbour.heard(key, number)
+
+    async def dock(self) -> None:
+        """Writes down until when there was a server, and lets all tables go."""
+        running = [
+            berth for berth in self.harbour.berths.values() if berth.driven and berth.table.phase == "running"
+        ]
+        async with asyncio.timeout(SECONDS_TO_DOCK):
+            await asyncio.gather(
+                *(self.harbour.write(berth, lambda: Decision((did.Docked(),))) for berth in running),
+                return_exceptions=True,
+            )
+        await processes.release(self.harbour.database, self.harbour.process)

@@ -1,0 +1,141 @@
+"""Making tables and finding them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from hautemer.core import record as records
+from hautemer.core import registry
+from hautemer.server import journal as did
+from hautemer.server.commands import CREW, Decision, bot_names, clean_name
+from hautemer.server.harbour import Harbour
+from hautemer.server.moments import now
+from hautemer.server.problems import Wrong
+from hautemer.server.settings import Settings, check
+from hautemer.server.table import Table, line
+from hautemer.storage import tables
+from hautemer.storage.journal import Line
+from hautemer.storage.tables import CodeTaken
+from hautemer.storage.tables import Table as Row
+
+# No letter that looks or sounds like another one, in any of our languages.
+LETTERS = "ABCDEFHKLMNPRSTUWXYZ"
+CODE = 4
+
+
+def new_code() -> str:
+    """Four letters to say aloud."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+async def make(
+    harbour: Harbour,
+    host: str,
+    settings: Settings,
+    *,
+    name: str | None = None,
+    bots: Sequence[str | None] = (),
+    start: bool = False,
+    rematch_of: str | None = None,
+    seated: Sequence[tuple[int, str, str]] = (),
+    opening: dict[str, Any] | None = None,
+) -> tuple[str, str | None]:
+    """Makes a table, with its host and bots in their seats, started if wanted; answers its id and code."""
+    check(settings)
+    game = registry.find(settings.game)
+    settled = game.settle(settings.seats, settings.options)
+    secret = secrets.token_bytes(32)
+    promise = records.promise(secret).sha256
+    events: list[Any] = [did.Made(settings, host, promise, rematch_of)]
+    taken: dict[int, tuple[str | None, str]] = {}
+    for seat, person, called in seated:
+        events.append(did.Joined(seat, person, called))
+        taken[seat] = (person, called)
+    if name is not None and not seated:
+        events.append(did.Joined(0, host, clean_name(name)))
+        taken[0] = (host, clean_name(name))
+    known = bot_names(settings.game)
+    for seat, bot in enumerate(bots[: settings.seats]):
+        if bot is None or seat in taken:
+            continue
+        if bot not in known:
+            raise Wrong("unknown_bot", bot=bot[:40], known=", ".join(known))
+        called = next(one for one in CREW if one not in {name for _, name in taken.values()})
+        events.append(did.Seated(seat, bot, called))
+        taken[seat] = (None, called)
+    if start:
+        order = tuple(sorted(taken))
+        least = game.meta.seats[0]
+        if len(order) < least:
+            raise Wrong("too_few", game=game.meta.title, least=least)
+        game.settle(len(order), settled)
+        names = tuple(taken[seat][1] for seat in order)
+        events.append(did.Started(names, game.meta.rules, order, opening))
+        taken = {seat: taken[old] for seat, old in enumerate(order)}
+    at = now()
+    for _ in range(50):
+        key, code = secrets.token_urlsafe(12), None if start else new_code()
+        lines = [Line(key, number, at, line(event)) for number, event in enumerate(events)]
+        row = Row(
+            key,
+            settings.game,
+            at,
+            secret,
+            promise,
+            game.meta.rules,
+            code,
+            "running" if start else "lobby",
+            settings.open and not start,
+            at,
+            owner=harbour.process,
+        )
+        seats = [(seat, person, called) for seat, (person, called) in taken.items()]
+        try:
+            await tables.make(harbour.database, row, lines, seats)
+        except CodeTaken:
+            continue
+        await harbour.find(key)
+        return key, code
+    raise Wrong("too_many", status=503)
+
+
+async def by_code(harbour: Harbour, code: str) -> str:
+    """The table of a code; unknown, full and closed ones are answered alike."""
+    row = await tables.by_code(harbour.database, code.strip().upper()[:CODE])
+    if row is not None:
+        berth = await harbour.find(row.id)
+        if berth.table.phase == "lobby" and any(place.free for place in berth.table.places):
+            return row.id
+    raise Wrong("no_such_table", status=404)
+
+
+async def rematch(harbour: Harbour, key: str, person: str) -> str:
+    """A new table with the same people and bots; made once, whoever asks first is its host."""
+    berth = await harbour.find(key)
+    table = berth.table
+    if table.phase not in ("finished", "called_off"):
+        raise Wrong("not_over", status=409)
+    if table.seat_of(person) is None and person != table.host:
+        raise Wrong("not_seated", status=403)
+    known = table.rematch
+    if known is not None:
+        return known
+    seated = [(seat, place.person, place.name) for seat, place in enumerate(table.places) if place.person]
+    bots = [None if place.person else place.bot for place in table.places]
+    settings = Settings(
+        **{
+            **{name: getattr(table.settings, name) for name in Settings.__struct_fields__},
+            "seats": len(table.places),
+        }
+    )
+    made, _ = await make(harbour, person, settings, seated=seated, bots=bots, rematch_of=key)
+
+    written = await harbour.write(berth, lambda: again(table, made))
+    return made if written else str(table.rematch)
+
+
+def again(table: Table, made: str) -> Decision | None:
+    """That a rematch was made, unless somebody was quicker."""
+    return Decision((did.Again(made),)) if table.rematch is None else None

@@ -1,0 +1,92 @@
+"""Files for browsers: the client, where it was built, and the words it speaks."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.resources
+import mimetypes
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hautemer.core import registry
+from hautemer.core.errors import UnknownGame
+from hautemer.server.http import Endpoint
+from hautemer.server.problems import Wrong
+
+if TYPE_CHECKING:
+    from hautemer.server.app import House
+
+LANGUAGES = ("fr", "en", "de")
+FOREVER = "public, max-age=31536000, immutable"
+CHECK = "no-cache"
+
+
+def bundle() -> Path:
+    """Where the built client lies."""
+    return Path(str(importlib.resources.files("hautemer"))) / "web"
+
+
+def endpoints(house: House) -> Iterable[Endpoint]:
+    """The start page and the files it needs."""
+
+    async def start(request: Request) -> Response:
+        return file(request, "index.html")
+
+    async def other(request: Request) -> Response:
+        return file(request, request.path_params["file"])
+
+    yield Endpoint("GET", "/", "The client", start, media="text/html")
+    yield Endpoint("GET", "/{file:path}", "A file of the client", other)
+
+
+def file(request: Request, name: str) -> Response:
+    """A file of the client; names with a hash in them never change."""
+    place = (bundle() / name).resolve()
+    if not place.is_relative_to(bundle().resolve()) or not place.is_file():
+        if name == "index.html":
+            return Response(PLAIN, media_type="text/html; charset=utf-8", headers={"cache-control": CHECK})
+        raise Wrong("not_found", status=404)
+    media = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+    if media.startswith("text/") or media == "application/javascript":
+        media += "; charset=utf-8"
+    caching = FOREVER if "assets/" in name else CHECK
+    return tagged(request, place.read_bytes(), media, caching)
+
+
+def words(request: Request, language: str, game: str | None) -> Response:
+    """The messages of a language, of the house or of a game."""
+    if language not in LANGUAGES:
+        raise Wrong("not_found", status=404)
+    try:
+        return tagged(request, messages(language, game), "text/plain; charset=utf-8", CHECK)
+    except (UnknownGame, FileNotFoundError):
+        raise Wrong("not_found", status=404) from None
+
+
+@cache
+def messages(language: str, game: str | None) -> bytes:
+    """The bytes of a `.ftl` file."""
+    if game is not None:
+        return registry.file(game, "locale", f"{language}.ftl")
+    return importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_bytes()
+
+
+def tagged(request: Request, content: bytes, media: str, caching: str) -> Response:
+    """An answer that a browser need not fetch twice."""
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": caching}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type=media, headers=headers)
+
+
+# Until the client is built: where to go from here, in no language but the commands'.
+PLAIN = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Hautemer</title>
+<h1>Hautemer</h1><p><code>hautemer play --server http://127.0.0.1:8480</code></p>
+<p><a href="api/openapi.json">api/openapi.json</a></p></html>
+"""

@@ -1,0 +1,91 @@
+"""Replays: a finished match or a record, moment by moment, by the eyes of a seat or with all open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hautemer.core import record as records
+from hautemer.core import registry
+from hautemer.core.codec import Struct, plain
+from hautemer.core.game import Result
+from hautemer.core.match import Fact
+from hautemer.core.record import Record
+from hautemer.server.problems import Wrong
+
+
+class Moment(Struct, frozen=True):
+    """One moment of a match: after so many entries."""
+
+    game: str
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    moment: int
+    moments: int
+    waiting_for: tuple[int, ...]
+    facts: tuple[Fact, ...]  # all up to this moment, for this viewer
+    fact_moments: tuple[int, ...]  # for each of them, the moment at which it was told
+    public: Any
+    owns: dict[str, Any]  # by seat: what that seat knew, for the seats that are shown
+    scores: tuple[int, ...]
+    round: int
+    chart: tuple[tuple[int, tuple[int, ...]], ...]  # the scores at the end of each round
+    last: dict[str, Any] | None  # the entry that led here
+    result: Result | None
+
+
+class Replayed:
+    """A record played through once, its states kept."""
+
+    def __init__(self, record: Record) -> None:
+        game = records.game_of(record, registry.find)
+        replay = records.Replay(record, game)
+        self.record = record
+        self.game = game
+        self.match = replay.match
+        self.states = [self.match.state.copy()]
+        self.heard = [self._counts()]
+        while len(self.match.log) < len(record.entries):
+            replay.step()
+            self.states.append(self.match.state.copy())
+            self.heard.append(self._counts())
+
+    def _counts(self) -> dict[int | None, int]:
+        return {viewer: len(facts) for viewer, facts in self.match.facts.items()}
+
+    def _news(self, moment: int, viewer: int | None) -> int:
+        """How many facts a viewer was told at a moment."""
+        before = self.heard[moment - 1][viewer] if moment else 0
+        return self.heard[moment][viewer] - before
+
+    def chart(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """The scores at the last moment of each round."""
+        by_round: dict[int, tuple[int, ...]] = {}
+        for state in self.states:
+            by_round[self.game.round(state)] = tuple(self.game.scores(state))
+        return tuple(by_round.items())
+
+    def at(self, moment: int, seats: list[int], viewer: int | None) -> Moment:
+        """What there was to see at a moment."""
+        if not 0 <= moment < len(self.states):
+            raise Wrong("not_found", status=404)
+        game, state = self.game, self.states[moment]
+        count = self.heard[moment][viewer]
+        told = [at for at in range(moment + 1) for _ in range(self._news(at, viewer))]
+        entry = self.match.log[moment - 1] if moment else None
+        return Moment(
+            game.meta.key,
+            self.match.names,
+            self.match.options,
+            moment,
+            len(self.states),
+            tuple(seat for seat in game.actors(state) if seat is not None),
+            tuple(self.match.facts[viewer][:count]),
+            tuple(told),
+            plain(game.public(state)),
+            {str(seat): plain(game.private(state, seat)) for seat in seats},
+            tuple(game.scores(state)),
+            game.round(state),
+            self.chart(),
+            None if entry is None else {"seat": entry.seat, **plain(entry.move)},
+            game.result(state),
+        )

@@ -1,0 +1,101 @@
+"""Runs one server process until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from hautemer.server.app import House, application
+from hautemer.server.config import Config
+from hautemer.server.problems import Wrong
+from hautemer.server.protocol import MAX_FRAME
+
+# Seconds that open requests get when the server stops; sockets are told at once.
+GRACE = 5
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it is ready and lets sockets go first when it stops."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then says where."""
+        await super().startup(sockets=sockets)
+        if self.started:
+            self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tells clients to come back later, then stops."""
+        self.house.closing.set()
+        await super().shutdown(sockets=sockets)
+
+
+def run(config: Config, ready: Callable[[int], None]) -> None:
+    """Serves until a signal; what is wrong at the start is a `Problem`."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    runner = asyncio.Runner(loop_factory=loop_factory())
+    with contextlib.suppress(KeyboardInterrupt), runner:
+        runner.run(serve(config, ready))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory
+
+
+async def serve(config: Config, ready: Callable[[int], None]) -> None:
+    """Opens the house, serves, closes it."""
+    house = House(config)
+    await house.open()
+    server = Server(
+        uvicorn.Config(
+            application(house),
+            host=config.host,
+            port=config.port,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=MAX_FRAME,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            lifespan="off",
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=GRACE,
+            proxy_headers=False,
+        ),
+        house,
+        ready,
+    )
+    try:
+        await server.serve()
+    except SystemExit:  # the port is taken, and uvicorn has said so
+        raise Wrong("port_taken", port=config.port) from None
+    finally:
+        await house.close()

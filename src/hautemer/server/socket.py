@@ -1,0 +1,217 @@
+"""The socket of a table: scenes go out, commands come in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hautemer.core.codec import encode, read
+from hautemer.core.errors import Problem
+from hautemer.server import journal as did
+from hautemer.server import lobby
+from hautemer.server import protocol as ask
+from hautemer.server.buckets import Bucket
+from hautemer.server.commands import Decision, bot_names, clean_text, own_seat_playing
+from hautemer.server.harbour import Berth
+from hautemer.server.metrics import METRICS
+from hautemer.server.problems import Wrong
+from hautemer.server.signing import hashed, new_token, visitor_of
+from hautemer.server.thinking import NoAnswer
+from hautemer.server.viewers import TooSlow, Viewer
+from hautemer.storage import links
+
+if TYPE_CHECKING:
+    from hautemer.server.app import House
+
+# Seconds until a client must have said hello.
+PATIENCE = 10
+# Seconds for which somebody may be gone before the others are told.
+BLINK = 3.0
+CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 1012}
+
+log = structlog.get_logger()
+
+
+async def serve(house: House, socket: WebSocket) -> None:
+    """One client at one table."""
+    await socket.accept()
+    METRICS.sockets.inc()
+    why = "wrong"
+    try:
+        visitor = await visitor_of(house.database, socket)
+        hello = read(await frame(socket, PATIENCE), (ask.Hello,))
+        berth = await house.harbour.find(socket.path_params["table"])
+        person = "" if visitor is None else visitor.person.id
+        may_look(berth, person, hello.watching)
+        viewer = Viewer(berth, person, watching=hello.watching, facts=hello.facts, beside=hello.beside)
+        why = await attend(house, socket, viewer)
+    except Problem as problem:
+        with contextlib.suppress(Exception):
+            await socket.send_text(encode(refusal(None, problem)).decode())
+        why = "gone" if problem.key == "no_such_table" else "wrong"
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    finally:
+        METRICS.sockets.dec()
+    METRICS.dropped.labels(why).inc()
+    with contextlib.suppress(Exception):
+        await socket.close(CLOSED[why])
+
+
+def may_look(berth: Berth, person: str, watching: bool) -> None:
+    """Refuses onlookers where the table wants none; one that is to be invited needs its address, no more."""
+    table = berth.table
+    if table.seat_of(person) is None and table.phase == "running" and table.settings.watch == "nobody":
+        raise Wrong("watching_closed", status=403)
+
+
+async def attend(house: House, socket: WebSocket, viewer: Viewer) -> str:
+    """Serves a client until it goes or is dropped; answers why."""
+    berth = viewer.berth
+    berth.viewers.add(viewer)
+    house.sockets.add(viewer)
+    await here(house, viewer)
+    pump = asyncio.create_task(viewer.pump(lambda message: socket.send_text(message.decode())))
+    listen = asyncio.create_task(listen_to(house, socket, viewer))
+    closing = asyncio.create_task(house.closing.wait())
+    try:
+        done, _ = await asyncio.wait({pump, listen, closing}, return_when=asyncio.FIRST_COMPLETED)
+        if closing in done:
+            return "closing"
+        for task in done:
+            error = task.exception()
+            if isinstance(error, TooSlow):
+                return "slow"
+            if isinstance(error, TooFast):
+                return "fast"
+            if isinstance(error, WebSocketDisconnect) or error is None:
+                raise WebSocketDisconnect
+            if not isinstance(error, OSError | RuntimeError):
+                log.error("socket", table=berth.table.id, why=type(error).__name__, exc_info=error)
+        return "wrong"
+    finally:
+        for task in (pump, listen, closing):
+            task.cancel()
+        berth.viewers.discard(viewer)
+        house.sockets.discard(viewer)
+        house.gone(viewer)
+
+
+async def here(house: House, viewer: Viewer) -> None:
+    """Tells the table that somebody came, if that is news."""
+    table = viewer.berth.table
+    seat = None if viewer.watching else table.seat_of(viewer.person)
+    viewer.seat = seat
+    if seat is None:
+        table.onlookers = sum(other.seat is None for other in viewer.berth.viewers)
+        viewer.berth.announce()
+        return
+    if not table.places[seat].here:
+        await house.harbour.write(viewer.berth, lambda: seen(viewer, here=True))
+
+
+def seen(viewer: Viewer, *, here: bool) -> Decision | None:
+    """That a seat's owner came or went, if that is news."""
+    table = viewer.berth.table
+    seat = table.seat_of(viewer.person)
+    if seat is None or table.places[seat].here == here or table.phase in ("closed", "broken"):
+        return None
+    return Decision((did.Seen(seat, here),))
+
+
+async def listen_to(house: House, socket: WebSocket, viewer: Viewer) -> None:
+    """Carries out what a client asks for, one after the other."""
+    limits = house.config.limits
+    bucket = Bucket(limits.commands_a_second, limits.commands_at_once)
+    while True:
+        written = await frame(socket)
+        begun = time.perf_counter()
+        if not bucket.take():
+            raise TooFast
+        command: Any = None
+        try:
+            command = read(written, ask.COMMANDS)
+            message = await carry_out(house, viewer, command)
+            METRICS.commands.labels("done").inc()
+        except Problem as problem:
+            METRICS.commands.labels("refused").inc()
+            message = refusal(getattr(command, "id", None), problem)
+        viewer.answer(message)
+        METRICS.commit.observe(time.perf_counter() - begun)
+
+
+async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
+    """Carries one command out; answers what its sender is told."""
+    berth, person = viewer.berth, viewer.person
+    if not 1 <= len(command.id) <= 64:
+        raise Wrong("wrong_shape", why="id")
+    if not person:
+        raise Wrong("not_signed_in", status=401)
+    match command:
+        case ask.Rematch():
+            await lobby.rematch(house.harbour, berth.table.id, person)
+        case ask.Link():
+            seat = berth.table.seat_of(person)
+            if seat is None:
+                raise Wrong("not_seated", status=403)
+            token = new_token()
+            await links.put(house.database, hashed(token), berth.table.id, seat, person)
+            return ask.Linked(command.id, token)
+        case ask.Hint():
+            return await hint(house, berth, person, command)
+        case ask.Say() if berth.table.seat_of(person) is None:
+            await remark(house, viewer, command)
+        case _:
+            await house.harbour.command(berth, person, command)
+            if isinstance(command, ask.Join):
+                await here(house, viewer)
+    return ask.Done(command.id)
+
+
+async def remark(house: House, viewer: Viewer, command: ask.Say) -> None:
+    """An onlooker says something to the other onlookers; players hear it after the end."""
+    table = viewer.berth.table
+    if command.text is None or table.settings.talk != "chat":
+        raise Wrong("no_talk")
+    text, name = clean_text(command.text), await house.name_of(viewer.person)
+    await house.harbour.write(
+        viewer.berth, lambda: Decision((did.Remarked(name, text),)), actor=(viewer.person, command.id)
+    )
+
+
+async def hint(house: House, berth: Berth, person: str, command: ask.Hint) -> ask.Hinted:
+    """What a good bot would do in the own seat, knowing no more than its owner does."""
+    seat = own_seat_playing(berth.table, person)
+    if not berth.table.running.prompts[seat].offers:
+        raise Wrong("not_asked")
+    bot = bot_names(berth.table.settings.game)[-1]
+    try:
+        answer = await house.driver.advice(berth.table, seat, bot)
+    except NoAnswer:
+        raise Wrong("away", status=503) from None
+    return ask.Hinted(command.id, bot, answer.move)
+
+
+async def frame(socket: WebSocket, patience: float | None = None) -> bytes:
+    """The next frame of a client."""
+    async with asyncio.timeout(patience):
+        message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    written: bytes = message["bytes"] if text is None else text.encode()
+    return written
+
+
+def refusal(id: str | None, problem: Problem) -> ask.Refusal:
+    """A problem as a message."""
+    return ask.Refusal(id, problem.key, problem.details, str(problem))
+
+
+class TooFast(Exception):
+    """The client sends too much."""

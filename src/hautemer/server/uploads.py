@@ -1,0 +1,83 @@
+"""Records that people bring are played through in a process of their own, with limits on time and memory."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from hautemer.core.codec import Struct, encode, read
+from hautemer.core.errors import NotARecord, Problem
+from hautemer.server.problems import Wrong
+
+# The longest matches that were ever played fit ten times over.
+MAX_BYTES = 4 * 1024 * 1024
+SECONDS = 20
+MEMORY = 1024 * 1024 * 1024
+AT_ONCE = asyncio.Semaphore(2)
+
+
+class Checked(Struct, frozen=True):
+    """What a record turned out to be, or why it is none."""
+
+    game: str = ""
+    moments: int = 0
+    wrong: str = ""
+    sentence: str = ""
+
+
+async def check(document: bytes) -> Checked:
+    """Plays a record through elsewhere; what is wrong with it is a `Problem`."""
+    async with AT_ONCE:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "hautemer.server.uploads",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            async with asyncio.timeout(2 * SECONDS):
+                written, _ = await worker.communicate(document)
+        except TimeoutError:
+            worker.kill()
+            await worker.wait()
+            raise Wrong("wrong_shape", why="it takes too long to play") from None
+    if worker.returncode != 0 or not written:
+        raise Wrong("wrong_shape", why="it takes too long to play")
+    checked = read(written, (Checked,))
+    if checked.wrong:
+        raise Wrong("wrong_shape", why=checked.sentence.rstrip("."))
+    return checked
+
+
+def limit() -> None:
+    """Limits this process, where the system can."""
+    try:
+        import resource
+    except ImportError:  # Windows: the parent's patience is the limit
+        return
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def main() -> None:
+    """Reads a record and says what it is."""
+    limit()
+    document = sys.stdin.buffer.read(MAX_BYTES + 1)
+    try:
+        if len(document) > MAX_BYTES:
+            raise NotARecord("too_large", limit=MAX_BYTES)
+        from hautemer.core import record as records
+        from hautemer.server.replays import Replayed
+
+        replayed = Replayed(records.read(document))
+        checked = Checked(replayed.game.meta.key, len(replayed.states))
+    except Problem as problem:
+        checked = Checked(wrong=problem.key, sentence=str(problem))
+    sys.stdout.buffer.write(encode(checked))
+
+
+if __name__ == "__main__":
+    main()
