@@ -1,4 +1,4 @@
-"""A client of the server, for terminals, load, torture and tests: HTTP calls, and a table that survives a dropped line."""
+"""A client of the server, for terminals, load and torture: HTTP, and a table that comes back by itself."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class AtTable:
             return self.scene
 
     async def do(self, do: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Sends a command and waits until it is answered, however often the line drops; refusals are `Declined`."""
+        """Sends a command and waits for the answer, however often the line drops; refusals are `Declined`."""
         key = id or secrets.token_hex(8)
         written = encode({"do": do, "id": key, **fields})
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
