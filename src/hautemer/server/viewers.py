@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from hautemer.core.codec import Tagged, encode
 from hautemer.server.moments import now
-from hautemer.server.scenes import Parts
 
 if TYPE_CHECKING:
     from hautemer.server.harbour import Berth
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 Send = Callable[[bytes], Awaitable[None]]
 # Answers to a client's own commands; who sends more without reading them is dropped.
 MAX_ANSWERS = 64
-# Seconds in which a frame must have gone out.
+# Seconds in which a frame must have gone out; the keeper looks.
 PATIENCE = 20
 
 
@@ -35,14 +34,20 @@ class Viewer:
         self.beside = beside
         self.answers: list[bytes] = []
         self.seat: int | None = None
+        self.sending_since: float | None = None  # while the client does not read
+        self.dropped = asyncio.Event()
         self.glimpse: object = None
-        self._sent: tuple[Parts, int | None] | None = None
+        self._sent: tuple[bytes, int | None, bool] | None = None
         self._news = asyncio.Event()
         self._news.set()
 
     def wake(self) -> None:
         """Something may have changed."""
         self._news.set()
+
+    def drop(self) -> None:
+        """Gives a client up that reads too slowly."""
+        self.dropped.set()
 
     def answer(self, message: Tagged) -> None:
         """Something for this client alone."""
@@ -54,39 +59,43 @@ class Viewer:
     async def pump(self, send: Send) -> None:
         """Sends scenes and answers for as long as the client reads them."""
         delay = 0.0
+        loop = asyncio.get_running_loop()
         while True:
-            try:
-                async with asyncio.timeout(delay or None):
-                    await self._news.wait()
-            except TimeoutError:
-                pass
+            if delay:
+                again = loop.call_later(delay, self._news.set)
+                await self._news.wait()
+                again.cancel()
+            else:
+                await self._news.wait()
             self._news.clear()
             scene, delay = self.scene()
-            answers, self.answers = self.answers, []
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    if scene is not None:
-                        await send(scene)
-                    for answer in answers:
-                        await send(answer)
-            except TimeoutError:
-                raise TooSlow from None
+            self.sending_since = loop.time()
+            if scene is not None:
+                await send(scene)
+            if self.answers:
+                answers, self.answers = self.answers, []
+                for answer in answers:
+                    await send(answer)
+            self.sending_since = None
 
     def scene(self) -> tuple[bytes | None, float]:
         """The scene to send, if it differs from the last one; and after how many seconds to look again."""
         table, scenes = self.berth.table, self.berth.scenes
-        self.seat = None if self.watching else table.seat_of(self.person)
-        if self.seat is None and table.settings.watch_delay and table.phase == "running":
+        seat = None if self.watching else table.seat_of(self.person)
+        if seat is None and table.settings.watch_delay and table.phase == "running":
+            self.seat = seat
             return self.berth.delayed.scene(self)
-        parts = scenes.parts(self.seat)
-        if self._sent == (parts, self.seat) and scenes.heard(self.seat) == (self.facts, self.beside):
+        host = self.person == table.host
+        looks, heard = (scenes.body(seat), seat, host), scenes.heard(seat)
+        if self._sent == looks and heard == (self.facts, self.beside):
             return None, 0
-        if self._sent is not None and self._sent[1] != self.seat:
-            self.facts = self.beside = 0  # somebody who took or lost a seat hears another story
-        scene = scenes.scene(self.seat, self.person, self.facts, self.beside, now())
-        self._sent = (parts, self.seat)
-        self.facts, self.beside = scenes.heard(self.seat)
-        return encode(scene), 0
+        another = self._sent is not None and self._sent[1] != seat  # another seat hears another story
+        if another or self.facts > heard[0] or self.beside > heard[1]:
+            self.facts = self.beside = 0
+        scene = scenes.scene(seat, host, self.facts, self.beside, now())
+        self.seat, self._sent = seat, looks
+        self.facts, self.beside = heard
+        return scene, 0
 
 
 class TooSlow(Exception):
