@@ -91,8 +91,10 @@ def rows(figures: Any) -> list[tuple[str, str]]:
         ("table-memory", f"{figures.kilobytes_a_table:,.0f} kB"),
         ("socket-memory", f"{figures.kilobytes_a_socket:,.0f} kB"),
     ]
+    found.append(("processor", f"{figures.processor_us_a_message:.0f} µs"))
     if figures.bare_messages_a_second:
         found.append(("bare", f"{figures.bare_messages_a_second:,.0f}"))
+        found.append(("bare-processor", f"{figures.bare_processor_us_a_message:.0f} µs"))
         found.append(("share", f"{figures.messages_a_second / figures.bare_messages_a_second:.0%}"))
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
 from pathlib import Path
@@ -35,7 +36,9 @@ class Measured(Struct, frozen=True):
     refused: int
     kilobytes_a_table: float
     kilobytes_a_socket: float
+    processor_us_a_message: float = 0  # the server's own processor time
     bare_messages_a_second: float = 0
+    bare_processor_us_a_message: float = 0
 
 
 async def paced(
@@ -43,33 +46,32 @@ async def paced(
 ) -> Measured:
     """Every match makes a move every `pace` seconds."""
     figures, rooms, memory = await open_rooms(port, game, tables, seats, pace, pid)
-    begun = time.perf_counter()
+    begun, worked = time.perf_counter(), processor_time_of(pid)
     for room in rooms:
         room.counting = True
     await asyncio.gather(*(room.run(begun + seconds) for room in rooms))
+    worked = processor_time_of(pid) - worked
     await asyncio.sleep(1)
-    return report(figures, rooms, seats, time.perf_counter() - begun - 1, memory)
+    return report(figures, rooms, seats, time.perf_counter() - begun - 1, memory, worked)
 
 
 async def full_throttle(port: int, game: str, tables: int, seats: int, seconds: float, pid: int) -> Measured:
     """Every match moves as fast as it can; then the bare broadcast does it with that size."""
     figures, rooms, memory = await open_rooms(port, game, tables, seats, None, pid)
-    begun = time.perf_counter()
+    begun, worked = time.perf_counter(), processor_time_of(pid)
     for room in rooms:
         room.counting = True
-    await asyncio.sleep(seconds)
+    while time.perf_counter() < begun + seconds and not any(room.over for room in rooms):
+        await asyncio.sleep(0.05)
     lasted = time.perf_counter() - begun
+    worked = processor_time_of(pid) - worked
     for room in rooms:
         room.counting = False
         room.over = True
-    measured = report(figures, rooms, seats, lasted, memory)
-    bare = await bare_broadcast(tables, seats + 1, int(measured.bytes_a_message), seconds)
-    return Measured(
-        **{
-            **{name: getattr(measured, name) for name in Measured.__struct_fields__},
-            "bare_messages_a_second": bare,
-        }
-    )
+    measured = report(figures, rooms, seats, lasted, memory, worked)
+    bare, bare_worked = await bare_broadcast(tables, seats + 1, int(measured.bytes_a_message), seconds)
+    fields = {name: getattr(measured, name) for name in Measured.__struct_fields__}
+    return Measured(**{**fields, "bare_messages_a_second": bare, "bare_processor_us_a_message": bare_worked})
 
 
 async def open_rooms(
@@ -98,7 +100,12 @@ async def open_rooms(
 
 
 def report(
-    figures: Figures, rooms: list[Room], seats: int, lasted: float, memory: tuple[float, float]
+    figures: Figures,
+    rooms: list[Room],
+    seats: int,
+    lasted: float,
+    memory: tuple[float, float],
+    worked: float,
 ) -> Measured:
     """The figures of a run; hangs up."""
     for room in rooms:
@@ -122,6 +129,7 @@ def report(
         figures.refused,
         memory[0],
         memory[1],
+        1e6 * worked / max(1, figures.delivered),
     )
 
 
@@ -134,8 +142,17 @@ def memory_of(pid: int) -> float:
     return float(next(line.split()[1] for line in fields.splitlines() if line.startswith("VmRSS")))
 
 
-async def bare_broadcast(rooms: int, members: int, size: int, seconds: float) -> float:
-    """Messages a second that a bare broadcast delivers: one message in flight a room, as in the match."""
+def processor_time_of(pid: int) -> float:
+    """The processor time of a process in seconds, where the system tells."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def bare_broadcast(rooms: int, members: int, size: int, seconds: float) -> tuple[float, float]:
+    """Messages a second that a bare broadcast delivers, one in flight a room, and its time for a message."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "hautemer.load.bare", str(size), stdout=asyncio.subprocess.PIPE
     )
@@ -163,10 +180,11 @@ async def bare_broadcast(rooms: int, members: int, size: int, seconds: float) ->
     for wires in all_wires:
         wires[0].send(word)
     await asyncio.sleep(1)
-    counting, begun = True, time.perf_counter()
+    counting, begun, worked = True, time.perf_counter(), processor_time_of(process.pid)
     await asyncio.sleep(seconds)
     lasted = time.perf_counter() - begun
+    worked = processor_time_of(process.pid) - worked
     counting = False
     process.kill()
     await process.wait()
-    return delivered / lasted
+    return delivered / lasted, 1e6 * worked / max(1, delivered)

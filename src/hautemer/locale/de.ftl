@@ -227,3 +227,5 @@ load-table-memory = Speicher je Tisch
 load-socket-memory = Speicher je Verbindung
 load-bare = Bloßes Verteilen, Nachrichten in der Sekunde
 load-share = Anteil am bloßen Verteilen
+load-processor = Rechenzeit je Nachricht
+load-bare-processor = … des bloßen Verteilens

@@ -227,3 +227,5 @@ load-table-memory = Memory a table
 load-socket-memory = Memory a socket
 load-bare = Bare broadcast, messages a second
 load-share = Share of the bare broadcast
+load-processor = Processor time a message
+load-bare-processor = … of the bare broadcast

@@ -227,3 +227,5 @@ load-table-memory = Mémoire par table
 load-socket-memory = Mémoire par connexion
 load-bare = Simple diffusion, messages par seconde
 load-share = Part de la simple diffusion
+load-processor = Temps de processeur par message
+load-bare-processor = … de la simple diffusion
