@@ -144,12 +144,17 @@ class AtTable:
                 self.beside[message["beside_from"] :] = message["beside"]
                 self.scene = message
                 self.scenes += 1
+                for id in message["done"]:
+                    self._settle({"is": "done", "id": id})
                 async with self._news:
                     self._news.notify_all()
             case _:
-                written = self._asked.pop(message.get("id") or "", None)
-                if written is not None and not written[1].done():
-                    written[1].set_result(message)
+                self._settle(message)
+
+    def _settle(self, message: dict[str, Any]) -> None:
+        written = self._asked.pop(message.get("id") or "", None)
+        if written is not None and not written[1].done():
+            written[1].set_result(message)
 
     async def until(self, wanted: Any, patience: float = PATIENCE) -> dict[str, Any]:
         """The first scene of which something is true."""

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from hautemer.client import Client
-from hautemer.core.codec import Struct, encode
-from hautemer.load.rooms import Figures, Room
+from hautemer.core.codec import Struct, encode, read_loosely
+from hautemer.load.rooms import Figures, Room, Seen
 from hautemer.load.wire import Wire, open_wire
 
 # Tables that are opened at the same time.
@@ -165,6 +165,7 @@ async def bare_broadcast(rooms: int, members: int, size: int, seconds: float) ->
         def heard(message: bytes) -> None:
             nonlocal delivered
             delivered += counting
+            read_loosely(message, Seen)  # as a client of a match does
             if first:
                 wires[0].send(word)
 

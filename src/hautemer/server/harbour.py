@@ -211,7 +211,7 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
     for event in decision.events:
         match event:
             case did.Started():
-                index |= {"phase": "running", "code": None}
+                index |= {"phase": "running", "code": None, "open": table.settings.watch == "everybody"}
                 index["seats"] = [
                     (seat, table.places[old].person, table.places[old].name)
                     for seat, old in enumerate(event.order)

@@ -87,7 +87,7 @@ async def make(
             game.meta.rules,
             code,
             "running" if start else "lobby",
-            settings.open and not start,
+            settings.watch == "everybody" if start else settings.open,
             at,
             owner=harbour.process,
         )

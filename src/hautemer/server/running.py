@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import structlog
 import uvicorn
@@ -19,6 +20,7 @@ from hautemer.server.protocol import MAX_FRAME
 
 # Seconds that open requests get when the server stops; sockets are told at once.
 GRACE = 5
+STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
@@ -28,6 +30,16 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stops on a signal and swallows it; uvicorn would raise it again before the house is closed."""
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then says where."""

@@ -6,6 +6,7 @@ is a seat's own is written once for all its tabs. `protocol.Scene` says what com
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hautemer.core.codec import encode
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
 NOTHING = b"[]"
 SCENE = (
-    b'{"is":"scene","now":%d,"seat":%b,"host":%b,"facts_from":%d,"facts":%b,"beside_from":%d,"beside":%b,%b}'
+    b'{"is":"scene","now":%d,"seat":%b,"host":%b,"done":%b,'
+    b'"facts_from":%d,"facts":%b,"beside_from":%d,"beside":%b,%b}'
 )
 
 
@@ -79,20 +81,23 @@ class Scenes:
         self._offers[seat] = (offers, written)
         return written
 
-    def scene(self, seat: int | None, host: bool, facts: int, beside: int, now: int) -> bytes:
+    def scene(
+        self, seat: int | None, host: bool, done: Sequence[str], facts: int, beside: int, now: int
+    ) -> bytes:
         """The scene of one viewer, with what is new since the facts and happenings it has."""
-        return self._put_together(self.body(seat), seat, host, (facts, beside), self.heard(seat), now)
+        return self._put_together(self.body(seat), seat, host, done, (facts, beside), self.heard(seat), now)
 
     def past_scene(self, glimpse: Glimpse, host: bool, facts: int, beside: int, now: int) -> bytes:
         """The scene of an onlooker who is some time behind."""
         until = (glimpse.facts, glimpse.beside)
-        return self._put_together(glimpse.body, None, host, (facts, beside), until, now)
+        return self._put_together(glimpse.body, None, host, (), (facts, beside), until, now)
 
     def _put_together(
         self,
         body: bytes,
         seat: int | None,
         host: bool,
+        done: Sequence[str],
         since: tuple[int, int],
         until: tuple[int, int],
         now: int,
@@ -104,6 +109,7 @@ class Scenes:
             now,
             b"null" if seat is None else b"%d" % seat,
             b"true" if host else b"false",
+            encode(done) if done else NOTHING,
             since[0],
             encode(told) if told else NOTHING,
             since[1],

@@ -141,16 +141,19 @@ async def listen_to(house: House, socket: WebSocket, viewer: Viewer) -> None:
         try:
             command = read(written, ask.COMMANDS)
             message = await carry_out(house, viewer, command)
-            METRICS.commands.labels("done").inc()
+            METRICS.done.inc()
         except Problem as problem:
-            METRICS.commands.labels("refused").inc()
+            METRICS.refused.inc()
             message = refusal(getattr(command, "id", None), problem)
-        viewer.answer(message)
+        if message is None:
+            viewer.carried_out(command.id)
+        else:
+            viewer.answer(message)
         METRICS.commit.observe(time.perf_counter() - begun)
 
 
 async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
-    """Carries one command out; answers what its sender is told."""
+    """Carries one command out; answers what its sender is told beyond that it is done."""
     berth, person = viewer.berth, viewer.person
     if not 1 <= len(command.id) <= 64:
         raise Wrong("wrong_shape", why="id")
@@ -174,7 +177,7 @@ async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
             await house.harbour.command(berth, person, command)
             if isinstance(command, ask.Join):
                 await here(house, viewer)
-    return ask.Done(command.id)
+    return None
 
 
 async def remark(house: House, viewer: Viewer, command: ask.Say) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from hautemer.core.codec import Tagged, encode
 from hautemer.server.moments import now
+from hautemer.server.protocol import Done
 
 if TYPE_CHECKING:
     from hautemer.server.harbour import Berth
@@ -33,6 +34,7 @@ class Viewer:
         self.facts = facts
         self.beside = beside
         self.answers: list[bytes] = []
+        self.done: list[str] = []
         self.seat: int | None = None
         self.sending_since: float | None = None  # while the client does not read
         self.dropped = asyncio.Event()
@@ -56,6 +58,11 @@ class Viewer:
         self.answers.append(encode(message))
         self._news.set()
 
+    def carried_out(self, id: str) -> None:
+        """A command of this client is carried out: the next scene says so, or a message if there is none."""
+        self.done.append(id)
+        self._news.set()
+
     async def pump(self, send: Send) -> None:
         """Sends scenes and answers for as long as the client reads them."""
         delay = 0.0
@@ -72,6 +79,8 @@ class Viewer:
             self.sending_since = loop.time()
             if scene is not None:
                 await send(scene)
+            while self.done:
+                await send(encode(Done(self.done.pop(0))))
             if self.answers:
                 answers, self.answers = self.answers, []
                 for answer in answers:
@@ -92,7 +101,8 @@ class Viewer:
         another = self._sent is not None and self._sent[1] != seat  # another seat hears another story
         if another or self.facts > heard[0] or self.beside > heard[1]:
             self.facts = self.beside = 0
-        scene = scenes.scene(seat, host, self.facts, self.beside, now())
+        scene = scenes.scene(seat, host, self.done, self.facts, self.beside, now())
+        self.done = []
         self.seat, self._sent = seat, looks
         self.facts, self.beside = heard
         return scene, 0

@@ -49,7 +49,7 @@ class TablesApi(Part):
             "GET", "/api/games", "The games, their options and bots", self.games, gives=list[GameAnswer]
         )
         yield Endpoint(
-            "GET", "/api/tables", "Open tables", self.tables, gives=list[TableAnswer], query=("game",)
+            "GET", "/api/tables", "Open tables", self.tables, gives=list[TableAnswer], query=("game", "phase")
         )
         yield Endpoint("POST", "/api/tables", "Make a table", self.make, MakeTable, MadeAnswer)
         yield Endpoint("GET", "/api/tables/{table}", "A table as everybody sees it", self.table, gives=Board)
@@ -68,9 +68,10 @@ class TablesApi(Part):
         return [game_answer(key) for key in list(registry.keys())]
 
     async def tables(self, request: Request) -> list[TableAnswer]:
-        """Tables that anybody may join."""
+        """Tables that anybody may join; with `phase=running` those that anybody may watch."""
         game = request.query_params.get("game")
-        rows = await tables.open_tables(self.house.database, game, limit=50)
+        phase = "running" if request.query_params.get("phase") == "running" else "lobby"
+        rows = await tables.open_tables(self.house.database, game, 50, phase)
         return [await table_answer(self.house, row, "") for row in rows]
 
     async def make(self, request: Request, wanted: MakeTable) -> Response:
