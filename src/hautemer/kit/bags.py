@@ -20,7 +20,10 @@ ONE = tuple(1 << (8 * kind) for kind in range(KINDS))
 
 def bag_of(items: Iterable[int]) -> int:
     """A bag of some things."""
-    return sum(map(ONE.__getitem__, items))
+    bag = EMPTY
+    for item in items:
+        bag += ONE[item]
+    return bag
 
 
 def count(bag: int, kind: int) -> int:

@@ -352,16 +352,13 @@ def visible(state: State, trace: Trace, seat: int) -> int:
 
 def imagine_traces(world: State, state: State, seat: int, rng: Random) -> None:
     """What others know that this seat does not: any cards of the places concerned, in the world imagined."""
-    traces = []
-    for trace in state.traces:
+    for at, trace in enumerate(state.traces):
         if not trace.knowers >> seat & 1 and trace.drawer != seat:
-            trace = trace._replace(segments=imagined(world, trace, rng))
-        traces.append(trace)
-    world.traces = tuple(traces)
+            world.traces[at] = imagined(world, trace, rng)
 
 
-def imagined(world: State, trace: Trace, rng: Random) -> tuple[tuple[int, int], ...]:
-    """Segments of as many cards as were seen, drawn from what was there to see."""
+def imagined(world: State, trace: Trace, rng: Random) -> Trace:
+    """A trace of as many cards as were seen, drawn from what was there to see."""
     there: list[int] = []
     if knowledge.is_of_one_hand(trace):
         there += things(world.hands[trace.drawer] - knowledge.known_to_all(world, trace.drawer))
@@ -372,12 +369,14 @@ def imagined(world: State, trace: Trace, rng: Random) -> tuple[tuple[int, int], 
     if trace.groups & DRAWN:
         there += sorted(world.drawn)
     there += [world.pile[place] for place, group in enumerate(world.groups) if group & trace.groups]
-    segments: list[tuple[int, int]] = []
-    for seen, laid_since in reversed(trace.segments):
+    chosen: list[tuple[int, int]] = []
+    for seen, laid_since in ((trace.seen, trace.laid_since), *reversed(trace.earlier)):
         there += things(laid_since)
-        chosen = [there.pop(int(rng.random() * len(there))) for _ in range(size(seen))]
-        segments.append((bag_of(chosen), laid_since))
-    return tuple(reversed(segments))
+        bag = bag_of(there.pop(int(rng.random() * len(there))) for _ in range(size(seen)))
+        chosen.append((bag, laid_since))
+    last, *before = chosen
+    earlier = tuple(reversed(before))
+    return Trace(trace.drawer, trace.knowers, trace.holders, trace.groups, earlier, *last)
 
 
 def inventory(state: State) -> dict[str, int]:
