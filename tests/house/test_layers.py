@@ -24,7 +24,8 @@ MAY_IMPORT = {
     "server": {"core", "storage"},
     "words": {"core"},
     "client": {"core"},
-    "cli": {"core", "kit", "games", "bots", "sim", "rl", "storage", "server", "words", "client"},
+    "load": {"core", "client"},
+    "cli": {"core", "kit", "games", "bots", "sim", "rl", "storage", "server", "words", "client", "load"},
     "__init__": {"core"},
     "__main__": {"cli"},
 }
