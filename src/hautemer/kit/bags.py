@@ -54,6 +54,7 @@ def kinds(bag: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys(things(bag)))
 
 
+@lru_cache(maxsize=1 << 16)
 def without(bag: int, other: int) -> int:
     """What is left of a bag when as much of another as there is in it is taken out."""
     return bag_of_counts(

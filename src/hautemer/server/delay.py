@@ -17,8 +17,7 @@ class Glimpse(NamedTuple):
 
     at: int
     body: bytes
-    facts: int
-    beside: int
+    heard: tuple[int, int]
 
 
 class Delayed:
@@ -34,7 +33,7 @@ class Delayed:
         if not delay:
             return
         at, scenes = now(), self.berth.scenes
-        self.past.append(Glimpse(at, scenes.body(None), *scenes.heard(None)))
+        self.past.append(Glimpse(at, scenes.body(None), scenes.heard(None)))
         while len(self.past) > 1 and self.past[1].at <= at - delay:
             self.past.popleft()
 
@@ -48,8 +47,8 @@ class Delayed:
             return None, again
         glimpse = viewer.glimpse = seen[-1]
         host = viewer.person == self.berth.table.host
-        facts, beside = viewer.facts, viewer.beside
-        if facts > glimpse.facts or beside > glimpse.beside:
-            facts = beside = 0
-        viewer.facts, viewer.beside = glimpse.facts, glimpse.beside
-        return self.berth.scenes.past_scene(glimpse, host, facts, beside, at), again
+        heard, viewer.heard = viewer.heard, glimpse.heard
+        if heard[0] > glimpse.heard[0] or heard[1] > glimpse.heard[1]:
+            heard = (0, 0)
+        scene = self.berth.scenes.put_together(glimpse.body, None, host, (), heard, glimpse.heard, at)
+        return scene, again

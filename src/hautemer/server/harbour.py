@@ -209,6 +209,13 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
     """What changes in the table's row with these events: a cache for finding it, never the truth."""
     index: dict[str, Any] = {}
     for event in decision.events:
+        if isinstance(event, did.Entered):
+            assert decision.pending is not None
+            if table.game.result(decision.pending.state) is not None:
+                index |= {"phase": "finished", "finished_at": at, "due_at": None}
+            elif slow(table):
+                index |= {"due_at": at, "updated_at": at}
+            continue
         match event:
             case did.Started():
                 index |= {"phase": "running", "code": None, "open": table.settings.watch == "everybody"}
@@ -239,12 +246,6 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
                     index |= {"phase": "called_off", "finished_at": at, "due_at": None}
             case did.Closed():
                 index |= {"phase": "closed", "finished_at": at, "code": None, "due_at": None}
-            case did.Entered():
-                assert decision.pending is not None
-                if table.game.result(decision.pending.state) is not None:
-                    index |= {"phase": "finished", "finished_at": at, "due_at": None}
-                elif slow(table):
-                    index |= {"due_at": at, "updated_at": at}
     if index:
         index["updated_at"] = at
     return index or None

@@ -7,13 +7,9 @@ is a seat's own is written once for all its tabs. `protocol.Scene` says what com
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from hautemer.core.codec import encode
 from hautemer.server.table import Table
-
-if TYPE_CHECKING:
-    from hautemer.server.delay import Glimpse
 
 NOTHING = b"[]"
 SCENE = (
@@ -81,18 +77,7 @@ class Scenes:
         self._offers[seat] = (offers, written)
         return written
 
-    def scene(
-        self, seat: int | None, host: bool, done: Sequence[str], facts: int, beside: int, now: int
-    ) -> bytes:
-        """The scene of one viewer, with what is new since the facts and happenings it has."""
-        return self._put_together(self.body(seat), seat, host, done, (facts, beside), self.heard(seat), now)
-
-    def past_scene(self, glimpse: Glimpse, host: bool, facts: int, beside: int, now: int) -> bytes:
-        """The scene of an onlooker who is some time behind."""
-        until = (glimpse.facts, glimpse.beside)
-        return self._put_together(glimpse.body, None, host, (), (facts, beside), until, now)
-
-    def _put_together(
+    def put_together(
         self,
         body: bytes,
         seat: int | None,
@@ -102,6 +87,7 @@ class Scenes:
         until: tuple[int, int],
         now: int,
     ) -> bytes:
+        """A scene with what is new since the facts and happenings that its viewer has."""
         table, match = self.table, self.table.match
         told = [] if match is None else match.facts[seat][since[0] : until[0]]
         happened = table.happened(seat)[since[1] : until[1]]

@@ -252,7 +252,10 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """The seat that belongs to a person."""
-        return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+        for seat, place in enumerate(self.places):
+            if place.person == person:
+                return seat
+        return None
 
     def people(self) -> list[int]:
         """The seats that are played by people now."""

@@ -31,8 +31,7 @@ class Viewer:
         self.berth = berth
         self.person = person
         self.watching = watching
-        self.facts = facts
-        self.beside = beside
+        self.heard = (facts, beside)
         self.answers: list[bytes] = []
         self.done: list[str] = []
         self.seat: int | None = None
@@ -95,16 +94,18 @@ class Viewer:
             self.seat = seat
             return self.berth.delayed.scene(self)
         host = self.person == table.host
-        looks, heard = (scenes.body(seat), seat, host), scenes.heard(seat)
-        if self._sent == looks and heard == (self.facts, self.beside):
-            return None, 0
-        another = self._sent is not None and self._sent[1] != seat  # another seat hears another story
-        if another or self.facts > heard[0] or self.beside > heard[1]:
-            self.facts = self.beside = 0
-        scene = scenes.scene(seat, host, self.done, self.facts, self.beside, now())
+        body, heard = scenes.body(seat), scenes.heard(seat)
+        sent = self._sent
+        if sent is not None:
+            if heard == self.heard and sent[0] == body and sent[1] == seat and sent[2] == host:
+                return None, 0
+            if sent[1] != seat:
+                self.heard = (0, 0)  # another seat hears another story
+        if self.heard[0] > heard[0] or self.heard[1] > heard[1]:
+            self.heard = (0, 0)
+        scene = scenes.put_together(body, seat, host, self.done, self.heard, heard, now())
         self.done = []
-        self.seat, self._sent = seat, looks
-        self.facts, self.beside = heard
+        self.seat, self._sent, self.heard = seat, (body, seat, host), heard
         return scene, 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import permutations
 from random import Random
 from typing import NamedTuple
@@ -163,8 +164,7 @@ def private(state: State, seat: int) -> PrivateView:
         hand=keys(state.hands[seat]),
         role=role_or_none(state.roles[seat]),
         roles_seen=[
-            RolesSeen(taken, [ROLES[role] for role in roles_left_after(state, taken)])
-            for taken in looks(state, seat)
+            RolesSeen(taken, list(role_keys(roles_left_after(state, taken)))) for taken in looks(state, seat)
         ],
         drawn=[CARDS[card] for card in state.drawn] if choosing else [],
         keep=state.need if choosing else 0,
@@ -211,15 +211,35 @@ def looks(state: State, seat: int) -> list[int]:
     return [taken for taken in range(len(state.takers) + 1) if state.looks[seat] >> taken & 1]
 
 
-def roles_left_after(state: State, taken: int) -> list[int]:
+def roles_left_after(state: State, taken: int) -> tuple[int, ...]:
     """The roles in the pile when so many had been taken."""
-    gone = {state.roles[taker] for taker in state.takers[:taken]}
-    return [role for role in range(len(ROLES)) if role not in gone]
+    gone = 0
+    for taker in state.takers[:taken]:
+        gone |= 1 << state.roles[taker]
+    return roles_but(gone)
+
+
+@lru_cache(maxsize=1 << len(ROLES))
+def roles_but(gone: int) -> tuple[int, ...]:
+    """All roles but some, which are a bit each."""
+    return tuple(role for role in range(len(ROLES)) if not gone >> role & 1)
+
+
+@lru_cache(maxsize=1 << len(ROLES))
+def role_keys(roles: tuple[int, ...]) -> tuple[str, ...]:
+    """Roles by their keys."""
+    return tuple(ROLES[role] for role in roles)
 
 
 def keys(bag: int) -> list[str]:
     """The cards of a bag by their keys."""
-    return [CARDS[card] for card in things(bag)]
+    return list(card_keys(bag))
+
+
+@lru_cache(maxsize=1 << 14)
+def card_keys(bag: int) -> tuple[str, ...]:
+    """The same, kept."""
+    return tuple(CARDS[card] for card in things(bag))
 
 
 def role_or_none(role: int) -> str | None:
