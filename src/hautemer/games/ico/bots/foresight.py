@@ -1,8 +1,8 @@
 """What a pirate expects of a poison: the match is played on in thought, once with it and once without.
 
 In these thoughts everybody believes what the public record makes likely. Each proposer in turn names the crew
-with himself in it that looks cleanest; it sails if it looks nearly as clean as the best, and with every refusal
-the others ask for less. The pirates in it poison it more often than not.
+with himself in it that looks cleanest; it sails if it looks nearly as clean as the best, and with every
+refusal the others ask for less. The pirates in it poison it more often than not.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SHORTLIST = 8
 # What the others ask of a crew, as a part of the best there is, and what a refusal takes off that.
 ASKED = 0.75
 WEARY = 0.72
-# How often pirates poison a crew of theirs in these thoughts, and what others make of a clean or poisoned one.
+# How often pirates poison a crew of theirs in these thoughts, and what a clean or poisoned one tells.
 POISONING = 0.6
 TRUSTED = 2.5
 REFUTED = 1e-6

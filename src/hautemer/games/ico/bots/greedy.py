@@ -22,6 +22,9 @@ WEARY = 0.85
 # Crews that differ by less than this are the same to a proposer: he takes any.
 AS_GOOD = 0.98
 
+# From this chance on that a fellow is the siren, another pirate does not rely on his poison.
+DOUBTED = 0.4
+
 
 class Greedy:
     """Believes what the record makes likely; proposes, votes and plays cards by it."""
@@ -95,9 +98,9 @@ def poisons(mind: Mind, rng: Random) -> bool:
     order = sorted(
         fellows, key=lambda seat: (-round(mind.looks[seat], 6), (seat + mind.public.round) % mind.seats)
     )
-    if decisive:  # the first of them may be the siren
-        return mind.seat in order[:2]
     odds = mind.siren_odds()
+    if decisive:  # a second one poisons only where the first may well be the siren
+        return mind.seat == order[0] or (mind.seat == order[1] and odds[order[0]] >= DOUBTED)
     known = [seat for seat in order if seat == mind.seat or odds[seat] < 0.6]
     if known[0] != mind.seat:
         return False
