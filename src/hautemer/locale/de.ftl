@@ -129,6 +129,7 @@ play-what = { $high ->
    *[other] Antworte mit einer Nummer von 1 bis { $high } oder mit einem Buchstaben (? für Hilfe).
 }
 play-nothing = Nichts tun, weiter
+play-say = Etwas sagen …
 play-letter-u = zurück
 play-letter-b = Plan
 play-letter-l = Verlauf

@@ -129,6 +129,7 @@ play-what = { $high ->
    *[other] Answer with a number from 1 to { $high }, or with a letter (? for help).
 }
 play-nothing = Do nothing, go on
+play-say = Say something …
 play-letter-u = undo
 play-letter-b = board
 play-letter-l = log

@@ -129,6 +129,7 @@ play-what = { $high ->
    *[other] Répondez par un numéro de 1 à { $high }, ou par une lettre (? pour l’aide).
 }
 play-nothing = Ne rien faire, continuer
+play-say = Dire quelque chose…
 play-letter-u = reprendre
 play-letter-b = plateau
 play-letter-l = journal
