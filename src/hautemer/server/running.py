@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -65,6 +66,7 @@ def run(config: Config, ready: Callable[[int], None]) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    gc.set_threshold(50_000, 20, 50)  # tables live long: looking through all of them every few moves is waste
     runner = asyncio.Runner(loop_factory=loop_factory())
     with contextlib.suppress(KeyboardInterrupt), runner:
         runner.run(serve(config, ready))
