@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import pty
+import select
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,8 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 QUESTION = "›".encode()
+# So many seconds a command may take on the slowest machine; one that takes longer hangs.
+PATIENCE = 60
 
 
 def environment(home: Path, **changes: str) -> dict[str, str]:
@@ -33,6 +37,8 @@ class Terminal:
 
     def __init__(self, home: Path, *arguments: str) -> None:
         self.master, slave = pty.openpty()
+        # Tests that run in the background ignore Ctrl-C, and what is ignored stays so in a new process.
+        ignored = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
             stdin=slave,
@@ -41,28 +47,42 @@ class Terminal:
             env=environment(home, TERM="xterm"),
             start_new_session=True,
         )
+        signal.signal(signal.SIGINT, ignored)
         os.close(slave)
         self.shown = b""
 
+    def read(self, deadline: float) -> bool:
+        """Reads what is shown next; False when the other side is closed."""
+        ready, _, _ = select.select([self.master], [], [], max(0, deadline - time.monotonic()))
+        assert ready, f"nothing more is shown after:\n{self.shown.decode(errors='replace')}"
+        try:
+            more = os.read(self.master, 65536)
+        except OSError:  # the other side is closed
+            return False
+        self.shown += more
+        return bool(more)
+
     def wait_for_question(self, number: int) -> None:
         """Reads until so many questions have been asked."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while self.shown.count(QUESTION) < number:
-            assert time.monotonic() < deadline, self.shown.decode(errors="replace")
-            self.shown += os.read(self.master, 65536)
+            assert self.read(deadline), self.shown.decode(errors="replace")
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
     def end(self) -> int:
         """Reads to the end; answers the exit status."""
-        try:
-            while more := os.read(self.master, 65536):
-                self.shown += more
-        except OSError:  # the other side is closed
+        deadline = time.monotonic() + PATIENCE
+        while self.read(deadline):
             pass
+        return self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Ends the process, if it has not ended by itself."""
+        self.process.kill()
+        self.process.wait()
         os.close(self.master)
-        return self.process.wait(60)
 
 
 @pytest.fixture
@@ -81,7 +101,7 @@ def run(home: Path) -> Run:
             input=typed,
             capture_output=True,
             env=environment(home, **changes),
-            timeout=120,
+            timeout=PATIENCE,
         )
         out, err = answer.stdout.decode(), answer.stderr.decode()
         assert "Traceback" not in out + err, out + err
@@ -91,6 +111,14 @@ def run(home: Path) -> Run:
 
 
 @pytest.fixture
-def open_terminal(home: Path) -> Callable[..., Terminal]:
+def open_terminal(home: Path) -> Iterator[Callable[..., Terminal]]:
     """Starts the command at a terminal of its own."""
-    return lambda *arguments: Terminal(home, *arguments)
+    opened = []
+
+    def open_terminal(*arguments: str) -> Terminal:
+        opened.append(Terminal(home, *arguments))
+        return opened[-1]
+
+    yield open_terminal
+    for terminal in opened:
+        terminal.close()

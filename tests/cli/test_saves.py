@@ -28,7 +28,7 @@ def only_save(home: Path) -> Path:
 def play_one_move(open_terminal: Any, key: str) -> Any:
     terminal = open_terminal("play", key, "--seed", "x")
     terminal.wait_for_question(1)
-    terminal.type("1\n")
+    terminal.type("1\n1 2 3\n")  # whether the move stands in the list or is put together
     terminal.wait_for_question(2)
     return terminal
 

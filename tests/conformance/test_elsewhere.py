@@ -49,6 +49,7 @@ def ask(python: str, states: list[Any], matches: list[Any], **environment: str) 
         capture_output=True,
         text=True,
         check=True,
+        timeout=120,
     )
     answers: dict[str, Any] = json.loads(done.stdout)
     return answers
