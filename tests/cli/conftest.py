@@ -1,7 +1,8 @@
-"""Real processes with a home of their own."""
+"""Commands with a home of their own: in this process, in one of their own, or at a terminal."""
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import select
@@ -13,6 +14,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from hautemer.cli import main
 
 COMMAND = [sys.executable, "-m", "hautemer"]
 
@@ -91,14 +94,36 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def run(home: Path) -> Run:
-    """Runs the command with some input; a traceback is never an answer."""
+def run(home: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs the command with some input, in this process: a new one takes longer to start than to answer."""
 
     def run(*arguments: str, lines: str | bytes = "", **changes: str) -> subprocess.CompletedProcess[str]:
-        typed = lines if isinstance(lines, bytes) else lines.encode()
+        paper = {"stdin": io.BytesIO(typed(lines)), "stdout": io.BytesIO(), "stderr": io.BytesIO()}
+        with monkeypatch.context() as patch:
+            for variable in set(os.environ) - set(surroundings := environment(home, **changes)):
+                patch.delenv(variable)
+            for variable, value in surroundings.items():
+                patch.setenv(variable, value)
+            for name, file in paper.items():
+                patch.setattr(sys, name, io.TextIOWrapper(file, "utf-8", write_through=True))
+            patch.setattr(sys, "argv", ["hautemer", *arguments])
+            with pytest.raises(SystemExit) as left:
+                main()
+            out, err = paper["stdout"].getvalue().decode(), paper["stderr"].getvalue().decode()
+        assert isinstance(left.value.code, int)
+        return subprocess.CompletedProcess(arguments, left.value.code, out, err)
+
+    return run
+
+
+@pytest.fixture
+def run_process(home: Path) -> Run:
+    """Runs the command with some input, in a process of its own; a traceback is never an answer."""
+
+    def run(*arguments: str, lines: str | bytes = "", **changes: str) -> subprocess.CompletedProcess[str]:
         answer = subprocess.run(
             [*COMMAND, *arguments],
-            input=typed,
+            input=typed(lines),
             capture_output=True,
             env=environment(home, **changes),
             timeout=PATIENCE,
@@ -108,6 +133,10 @@ def run(home: Path) -> Run:
         return subprocess.CompletedProcess(arguments, answer.returncode, out, err)
 
     return run
+
+
+def typed(lines: str | bytes) -> bytes:
+    return lines if isinstance(lines, bytes) else lines.encode()
 
 
 @pytest.fixture

@@ -17,12 +17,12 @@ LEAST_SEATS = {key: registry.meta(key).seats[0] for key in KEYS}
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_number_of_jobs_changes_nothing(key: str, run: Any, tmp_path: Path) -> None:
+def test_the_number_of_jobs_changes_nothing(key: str, run: Any, run_process: Any, tmp_path: Path) -> None:
     out = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
     common = ("simulate", key, "--seats", str(LEAST_SEATS[key]), "--matches", "13", "--seed", "x", "--json")
     bare = run(*common, "--jobs", "1")
     one = run(*common, "--jobs", "1", "--out", str(out[0]))
-    two = run(*common, "--jobs", "2", "--out", str(out[1]))
+    two = run_process(*common, "--jobs", "2", "--out", str(out[1]))
     assert bare.returncode == one.returncode == two.returncode == 0, two.stderr
     assert bare.stdout == one.stdout == two.stdout
     assert out[0].read_bytes() == out[1].read_bytes()
@@ -84,8 +84,8 @@ def test_wrong_words_are_answered_with_a_sentence(
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-def test_bench_measures_every_game(run: Any) -> None:
-    done = run("bench", "--seconds", "0.03", "--json", "--peers")
+def test_bench_measures_every_game(run_process: Any) -> None:
+    done = run_process("bench", "--seconds", "0.03", "--json", "--peers")
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert list(figures) == ["machine", "games", "peers"]
@@ -93,7 +93,7 @@ def test_bench_measures_every_game(run: Any) -> None:
     for key, game in figures["games"].items():
         assert game["seats"] == registry.meta(key).seats[1]
         assert all(game[f"{thing}_per_second"] > 0 for thing in ("decisions", "copies", "resamples"))
-    assert run("bench", "--seconds", "0.03", "--lang", "fr").returncode == 0
+    assert run_process("bench", "--seconds", "0.03", "--lang", "fr").returncode == 0
 
 
 def test_intervals() -> None:

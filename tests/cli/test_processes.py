@@ -1,0 +1,39 @@
+"""A command answers the same in a process of its own as in the process of the tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hautemer.core import registry
+
+KEY = registry.keys()[0]
+# What a pipe may bring: letters of all kinds, bytes that are no letters, a move, and the end.
+TYPED = "1\n²\n[bold]é\n1 2 3\n".encode() + b"\xff\xfe\x80\n\x00\n?\n1\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("games", "--json"),
+        ("rules", KEY, "--lang", "fr"),
+        ("play", KEY, "--seed", "x", "--name", "Zoé", "--lang", "de"),
+        ("record", KEY, "--seed", "x"),
+        ("replay", "-", "--json"),
+        ("simulate", KEY, "--matches", "5", "--jobs", "1"),
+        ("tournament", KEY, "--seats", "2", "--matches", "2", "--jobs", "1"),
+        ("play", "no-such-game"),
+    ],
+)
+def test_a_process_of_its_own_answers_the_same(
+    arguments: tuple[str, ...], run: Any, run_process: Any, tmp_path: Path
+) -> None:
+    one, other = tmp_path / "1", tmp_path / "2"
+    here = run(*arguments, lines=TYPED, HAUTEMER_HOME=str(one))
+    there = run_process(*arguments, lines=TYPED, HAUTEMER_HOME=str(other))
+    assert there.returncode == here.returncode
+    assert there.stdout.replace(str(other), "") == here.stdout.replace(str(one), "")
+    assert there.stderr == here.stderr
+    assert here.stdout + here.stderr
