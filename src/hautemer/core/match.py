@@ -124,6 +124,7 @@ class Match:
     setup: tuple[Outcome, ...]
     log: list[Entry] = field(default_factory=list)
     played: tuple[Entry, ...] = ()  # the entries in the fold: the log without what was undone
+    former: State | None = None  # before the last entry, or None after an undo: it is folded when asked for
     facts: dict[Seat | None, list[Fact]] = field(default_factory=dict)
     prompts: dict[Seat, Prompt] = field(default_factory=dict)
     talk: list[Talk] = field(default_factory=list)  # said beside the log; an undo does not unsay it
@@ -209,6 +210,7 @@ class Match:
         """Makes a prepared entry part of the match."""
         assert pending.entry.position == len(self.log), "another entry came in between"
         self.log.append(pending.entry)
+        self.former = None if isinstance(pending.entry.move, Undo) else self.state
         self.state = pending.state
         self.played = pending.played
         for told in pending.told:
@@ -261,7 +263,7 @@ class Match:
             return None
         if self.game.is_commitment(entry.move):
             return None
-        before = self.fold(kept)
+        before = self.fold(kept) if self.former is None else self.former
         notebook = Notebook()
         self.game.apply(before.copy(), seat, entry.move, Script(entry.luck), notebook)
         if any(told.fuller or told.audience is not None for told in notebook):
