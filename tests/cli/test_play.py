@@ -11,6 +11,7 @@ import pytest
 
 from hautemer.cli import _rulebook
 from hautemer.core import record, registry
+from hautemer.core.match import Undo
 from hautemer.words import LANGUAGES, Plain, Words
 
 KEYS = registry.keys()
@@ -137,12 +138,12 @@ def test_undo_takes_the_last_own_move_back(key: str, run: Any, home: Path) -> No
 
 @each_game
 def test_undo_over_and_over(key: str, run: Any, home: Path) -> None:
-    typed = f"{A_MOVE}1\nu\n{A_MOVE}u\nu\n2\n1\n1\nu\n" * 10
-    played = run("play", key, "--seed", "x", lines=typed)
+    typed = f"{A_MOVE}u\n{A_MOVE}1\nu\n{A_MOVE}u\nu\n2\n1\n1\nu\n" * 5
+    run("play", key, "--seed", "x", lines=typed)
     match = record.replay(record.checked(saved(home)["record"]), registry.find(key))
     game = match.game
     dropped = [entry for entry in match.log if entry not in match.played]
-    assert dropped or Words("en").say("play-secret-stands") in played.stdout
+    assert [entry for entry in dropped if not isinstance(entry.move, Undo)]
     assert not any(game.is_commitment(entry.move) for entry in dropped)
 
 
