@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 from dataclasses import fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -55,13 +56,21 @@ def ask(python: str, states: list[Any], matches: list[Any], **environment: str) 
     return answers
 
 
-def some_states(case: Case) -> list[tuple[Any, str]]:
-    """States of a match as plain values, with the digests that the kernel gives them."""
+@cache
+def some_states() -> list[tuple[Any, str]]:
+    """States of the first matches as plain values, with the digests that the kernel gives them."""
     return [
         (laid_out(match.state), match.game.digest(match.state))
+        for case in first_cases()
         for match in case.watch()
         if len(match.log) % 10 == 0
     ]
+
+
+@cache
+def digests_of_matches() -> list[list[str]]:
+    """The digests of the first matches."""
+    return [[entry.digest for entry in case.play().log] for case in first_cases()]
 
 
 def laid_out(value: Any) -> Any:
@@ -83,7 +92,7 @@ def first_cases() -> list[Case]:
 
 @pytest.mark.parametrize("python", pythons(), ids=lambda path: re.sub(r".*python", "", path) or "this")
 def test_every_python_finds_the_same_luck_and_digests(python: str) -> None:
-    states = [found for case in first_cases() for found in some_states(case)]
+    states = some_states()
     answers = ask(python, [state for state, _ in states], [])
     assert ".".join(map(str, answers["python"])) in VERSIONS
     assert answers["luck"] == elsewhere.luck()
@@ -92,7 +101,6 @@ def test_every_python_finds_the_same_luck_and_digests(python: str) -> None:
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4294967295"])
 def test_matches_are_the_same_whatever_the_seed_of_hashes(hash_seed: str) -> None:
-    played = first_cases()
-    places = [[case.key, case.seats, case.number] for case in played]
+    places = [[case.key, case.seats, case.number] for case in first_cases()]
     answers = ask(sys.executable, [], places, PYTHONHASHSEED=hash_seed)
-    assert answers["matches"] == [[entry.digest for entry in case.play().log] for case in played]
+    assert answers["matches"] == digests_of_matches()
