@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeGuard
 
-from hautemer.cli._person import Person
+from hautemer.cli._person import Person, span
 from hautemer.core.codec import Move, plain, written_fields
 from hautemer.core.offers import NO_DEFAULT, Between, Field, NoDefault, Offer, OneOf, SomeOf
 from hautemer.words import Plain, Words, hyphens
@@ -105,7 +105,7 @@ def ask_some_of(person: Person, name: str, field: SomeOf) -> tuple[Any, ...]:
         labels.append(label if count == 1 else words.say("play-as-often", name=Plain(label), count=count))
     person.list_choices(labels)
     message = "play-some-in-order" if field.ordered else "play-some"
-    prompt = words.say(message, low=field.least, high=field.most)
+    prompt = words.say(message, high=field.most, span=span(words, field.least, field.most))
     while True:
         numbers = person.several(prompt, len(labels), field.least, field.most)
         try:

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hautemer.words import Words
+from hautemer.words import Plain, Words
 
 # An answer longer than this is not an answer.
 MAX_ANSWER = 200
@@ -88,7 +88,7 @@ class Person:
             found = [number - 1 for number in numbers if number is not None and 1 <= number <= choices]
             if len(found) == len(numbers) and least <= len(found) <= most:
                 return found
-            self.say("play-numbers-please", low=least, high=most, choices=choices)
+            self.say("play-numbers-please", span=span(self.words, least, most), choices=choices)
 
     def agrees(self, prompt: str, default: bool) -> bool:
         """Yes or no, by the first letter in any of our languages; anything else is the default."""
@@ -112,6 +112,11 @@ class Person:
         """One of some choices, counted from 0."""
         self.list_choices(labels)
         return self.number(question, 1, len(labels)) - 1
+
+
+def span(words: Words, low: int, high: int) -> Plain:
+    """How many: exactly so many, or from so many to so many."""
+    return Plain(words.say("play-span", same=low == high, low=low, high=high))
 
 
 def number_in(text: str) -> int | None:

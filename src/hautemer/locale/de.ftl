@@ -117,13 +117,17 @@ play-which = Welches, von 1 bis { $high }? (c bricht ab)
 play-between = Von { $low } bis { $high }? [{ $default }] (c bricht ab)
 play-some = { $high ->
     [0] Nichts zu wählen: Enter. (c bricht ab)
-   *[other] Wie viele und welche? { $low } bis { $high } Nummern, durch Leerzeichen getrennt. (c bricht ab)
+   *[other] Wie viele und welche? Es braucht { $span } Nummern, durch Leerzeichen getrennt. (c bricht ab)
 }
-play-some-in-order = Welche, und in welcher Reihenfolge? { $low } bis { $high } Nummern, durch Leerzeichen getrennt. (c bricht ab)
+play-some-in-order = Welche, und in welcher Reihenfolge? Es braucht { $span } Nummern, durch Leerzeichen getrennt. (c bricht ab)
+play-span = { $same ->
+    [yes] genau { $high }
+   *[no] { $low } bis { $high }
+}
 play-as-often = { $name } (× { $count })
 play-not-these = Diese Zusammenstellung ist nicht erlaubt.
 play-number-please = Bitte eine Zahl von { $low } bis { $high }.
-play-numbers-please = Bitte { $low } bis { $high } Nummern zwischen 1 und { $choices }, durch Leerzeichen getrennt.
+play-numbers-please = Bitte { $span } Nummern zwischen 1 und { $choices }, durch Leerzeichen getrennt.
 play-what = { $high ->
     [one] Antworte mit 1 oder mit einem Buchstaben (? für Hilfe).
    *[other] Antworte mit einer Nummer von 1 bis { $high } oder mit einem Buchstaben (? für Hilfe).

@@ -117,13 +117,17 @@ play-which = Which one, from 1 to { $high }? (c to cancel)
 play-between = From { $low } to { $high }? [{ $default }] (c to cancel)
 play-some = { $high ->
     [0] Nothing to choose: Enter. (c to cancel)
-   *[other] How many and which? From { $low } to { $high } numbers, with spaces between them. (c to cancel)
+   *[other] How many and which? Give { $span } numbers, with spaces between them. (c to cancel)
 }
-play-some-in-order = Which, and in what order? From { $low } to { $high } numbers, with spaces between them. (c to cancel)
+play-some-in-order = Which, and in what order? Give { $span } numbers, with spaces between them. (c to cancel)
+play-span = { $same ->
+    [yes] exactly { $high }
+   *[no] from { $low } to { $high }
+}
 play-as-often = { $name } (× { $count })
 play-not-these = These may not go together.
 play-number-please = A number from { $low } to { $high }, please.
-play-numbers-please = From { $low } to { $high } numbers between 1 and { $choices }, please, with spaces between them.
+play-numbers-please = Give { $span } numbers between 1 and { $choices }, please, with spaces between them.
 play-what = { $high ->
     [one] Answer with 1, or with a letter (? for help).
    *[other] Answer with a number from 1 to { $high }, or with a letter (? for help).

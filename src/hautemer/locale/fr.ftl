@@ -117,13 +117,17 @@ play-which = Lequel, de 1 à { $high } ? (c pour annuler)
 play-between = De { $low } à { $high } ? [{ $default }] (c pour annuler)
 play-some = { $high ->
     [0] Rien à choisir : Entrée. (c pour annuler)
-   *[other] Combien et lesquels ? De { $low } à { $high } numéros, séparés par des espaces. (c pour annuler)
+   *[other] Combien et lesquels ? Il faut { $span } numéros, séparés par des espaces. (c pour annuler)
 }
-play-some-in-order = Lesquels, et dans quel ordre ? De { $low } à { $high } numéros, séparés par des espaces. (c pour annuler)
+play-some-in-order = Lesquels, et dans quel ordre ? Il faut { $span } numéros, séparés par des espaces. (c pour annuler)
+play-span = { $same ->
+    [yes] exactement { $high }
+   *[no] de { $low } à { $high }
+}
 play-as-often = { $name } (× { $count })
 play-not-these = Cette combinaison n’est pas permise.
 play-number-please = Il faut un nombre de { $low } à { $high }.
-play-numbers-please = Il faut de { $low } à { $high } numéros entre 1 et { $choices }, séparés par des espaces.
+play-numbers-please = Il faut { $span } numéros entre 1 et { $choices }, séparés par des espaces.
 play-what = { $high ->
     [one] Répondez par 1, ou par une lettre (? pour l’aide).
    *[other] Répondez par un numéro de 1 à { $high }, ou par une lettre (? pour l’aide).
