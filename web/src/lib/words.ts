@@ -38,6 +38,11 @@ export class Words {
     return this.#bundle.getMessage(message)?.value != null
   }
 
+  /** The ids of all messages that begin so, in the order of the files. */
+  ids(prefix: string): string[] {
+    return [...this.#bundle._messages.keys()].filter((id) => id.startsWith(prefix))
+  }
+
   /** A message with its details; a message that is missing is a mistake in the house. */
   say(message: string, details: Record<string, Detail> = {}): string {
     const found = this.#bundle.getMessage(message)
@@ -128,6 +133,12 @@ export class Words {
   /** The name of the player in a seat. */
   seat(seat: number): string {
     return this.seats[seat] ?? this.say('seat', { number: seat })
+  }
+
+  /** Details that leave a gap where a field is not yet chosen: « J’ai confiance en … ». */
+  gap(name: string, example: Value | undefined): Record<string, Detail> {
+    const names = typeof example === 'string' ? Object.keys(this.#attributes(name, example)) : []
+    return Object.fromEntries([name, ...names].map((one) => [one, new Plain('…')]))
   }
 
   #variables(details: Record<string, Detail>): Record<string, FluentVariable> {
