@@ -394,3 +394,14 @@ web-asks-undo = { $count ->
     [one] { $who } möchte einen Zug zurücknehmen. Einverstanden?
    *[other] { $who } möchte { $count } Züge zurücknehmen. Einverstanden?
 }
+web-beside-undo-asked = { $seat } möchte einen Zug zurücknehmen.
+web-beside-undo-refused = Der Zug wird nicht zurückgenommen.
+web-beside-called-off = Die Partie wird einvernehmlich abgebrochen.
+web-beside-paused = Pause!
+web-beside-went-on = Es geht weiter.
+web-beside-resigned = { $seat } lässt einen Bot spielen.
+web-beside-replaced = Ein Bot spielt für { $seat }.
+web-beside-returned = { $seat } ist wieder da.
+web-beside-moved = { $seat } wechselt das Gerät.
+web-beside-hushed = { $seat } ist stummgeschaltet.
+web-beside-unhushed = { $seat } darf wieder sprechen.

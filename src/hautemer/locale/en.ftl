@@ -394,3 +394,14 @@ web-asks-undo = { $count ->
     [one] { $who } would like to take a move back. Agreed?
    *[other] { $who } would like to take { $count } moves back. Agreed?
 }
+web-beside-undo-asked = { $seat } asks to take a move back.
+web-beside-undo-refused = The move is not taken back.
+web-beside-called-off = The match is called off by common consent.
+web-beside-paused = A pause!
+web-beside-went-on = The match goes on.
+web-beside-resigned = { $seat } lets a bot play.
+web-beside-replaced = A bot plays for { $seat }.
+web-beside-returned = { $seat } is back.
+web-beside-moved = { $seat } changes to another device.
+web-beside-hushed = { $seat } is silenced.
+web-beside-unhushed = { $seat } may speak again.

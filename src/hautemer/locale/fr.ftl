@@ -394,3 +394,14 @@ web-asks-undo = { $count ->
     [one] { $who } voudrait reprendre un coup. D’accord ?
    *[other] { $who } voudrait reprendre { $count } coups. D’accord ?
 }
+web-beside-undo-asked = { $seat } demande à reprendre un coup.
+web-beside-undo-refused = Le coup ne sera pas repris.
+web-beside-called-off = La partie est arrêtée d’un commun accord.
+web-beside-paused = Pause !
+web-beside-went-on = La partie reprend.
+web-beside-resigned = { $seat } laisse sa place à un robot.
+web-beside-replaced = Un robot joue pour { $seat }.
+web-beside-returned = { $seat } reprend sa place.
+web-beside-moved = { $seat } change d’appareil.
+web-beside-hushed = { $seat } n’a plus la parole.
+web-beside-unhushed = { $seat } retrouve la parole.

@@ -1,6 +1,7 @@
 /** The server's plain requests, all below the address of this page. */
 
-import type { Board, Fact, Result, Settings, Value } from './protocol'
+import { completeBoard } from './complete'
+import type { Board, Fact, Result, Value } from './protocol'
 
 export interface GameOption {
   values?: (string | number | boolean)[]
@@ -19,14 +20,14 @@ export interface MyTable {
   id: string
   game: string
   phase: string
-  seat: number | null
-  your_move: boolean
+  seat?: number | null
+  your_move?: boolean
   names: string[]
   updated_at: number
 }
 export interface Me {
   person: string
-  name: string
+  name: string | null
   account: boolean
   tables: MyTable[]
 }
@@ -36,19 +37,23 @@ export interface OpenTable {
   phase: string
   names: string[]
   seats: number
-  free?: number
+  free: number
 }
 export interface ReplayMoment {
+  game: string
+  names: string[]
+  options: Record<string, Value>
   moment: number
   moments: number
-  names: string[]
-  settings?: Settings
-  game: string
-  public: unknown
-  own: unknown
-  owns?: unknown[]
+  waiting_for: number[]
   facts: Fact[]
-  scores: number[][] | number[]
+  fact_moments: number[]
+  public: unknown
+  owns: Record<string, unknown>
+  scores: number[]
+  round: number
+  chart: [round: number, scores: number[]][]
+  last: Record<string, Value> | null
   result: Result | null
 }
 
@@ -93,7 +98,7 @@ export const api = {
   games: () => request<GameEntry[]>('GET', 'games'),
   me: () => request<Me>('GET', 'me'),
   tables: () => request<OpenTable[]>('GET', 'tables'),
-  table: (id: string) => request<Board>('GET', `tables/${id}`),
+  table: async (id: string) => completeBoard(await request<Board>('GET', `tables/${id}`)),
   make: (wanted: { settings: Record<string, Value>; name: string; bots: (string | null)[]; start: boolean }) =>
     request<{ table: string; code: string | null }>('POST', 'tables', wanted),
   byCode: (code: string) => request<{ table: string }>('POST', 'codes', { code }),

@@ -35,11 +35,7 @@ class Speech {
 
   /** The words of a game in the chosen language; the house's alone until they are there. */
   of(game: string): Words {
-    const key = `${preferences.language}/${game}`
-    const found = this.#games.get(key)
-    if (found) return found
-    void this.#bring(preferences.language, game)
-    return this.#house!
+    return this.knows(game) ? this.#games.get(`${preferences.language}/${game}`)! : this.#house!
   }
 
   async #bring(language: Language, game: string): Promise<void> {
@@ -47,13 +43,17 @@ class Speech {
     try {
       const [house, own] = await Promise.all([file(language), file(key)])
       if (!this.#games.has(key)) this.#games.set(key, new Words(language, bundleOf(language, house, own)))
-    } catch {
-      // The line is down: the words come with the next look.
+    } catch (problem) {
+      // The line is down: the words come with the next look. Anything else is a mistake of ours.
+      if (!(problem instanceof Problem)) throw problem
     }
   }
 
+  /** Whether the words of a game are there; if not, they are on their way. */
   knows(game: string): boolean {
-    return this.#games.has(`${preferences.language}/${game}`)
+    const known = this.#games.has(`${preferences.language}/${game}`)
+    if (!known) void this.#bring(preferences.language, game)
+    return known
   }
 
   say(message: string, details: Record<string, Detail> = {}): string {

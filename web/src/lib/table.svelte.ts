@@ -1,6 +1,7 @@
 /** A table as this device sees it: the socket, the scene it brings, and the commands that are on their way. */
 
 import { Problem, socketAddress } from './api'
+import { complete } from './complete'
 import { Draft } from './draft.svelte'
 import type { Beside, Command, Fact, Message, Scene } from './protocol'
 
@@ -95,7 +96,7 @@ export class Table {
       this.everOnline = true
       this.#wait = FIRST_WAIT
     }
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message)
+    socket.onmessage = (event) => this.#hear(complete(JSON.parse(event.data as string) as Message))
     socket.onclose = () => {
       if (this.#socket !== socket) return
       this.online = false
