@@ -23,7 +23,7 @@ MATCHES = 3
 
 def main(target: str) -> None:
     """Plays a few matches of every game and writes down each kind of fact, move, name and value."""
-    written = {key: cases(key) for key in registry.keys()}
+    written = {key: cases(key) for key in list(registry.keys())}
     path = Path(target)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(written, ensure_ascii=False), encoding="utf-8")

@@ -40,6 +40,13 @@ export class Draft {
     this.values = started
   }
 
+  /** Begins a move that needs nothing more, or gives it up again. */
+  choose(do_: string): void {
+    const index = this.offers.findIndex((offer) => doOf(offer) === do_)
+    if (index === this.index) this.clear()
+    else if (index >= 0) this.begin(index)
+  }
+
   /** Whether any offer of that kind is open. */
   isOpen(do_: string): boolean {
     return this.offers.some((offer) => doOf(offer) === do_)
