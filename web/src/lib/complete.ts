@@ -16,7 +16,7 @@ const BOARD: Omit<Board, 'id' | 'phase' | 'settings' | 'chairs' | 'host'> = {
   onlookers: 0,
   rematch: null,
 }
-const SCENE: Omit<Scene, 'is' | 'now' | 'seat' | 'host' | 'table' | 'facts_from' | 'facts' | 'beside_from' | 'beside'> = {
+const SCENE: Omit<Scene, 'is' | 'now' | 'seat' | 'host' | 'done' | 'table' | 'facts_from' | 'facts' | 'beside_from' | 'beside'> = {
   prompt: 0,
   offers: null,
   claims: null,

@@ -141,6 +141,8 @@ export interface Scene {
   now: number
   seat: number | null
   host: boolean
+  /** Commands of this client that are carried out, where no `done` says so. */
+  done: string[]
   table: Board
   facts_from: number
   facts: Fact[]

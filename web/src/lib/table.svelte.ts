@@ -120,6 +120,8 @@ export class Table {
 
   #show(scene: Scene): void {
     this.ahead = scene.now - Date.now()
+    // Answered after the scene is shown, so that nobody looks at the old one.
+    queueMicrotask(() => scene.done.forEach((id) => this.#hear({ is: 'done', id })))
     this.facts = [...this.facts.slice(0, scene.facts_from), ...scene.facts]
     this.beside = [...this.beside.slice(0, scene.beside_from), ...scene.beside]
     const offers = scene.offers ?? []
