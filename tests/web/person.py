@@ -31,9 +31,9 @@ class Screen:
         self.page.get_by_role("heading", name="Hautemer").wait_for()
         table: str = self.page.evaluate(
             """async (wanted) => {
-                const answer = await fetch('api/tables', {
-                    method: 'POST', body: JSON.stringify(wanted), headers: { 'Content-Type': 'application/json' },
-                })
+                const headers = { 'Content-Type': 'application/json' }
+                const body = JSON.stringify(wanted)
+                const answer = await fetch('api/tables', { method: 'POST', body, headers })
                 return (await answer.json()).table
             }""",
             wanted,

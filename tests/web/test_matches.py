@@ -28,8 +28,7 @@ def test_a_match_is_played_to_its_end(key: str, size: str, open_screen: Callable
         if not screen.act(rng):
             screen.page.wait_for_timeout(30)
     assert screen.over(), screen.page.locator(".question").inner_text()
-    across, down = screen.page.evaluate(
-        "[document.documentElement.scrollWidth > innerWidth, document.documentElement.scrollHeight > innerHeight]"
-    )
+    across = screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    down = screen.page.evaluate("document.documentElement.scrollHeight > innerHeight")
     assert not across
     assert not (size == "desktop" and down)
