@@ -14,7 +14,9 @@ packages() {
   local stamp
   stamp=web/node_modules/.made-$(sums web/package-lock.json)
   [ -e "$stamp" ] && return
-  npm ci --no-progress --loglevel=error
+  # Not `npm ci`: that wants the lock to hold the compiled parts of every platform, and it holds those of one.
+  # What is locked is taken as locked; a part for this platform has the version that its locked parent names.
+  npm install --no-save --no-progress --loglevel=error
   : >"$stamp"
 }
 
@@ -29,7 +31,14 @@ build() {
 
 case "${1:-build}" in
   build) build ;;
-  check) packages && npm run --silent check ;;
-  test) packages && "$python" tools/word_cases.py web/generated/words.json && npm run --silent test ;;
+  check)
+    packages
+    npm run --silent check
+    ;;
+  test)
+    packages
+    "$python" tools/word_cases.py web/generated/words.json
+    npm run --silent test
+    ;;
   *) echo "usage: tools/web.sh [build|check|test]" >&2 && exit 2 ;;
 esac
