@@ -393,3 +393,8 @@ part-C7 = Das Ende
 clause-C7-1 = Mit dem dritten Sieg einer Seite werden Gesinnungen und Gold gezeigt. Unter den Spielern dieser Seite, die nicht ausgeschieden sind, gewinnt der reichste: Goldkarten und Münzen zusammen. Bei Gleichstand die höhere Summe der Kampfkarten dieser Seite, die noch auf der Hand sind; danach wird geteilt. Stand niemand auf dieser Seite, verlieren alle.
 clause-C7-2 = (Von uns ergänzt.) Bei gleichem Gold wird nur diese Summe gezeigt und keine Karte: Was auf der Hand bleibt, würde verraten, wer welche gegeben hat.
 clause-C7-3 = (Von uns ergänzt.) Verlieren alle, bevor die Duelle vorbei sind, wird nichts gezeigt.
+
+## Im Browser
+
+web-what-does = Regeln zu
+web-notes = Was du sonst weißt ({ $count })

@@ -390,3 +390,8 @@ part-C7 = The end
 clause-C7-1 = With a side’s third win allegiances and gold are shown. Among the players of that side who are not out the richest wins: gold cards and coins together. If equal, the higher sum of that side’s combat cards still in hand; then it is shared. If nobody was on that side, everybody loses.
 clause-C7-2 = (Our ruling.) Where gold is equal only that sum is shown, and no card: what is left in a hand would tell who gave which.
 clause-C7-3 = (Our ruling.) If everybody loses before the duels are over, nothing is shown.
+
+## In the browser
+
+web-what-does = Rules for
+web-notes = What else you know ({ $count })

@@ -393,3 +393,8 @@ part-C7 = La fin
 clause-C7-1 = À la troisième victoire d’un camp, on montre les allégeances et l’or. Parmi les joueurs de ce camp qui ne sont pas hors jeu, le plus riche gagne : cartes or et pièces ensemble. À égalité, la plus forte somme de cartes de combat de ce camp encore en main ; puis on partage. Si personne n’était de ce camp, tout le monde perd.
 clause-C7-2 = (Notre précision.) À égalité d’or, on montre seulement cette somme, et aucune carte : ce qui reste en main dirait qui a donné quoi.
 clause-C7-3 = (Notre précision.) Si tout le monde perd avant la fin des duels, on ne montre rien.
+
+## Dans le navigateur
+
+web-what-does = Les règles pour
+web-notes = Ce que tu sais encore ({ $count })

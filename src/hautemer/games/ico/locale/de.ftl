@@ -490,3 +490,11 @@ clause-I7-4 = Am Ende werden alle Rollen aufgedeckt.
 clause-I7-5 = Die Sirene darf ihre Rolle nicht verraten. Über einen Abbruch stimmt der Tisch ab.
 clause-I7-6 = (Unsere Klärung.) Wer wen genannt hat, bleibt geheim, auch nach dem Ende. Wie eine Stimme oder eine gelegte Karte lässt es sich nicht zurücknehmen.
 clause-I7-7 = (Unsere Klärung.) Nichts begrenzt eine Partie, in der jede Mannschaft abgelehnt wird. Zwischen Robotern wird sie nach 20 000 Einträgen angehalten, mehr als 400 Runden zu zwanzig, und das wird gesagt.
+
+## Im Browser
+
+web-page-ring = Der Tisch
+web-page-history = Stimmen und Fahrten
+web-page-notes = Mein Notizbuch
+web-mark = Zeichen für
+web-note = Notiz zu

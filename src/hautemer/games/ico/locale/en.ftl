@@ -490,3 +490,11 @@ clause-I7-4 = At the end all roles are shown.
 clause-I7-5 = The siren must not declare her role. Calling a match off is decided at the table, by a vote.
 clause-I7-6 = (Our ruling.) Who named whom stays secret, even after the end. Like a vote or a placed card it cannot be taken back.
 clause-I7-7 = (Our ruling.) Nothing bounds a match whose crews are always refused. Between bots it is stopped after 20,000 entries, more than 400 rounds with twenty players, and that is said.
+
+## In the browser
+
+web-page-ring = The table
+web-page-history = Votes and voyages
+web-page-notes = My notebook
+web-mark = Mark for
+web-note = Note on

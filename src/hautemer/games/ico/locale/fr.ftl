@@ -491,3 +491,11 @@ clause-I7-4 = À la fin, tous les rôles sont montrés.
 clause-I7-5 = La sirène ne doit pas déclarer son rôle. Abandonner une partie se décide à la table, par un vote.
 clause-I7-6 = (Notre précision.) Qui a désigné qui reste secret, même après la fin. Comme un vote ou une carte posée, cela ne se reprend pas.
 clause-I7-7 = (Notre précision.) Rien ne limite une partie dont tous les équipages sont refusés. Entre robots, elle est arrêtée après 20 000 entrées, plus de 400 manches à vingt joueurs, et c’est dit.
+
+## Dans le navigateur
+
+web-page-ring = La table
+web-page-history = Votes et voyages
+web-page-notes = Mon carnet
+web-mark = Marque pour
+web-note = Note sur

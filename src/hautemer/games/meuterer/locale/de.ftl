@@ -572,3 +572,7 @@ board-course-of-mutineer = ✶ Ziel des Meuterers: { $island }
 board-sides = Kapitän { $captains } gegen Meuterer { $mutineers }
 board-captain-passed = Kapitän, hat gepasst
 board-all-hands = Alle Karten auf den Tisch
+
+## Im Browser
+
+web-discard = Ablage: { $count }

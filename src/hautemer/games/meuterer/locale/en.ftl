@@ -572,3 +572,7 @@ board-course-of-mutineer = ✶ Mutineer’s goal: { $island }
 board-sides = Captain { $captains } against mutineer { $mutineers }
 board-captain-passed = captain, has passed
 board-all-hands = All cards on the table
+
+## In the browser
+
+web-discard = Discard: { $count }

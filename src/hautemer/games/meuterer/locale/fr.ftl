@@ -573,3 +573,7 @@ board-course-of-mutineer = ✶ Cap du mutin : { $island }
 board-sides = Capitaine { $captains } contre mutin { $mutineers }
 board-captain-passed = capitaine, a passé
 board-all-hands = Cartes sur table
+
+## Dans le navigateur
+
+web-discard = Défausse : { $count }

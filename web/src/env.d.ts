@@ -1,0 +1,5 @@
+declare module '*.toml' {
+  // A data file is checked by its game; a board names the shape that it reads.
+  const value: unknown
+  export default value
+}

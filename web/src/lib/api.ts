@@ -1,0 +1,117 @@
+/** The server's plain requests, all below the address of this page. */
+
+import { completeBoard } from './complete'
+import type { Board, Fact, Result, Value } from './protocol'
+
+export interface GameOption {
+  values?: (string | number | boolean)[]
+  between?: [number, number] | null
+  default?: number | null
+  some_of?: string[]
+}
+export interface GameEntry {
+  key: string
+  seats: [number, number]
+  options: Record<string, GameOption>
+  bots: string[]
+  reasons: string[]
+}
+export interface MyTable {
+  id: string
+  game: string
+  phase: string
+  seat?: number | null
+  your_move?: boolean
+  names: string[]
+  updated_at: number
+}
+export interface Me {
+  person: string
+  name: string | null
+  account: boolean
+  tables: MyTable[]
+}
+export interface OpenTable {
+  id: string
+  game: string
+  phase: string
+  names: string[]
+  seats: number
+  free: number
+}
+export interface ReplayMoment {
+  game: string
+  names: string[]
+  options: Record<string, Value>
+  moment: number
+  moments: number
+  waiting_for: number[]
+  facts: Fact[]
+  fact_moments: number[]
+  public: unknown
+  owns: Record<string, unknown>
+  scores: number[]
+  round: number
+  chart: [round: number, scores: number[]][]
+  last: Record<string, Value> | null
+  result: Result | null
+}
+
+/** Something the server refused: a key, its details, and a sentence in English. */
+export class Problem extends Error {
+  readonly key: string
+  readonly details: Record<string, string | number>
+
+  constructor(key: string, details: Record<string, string | number>, sentence: string) {
+    super(sentence)
+    this.key = key
+    this.details = details
+  }
+}
+
+export function address(path: string): URL {
+  return new URL(`api/${path}`, document.baseURI.replace(/#.*$/, ''))
+}
+
+export function socketAddress(path: string): URL {
+  const url = address(path)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(address(path), {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    })
+  } catch {
+    throw new Problem('no_line', {}, 'The server does not answer.')
+  }
+  if (response.ok) return (await response.json()) as T
+  const told = (await response.json().catch(() => ({}))) as { error?: string; details?: Record<string, string>; sentence?: string }
+  throw new Problem(told.error ?? 'not_found', told.details ?? {}, told.sentence ?? response.statusText)
+}
+
+export const api = {
+  games: () => request<GameEntry[]>('GET', 'games'),
+  me: () => request<Me>('GET', 'me'),
+  tables: () => request<OpenTable[]>('GET', 'tables'),
+  table: async (id: string) => completeBoard(await request<Board>('GET', `tables/${id}`)),
+  make: (wanted: { settings: Record<string, Value>; name: string; bots: (string | null)[]; start: boolean }) =>
+    request<{ table: string; code: string | null }>('POST', 'tables', wanted),
+  byCode: (code: string) => request<{ table: string }>('POST', 'codes', { code }),
+  byLink: (secret: string) => request<{ table: string; seat: number }>('POST', 'links', { secret }),
+  register: (name: string, password: string) => request<Me>('POST', 'account', { name, password }),
+  login: (name: string, password: string) => request<Me>('POST', 'login', { name, password }),
+  logout: () => request<unknown>('POST', 'logout', {}),
+  replay: (source: string, moment: number, eyes: string) =>
+    request<ReplayMoment>('GET', `${source}/replay?moment=${moment}&seat=${eyes}`),
+  upload: (record: unknown) => request<{ record: string }>('POST', 'records', record),
+  words: async (path: string): Promise<string> => {
+    const response = await fetch(address(`words/${path}.ftl`))
+    if (!response.ok) throw new Problem('not_found', {}, response.statusText)
+    return response.text()
+  },
+}

@@ -1,0 +1,42 @@
+/** The server leaves out what stands at its default; here it is put back, so that everything else can rely on it. */
+
+import type { Beside, Board, Chair, Message, Pace, Scene, Settings } from './protocol'
+
+const PACE: Pace = { kind: 'live', move: 180_000, match: null, window: 5000, windows: { response: 4000 }, bot: 1500, grace: 120_000 }
+const SETTINGS: Omit<Settings, 'game' | 'seats' | 'pace'> = { options: {}, open: false, watch: 'invited', watch_delay: 0, talk: 'chat' }
+const CHAIR: Chair = { name: '', taken: false, bot: null, here: false, away_since: null, hushed: false, used: 0, deadline: null }
+const BOARD: Omit<Board, 'id' | 'phase' | 'settings' | 'chairs' | 'host'> = {
+  code: null,
+  paused: false,
+  window: null,
+  ballots: [],
+  question: null,
+  round: 0,
+  commitment: '',
+  onlookers: 0,
+  rematch: null,
+}
+const SCENE: Omit<Scene, 'is' | 'now' | 'seat' | 'host' | 'done' | 'table' | 'facts_from' | 'facts' | 'beside_from' | 'beside'> = {
+  prompt: 0,
+  offers: null,
+  claims: null,
+  waiting_for: [],
+  public: null,
+  own: null,
+  result: null,
+}
+
+export function completeBoard(board: Board): Board {
+  return {
+    ...BOARD,
+    ...board,
+    settings: { ...SETTINGS, ...board.settings, pace: { ...PACE, ...board.settings.pace } },
+    chairs: board.chairs.map((chair) => ({ ...CHAIR, ...chair })),
+  }
+}
+
+export function complete(message: Message): Message {
+  if (message.is !== 'scene') return message
+  const beside = message.beside.map((one): Beside => ({ ...one, details: one.details ?? {} }))
+  return { ...SCENE, ...message, beside, table: completeBoard(message.table) }
+}

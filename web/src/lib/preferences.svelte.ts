@@ -1,0 +1,70 @@
+/** What a person likes, kept on this device. */
+
+import { LANGUAGES, type Language } from './words'
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'off'
+
+interface Liked {
+  language: Language
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  shared: boolean
+  atOnce: boolean
+  name: string
+}
+
+const KEY = 'hautemer'
+
+function preferred(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+function kept(): Partial<Liked> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Liked>
+  } catch {
+    return {}
+  }
+}
+
+class Preferences implements Liked {
+  language = $state<Language>('fr')
+  theme = $state<Theme>('auto')
+  motion = $state<Motion>('auto')
+  sound = $state(false)
+  shared = $state(false)
+  atOnce = $state(false)
+  name = $state('')
+
+  constructor() {
+    Object.assign(this, { language: preferred() }, kept())
+  }
+
+  keep(): void {
+    const { language, theme, motion, sound, shared, atOnce, name } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, shared, atOnce, name }))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  show(): void {
+    const root = document.documentElement
+    root.lang = this.language
+    root.dataset['theme'] = this.theme
+    root.dataset['motion'] = this.motion
+  }
+
+  get still(): boolean {
+    return this.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+}
+
+export const preferences = new Preferences()

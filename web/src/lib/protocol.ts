@@ -1,0 +1,181 @@
+/** What crosses the wire at a table. The same names as in the server's protocol. */
+
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
+export type Details = Record<string, Value>
+
+export interface Fact {
+  fact: string
+  details: Details
+}
+
+// Offers, as `describe()` writes them
+
+export interface OneOf {
+  one_of: Value[]
+  default?: Value
+}
+export interface Between {
+  between: [number, number]
+  default?: number
+}
+export interface SomeOf {
+  some_of: Value[]
+  min: number
+  max: number
+  ordered: boolean
+  except: Value[][]
+  default?: Value[]
+}
+export type Field = OneOf | Between | SomeOf
+/** An offer: `do` (or `say`), perhaps `may`, and its fields by name. */
+export type Offer = { do?: string; say?: string; may?: boolean } & { [field: string]: Field | string | boolean | undefined }
+export type WrittenMove = { [field: string]: Value }
+
+// Settings
+
+export interface Pace {
+  kind: 'live' | 'days'
+  move: number | null
+  match: number | null
+  window: number
+  windows: Record<string, number>
+  bot: number
+  grace: number
+}
+export type Watch = 'nobody' | 'invited' | 'everybody'
+export type Talking = 'chat' | 'claims' | 'none'
+export interface Settings {
+  game: string
+  seats: number
+  options: Record<string, Value>
+  pace: Pace
+  open: boolean
+  watch: Watch
+  watch_delay: number
+  talk: Talking
+}
+
+// Commands
+
+export type Motion = 'pause' | 'go_on' | 'call_off'
+export type Command =
+  | { do: 'join'; name: string; seat?: number | null }
+  | { do: 'leave'; seat?: number | null }
+  | { do: 'bot'; seat: number; bot: string | null; name?: string }
+  | { do: 'arrange'; order: number[] }
+  | { do: 'change'; settings: Partial<Settings> & { game: string; seats: number } }
+  | { do: 'start' }
+  | { do: 'move'; prompt: number; move: WrittenMove }
+  | { do: 'undo' }
+  | { do: 'answer'; agrees: boolean }
+  | { do: 'ready'; ahead?: boolean }
+  | { do: 'say'; claim?: WrittenMove; text?: string }
+  | { do: 'vote'; motion: Motion; wanted?: boolean }
+  | { do: 'resign'; bot?: string }
+  | { do: 'return' }
+  | { do: 'replace'; seat: number; bot?: string }
+  | { do: 'hush'; seat: number; hushed?: boolean }
+  | { do: 'hint' }
+  | { do: 'rematch' }
+  | { do: 'link' }
+
+// Messages
+
+export interface Chair {
+  name: string
+  taken: boolean
+  bot: string | null
+  here: boolean
+  away_since: number | null
+  hushed: boolean
+  used: number
+  deadline: number | null
+}
+export interface Window {
+  name: string
+  closes_at: number | null
+  length: number
+  ready: number
+}
+export interface Ballot {
+  motion: Motion
+  wanted: number[]
+  needed: number
+}
+export interface Question {
+  seat: number
+  moves: number
+  agreed: number[]
+  asked: number[]
+}
+export type Phase = 'lobby' | 'running' | 'finished' | 'called_off' | 'closed' | 'broken'
+export interface Board {
+  id: string
+  phase: Phase
+  settings: Settings
+  chairs: Chair[]
+  host: number | null
+  code: string | null
+  paused: boolean
+  window: Window | null
+  ballots: Ballot[]
+  question: Question | null
+  round: number
+  commitment: string
+  onlookers: number
+  rematch: string | null
+}
+export interface Beside {
+  what: string
+  at: number
+  after: number
+  details: Details
+}
+export interface Result {
+  scores: number[]
+  winners: number[]
+  reason: string
+}
+export interface Scene {
+  is: 'scene'
+  now: number
+  seat: number | null
+  host: boolean
+  /** Commands of this client that are carried out, where no `done` says so. */
+  done: string[]
+  table: Board
+  facts_from: number
+  facts: Fact[]
+  beside_from: number
+  beside: Beside[]
+  prompt: number
+  offers: Offer[] | null
+  claims: Offer[] | null
+  waiting_for: number[]
+  public: unknown
+  own: unknown
+  result: Result | null
+}
+export interface Done {
+  is: 'done'
+  id: string
+}
+export interface Refusal {
+  is: 'refusal'
+  id: string | null
+  error: string
+  details: Record<string, string | number>
+  sentence: string
+}
+export interface Linked {
+  is: 'linked'
+  id: string
+  secret: string
+}
+export interface Hinted {
+  is: 'hinted'
+  id: string
+  bot: string
+  move: WrittenMove | null
+}
+export type Message = Scene | Done | Refusal | Linked | Hinted

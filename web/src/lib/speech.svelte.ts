@@ -1,0 +1,76 @@
+/** The words of the chosen language: the house's, and a game's over them once it is asked for. */
+
+import { SvelteMap } from 'svelte/reactivity'
+import { api, Problem } from './api'
+import { preferences } from './preferences.svelte'
+import { bundleOf, hyphens, Plain, Words, type Detail, type Language } from './words'
+
+const files = new Map<string, Promise<string>>()
+
+function file(path: string): Promise<string> {
+  let found = files.get(path)
+  if (!found) {
+    found = api.words(path)
+    found.catch(() => files.delete(path))
+    files.set(path, found)
+  }
+  return found
+}
+
+class Speech {
+  #house = $state.raw<Words | null>(null)
+  #games = new SvelteMap<string, Words>()
+
+  /** Whether there are words to show at all. */
+  get ready(): boolean {
+    return this.#house !== null
+  }
+
+  /** Brings the words of a language; what is on screen changes when they are there. */
+  async learn(language: Language): Promise<void> {
+    const house = await file(language)
+    if (preferences.language !== language) return
+    this.#house = new Words(language, bundleOf(language, house))
+  }
+
+  /** The words of a game in the chosen language; the house's alone until they are there. */
+  of(game: string): Words {
+    return this.knows(game) ? this.#games.get(`${preferences.language}/${game}`)! : this.#house!
+  }
+
+  async #bring(language: Language, game: string): Promise<void> {
+    const key = `${language}/${game}`
+    try {
+      const [house, own] = await Promise.all([file(language), file(key)])
+      if (!this.#games.has(key)) this.#games.set(key, new Words(language, bundleOf(language, house, own)))
+    } catch (problem) {
+      // The line is down: the words come with the next look. Anything else is a mistake of ours.
+      if (!(problem instanceof Problem)) throw problem
+    }
+  }
+
+  /** Whether the words of a game are there; if not, they are on their way. */
+  knows(game: string): boolean {
+    const known = this.#games.has(`${preferences.language}/${game}`)
+    if (!known) void this.#bring(preferences.language, game)
+    return known
+  }
+
+  say(message: string, details: Record<string, Detail> = {}): string {
+    return this.#house!.say(message, details)
+  }
+
+  /** What went wrong, in a sentence. */
+  problem(problem: unknown): string {
+    if (!(problem instanceof Problem)) return this.say('web-went-wrong')
+    if (problem.key === 'no_line') return this.say('web-no-line')
+    const message = `error-${hyphens(problem.key)}`
+    if (!this.#house!.has(message)) return problem.message
+    const details = Object.entries(problem.details).map(([name, value]) => [name, new Plain(String(value))])
+    return this.say(message, Object.fromEntries(details) as Record<string, Detail>)
+  }
+}
+
+export const speech = new Speech()
+/** A message of the house. */
+export const t = (message: string, details: Record<string, Detail> = {}): string => speech.say(message, details)

@@ -1,0 +1,133 @@
+/** A table as this device sees it: the socket, the scene it brings, and the commands that are on their way. */
+
+import { Problem, socketAddress } from './api'
+import { complete } from './complete'
+import { Draft } from './draft.svelte'
+import type { Beside, Command, Fact, Message, Scene } from './protocol'
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 8000
+
+interface Sent {
+  text: string
+  resolve: (message: Message) => void
+  reject: (problem: Problem) => void
+}
+
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export class Table {
+  readonly id: string
+  readonly watching: boolean
+  readonly draft = new Draft()
+  scene = $state.raw<Scene | null>(null)
+  facts = $state.raw<readonly Fact[]>([])
+  beside = $state.raw<readonly Beside[]>([])
+  online = $state(false)
+  everOnline = $state(false)
+  refused = $state.raw<Problem | null>(null)
+  pending = $state(0)
+  /** The server's clock minus ours. */
+  ahead = $state(0)
+
+  #socket: WebSocket | null = null
+  #sent = new Map<string, Sent>()
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #left = false
+
+  constructor(id: string, watching = false) {
+    this.id = id
+    this.watching = watching
+    this.#connect()
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  leave(): void {
+    this.#left = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+
+  /** Sends a command; it is sent again after a dropped line, and done once. */
+  send(command: Command): Promise<Message> {
+    const id = freshId()
+    const text = JSON.stringify({ ...command, id })
+    this.refused = null
+    return new Promise((resolve, reject) => {
+      this.#sent.set(id, { text, resolve, reject })
+      this.pending = this.#sent.size
+      if (this.online) this.#socket?.send(text)
+    })
+  }
+
+  /** Sends a command whose refusal is shown on the table's screen. */
+  async do(command: Command): Promise<boolean> {
+    try {
+      await this.send(command)
+      return true
+    } catch (problem) {
+      this.refused = problem as Problem
+      return false
+    }
+  }
+
+  #hurry = () => {
+    if (document.visibilityState === 'visible' && !this.online && !this.#left) {
+      clearTimeout(this.#timer)
+      this.#connect()
+    }
+  }
+
+  #connect(): void {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return
+    const socket = new WebSocket(socketAddress(`tables/${this.id}/socket`))
+    this.#socket = socket
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ do: 'hello', facts: this.facts.length, beside: this.beside.length, watching: this.watching }))
+      for (const { text } of this.#sent.values()) socket.send(text)
+      this.online = true
+      this.everOnline = true
+      this.#wait = FIRST_WAIT
+    }
+    socket.onmessage = (event) => this.#hear(complete(JSON.parse(event.data as string) as Message))
+    socket.onclose = () => {
+      if (this.#socket !== socket) return
+      this.online = false
+      if (this.#left) return
+      this.#timer = setTimeout(() => this.#connect(), this.#wait)
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+    }
+  }
+
+  #hear(message: Message): void {
+    if (message.is === 'scene') return this.#show(message)
+    const sent = message.id === null ? undefined : this.#sent.get(message.id)
+    if (message.id !== null) this.#sent.delete(message.id)
+    this.pending = this.#sent.size
+    if (message.is === 'refusal') {
+      const problem = new Problem(message.error, message.details, message.sentence)
+      if (sent) sent.reject(problem)
+      else this.refused = problem
+    } else sent?.resolve(message)
+  }
+
+  #show(scene: Scene): void {
+    this.ahead = scene.now - Date.now()
+    // Answered after the scene is shown, so that nobody looks at the old one.
+    queueMicrotask(() => scene.done.forEach((id) => this.#hear({ is: 'done', id })))
+    this.facts = [...this.facts.slice(0, scene.facts_from), ...scene.facts]
+    this.beside = [...this.beside.slice(0, scene.beside_from), ...scene.beside]
+    const offers = scene.offers ?? []
+    if (scene.prompt !== this.scene?.prompt || JSON.stringify(offers) !== JSON.stringify(this.draft.offers)) {
+      this.draft.renew(offers)
+    }
+    this.scene = scene
+  }
+}

@@ -1,0 +1,63 @@
+/** What a game brings for the screen, found by being there; a game that brings nothing is played all the same. */
+
+import type { Component } from 'svelte'
+import type { Draft } from '$lib/draft.svelte'
+import type { Chair, Fact } from '$lib/protocol'
+import type { Words } from '$lib/words'
+
+/** What a board and a panel of secrets are given. */
+export interface View<P = unknown, O = unknown> {
+  public: P
+  own: O | null
+  seat: number | null
+  words: Words
+  draft: Draft
+  chairs: readonly Chair[]
+  waiting: readonly number[]
+  facts: readonly Fact[]
+  over: boolean
+}
+export type BoardComponent = Component<{ view: View }>
+export type TokenComponent = Component<{ name: string; size?: number }>
+
+type Load<T> = () => Promise<{ default: T }>
+const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, Load<BoardComponent>>
+const secrets = import.meta.glob('../games/*/Secrets.svelte') as Record<string, Load<BoardComponent>>
+const tokens = import.meta.glob('../games/*/Token.svelte') as Record<string, Load<TokenComponent>>
+const pictures = import.meta.glob('../games/*/Picture.svelte') as Record<string, Load<Component>>
+
+const bring = async <T>(found: Record<string, Load<T>>, game: string, part: string): Promise<T | null> =>
+  (await found[`../games/${game}/${part}.svelte`]?.())?.default ?? null
+
+export interface Parts {
+  board: BoardComponent | null
+  secrets: BoardComponent | null
+  token: TokenComponent | null
+}
+
+const parts = new Map<string, Promise<Parts>>()
+
+/** The parts of a game's screen, brought once. */
+export function partsOf(game: string): Promise<Parts> {
+  let found = parts.get(game)
+  if (!found) {
+    found = Promise.all([bring(boards, game, 'Board'), bring(secrets, game, 'Secrets'), bring(tokens, game, 'Token')]).then(
+      ([board, secret, token]) => ({ board, secrets: secret, token }),
+    )
+    parts.set(game, found)
+  }
+  return found
+}
+
+export function pictureOf(game: string): Promise<Component | null> {
+  return bring(pictures, game, 'Picture')
+}
+
+const STRENGTHS = ['moussaillon', 'second', 'capitaine'] as const
+
+/** The bots that there are, weakest first, under at most three names. */
+export function strengths(bots: readonly string[]): { bot: string; strength: string }[] {
+  const last = bots.length - 1
+  const places = last <= 0 ? [[0, 2]] : last === 1 ? [[0, 0], [1, 2]] : [[0, 0], [Math.floor(last / 2), 1], [last, 2]]
+  return places.flatMap(([bot, strength]) => (bots[bot!] ? [{ bot: bots[bot!]!, strength: STRENGTHS[strength!]! }] : []))
+}

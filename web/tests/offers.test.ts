@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { Draft } from '../src/lib/draft.svelte'
+import { admits, candidates, countUpTo, itemsAt, meant, movesOf } from '../src/lib/offers'
+import type { Offer, OneOf, SomeOf } from '../src/lib/protocol'
+
+const crew: SomeOf = { some_of: [0, 1, 2, 3, 4], min: 3, max: 3, ordered: false, except: [[0, 1, 2]] }
+const hand: SomeOf = { some_of: ['salt', 'wine', 'wine'], min: 0, max: 2, ordered: false, except: [] }
+
+describe('fields', () => {
+  it('bar named sets in any order', () => {
+    expect(admits(crew, [3, 1, 0])).toBe(true)
+    expect(admits(crew, [2, 1, 0])).toBe(false)
+    expect(admits(crew, [0, 1])).toBe(false)
+    expect(admits(crew, [0, 0, 1])).toBe(false)
+  })
+
+  it('know how often a value is there', () => {
+    expect(admits(hand, ['wine', 'wine'])).toBe(true)
+    expect(admits(hand, ['salt', 'salt'])).toBe(false)
+    expect(candidates(hand, ['wine'])).toEqual(['salt', 'wine'])
+    expect(candidates(hand, ['salt'])).toEqual(['wine'])
+    expect(candidates(hand, ['wine', 'wine'])).toEqual([])
+  })
+
+  it('are counted and written out', () => {
+    const offer: Offer = { do: 'keep', cards: hand }
+    expect(movesOf(offer).map((move) => move['cards'])).toEqual([[], ['salt'], ['wine'], ['salt', 'wine'], ['wine', 'wine']])
+    expect(countUpTo(offer, 12)).toBe(5)
+    expect(countUpTo({ do: 'crew', seats: { ...crew, some_of: [...Array(20).keys()] } }, 12)).toBe(13)
+    expect(movesOf({ do: 'keep', cards: { ...hand, ordered: true, min: 2 } })).toHaveLength(3)
+    expect(movesOf({ do: 'x', a: { between: [1, 3] }, b: { one_of: [true, false] } })).toHaveLength(6)
+  })
+})
+
+describe('whole objects', () => {
+  const field: OneOf = {
+    one_of: [{}, { a: 1 }, { a: 2 }, { b: 1 }, { a: 1, b: 1 }],
+  }
+
+  it('are put together key by key', () => {
+    expect(itemsAt(field, 'a', {})).toEqual([1, 2])
+    expect(itemsAt(field, 'a', { b: 1 })).toEqual([1])
+    expect(itemsAt(field, 'b', { a: 2 })).toEqual([])
+    expect(meant(field, {})).toEqual({})
+    expect(meant(field, { b: 1 })).toEqual({ b: 1 })
+    expect(meant({ one_of: [{ a: 1, b: 2 }, { a: 2, b: 1 }] }, { a: 2 })).toEqual({ a: 2, b: 1 })
+    expect(meant({ one_of: [{ a: 1, b: 2 }, { a: 1, b: 1 }] }, { a: 1 })).toBeUndefined()
+  })
+})
+
+describe('a draft', () => {
+  const offers: Offer[] = [
+    { do: 'play', card: { one_of: ['salt', 'wine'] } },
+    { do: 'pass', role: { one_of: ['mate'] } },
+    { do: 'crew', seats: crew },
+    { do: 'sail', stack: { one_of: ['north', 'south'] }, cut: { between: [0, 3], default: 0 } },
+  ]
+
+  it('is made by clicks on a board', () => {
+    const draft = new Draft()
+    draft.renew(offers)
+    expect(draft.candidates('play', 'card')).toEqual(['salt', 'wine'])
+    expect(draft.candidates('play', 'seats')).toEqual([])
+    draft.pick('play', 'card', 'wine')
+    expect(draft.move).toEqual({ do: 'play', card: 'wine' })
+    expect(draft.has('play', 'card', 'wine')).toBe(true)
+    draft.pick('play', 'card', 'ruby')
+    expect(draft.move).toEqual({ do: 'play', card: 'wine' })
+    draft.pick('play', 'card', 'wine')
+    expect(draft.move).toBeNull()
+    draft.begin(1)
+    expect(draft.move).toEqual({ do: 'pass', role: 'mate' })
+  })
+
+  it('adds and takes where several are chosen, and refuses barred sets', () => {
+    const draft = new Draft()
+    draft.renew(offers)
+    for (const seat of [2, 1, 0]) draft.pick('crew', 'seats', seat)
+    expect(draft.values['seats']).toEqual([2, 1, 0])
+    expect(draft.move).toBeNull()
+    draft.pick('crew', 'seats', 1)
+    draft.pick('crew', 'seats', 4)
+    expect(draft.move).toEqual({ do: 'crew', seats: [2, 0, 4] })
+    draft.pick('crew', 'seats', 3)
+    expect(draft.values['seats']).toEqual([2, 0, 4])
+  })
+
+  it('has defaults, and lives as long as its offer is there', () => {
+    const draft = new Draft()
+    draft.renew(offers)
+    draft.pick('sail', 'stack', 'north')
+    expect(draft.move).toEqual({ do: 'sail', stack: 'north', cut: 0 })
+    draft.renew([offers[3]!])
+    expect(draft.move).toEqual({ do: 'sail', stack: 'north', cut: 0 })
+    draft.renew([offers[0]!])
+    expect(draft.offer).toBeNull()
+  })
+})
