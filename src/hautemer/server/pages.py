@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import importlib.resources
 import mimetypes
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,15 @@ if TYPE_CHECKING:
 LANGUAGES = ("fr", "en", "de")
 FOREVER = "public, max-age=31536000, immutable"
 CHECK = "no-cache"
+# What is worth compressing. Never scenes: a compressed secret can be told by its length.
+SMALL = 1000
+TEXTUAL = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "image/svg+xml",
+    "application/manifest+json",
+)
 
 
 def bundle() -> Path:
@@ -58,6 +68,12 @@ def file(request: Request, name: str) -> Response:
     return tagged(request, place.read_bytes(), media, caching)
 
 
+@lru_cache(maxsize=200)
+def packed(content: bytes) -> bytes:
+    """Content, compressed once."""
+    return gzip.compress(content, 9, mtime=0)
+
+
 def words(request: Request, language: str, game: str | None) -> Response:
     """The messages of a language, of the house or of a game."""
     if language not in LANGUAGES:
@@ -82,6 +98,13 @@ def tagged(request: Request, content: bytes, media: str, caching: str) -> Respon
     headers = {"etag": tag, "cache-control": caching}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
+    if (
+        len(content) > SMALL
+        and media.startswith(TEXTUAL)
+        and "gzip" in request.headers.get("accept-encoding", "")
+    ):
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        content = packed(content)
     return Response(content, media_type=media, headers=headers)
 
 
