@@ -11,15 +11,16 @@ from hautemer.client import AtTable, Declined
 
 # Seconds without anything new after which a match is stuck.
 PATIENCE = 60
-# Beside the fields of a move, an offer says what it is and whether it need not be answered.
-NO_FIELDS = ("do", "may")
+# Beside the fields of a move (or claim), an offer says what it is and whether it need not be answered.
+NO_FIELDS = ("do", "say", "may")
 
 
 def choose(offers: Sequence[Mapping[str, Any]], rng: Random) -> dict[str, Any]:
-    """A move inside the offers, as they are described to clients."""
+    """A move (or claim) inside the offers, as they are described to clients."""
     offer = rng.choice(offers)
+    kind = "say" if "say" in offer else "do"
     fields = {name: value_of(field, rng) for name, field in offer.items() if name not in NO_FIELDS}
-    return {"do": offer["do"], **fields}
+    return {kind: offer[kind], **fields}
 
 
 def value_of(field: Mapping[str, Any], rng: Random) -> Any:

@@ -22,7 +22,7 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.problems import Wrong
 from hautemer.server.signing import hashed, new_token, visitor_of
 from hautemer.server.thinking import NoAnswer
-from hautemer.server.viewers import TooSlow, Viewer
+from hautemer.server.viewers import SignedOut, TooSlow, Viewer
 from hautemer.storage import links
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 PATIENCE = 10
 # Seconds for which somebody may be gone before the others are told.
 BLINK = 3.0
-CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 1012}
+CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 1012, "signed_out": 4401}
 
 log = structlog.get_logger()
 
@@ -48,7 +48,10 @@ async def serve(house: House, socket: WebSocket) -> None:
         berth = await house.harbour.find(socket.path_params["table"])
         person = "" if visitor is None else visitor.person.id
         may_look(berth, person, hello.watching)
-        viewer = Viewer(berth, person, watching=hello.watching, facts=hello.facts, beside=hello.beside)
+        session = "" if visitor is None else visitor.token_hash
+        viewer = Viewer(
+            berth, person, watching=hello.watching, facts=hello.facts, beside=hello.beside, session=session
+        )
         why = await attend(house, socket, viewer)
     except Problem as problem:
         with contextlib.suppress(Exception):
@@ -89,6 +92,8 @@ async def attend(house: House, socket: WebSocket, viewer: Viewer) -> str:
                 return "slow"
             if isinstance(error, TooFast):
                 return "fast"
+            if isinstance(error, SignedOut):
+                return "signed_out"
             if isinstance(error, WebSocketDisconnect) or error is None:
                 raise WebSocketDisconnect
             if not isinstance(error, OSError | RuntimeError):
@@ -150,7 +155,7 @@ async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
     berth, person = viewer.berth, viewer.person
     if not 1 <= len(command.id) <= 64:
         raise Wrong("wrong_shape", why="id")
-    if not person:
+    if not person or viewer.signed_out:
         raise Wrong("not_signed_in", status=401)
     match command:
         case ask.Rematch():

@@ -27,9 +27,13 @@ PATIENCE = 20
 class Viewer:
     """One socket at one table."""
 
-    def __init__(self, berth: Berth, person: str, *, watching: bool, facts: int, beside: int) -> None:
+    def __init__(
+        self, berth: Berth, person: str, *, watching: bool, facts: int, beside: int, session: str = ""
+    ) -> None:
         self.berth = berth
         self.person = person
+        self.session = session
+        self.signed_out = False
         self.watching = watching
         self.facts = facts
         self.beside = beside
@@ -61,6 +65,8 @@ class Viewer:
             except TimeoutError:
                 pass
             self._news.clear()
+            if self.signed_out:
+                raise SignedOut
             scene, delay = self.scene()
             answers, self.answers = self.answers, []
             try:
@@ -87,6 +93,10 @@ class Viewer:
         self._sent = (parts, self.seat)
         self.facts, self.beside = scenes.heard(self.seat)
         return encode(scene), 0
+
+
+class SignedOut(Exception):
+    """The client's device is no longer known."""
 
 
 class TooSlow(Exception):
