@@ -66,10 +66,14 @@ class Client:
         made = await self.call("POST", "/api/tables", {"settings": settings, **wanted})
         return made["table"], made["code"]
 
+    def place(self, table: str, *, watching: bool = False) -> AtTable:
+        """A place at a table, not yet connected."""
+        return AtTable(self, table, watching=watching)
+
     @contextlib.asynccontextmanager
     async def at(self, table: str, *, watching: bool = False) -> AsyncIterator[AtTable]:
         """A table, looked at until the end of the block."""
-        seat = AtTable(self, table, watching=watching)
+        seat = self.place(table, watching=watching)
         task = asyncio.create_task(seat.stay())
         try:
             yield seat
