@@ -57,12 +57,23 @@ class Player:
         self.moves: list[dict[str, Any]] = []
         self.refused: list[str] = []
         self._answered = -1
+        self._resting = False
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing more to play."""
+        return self.at.is_over or self._resting
+
+    async def rest(self) -> None:
+        """Stops once the move on its way is answered."""
+        self._resting = True
+        await self.at.look_again()
 
     async def play(self, patience: float = PATIENCE) -> None:
         """Plays until the match is over."""
-        while not self.at.is_over:
-            await self.at.until(lambda scene: self.at.is_over or self._has_news(scene), patience)
-            if not self.at.is_over:
+        while not self.is_done:
+            await self.at.until(lambda scene: self.is_done or self._has_news(scene), patience)
+            if not self.is_done:
                 if self.pause:
                     await asyncio.sleep(self.pause * self.rng.uniform(0.5, 1.5))
                 await self.answer()

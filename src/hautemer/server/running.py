@@ -7,7 +7,7 @@ import contextlib
 import logging
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import structlog
 import uvicorn
@@ -34,6 +34,15 @@ class Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if self.started:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stops at a signal; it is not raised again afterwards, which would end us before the house is closed."""
+        with super().capture_signals():
+            try:
+                yield
+            finally:
+                self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells clients to come back later, then stops."""
