@@ -22,7 +22,7 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.problems import Wrong
 from hautemer.server.signing import hashed, new_token, visitor_of
 from hautemer.server.thinking import NoAnswer
-from hautemer.server.viewers import SignedOut, TooSlow, Viewer
+from hautemer.server.viewers import MAX_ANSWERS, SignedOut, TooSlow, Viewer
 from hautemer.storage import links
 
 if TYPE_CHECKING:
@@ -147,6 +147,8 @@ async def listen_to(house: House, socket: WebSocket, viewer: Viewer) -> None:
             METRICS.commands.labels("refused").inc()
             message = refusal(getattr(command, "id", None), problem)
         viewer.answer(message)
+        if len(viewer.answers) >= MAX_ANSWERS // 2:
+            await asyncio.sleep(0)  # frames came in a bunch: what is answered goes out before the next one
         METRICS.commit.observe(time.perf_counter() - begun)
 
 
