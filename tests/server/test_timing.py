@@ -90,31 +90,29 @@ class Times:
         replay = records.Replay(record, game)
         match = replay.match
         asked: dict[int, int] = {}  # since when a seat is waited for
-        together: list[tuple[int, float, dict[str, Any]]] = []
+        together: dict[int, list[tuple[float, dict[str, Any]]]] = defaultdict(list)
         for entry in record.entries:
             at, seat = entry["at"], entry["seat"]
             before = record.entries[len(match.log) - 1]["at"] if match.log else at
             if seat is None:
                 self.windows[anybody_may(match)].append(at - before)
-            elif seat in asked and game.window(match.state) is None:
-                together.append((seat, at - asked[seat], plain(game.private(match.state, seat))))
+            elif seat in asked:
+                together[asked[seat]].append((at - asked[seat], plain(game.private(match.state, seat))))
             replay.step()
-            waiting = match.waiting_for()
-            asked = {one: at if one == seat else asked.get(one, at) for one in waiting}
-            if not waiting or len(set(asked.values())) == 1:
-                self.compare(together)
-                together = []
+            asked = {one: at if one == seat else asked.get(one, at) for one in match.waiting_for()}
+        for group in together.values():
+            self.compare(group)
 
-    def compare(self, together: Sequence[tuple[int, float, dict[str, Any]]]) -> None:
+    def compare(self, together: Sequence[tuple[float, dict[str, Any]]]) -> None:
         """Of those who were asked at the same moment; what made that moment slow or quick is taken off."""
         if len(together) < 3:
             return
-        usual = sum(time for _, time, _ in together) / len(together)
-        kinds = {feature for _, _, own in together for feature in features(own)}
+        usual = sum(time for time, _ in together) / len(together)
+        kinds = {feature for _, own in together for feature in features(own)}
         for kind in kinds:
-            sides = [kind in features(own) for _, _, own in together]
+            sides = [kind in features(own) for _, own in together]
             if 0 < sum(sides) < len(sides):
-                for (_, time, _), side in zip(together, sides, strict=True):
+                for (time, _), side in zip(together, sides, strict=True):
                     self.answers[kind][not side].append(time - usual)
 
     def telling(self) -> dict[str, float]:
