@@ -117,8 +117,9 @@ async def test_a_window_is_closed_by_the_clock_and_early_only_when_all_are_ready
             await asyncio.sleep(0.1)
             assert len(places[0].facts) == log
             await places[-1].do("ready")
-            await places[0].until(lambda scene: (scene["table"].get("window") or {}).get("closes_at")
-                                  != window["closes_at"])
+            await places[0].until(
+                lambda scene: (scene["table"].get("window") or {}).get("closes_at") != window["closes_at"]
+            )
 
 
 async def test_ready_ahead_is_for_the_round(server: str) -> None:

@@ -23,7 +23,9 @@ pytestmark = pytest.mark.anyio
 OPTIONS = ("--unlimited", "--workers", "1")
 
 
-async def tortured(servers: list[Server], seconds: float, tables: int, hurts: tuple[object, ...] = ()) -> Report:
+async def tortured(
+    servers: list[Server], seconds: float, tables: int, hurts: tuple[object, ...] = ()
+) -> Report:
     """Tortures for a while, and stops what was started."""
     try:
         return await Torture(servers, "tests", tables, (0.3, 1.5)).run(seconds, hurts)  # type: ignore[arg-type]
@@ -139,7 +141,9 @@ async def test_a_server_stopped_in_good_order_goes_on_where_it_was(tmp_path: Pat
             assert at.closed in (1012, None)
             await asyncio.sleep(1)
             await server.start()
-            scene = await at.until(lambda scene: at.lost > lost and scene["table"]["chairs"][0].get("here"), 60)
+            scene = await at.until(
+                lambda scene: at.lost > lost and scene["table"]["chairs"][0].get("here"), 60
+            )
             assert at.facts == facts
             # Time without a server counts against nobody.
             scene = await at.until(lambda scene: scene["table"]["chairs"][0]["deadline"] > deadline + 900, 60)
@@ -162,13 +166,16 @@ async def test_a_journal_that_does_not_fit_the_rules_breaks_its_table_alone(tmp_
             person.token = (await person.call("POST", "/api/me", {}))["token"]
             bots = [None, *["random"] * (seats - 1)]
             tables = [
-                (await person.make(settings(key, seats), name="Zoé", bots=bots, start=True))[0] for _ in range(2)
+                (await person.make(settings(key, seats), name="Zoé", bots=bots, start=True))[0]
+                for _ in range(2)
             ]
             async with seated([person], tables[0]) as [at]:
                 scene = await at.until(is_asked)
                 await at.move(choose(waited_for(scene), Random(1)), scene.get("prompt", 0))
         with sqlite3.connect(tmp_path / "hautemer.db") as database:
-            rows = database.execute('SELECT number, body FROM journal WHERE "table" = ?', (tables[0],)).fetchall()
+            rows = database.execute(
+                'SELECT number, body FROM journal WHERE "table" = ?', (tables[0],)
+            ).fetchall()
             number, body = next((number, body) for number, body in rows if b'"digest"' in body)
             broken = body.replace(b'"digest":"', b'"digest":"0')
             database.execute(

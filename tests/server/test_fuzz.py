@@ -25,7 +25,9 @@ pytestmark = pytest.mark.anyio
 
 GAME, LEAST = smallest()
 COMMANDS = [kind.__struct_config__.tag for kind in ask.COMMANDS]
-FIELDS = sorted({name for kind in ask.COMMANDS for name in kind.__struct_fields__} | {"facts", "beside", "watching"})
+FIELDS = sorted(
+    {name for kind in ask.COMMANDS for name in kind.__struct_fields__} | {"facts", "beside", "watching"}
+)
 FRAMES = 1500
 # What a process may grow by while it is fed with nonsense, in bytes: a leak of a frame each would be more.
 GROWTH = 40 * 1024 * 1024
@@ -60,7 +62,9 @@ def frames(rng: Random, count: int) -> Iterator[str | bytes]:
             case 0:
                 yield rng.randbytes(rng.randint(0, 300))
             case 1:
-                yield "".join(chr(rng.choice([rng.randint(32, 126), rng.randint(160, 0xD7FF)])) for _ in range(50))
+                yield "".join(
+                    chr(rng.choice([rng.randint(32, 126), rng.randint(160, 0xD7FF)])) for _ in range(50)
+                )
             case 2:
                 depth = rng.choice([10, 1000, 20_000])
                 yield rng.choice(['{"do":"move","id":"1","prompt":0,"move":', "", "["]) + "[" * depth
@@ -105,7 +109,12 @@ def memory(pid: int) -> int:
 
 async def test_nonsense_is_answered_and_leaves_no_trace(tmp_path: Path) -> None:
     server = Server(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
-    async with server, Client(server.url) as host, Client(server.url) as guest, Client(server.url) as stranger:
+    async with (
+        server,
+        Client(server.url) as host,
+        Client(server.url) as guest,
+        Client(server.url) as stranger,
+    ):
         crew = [host, guest]
         lobby, _ = await host.make(settings(GAME, LEAST), name="Host")
         bots = [None, None, *["random"] * (LEAST - 2)]
@@ -126,7 +135,7 @@ async def test_nonsense_is_answered_and_leaves_no_trace(tmp_path: Path) -> None:
             scene = (await look_again(host, table))["table"]
             assert scene["phase"] in ("running", "finished", "called_off")
         assert measured[-1] - measured[0] < GROWTH
-        assert (await stranger.call("GET", "/api/games"))
+        assert await stranger.call("GET", "/api/games")
     said = server.said()
     assert "Traceback" not in said
     assert '"level": "error"' not in said

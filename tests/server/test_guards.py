@@ -94,7 +94,9 @@ async def test_the_cookie_is_for_the_server_alone(http: httpx2.AsyncClient) -> N
     assert len(re.match(r"hautemer=([^;]+)", given)[1]) >= 43
 
 
-async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_believed(tmp_path: Path) -> None:
+async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_believed(
+    tmp_path: Path,
+) -> None:
     options = (
         "--proxy", "127.0.0.1/32", "--public-url", "https://games.example.org/hautemer",
         "--limit", "logins_a_minute=2",
@@ -216,7 +218,12 @@ async def test_bodies_are_limited_while_they_come(server: str) -> None:
 
 async def test_a_path_leads_nowhere_else(http: httpx2.AsyncClient, server: str) -> None:
     port = int(server.rpartition(":")[2])
-    for path in ("/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "//evil.example/", "/..%2f..%2fetc/passwd"):
+    for path in (
+        "/../pyproject.toml",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "//evil.example/",
+        "/..%2f..%2fetc/passwd",
+    ):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n".encode())
         async with asyncio.timeout(30):

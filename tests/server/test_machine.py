@@ -10,7 +10,14 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from hautemer.client import AtTable, Client, Declined
 from hautemer.client.players import choose, waited_for
@@ -92,7 +99,10 @@ class Tables(RuleBasedStateMachine):
 
         phase = self.phase
         refusal = self.runner.run(asking())
-        assert refusal is None or refusal in KEYS_OF_REFUSALS[phase] | {"no_such_seat", "wrong_shape"}, (do, refusal)
+        assert refusal is None or refusal in KEYS_OF_REFUSALS[phase] | {"no_such_seat", "wrong_shape"}, (
+            do,
+            refusal,
+        )
         return refusal
 
     @property
@@ -116,7 +126,11 @@ class Tables(RuleBasedStateMachine):
         if self.phase == "lobby":
             self.do(person, "leave", seat=at)
 
-    @rule(person=st.sampled_from([0, 0, 0, 1]), at=seat, bot=st.sampled_from(["random", "random", None, "genius"]))
+    @rule(
+        person=st.sampled_from([0, 0, 0, 1]),
+        at=seat,
+        bot=st.sampled_from(["random", "random", None, "genius"]),
+    )
     def bot(self, person: int, at: int, bot: str | None) -> None:
         if self.phase == "lobby":
             self.do(person, "bot", seat=at, bot=bot)

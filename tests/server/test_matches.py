@@ -68,9 +68,7 @@ async def test_one_person_and_bots_play_a_whole_match(server: str, key: str) -> 
             assert [chair.get("bot") for chair in chairs] == bots
             await play_out([place], key)
             await place.until(lambda scene: scene["table"]["phase"] == "finished")
-        proved(
-            await person.call("GET", f"/api/tables/{table}/record"), place.scene["table"]["commitment"]
-        )
+        proved(await person.call("GET", f"/api/tables/{table}/record"), place.scene["table"]["commitment"])
 
 
 async def test_the_largest_table_is_played_by_people_alone(server: str) -> None:

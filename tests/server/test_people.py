@@ -44,7 +44,9 @@ async def test_a_new_link_kills_the_old_one(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     async with seated([people[1]], table) as [at]:
         first, second = await at.do("link"), await at.do("link")
-        assert await refused(people[3].call("POST", "/api/links", {"secret": first["secret"]})) == "link_spent"
+        assert (
+            await refused(people[3].call("POST", "/api/links", {"secret": first["secret"]})) == "link_spent"
+        )
         await people[3].call("POST", "/api/links", {"secret": second["secret"]})
 
 
@@ -52,10 +54,16 @@ async def test_an_account_finds_its_matches_on_a_second_device(server: str, peop
     name, password = f"Zoé {secrets.token_hex(4)}", "correct horse"
     host = people[0]
     table = await gather_at(host, people[1:LEAST], settings(GAME, LEAST))
-    assert await refused(host.call("POST", "/api/account", {"name": name, "password": "short"})) == "weak_password"
+    assert (
+        await refused(host.call("POST", "/api/account", {"name": name, "password": "short"}))
+        == "weak_password"
+    )
     me = await host.call("POST", "/api/account", {"name": name, "password": password})
     assert me["account"] is True
-    assert await refused(people[1].call("POST", "/api/account", {"name": name, "password": password})) == "name_taken"
+    assert (
+        await refused(people[1].call("POST", "/api/account", {"name": name, "password": password}))
+        == "name_taken"
+    )
     async with httpx2.AsyncClient(base_url=server) as browser:
         wrong = await browser.post("/api/login", json={"name": name, "password": "wrong horse"})
         unknown = await browser.post("/api/login", json={"name": "Nobody here", "password": "wrong horse"})
@@ -127,6 +135,9 @@ async def test_passwords_and_tokens_are_kept_hashed(tmp_path: Path) -> None:
         assert hidden.encode() not in everything
         assert hidden not in said
     with sqlite3.connect(tmp_path / "hautemer.db") as database:
-        rows = [row for (table,) in database.execute("SELECT name FROM sqlite_master WHERE type='table'").fetchall()
-                for row in database.execute(f"SELECT * FROM {table}").fetchall()]
+        rows = [
+            row
+            for (table,) in database.execute("SELECT name FROM sqlite_master WHERE type='table'").fetchall()
+            for row in database.execute(f"SELECT * FROM {table}").fetchall()
+        ]
     assert any("$argon2id$" in str(row) for row in rows)

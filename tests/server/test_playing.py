@@ -120,7 +120,9 @@ async def test_an_undo_is_free_or_by_consent(server: str, people: list[Client], 
             for _ in range(60):
                 if places[0].is_over or seen >= {"agreed", "declined"}:
                     break
-                await eventually(lambda: any(p.scene and is_asked(p.scene) for p in places) or places[0].is_over)
+                await eventually(
+                    lambda: any(p.scene and is_asked(p.scene) for p in places) or places[0].is_over
+                )
                 if places[0].is_over:
                     break
                 at = asked_one(places)

@@ -105,10 +105,10 @@ async def test_questions_are_numbered_by_seat(server: str) -> None:
                 prompts = [other.scene.get("prompt", 0) for other in others]
                 offers = [other.scene["offers"] for other in others]
                 facts = len(others[0].facts)
-                await mover.move(
-                    choose(waited_for(mover.scene), Random(2)), mover.scene.get("prompt", 0)
+                await mover.move(choose(waited_for(mover.scene), Random(2)), mover.scene.get("prompt", 0))
+                await others[0].until(
+                    lambda s: len(others[0].facts) > facts or len(s["waiting_for"]) < len(waiting)
                 )
-                await others[0].until(lambda s: len(others[0].facts) > facts or len(s["waiting_for"]) < len(waiting))
                 if len(others) > 1:
                     assert [other.scene.get("prompt", 0) for other in others] == prompts
                     assert [other.scene["offers"] for other in others] == offers

@@ -61,7 +61,9 @@ def jsoned(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_a_record_is_brought_looked_at_and_gone_on_from(server: str, people: list[Client], key: str) -> None:
+async def test_a_record_is_brought_looked_at_and_gone_on_from(
+    server: str, people: list[Client], key: str
+) -> None:
     person = people[0]
     seats = registry.meta(key).seats[0]
     document = a_record(key, seats)

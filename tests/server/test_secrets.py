@@ -113,7 +113,11 @@ def check_bytes(played: Played) -> None:
     """Nothing of what nobody may know, in any frame or answer during the match, log line or metric."""
     digests = [entry["digest"] for entry in played.record.entries]
     for number, listener in enumerate(played.listeners):
-        running = [frame for frame in listener.frames if b'"phase":"running"' in frame or b'"is":"scene"' not in frame]
+        running = [
+            frame
+            for frame in listener.frames
+            if b'"phase":"running"' in frame or b'"is":"scene"' not in frame
+        ]
         answers = [heard for heard in listener.heard if b'"commitment":{' not in heard]
         others = [one for seat, one in enumerate(played.listeners) if seat != number]
         hidden = [
@@ -178,7 +182,9 @@ def check_scenes(played: Played, sent: list[list[dict[str, Any]]]) -> None:
         moment, facts = 0, []
         for scene in scenes:
             if "public" not in scene:
-                assert not {"own", "offers", "claims", "result"} & {key for key in scene if scene[key] is not None}
+                assert not {"own", "offers", "claims", "result"} & {
+                    key for key in scene if scene[key] is not None
+                }
                 continue
             assert scene["seat"] == seat
             facts[scene["facts_from"] :] = scene["facts"]
@@ -235,5 +241,3 @@ def find_planted(played: Played, sent: list[list[dict[str, Any]]]) -> None:
         check_scenes(played, swapped)
     with pytest.raises(AssertionError):
         check_quiet([[sent[0][-1], {**sent[0][-1], "facts": [], "beside": [], "now": 1}]])
-
-

@@ -10,7 +10,16 @@ import pytest
 
 from hautemer.client import Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
-from tests.server.people import eventually, gather_at, play_out, refused, seated, settings, smallest, with_claims
+from tests.server.people import (
+    eventually,
+    gather_at,
+    play_out,
+    refused,
+    seated,
+    settings,
+    smallest,
+    with_claims,
+)
 from hautemer.core import registry
 
 pytestmark = pytest.mark.anyio

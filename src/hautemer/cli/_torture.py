@@ -202,7 +202,9 @@ class Torture:
             report.rewritten += at.facts != told
             logged = [records.move_of(entry) for entry in record.entries if entry["seat"] == seat]
             if logged != player.moves:
-                report.lost.append(f"{name}: seat {seat} {len(player.moves)} acknowledged, {len(logged)} kept")
+                report.lost.append(
+                    f"{name}: seat {seat} {len(player.moves)} acknowledged, {len(logged)} kept"
+                )
 
 
 async def persistent(client: Client, method: str, path: str, body: Any = None) -> Any:

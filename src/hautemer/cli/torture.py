@@ -21,9 +21,7 @@ from hautemer.words import Plain, Words
 @click.option(
     "--servers", type=click.IntRange(1, 8), help="Server processes.  [default: 2, with SQLite always 1]"
 )
-@click.option(
-    "--tables", type=click.IntRange(min=1), default=8, show_default=True, help="Matches at a time."
-)
+@click.option("--tables", type=click.IntRange(min=1), default=8, show_default=True, help="Matches at a time.")
 @click.option("--seed", default="1", show_default=True, help="Who is killed when, and who plays what.")
 @language_option
 def command(
@@ -69,7 +67,9 @@ def command(
                             await process.kill()
 
         report = asyncio.run(run())
-        complaints = [line for process in processes for line in process.said().splitlines() if "Traceback" in line]
+        complaints = [
+            line for process in processes for line in process.said().splitlines() if "Traceback" in line
+        ]
     show(report, complaints, seconds, words, console)
 
 
