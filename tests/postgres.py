@@ -149,7 +149,7 @@ class Postgres:
             lines = (self._cluster / "postmaster.pid").read_text().splitlines()
         except OSError:
             return False
-        return lines[0] == str(self._process.pid) and len(lines) > 7 and lines[7].strip() == "ready"
+        return lines[:1] == [str(self._process.pid)] and [line.strip() for line in lines[7:8]] == ["ready"]
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -23,13 +24,16 @@ MAY_IMPORT = {
     "server": {"core", "storage"},
     "words": {"core"},
     "client": {"core"},
-    "cli": {"core", "kit", "games", "bots", "sim", "rl", "storage", "server", "words", "client"},
+    "load": {"core", "client"},
+    "cli": {"core", "kit", "games", "bots", "sim", "rl", "storage", "server", "words", "client", "load"},
     "__init__": {"core"},
     "__main__": {"cli"},
 }
 # These need nothing but the standard library and, in one place, the serializer.
 LEAN = ("core", "kit", "games", "bots", "sim")
 SERIALIZER = ("msgspec", PACKAGE / "core" / "codec.py")
+# One part speaks to databases; the others need not wait for what it imports.
+DATABASES = {"sqlalchemy", "alembic", "sqlite3"}
 # Rules touch no clock, no file, no network and no luck of their own.
 IMPURE = {
     "time",
@@ -63,7 +67,8 @@ def broken(path: Path, source: str) -> list[str]:
         else:
             foreign = part in LEAN and root not in sys.stdlib_module_names and (root, path) != SERIALIZER
             impure = root in IMPURE or (root == "random" and name != "random.Random")
-            if foreign or (part in PURE and impure):
+            elsewhere = root in DATABASES and part != "storage"
+            if foreign or elsewhere or (part in PURE and impure):
                 found.append(name)
     return found
 
@@ -94,6 +99,8 @@ def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
         ("sim/x.py", "import rich"),
         ("server/x.py", "from hautemer.games.one import GAME"),
         ("server/x.py", "from hautemer.bots import make"),
+        ("server/x.py", "from sqlalchemy import select"),
+        ("cli/x.py", "import sqlalchemy"),
         ("storage/x.py", "from hautemer.server import app"),
     ],
 )
@@ -109,8 +116,15 @@ def test_a_broken_layer_is_found(place: str, source: str) -> None:
         ("core/x.py", "from hautemer.core.game import Game\nfrom random import Random"),
         ("games/one/x.py", "from hautemer.games.one.state import State\nfrom hautemer.kit import bags"),
         ("games/one/x.py", "from . import state\nfrom .rules import setup"),
+        ("storage/x.py", "from sqlalchemy import select\nfrom hautemer.core import codec"),
         ("cli/x.py", "import click\nfrom hautemer.sim.run import play_match\nfrom hautemer import registry"),
     ],
 )
 def test_what_a_layer_may_is_not_found(place: str, source: str) -> None:
     assert broken(PACKAGE / place, source) == []
+
+
+def test_nobody_waits_for_the_database_who_does_not_need_it() -> None:
+    loading = "import sys, hautemer.cli; print(sorted({'sqlalchemy', 'alembic'} & set(sys.modules)))"
+    found = subprocess.run([sys.executable, "-c", loading], check=True, capture_output=True, text=True)
+    assert found.stdout.strip() == "[]"

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from hautemer.core.codec import read_json
 from hautemer.server import describe
-from hautemer.server.api import Api
+from hautemer.server.api import endpoints
 from hautemer.server.app import House
 from hautemer.server.config import Config
 from tests.server.people import settings as table_settings
@@ -32,8 +32,8 @@ CHECKS = [not_a_server_error, content_type_conformance, response_schema_conforma
 
 def paths() -> Iterator[tuple[str, str]]:
     """Every operation that is described."""
-    api = Api(House(Config("sqlite:///nowhere")))
-    for path, operations in describe.openapi(api.endpoints())["paths"].items():
+    described = describe.openapi(endpoints(House(Config("sqlite:///nowhere"))))
+    for path, operations in described["paths"].items():
         for method in operations:
             yield method.upper(), path
 

@@ -29,6 +29,10 @@ FIELDS = sorted(
     {name for kind in ask.COMMANDS for name in kind.__struct_fields__} | {"facts", "beside", "watching"}
 )
 FRAMES = 1500
+HELLOS = (
+    "", "{}", '{"do":"move"}', '{"do":"hello","facts":-1}', '{"do":"hello","facts":1e999}',
+    '{"do":"hello","watching":1}', "[" * 30_000, '{"do":"hello","facts":' + "9" * 50 + "}",
+)  # fmt: skip
 # What a process may grow by while it is fed with nonsense, in bytes: a leak of a frame each would be more.
 GROWTH = 40 * 1024 * 1024
 
@@ -150,8 +154,7 @@ async def look_again(client: Client, table: str) -> dict[str, Any]:
 async def guesses(server: Server, table: str, person: Client) -> None:
     """Wrong hellos, too large frames, silence."""
     address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
-    for hello in ("", "{}", '{"do":"move"}', '{"do":"hello","facts":-1}', '{"do":"hello","facts":1e999}',
-                  '{"do":"hello","watching":1}', "[" * 30_000, '{"do":"hello","facts":' + "9" * 50 + "}"):  # fmt: skip
+    for hello in HELLOS:
         async with connect(address, additional_headers=person.headers()) as line:
             await line.send(hello)
             try:
@@ -162,11 +165,9 @@ async def guesses(server: Server, table: str, person: Client) -> None:
                 assert line.close_code != 1011
     async with connect(address, additional_headers=person.headers()) as line:
         await line.send('{"do":"hello"}')
+        await line.send("x" * (ask.MAX_FRAME + 1))
         with pytest.raises(ConnectionClosed):
-            await line.send("x" * (ask.MAX_FRAME + 1))
-            async with asyncio.timeout(20):
-                while True:
-                    await line.recv()
+            await until_closed(line)
         assert line.close_code == 1009
     unknown = server.url.replace("http", "ws") + "/api/tables/nowhere/socket"
     async with connect(unknown, additional_headers=person.headers()) as line:
@@ -176,6 +177,13 @@ async def guesses(server: Server, table: str, person: Client) -> None:
         with pytest.raises((InvalidStatus, ConnectionClosed)):
             async with connect(server.url.replace("http", "ws") + path) as line:
                 await line.recv()
+
+
+async def until_closed(line: ClientConnection) -> None:
+    """Reads until the other side has had enough."""
+    async with asyncio.timeout(30):
+        while True:
+            await line.recv()
 
 
 async def test_a_move_of_nonsense_is_refused_by_what_is_offered_alone(people: list[Client]) -> None:

@@ -21,7 +21,7 @@ async def test_a_code_leads_to_the_table_and_dies_at_the_start(server: str, peop
     assert code is not None
     assert len(code) == 4
     assert (await guest.call("POST", "/api/codes", {"code": f" {code.lower()} "}))["table"] == table
-    full, closed = f"/api/codes", {"code": code}
+    full, closed = "/api/codes", {"code": code}
     async with seated([host, guest], table) as [at, other]:
         await other.do("join", name="Guest")
         for number in range(LEAST - 2):

@@ -1,4 +1,4 @@
-"""A state machine against a running server: whatever people do at a table, it answers, and what it shows holds."""
+"""A state machine against a running server: whatever people do, it answers, and what it shows holds."""
 
 from __future__ import annotations
 
@@ -36,13 +36,14 @@ PHASES = {
 }
 KEYS_OF_REFUSALS = {
     "lobby": {
-        "already_seated", "name_at_table", "no_free_seat", "seat_taken", "not_seated", "not_your_table", "wrong_order",
-        "too_few", "not_running", "no_talk", "not_over", "hushed", "unknown_bot", "wrong_seats", "wrong_text",
+        "already_seated", "name_at_table", "no_free_seat", "seat_taken", "not_seated", "not_your_table",
+        "wrong_order", "too_few", "not_running", "no_talk", "not_over", "hushed", "unknown_bot", "wrong_seats", "wrong_text",
         "wrong_option",
     },
     "running": {
-        "not_in_lobby", "not_seated", "not_your_table", "old_prompt", "not_open", "outside_offer", "not_a_move",
-        "nothing_to_undo", "not_asked", "no_window", "paused", "not_paused", "not_resigned", "still_here", "no_talk",
+        "not_in_lobby", "not_seated", "not_your_table", "old_prompt", "not_open", "outside_offer",
+        "not_a_move", "nothing_to_undo", "not_asked", "no_window", "paused", "not_paused", "not_resigned",
+        "still_here", "no_talk",
         "hushed", "not_sayable", "too_much_talk", "not_over", "wrong_text", "not_running",
     },
 }  # fmt: skip

@@ -40,14 +40,13 @@ async def test_two_tabs_of_one_seat_see_the_same_and_may_both_move(people: list[
         rng = Random(0)
         for number in range(20):
             here, there = (places[0], tab) if number % 2 else (tab, places[0])
-            scene = await here.until(lambda scene: is_asked(scene) or here.is_over)
+            scene = await here.until(lambda scene, here=here: is_asked(scene) or here.is_over)
             if here.is_over:
                 break
             await here.move(choose(waited_for(scene), rng), scene.get("prompt", 0))
-            after = here.scene
-            assert after is not None
-            seen = await there.until(lambda seen: seen.get("prompt", 0) >= after.get("prompt", 0))
-            assert seen["seat"] == after["seat"] == 0
+            prompt = here.scene.get("prompt", 0)
+            seen = await there.until(lambda seen, prompt=prompt: seen.get("prompt", 0) >= prompt)
+            assert seen["seat"] == 0
         await eventually(lambda: places[0].facts == tab.facts)
         for task in others:
             task.cancel()
@@ -134,7 +133,7 @@ async def test_an_undo_is_free_or_by_consent(server: str, people: list[Client], 
                     continue
                 seen.add(await try_undo(at, places, agree="agreed" not in seen))
     assert seen & {"free", "agreed"}, seen
-    assert "nothing" not in seen or len(seen) > 1
+    assert seen <= {"free", "agreed", "declined", "nothing"}
 
 
 async def try_undo(at: AtTable, places: list[AtTable], *, agree: bool) -> str:
@@ -145,8 +144,7 @@ async def try_undo(at: AtTable, places: list[AtTable], *, agree: bool) -> str:
     try:
         await at.do("undo")
     except Declined as declined:
-        assert declined.key in ("nothing_to_undo", "not_running")
-        return "nothing"
+        return "nothing" if declined.key in ("nothing_to_undo", "not_running") else declined.key
     scene = at.scene
     assert scene is not None
     await at.until(

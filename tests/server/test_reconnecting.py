@@ -67,7 +67,7 @@ async def test_who_comes_back_in_the_middle_of_a_choice_misses_nothing(server: s
 
 
 async def in_the_middle(places: list[Any], players: list[Player]) -> None:
-    """Plays until some have answered what several were asked, or for a while where nobody is asked together."""
+    """Plays until some have answered what several were asked, or for a while."""
     for _ in range(60):
         await eventually(lambda: any(is_asked(place.scene) for place in places))
         await asyncio.sleep(0.02)
@@ -77,7 +77,8 @@ async def in_the_middle(places: list[Any], players: list[Player]) -> None:
         together[0]._answered = -1
         await together[0].answer()
         if len(together) > 2:
-            await eventually(lambda: not is_asked(together[0].at.scene) or together[0].at.is_over)
+            first = together[0].at
+            await eventually(lambda first=first: not is_asked(first.scene) or first.is_over)
             await asyncio.sleep(0.1)
             if all(is_asked(other.at.scene) for other in together[1:]):
                 break

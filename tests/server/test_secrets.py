@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import sqlite3
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,7 +27,7 @@ from hautemer.core.record import Record
 from tests.cases import KEYS
 from tests.server.conftest import database_in
 from tests.server.listening import Listening
-from tests.server.people import settings, shortest, eventually
+from tests.server.people import eventually, settings, shortest
 
 pytestmark = pytest.mark.anyio
 
@@ -68,7 +69,7 @@ async def played(request: pytest.FixtureRequest, tmp_path: Path) -> Played:
 
 async def play(crew: list[Listening], key: str, seats: int) -> None:
     """Plays until the end, or until enough was seen and the match is called off."""
-    host, *guests, onlooker = crew
+    host = crew[0]
     wanted = settings(key, seats, options=shortest(key), pace={"window": 50})
     table, _ = await host.make(wanted, name=f"{NAMES} 0")
     host.table = table
@@ -213,7 +214,7 @@ def same(seen: dict[str, Any], lawful: dict[str, Any], over: bool, seat: int | N
 def check_quiet(sent: list[list[dict[str, Any]]]) -> None:
     """No scene is sent to somebody for whom nothing changed: its coming alone would tell something."""
     for scenes in sent:
-        for before, after in zip(scenes, scenes[1:], strict=False):
+        for before, after in pairwise(scenes):
             assert changed(before, after), after
 
 

@@ -2,7 +2,7 @@
 
 Matches between bots are played on a real server; their records tell when everything happened and, replayed,
 who held what. Times of seats that hold something are compared with those of seats that do not (two samples,
-Kolmogorov and Smirnov), for every part of what seats know. The times are not judged, only whether they differ.
+Kolmogorov and Smirnov), for every part of what seats know. Not the times are judged, only how they differ.
 """
 
 from __future__ import annotations

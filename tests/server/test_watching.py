@@ -10,6 +10,7 @@ import pytest
 
 from hautemer.client import Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
+from hautemer.core import registry
 from tests.server.people import (
     eventually,
     gather_at,
@@ -20,7 +21,6 @@ from tests.server.people import (
     smallest,
     with_claims,
 )
-from hautemer.core import registry
 
 pytestmark = pytest.mark.anyio
 

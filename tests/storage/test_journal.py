@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from hautemer.storage import journal as module
 from hautemer.storage import people, tables
@@ -216,65 +213,3 @@ async def test_a_person_that_is_gone_is_not_called_taken(database: Database, jou
     await tables.make(database, table("t"))
     assert await outcomes(journal, [write("t", 0, seats=[(0, "gone", "Ann")])]) == ["IntegrityError"]
     assert await journal.heads(["t"]) == {"t": 0}
-
-
-class TestAgainstAModel:
-    """Anything appended at once does what the same does one after the other, but for gaps."""
-
-    @settings(max_examples=40)
-    @given(
-        st.lists(
-            st.tuples(
-                st.sampled_from("tu"),
-                st.integers(0, 3),
-                st.integers(1, 3),
-                st.none() | st.sampled_from(["c", "d"]),
-            ),
-            max_size=12,
-        ),
-        st.integers(1, 6),
-    )
-    def test_sqlite(self, tmp_path_factory: pytest.TempPathFactory, asked: list, batch: int) -> None:
-        asyncio.run(self.compare(tmp_path_factory.mktemp("model"), asked, batch))
-
-    async def compare(self, folder: Path, asked: list, batch: int) -> None:
-        database = await Database.open(f"sqlite:///{folder}/x.db")
-        journal = Journal(database)
-        writes = [
-            Write(
-                tuple(line(name, first + more, f"w{position}") for more in range(length)),
-                ("0", command) if command else None,
-            )
-            for position, (name, first, length, command) in enumerate(asked)
-        ]
-        answers: list[str] = []
-        for begin in range(0, len(writes), batch):
-            answers += await outcomes(journal, writes[begin : begin + batch])
-        lines: dict[tuple[str, int], Line] = {}
-        commands: dict[tuple[str, str], int] = {}
-        expected = []
-        for position, written in enumerate(writes):
-            begin = position - position % batch
-            name = written.lines[0].table
-            behind = any(
-                answer != "ok" and earlier.lines[0].table == name
-                for answer, earlier in zip(expected[begin:], writes[begin:position], strict=True)
-            )
-            if behind:
-                expected.append("Taken")
-            elif written.command and (name, written.command[1]) in commands:
-                expected.append("Repeated")
-            elif any((name, one.number) in lines for one in written.lines):
-                expected.append("Taken")
-            else:
-                expected.append("ok")
-                lines.update({(name, one.number): one for one in written.lines})
-                if written.command:
-                    commands[name, written.command[1]] = written.lines[0].number
-        assert answers == expected
-        for name in "tu":
-            assert await journal.read(name) == [lines[key] for key in sorted(lines) if key[0] == name]
-            assert await journal.commands(name) == {
-                ("0", id): number for (at, id), number in commands.items() if at == name
-            }
-        await database.close()

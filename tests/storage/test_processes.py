@@ -87,3 +87,18 @@ async def test_the_long_silent_are_forgotten(database: Database) -> None:
     assert await processes.others(database, 1000, 10**10) == ["a", "b"]
     await processes.beat(database, "b", 1001 + processes.FORGET_MS)
     assert await processes.others(database, 1000, 10**10) == ["b"]
+
+
+async def test_who_was_last_seen_with_an_abandoned_table(database: Database) -> None:
+    for id, owner in (("known", "a"), ("gone", "forgotten"), ("free", None), ("driven", "b")):
+        await tables.make(database, table(id, phase="running", owner=owner))
+    await tables.make(database, table("gathering", owner="a"))
+    await processes.beat(database, "a", 10_000)
+    await processes.beat(database, "b", 15_001)
+    assert await processes.abandoned_since(database, 15_001, 5000) == {
+        "known": 10_000,
+        "gone": None,
+        "free": None,
+    }
+    assert await processes.abandoned_since(database, 15_000, 5000) == {"gone": None, "free": None}
+    assert len(await processes.abandoned_since(database, 15_001, 5000, limit=2)) == 2

@@ -47,6 +47,14 @@ def asked(offer: Offer, words: Words) -> str:
     return words.fullest(f"ask-{hyphens(offer.do)}", offer.fields)
 
 
+def ask_claim(person: Person, sayable: Sequence[Offer]) -> Move:
+    """Something to say to everybody: the form of a claim, then what it leaves open."""
+    words = person.words
+    forms = [words.say(f"say-{hyphens(offer.do)}") for offer in sayable]
+    chosen = sayable[person.choose(forms, words.say("play-which", high=len(forms)))]
+    return built(chosen)(person)
+
+
 def said(move: Move) -> Callable[[Person], Move]:
     """A move that needs no further question."""
     return lambda person: move

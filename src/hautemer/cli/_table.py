@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.rule import Rule
 from rich.text import Text
@@ -13,13 +15,14 @@ from rich.text import Text
 from hautemer import bots
 from hautemer.bots.random import RandomBot
 from hautemer.cli import _rulebook
-from hautemer.cli._choosing import asked, choices
+from hautemer.cli._choosing import ask_claim, asked, choices
 from hautemer.cli._drawing import Drawing, bars
 from hautemer.cli._person import ACCENT, QUIET, Cancelled, Left, Person, number_in
 from hautemer.cli._saves import Waiting
 from hautemer.core.codec import Move, plain
 from hautemer.core.errors import Problem, Refused
-from hautemer.core.game import Bot, Situation
+from hautemer.core.game import Bot, Situation, Talker
+from hautemer.core.talk import Claim
 from hautemer.words import Plain, Words, hyphens
 
 # The letters that are answered at every question, in the order in which they are shown.
@@ -127,13 +130,38 @@ class Table:
 
     def bot_moves(self, seat: int, rng: Random, *, must: bool = False) -> bool:
         """Lets a bot move, if it wants to."""
-        situation = Situation.of(self.game, self.match.state, seat)
+        situation = self.situation(seat)
         move = self.bots[seat].choose(situation, rng)
         if move is None and must:
             move = RandomBot(self.game).choose(situation, rng)
         if move is not None:
             self.enter(seat, move)
+            self.bot_talks(seat, rng)
         return move is not None
+
+    def situation(self, seat: int) -> Situation[Any]:
+        """What a bot in a seat goes by: what that seat sees, and all that was said."""
+        return Situation.of(self.game, self.match.state, seat, self.match.talk)
+
+    def bot_talks(self, seat: int, rng: Random) -> None:
+        """Lets a bot that has just moved say something, if it wants to."""
+        bot = self.bots[seat]
+        if self.match.result is None and isinstance(bot, Talker):
+            claim = bot.say(self.situation(seat), rng)
+            if claim is not None:
+                self.match.say(seat, claim)
+                self.entered()
+
+    def person_talks(self) -> None:
+        """Lets the person say something to everybody."""
+        claim = ask_claim(self.person, self.game.claims(self.match.state, self.seat))
+        assert isinstance(claim, Claim)
+        try:
+            self.match.say(self.seat, claim)
+        except Refused as refused:
+            self.person.write(self.words.problem(refused))
+        else:
+            self.entered()
 
     # The person's move
 
@@ -144,12 +172,10 @@ class Table:
         position = len(self.match.log)
         offers = self.match.offers(self.seat)
         shown = choices(offers, self.words)
-        self.person.write(" ".join(dict.fromkeys(self.questions())), ACCENT)
         labels = [label for label, _ in shown]
-        if may:
-            self.person.list_choices([self.words.say("play-nothing")], first=0)
-        self.person.list_choices(labels)
-        self.quiet_line(may)
+        if self.game.claims(self.match.state, self.seat):
+            labels.append(self.words.say("play-say"))
+        self.show_choices(labels, may)
         while len(self.match.log) == position:
             answer = self.person.line("›")
             number = number_in(answer)
@@ -164,9 +190,21 @@ class Table:
                     self.enter(self.seat, shown[number - 1][1](self.person))
                 except Cancelled:
                     return self.person_moves(may=may)
+            elif number == len(labels) > len(shown):
+                with suppress(Cancelled):
+                    self.person_talks()
+                self.show_choices(labels, may)
             elif not self.serve(answer):
-                self.person.say("play-what", high=len(shown))
+                self.person.say("play-what", high=len(labels))
         return True
+
+    def show_choices(self, labels: list[str], may: bool) -> None:
+        """The question with its numbered answers."""
+        self.person.write(" ".join(dict.fromkeys(self.questions())), ACCENT)
+        if may:
+            self.person.list_choices([self.words.say("play-nothing")], first=0)
+        self.person.list_choices(labels)
+        self.quiet_line(may)
 
     def questions(self) -> Iterator[str]:
         """What is asked of the person: a sentence for each kind of move."""
@@ -258,7 +296,7 @@ class Table:
 
     def hint(self, adviser: str) -> None:
         """What a good bot would do in this seat, knowing no more than the person does."""
-        situation = Situation.of(self.game, self.match.state, self.seat)
+        situation = self.situation(self.seat)
         move = bots.make(self.game, adviser).choose(situation, Random(len(self.match.log)))
         said = self.words.say("play-nothing") if move is None else self.words.move(plain(move))
         self.person.say("play-hint", bot=Plain(adviser), move=Plain(said), style=QUIET)

@@ -1,4 +1,4 @@
-"""Matches over servers that are killed: what was acknowledged stays, nobody sees another past, all goes on."""
+"""Matches over servers that are killed: what was acknowledged stays, and every match goes on."""
 
 from __future__ import annotations
 

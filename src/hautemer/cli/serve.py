@@ -43,7 +43,7 @@ def default_database() -> str:
 )
 @click.option("--open/--no-open", "opening", default=False, help="Open the browser.")
 @click.option(
-    "--limit", "limits", multiple=True, metavar="NAME=NUMBER", callback=lambda _, __, pairs: read_limits(pairs),
+    "--limit", "limits", multiple=True, metavar="NAME=NUMBER", callback=lambda *given: read_limits(given[2]),
     help="Another limit on what one address, person or socket may ask for; see the documents.",
 )  # fmt: skip
 @click.option("--unlimited", is_flag=True, hidden=True, help="No limits on rates, for measuring.")
@@ -61,7 +61,7 @@ def command(
     smtp: str | None,
     targets: tuple[str, ...],
     opening: bool,
-    limits: dict[str, float],
+    limits: dict[str, int],
     unlimited: bool,
     language: str,
 ) -> None:
@@ -109,7 +109,7 @@ def command(
         running.run(config, ready)
 
 
-def read_limits(pairs: tuple[str, ...]) -> dict[str, float]:
+def read_limits(pairs: tuple[str, ...]) -> dict[str, int]:
     """Limits by name, as a command line names them."""
     from hautemer.server.config import Limits
 

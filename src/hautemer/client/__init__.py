@@ -1,4 +1,4 @@
-"""A client of the server, for terminals, load, torture and tests: HTTP calls, and a table that survives a dropped line."""
+"""A client of the server, for terminals, load and torture: HTTP, and a table that comes back by itself."""
 
 from __future__ import annotations
 
@@ -159,11 +159,16 @@ class AtTable:
                 self.beside[message["beside_from"] :] = message["beside"]
                 self.scene = message
                 self.scenes += 1
+                for id in message["done"]:
+                    self._settle({"is": "done", "id": id})
                 await self.look_again()
             case _:
-                written = self._asked.pop(message.get("id") or "", None)
-                if written is not None and not written[1].done():
-                    written[1].set_result(message)
+                self._settle(message)
+
+    def _settle(self, message: dict[str, Any]) -> None:
+        written = self._asked.pop(message.get("id") or "", None)
+        if written is not None and not written[1].done():
+            written[1].set_result(message)
 
     async def look_again(self) -> None:
         """Wakes everybody who waits for something here."""
@@ -178,7 +183,7 @@ class AtTable:
             return self.scene
 
     async def do(self, do: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Sends a command and waits until it is answered, however often the line drops; refusals are `Declined`."""
+        """Sends a command and waits for the answer, however often the line drops; refusals are `Declined`."""
         key = id or secrets.token_hex(8)
         written = encode({"do": do, "id": key, **fields})
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()

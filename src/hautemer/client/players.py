@@ -73,10 +73,9 @@ class Player:
         """Plays until the match is over."""
         while not self.is_done:
             await self.at.until(lambda scene: self.is_done or self._has_news(scene), patience)
-            if not self.is_done:
-                if self.pause:
-                    await asyncio.sleep(self.pause * self.rng.uniform(0.5, 1.5))
-                await self.answer()
+            if self.pause:
+                await asyncio.sleep(self.pause * self.rng.uniform(0.5, 1.5))
+            await self.answer()
 
     def _has_news(self, scene: Mapping[str, Any]) -> bool:
         if scene.get("prompt", 0) == self._answered or scene["table"].get("paused"):
@@ -86,7 +85,8 @@ class Player:
     async def answer(self) -> None:
         """Answers the question as it stands now, if there is one."""
         scene = self.at.scene
-        assert scene is not None
+        if scene is None or self.is_done:
+            return
         prompt = scene.get("prompt", 0)
         offers = waited_for(scene) if is_asked(scene) else list(scene.get("offers") or ())
         if not offers:

@@ -65,9 +65,7 @@ class Dice(Chance):
 
     def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
         random = self.rng.random
-        moving = things[fixed:]
-        keys_of_order = [random() for _ in moving]  # sorting by random numbers is the quickest way to shuffle
-        order = [moving[place] for place in sorted(range(len(moving)), key=keys_of_order.__getitem__)]
+        order = sorted(things[fixed:], key=lambda _: random())  # quicker than swapping
         return [*things[:fixed], *order] if fixed else order
 
     def deal(

@@ -31,6 +31,7 @@ __all__ = [
     "read",
     "read_as",
     "read_json",
+    "read_loosely",
     "read_move",
     "read_toml",
     "schemas",
@@ -163,6 +164,15 @@ def read(document: bytes | str, kinds: Iterable[type[T]]) -> T:
 def read_json(document: bytes | str) -> Any:
     """Any JSON from somebody we trust to send it; what is none is a `ValueError`."""
     return msgspec.json.decode(document)
+
+
+def read_loosely(document: bytes, kind: type[T]) -> T:
+    """The fields of a document that a type names; for clients, who may be older than the server."""
+    decoder = _DECODERS.get((kind,))
+    if decoder is None:
+        decoder = _DECODERS[(kind,)] = msgspec.json.Decoder(kind)
+    value: T = decoder.decode(document)
+    return value
 
 
 def read_as(document: bytes, kind: type[T]) -> T:

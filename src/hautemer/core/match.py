@@ -127,6 +127,7 @@ class Match:
     facts: dict[Seat | None, list[Fact]] = field(default_factory=dict)
     prompts: dict[Seat, Prompt] = field(default_factory=dict)
     talk: list[Talk] = field(default_factory=list)  # said beside the log; an undo does not unsay it
+    _waited: tuple[State | None, tuple[Seat, ...]] = (None, ())  # for which state, for whom
 
     @classmethod
     def begin(cls, game: AnyGame, names: Sequence[str], options: Mapping[str, Any], luck: Luck) -> Match:
@@ -147,7 +148,9 @@ class Match:
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that the match waits for, ascending; never the clock."""
-        return waiting_for(self.game, self.state)
+        if self._waited[0] is not self.state:
+            self._waited = (self.state, waiting_for(self.game, self.state))
+        return self._waited[1]
 
     @property
     def result(self) -> Result | None:
@@ -209,10 +212,15 @@ class Match:
         self.state = pending.state
         self.played = pending.played
         for told in pending.told:
-            for viewer, heard in self.facts.items():
-                fact = told.to(viewer)
-                if fact is not None:
+            if told.audience is None and not told.fuller:
+                fact = Fact(told.name, told.details)
+                for heard in self.facts.values():
                     heard.append(fact)
+                continue
+            for viewer, heard in self.facts.items():
+                own = told.to(viewer)
+                if own is not None:
+                    heard.append(own)
         self._ask(pending.entry.seat)
 
     # Talking

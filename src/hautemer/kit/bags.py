@@ -20,7 +20,10 @@ ONE = tuple(1 << (8 * kind) for kind in range(KINDS))
 
 def bag_of(items: Iterable[int]) -> int:
     """A bag of some things."""
-    return sum(map(ONE.__getitem__, items))
+    bag = EMPTY
+    for item in items:
+        bag += ONE[item]
+    return bag
 
 
 def count(bag: int, kind: int) -> int:
@@ -51,6 +54,7 @@ def kinds(bag: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys(things(bag)))
 
 
+@lru_cache(maxsize=1 << 16)
 def without(bag: int, other: int) -> int:
     """What is left of a bag when as much of another as there is in it is taken out."""
     return bag_of_counts(

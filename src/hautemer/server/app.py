@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from hautemer.server import journal as did
-from hautemer.server.api import Api
+from hautemer.server.api import endpoints
 from hautemer.server.bus import Alone, Bus
 from hautemer.server.commands import Decision
 from hautemer.server.config import Config
@@ -159,7 +159,7 @@ def application(house: House) -> ASGIApp:
     app = Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table}/socket", table_socket),
-            *(route(endpoint) for endpoint in Api(house).endpoints()),
+            *(route(endpoint) for endpoint in endpoints(house)),
         ],
         exception_handlers={404: not_found, 405: wrong_method, Exception: failed},
     )

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from hautemer.core.codec import encode
 from hautemer.server.moments import now
-from hautemer.server.protocol import Scene
 
 if TYPE_CHECKING:
     from hautemer.server.harbour import Berth
@@ -15,10 +13,11 @@ if TYPE_CHECKING:
 
 
 class Glimpse(NamedTuple):
-    """What onlookers could see from a moment on."""
+    """What onlookers could see from a moment on, and how much they had heard by then."""
 
     at: int
-    scene: Scene  # with all facts and happenings from the first on
+    body: bytes
+    heard: tuple[int, int]
 
 
 class Delayed:
@@ -33,8 +32,8 @@ class Delayed:
         delay = self.berth.table.settings.watch_delay
         if not delay:
             return
-        at = now()
-        self.past.append(Glimpse(at, self.berth.scenes.scene(None, "", 0, 0, at)))
+        at, scenes = now(), self.berth.scenes
+        self.past.append(Glimpse(at, scenes.body(None), scenes.heard(None)))
         while len(self.past) > 1 and self.past[1].at <= at - delay:
             self.past.popleft()
 
@@ -46,21 +45,10 @@ class Delayed:
         again = max(0.001, (later[0] - at) / 1000) if later else 0.0
         if not seen or viewer.glimpse is seen[-1]:
             return None, again
-        viewer.glimpse = seen[-1]
-        whole = seen[-1].scene
-        facts, beside = viewer.facts, viewer.beside
-        viewer.facts, viewer.beside = len(whole.facts), len(whole.beside)
-        news = Scene(
-            at,
-            None,
-            False,
-            whole.table,
-            facts,
-            whole.facts[facts:],
-            beside,
-            whole.beside[beside:],
-            waiting_for=whole.waiting_for,
-            public=whole.public,
-            result=whole.result,
-        )
-        return encode(news), again
+        glimpse = viewer.glimpse = seen[-1]
+        host = viewer.person == self.berth.table.host
+        heard, viewer.heard = viewer.heard, glimpse.heard
+        if heard[0] > glimpse.heard[0] or heard[1] > glimpse.heard[1]:
+            heard = (0, 0)
+        scene = self.berth.scenes.put_together(glimpse.body, None, host, (), heard, glimpse.heard, at)
+        return scene, again

@@ -98,7 +98,7 @@ class Guards:
     def _problem(self, scope: Scope, headers: dict[str, str], address: str) -> tuple[int, str, str] | None:
         """Why a request is refused: status, key, sentence."""
         host = headers.get("host", "")
-        if urlsplit(f"//{host}").hostname not in self.hosts:
+        if name_in(f"//{host}") not in self.hosts:
             return 421, "wrong_origin", "This server is not known under that name."
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changing and not self._same_site(headers, host):
@@ -111,8 +111,16 @@ class Guards:
         """Whether a changing request comes from our own pages, or from no browser at all."""
         origin = headers.get("origin")
         if origin is not None:
-            return urlsplit(origin).netloc.lower() == host.lower()
+            return origin.partition("://")[2].lower() == host.lower()
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+
+
+def name_in(address: str) -> str | None:
+    """The host that an address names, if it is one."""
+    try:
+        return urlsplit(address).hostname
+    except ValueError:
+        return None
 
 
 def with_headers(send: Send) -> Send:

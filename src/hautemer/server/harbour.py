@@ -224,9 +224,16 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
     """What changes in the table's row with these events: a cache for finding it, never the truth."""
     index: dict[str, Any] = {}
     for event in decision.events:
+        if isinstance(event, did.Entered):
+            assert decision.pending is not None
+            if table.game.result(decision.pending.state) is not None:
+                index |= {"phase": "finished", "finished_at": at, "due_at": None}
+            elif slow(table):
+                index |= {"due_at": at, "updated_at": at}
+            continue
         match event:
             case did.Started():
-                index |= {"phase": "running", "code": None}
+                index |= {"phase": "running", "code": None, "open": table.settings.watch == "everybody"}
                 index["seats"] = [
                     (seat, table.places[old].person, table.places[old].name)
                     for seat, old in enumerate(event.order)
@@ -254,12 +261,6 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
                     index |= {"phase": "called_off", "finished_at": at, "due_at": None}
             case did.Closed():
                 index |= {"phase": "closed", "finished_at": at, "code": None, "due_at": None}
-            case did.Entered():
-                assert decision.pending is not None
-                if table.game.result(decision.pending.state) is not None:
-                    index |= {"phase": "finished", "finished_at": at, "due_at": None}
-                elif slow(table):
-                    index |= {"due_at": at, "updated_at": at}
     if index:
         index["updated_at"] = at
     return index or None

@@ -15,6 +15,7 @@ from hautemer.server.harbour import Berth, Harbour
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
+from hautemer.server.viewers import PATIENCE
 from hautemer.storage import processes
 from hautemer.storage.database import DatabaseAway
 
@@ -57,11 +58,18 @@ class Keeper:
                     polled = loop.time()
                     await self._poll()
                 self.harbour.forget_idle()
+                self._drop_slow_readers(loop.time())
                 METRICS.tables.set(len(self.harbour.berths))
             except DatabaseAway:
                 log.warning("database away", process=self.harbour.process)
             except Exception as error:
                 log.exception("keeper", why=type(error).__name__)
+
+    def _drop_slow_readers(self, at: float) -> None:
+        for berth in self.harbour.berths.values():
+            for viewer in berth.viewers:
+                if viewer.sending_since is not None and at - viewer.sending_since > PATIENCE:
+                    viewer.drop()
 
     async def _take_over(self) -> None:
         """Beats, and takes over tables that nobody living drives."""

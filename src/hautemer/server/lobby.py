@@ -15,7 +15,7 @@ from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.settings import Settings, check
 from hautemer.server.table import Table, line
-from hautemer.storage import tables
+from hautemer.storage import people, tables
 from hautemer.storage.journal import Line
 from hautemer.storage.tables import CodeTaken
 from hautemer.storage.tables import Table as Row
@@ -87,7 +87,7 @@ async def make(
             game.meta.rules,
             code,
             "running" if start else "lobby",
-            settings.open and not start,
+            settings.watch == "everybody" if start else settings.open,
             at,
             owner=harbour.process,
         )
@@ -122,7 +122,11 @@ async def rematch(harbour: Harbour, key: str, person: str) -> str:
     known = table.rematch
     if known is not None:
         return known
-    seated = [(seat, place.person, place.name) for seat, place in enumerate(table.places) if place.person]
+    seated = [
+        (seat, place.person, place.name)
+        for seat, place in enumerate(table.places)
+        if place.person and await people.get(harbour.database, place.person) is not None
+    ]
     bots = [None if place.person else place.bot for place in table.places]
     settings = Settings(
         **{

@@ -14,6 +14,7 @@ class Metrics:
         self.commands = Counter(
             "hautemer_commands", "Commands from clients", ["outcome"], registry=self.registry
         )
+        self.done, self.refused = self.commands.labels("done"), self.commands.labels("refused")
         self.scenes = Counter("hautemer_scenes", "Scenes sent to viewers", registry=self.registry)
         self.sockets = Gauge("hautemer_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("hautemer_tables", "Tables in memory", registry=self.registry)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from hautemer.core.codec import Raw, Struct, Tagged
+from hautemer.core.codec import Struct, Tagged
 from hautemer.core.game import Result
+from hautemer.core.match import Fact
 from hautemer.server.journal import Motion
 from hautemer.server.settings import Settings
 
@@ -228,17 +229,18 @@ class Scene(Tagged, frozen=True):
     now: int
     seat: int | None
     host: bool
-    table: Raw  # a Board
+    done: tuple[str, ...]  # ids of this client's commands that are carried out, if no `done` says so
     facts_from: int
-    facts: tuple[Any, ...]  # Fact
+    facts: tuple[Fact, ...]
     beside_from: int
     beside: tuple[Beside, ...]
+    table: Board
     prompt: int = 0
-    offers: Raw | None = None  # what this seat may do
-    claims: Raw | None = None  # what this seat may say
+    offers: tuple[dict[str, Any], ...] | None = None  # what this seat may do
+    claims: tuple[dict[str, Any], ...] | None = None  # what this seat may say
     waiting_for: tuple[int, ...] = ()
-    public: Raw | None = None
-    own: Raw | None = None
+    public: dict[str, Any] | None = None  # the game's own
+    own: dict[str, Any] | None = None
     result: Result | None = None
 
 

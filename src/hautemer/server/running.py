@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -19,6 +21,7 @@ from hautemer.server.protocol import MAX_FRAME
 
 # Seconds that open requests get when the server stops; sockets are told at once.
 GRACE = 5
+STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
@@ -29,20 +32,21 @@ class Server(uvicorn.Server):
         self.house = house
         self.ready = ready
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stops on a signal and swallows it; uvicorn would raise it again before the house is closed."""
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then says where."""
         await super().startup(sockets=sockets)
         if self.started:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Stops at a signal; it is not raised again afterwards, which would end us before the house is closed."""
-        with super().capture_signals():
-            try:
-                yield
-            finally:
-                self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells clients to come back later, then stops."""
@@ -62,6 +66,7 @@ def run(config: Config, ready: Callable[[int], None]) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    gc.set_threshold(50_000, 20, 50)  # tables live long: looking through all of them every few moves is waste
     runner = asyncio.Runner(loop_factory=loop_factory())
     with contextlib.suppress(KeyboardInterrupt), runner:
         runner.run(serve(config, ready))

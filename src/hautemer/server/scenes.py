@@ -1,21 +1,21 @@
-"""The one door out of a table: scenes for viewers, their parts encoded once an event and shared."""
+"""The one door out of a table: scenes for viewers, their parts encoded once an event and shared.
+
+A scene is put together from written parts: most of what five viewers of a move are sent is the same, and what
+is a seat's own is written once for all its tabs. `protocol.Scene` says what comes out.
+"""
 
 from __future__ import annotations
 
-from hautemer.core.codec import Raw, Struct, encode
-from hautemer.server.protocol import Scene
+from collections.abc import Sequence
+
+from hautemer.core.codec import encode
 from hautemer.server.table import Table
 
-
-class Parts(Struct, frozen=True):
-    """The parts of a scene that are worth comparing and sharing."""
-
-    table: bytes
-    prompt: int = 0
-    offers: bytes | None = None
-    claims: bytes | None = None
-    public: bytes | None = None
-    own: bytes | None = None
+NOTHING = b"[]"
+SCENE = (
+    b'{"is":"scene","now":%d,"seat":%b,"host":%b,"done":%b,'
+    b'"facts_from":%d,"facts":%b,"beside_from":%d,"beside":%b,%b}'
+)
 
 
 class Scenes:
@@ -23,70 +23,84 @@ class Scenes:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._offers: dict[int, tuple[object, bytes]] = {}
         self.changed()
 
     def changed(self) -> None:
-        """Something happened: all parts but the written offers are built anew when they are asked for."""
-        self._board: bytes | None = None
-        self._public: bytes | None = None
-        self._waiting: tuple[int, ...] | None = None
-        self._parts: dict[int | None, Parts] = {}
+        """Something happened: what viewers see is built anew when they look."""
+        self._shared: bytes | None = None
+        self._bodies: dict[int | None, bytes] = {}
 
-    def parts(self, seat: int | None) -> Parts:
-        """What one viewer sees now, written."""
-        known = self._parts.get(seat)
+    def body(self, seat: int | None) -> bytes:
+        """What one viewer sees now, written: all of a scene but the news."""
+        known = self._bodies.get(seat)
         if known is None:
-            known = self._parts[seat] = self._build(seat)
+            if self._shared is None:
+                self._shared = self._everybodys()
+            known = self._shared if seat is None else self._shared + self._own(seat)
+            self._bodies[seat] = known
         return known
 
-    def _build(self, seat: int | None) -> Parts:
+    def _everybodys(self) -> bytes:
+        """What everybody sees."""
         table, match = self.table, self.table.match
-        if self._board is None:
-            self._board = encode(table.board())
+        written = b'"table":' + encode(table.board())
         if match is None:
-            return Parts(self._board)
-        if self._public is None:
-            self._public = encode(table.game.public(match.state))
-        if seat is None:
-            return Parts(self._board, public=self._public)
-        prompt = match.prompts[seat]
-        running = table.phase == "running"
-        claims = table.game.claims(match.state, seat) if running and table.settings.talk != "none" else ()
-        return Parts(
-            self._board,
-            prompt.number,
-            encode([offer.describe() for offer in prompt.offers]) if running else None,
-            encode([offer.describe() for offer in claims]) if claims else None,
-            self._public,
-            encode(table.game.private(match.state, seat)),
-        )
+            return written
+        waiting = encode(match.waiting_for()) if table.phase == "running" else NOTHING
+        written += b',"waiting_for":' + waiting + b',"public":' + encode(table.game.public(match.state))
+        result = match.result
+        return written if result is None else written + b',"result":' + encode(result)
 
-    def scene(self, seat: int | None, person: str, facts: int, beside: int, now: int) -> Scene:
-        """The scene of one viewer, with what is new since the facts and happenings it has."""
+    def _own(self, seat: int) -> bytes:
+        """What only this seat sees."""
         table, match = self.table, self.table.match
-        parts = self.parts(seat)
-        heard = [] if match is None else match.facts[seat]
-        facts = facts if 0 <= facts <= len(heard) else 0
-        happened = table.happened(seat)
-        beside = beside if 0 <= beside <= len(happened) else 0
-        if match is not None and self._waiting is None:
-            self._waiting = match.waiting_for()
-        return Scene(
-            now=now,
-            seat=seat,
-            host=person == table.host,
-            table=Raw(parts.table),
-            facts_from=facts,
-            facts=tuple(heard[facts:]),
-            beside_from=beside,
-            beside=tuple(happening.to(seat) for happening in happened[beside:]),
-            prompt=parts.prompt,
-            offers=raw(parts.offers),
-            claims=raw(parts.claims),
-            waiting_for=self._waiting or (),
-            public=raw(parts.public),
-            own=raw(parts.own),
-            result=None if match is None else match.result,
+        if match is None:
+            return b""
+        written = b',"own":' + encode(table.game.private(match.state, seat))
+        if table.phase != "running":
+            return written
+        prompt = match.prompts[seat]
+        written += b',"prompt":%d,"offers":' % prompt.number + self._written_offers(seat, prompt.offers)
+        if table.settings.talk != "none":
+            claims = table.game.claims(match.state, seat)
+            if claims:
+                written += b',"claims":' + encode([offer.describe() for offer in claims])
+        return written
+
+    def _written_offers(self, seat: int, offers: object) -> bytes:
+        """Offers never change, so those of the same question are written once."""
+        known = self._offers.get(seat)
+        if known is not None and known[0] is offers:
+            return known[1]
+        written = encode([offer.describe() for offer in offers])  # type: ignore[attr-defined]
+        self._offers[seat] = (offers, written)
+        return written
+
+    def put_together(
+        self,
+        body: bytes,
+        seat: int | None,
+        host: bool,
+        done: Sequence[str],
+        since: tuple[int, int],
+        until: tuple[int, int],
+        now: int,
+    ) -> bytes:
+        """A scene with what is new since the facts and happenings that its viewer has."""
+        table, match = self.table, self.table.match
+        told = [] if match is None else match.facts[seat][since[0] : until[0]]
+        happened = table.happened(seat)[since[1] : until[1]]
+        return SCENE % (
+            now,
+            b"null" if seat is None else b"%d" % seat,
+            b"true" if host else b"false",
+            encode(done) if done else NOTHING,
+            since[0],
+            encode(told) if told else NOTHING,
+            since[1],
+            encode([happening.to(seat) for happening in happened]) if happened else NOTHING,
+            body,
         )
 
     def heard(self, seat: int | None) -> tuple[int, int]:
@@ -94,8 +108,3 @@ class Scenes:
         table = self.table
         facts = 0 if table.match is None else len(table.match.facts[seat])
         return facts, len(table.happened(seat))
-
-
-def raw(part: bytes | None) -> Raw | None:
-    """A written part to be put into a message as it is."""
-    return None if part is None else Raw(part)

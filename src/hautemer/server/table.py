@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from hautemer.core import record as records
@@ -17,52 +16,12 @@ from hautemer.core.talk import Talk
 from hautemer.server import journal as did
 from hautemer.server.clock import Clock
 from hautemer.server.journal import KINDS, Motion
-from hautemer.server.protocol import Ballot, Beside, Board, Chair, Phase, Question, Window
+from hautemer.server.protocol import Ballot, Board, Chair, Phase, Question, Window
+from hautemer.server.seating import Asking, Happening, Place
 from hautemer.server.settings import Settings
 
 # From so many people on three quarters can pause or call off: more than any hidden side. Below, all of them.
 MANY = 8
-
-
-@dataclass(slots=True)
-class Place:
-    """A seat at the table."""
-
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None  # plays this seat now
-    here: bool = False
-    away_since: int | None = None
-    hushed: bool = False
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody has it."""
-        return self.person is None and self.bot is None
-
-
-@dataclass(slots=True)
-class Happening:
-    """Something beside the match, and how many facts each viewer had heard by then."""
-
-    what: str
-    at: int
-    heard: dict[int | None, int]
-    details: dict[str, Any]
-
-    def to(self, viewer: int | None) -> Beside:
-        """As one viewer is told of it."""
-        return Beside(self.what, self.at, self.heard.get(viewer, 0), self.details)
-
-
-@dataclass(slots=True)
-class Asking:
-    """A seat asks to take the match back to a position."""
-
-    seat: int
-    to: int
-    asked: tuple[int, ...]
-    agreed: set[int] = field(default_factory=set)
 
 
 class Table:
@@ -293,7 +252,10 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """The seat that belongs to a person."""
-        return next((seat for seat, place in enumerate(self.places) if place.person == person), None)
+        for seat, place in enumerate(self.places):
+            if place.person == person:
+                return seat
+        return None
 
     def people(self) -> list[int]:
         """The seats that are played by people now."""

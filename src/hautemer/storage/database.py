@@ -19,6 +19,8 @@ from hautemer.core.errors import Problem
 
 T = TypeVar("T")
 
+EXAMPLES = {"sqlite": "sqlite:///FILE", "postgresql": "postgresql://USER:PASSWORD@HOST/NAME"}
+
 
 class BadDatabase(Problem):
     """The database cannot be used: a wrong address, another process in it, a newer version's rows."""
@@ -47,7 +49,7 @@ class Database(ABC):
         try:
             address = make_url(url)
         except ArgumentError:
-            raise BadDatabase("database_address") from None
+            raise BadDatabase("database_address", **EXAMPLES) from None
         kind = address.get_backend_name()
         if kind == "sqlite" and address.database and address.database != ":memory:":
             from hautemer.storage.sqlite import SqliteDatabase
@@ -57,7 +59,7 @@ class Database(ABC):
             from hautemer.storage.postgresql import PostgresqlDatabase
 
             return await PostgresqlDatabase.start(address)
-        raise BadDatabase("database_address")
+        raise BadDatabase("database_address", **EXAMPLES)
 
     @abstractmethod
     async def run(self, work: Callable[[Connection], T]) -> T:

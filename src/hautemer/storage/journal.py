@@ -69,13 +69,12 @@ class Journal:
 
         After any of these the table must be folded anew: after `DatabaseAway` the lines may be there or not.
         """
-        check(write)
-        table = write.lines[0].table
-        refused = self._refused[table]
-        await self._room.acquire()
-        if self._refused[table] != refused:  # a line before this one, while this one waited for room
-            self._room.release()
-            raise Taken(table)
+        if len(write.lines) != 1:
+            check(write)
+        if self._room.locked():
+            await self._wait_for_room(write.lines[0].table)
+        else:
+            await self._room.acquire()
         loop = asyncio.get_running_loop()
         waiting = Waiting(write, loop.create_future(), loop.time())
         self._queue.append(waiting)
@@ -118,6 +117,14 @@ class Journal:
         return await self._database.read(
             lambda connection: {(actor, id): number for actor, id, number in connection.execute(query)}
         )
+
+    async def _wait_for_room(self, table: str) -> None:
+        """Waits until the queue is shorter; refused if meanwhile an earlier line of the table is."""
+        refused = self._refused[table]
+        await self._room.acquire()
+        if self._refused[table] != refused:
+            self._room.release()
+            raise Taken(table)
 
     async def _commit(self) -> None:
         """Commits what waits until nothing does: at once when idle, then whatever came in the meantime."""

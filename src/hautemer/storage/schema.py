@@ -60,9 +60,9 @@ journal = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
 )
 
+# Short rows found by their whole key only: without a second tree they are written faster.
 commands = Table(
     "commands",
     metadata,

@@ -95,10 +95,12 @@ async def by_code(database: Database, code: str) -> Table | None:
     return found[0] if found else None
 
 
-async def open_tables(database: Database, game: str | None = None, limit: int = 100) -> list[Table]:
-    """Tables that anybody may join, the newest first."""
+async def open_tables(
+    database: Database, game: str | None = None, limit: int = 100, phase: str = LOBBY
+) -> list[Table]:
+    """Tables that anybody may join, or watch once they are running, the newest first."""
     tables = schema.tables.c
-    query = choose(tables.open, tables.phase == LOBBY).order_by(tables.made_at.desc()).limit(limit)
+    query = choose(tables.open, tables.phase == phase).order_by(tables.made_at.desc()).limit(limit)
     return await listed(database, query if game is None else query.where(tables.game == game))
 
 

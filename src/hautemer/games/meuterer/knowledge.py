@@ -18,51 +18,41 @@ from hautemer.kit.bags import EMPTY, ONE, count, size, without
 
 def went(state: State, drawer: int, cards: int, knowers: int, *, to_choose: bool = False) -> None:
     """Cards went to a seat before the eyes of others: into its hand or, to a loader, to choose from."""
-    place = (drawer, knowers, 0, DRAWN) if to_choose else (drawer, knowers, 1 << drawer, NO_GROUP)
-    traces = list(state.traces)
-    for number, trace in enumerate(traces):
+    holders, groups = (0, DRAWN) if to_choose else (1 << drawer, NO_GROUP)
+    place = (drawer, knowers, holders, groups)
+    for at, trace in enumerate(state.traces):
         if trace[:4] == place:
-            *earlier, (seen, laid_since) = trace.segments
-            if laid_since == EMPTY:
-                segments = (*earlier, (seen + cards, EMPTY))
+            earlier, seen = trace.earlier, trace.seen
+            if trace.laid_since == EMPTY:
+                state.traces[at] = Trace(*place, earlier, seen + cards, EMPTY)
             else:
-                segments = (*trace.segments, (cards, EMPTY))
-            traces[number] = Trace(*place, segments)
-            break
-    else:
-        traces.append(Trace(*place, ((cards, EMPTY),)))
-    state.traces = tuple(traces)
+                state.traces[at] = Trace(*place, (*earlier, (seen, trace.laid_since)), cards, EMPTY)
+            return
+    state.traces.append(Trace(*place, (), cards, EMPTY))
 
 
 def laid(state: State, seat: int, card: int) -> None:
     """A seat laid a card: it may be one that others knew it to hold."""
     bit = 1 << seat
-    one = ONE[card]
-    empty = not state.hands[seat]
     everybody_knew = state.loot_is_taken and count(known_to_all(state, seat), card) > 0
-    kept = []
-    for trace in state.traces:
+    for at, trace in enumerate(state.traces):
         if trace.holders & bit:
             if everybody_knew and is_of_one_hand(trace) and not is_public(state, trace):
-                kept.append(trace)  # it was the one that everybody knew of, not this one
-                continue
-            *earlier, (seen, laid_since) = trace.segments
-            segments = (*earlier, (seen, laid_since + one))
-            trace = Trace(trace.drawer, trace.knowers, trace.holders, trace.groups, segments)
-            if empty and not hiding_places(state, trace):
-                continue  # every hand it concerns is empty: nothing is left to know
-        kept.append(trace)
-    state.traces = tuple(kept)
+                continue  # it was the one that everybody knew of, not this one
+            drawer, knowers, holders, groups, earlier, seen, laid_since = trace
+            state.traces[at] = Trace(drawer, knowers, holders, groups, earlier, seen, laid_since + ONE[card])
+    if not state.hands[seat]:  # where every hand concerned is empty nothing is left to know
+        state.traces = [
+            trace for trace in state.traces if not trace.holders & bit or hiding_places(state, trace)
+        ]
 
 
 def drawn_again(state: State, seat: int, group: int, *, to_choose: bool = False) -> None:
     """A card that a loader had put under the pile was drawn: what is known of them concerns this seat too."""
     holders, groups = (0, DRAWN) if to_choose else (1 << seat, NO_GROUP)
-    if any(trace.groups & group for trace in state.traces):
-        state.traces = tuple(
-            moved(trace, trace.holders | holders, trace.groups | groups) if trace.groups & group else trace
-            for trace in state.traces
-        )
+    for at, trace in enumerate(state.traces):
+        if trace.groups & group:
+            state.traces[at] = moved(trace, trace.holders | holders, trace.groups | groups)
 
 
 def returned(state: State, loader: int, number: int) -> int:
@@ -71,22 +61,20 @@ def returned(state: State, loader: int, number: int) -> int:
     if number == 0:
         return all_kept(state, loader)
     group = DRAWN << state.returns
-    bit = 1 << loader
-    state.traces = tuple(
-        moved(trace, trace.holders | bit, trace.groups & ~DRAWN | group) if trace.groups & DRAWN else trace
-        for trace in state.traces
-    )
+    for at, trace in enumerate(state.traces):
+        if trace.groups & DRAWN:
+            state.traces[at] = moved(trace, trace.holders | 1 << loader, trace.groups & ~DRAWN | group)
     return group
 
 
 def all_kept(state: State, loader: int) -> int:
     """A loader had nothing to put back: all he drew is in his hand."""
     fresh = [trace for trace in state.traces if trace.groups == DRAWN and not trace.holders]
-    state.traces = tuple(
+    state.traces = [
         moved(trace, trace.holders | 1 << loader, trace.groups & ~DRAWN) if trace.groups & DRAWN else trace
         for trace in state.traces
         if trace not in fresh
-    )
+    ]
     for trace in fresh:
         went(state, loader, still_there(trace), trace.knowers)
     return NO_GROUP
@@ -94,7 +82,8 @@ def all_kept(state: State, loader: int) -> int:
 
 def moved(trace: Trace, holders: int, groups: int) -> Trace:
     """A trace whose cards may now be elsewhere."""
-    return Trace(trace.drawer, trace.knowers, holders, groups, trace.segments)
+    drawer, knowers, _, _, earlier, seen, laid_since = trace
+    return Trace(drawer, knowers, holders, groups, earlier, seen, laid_since)
 
 
 def is_public(state: State, trace: Trace) -> bool:
@@ -124,9 +113,9 @@ def hiding_places(state: State, trace: Trace) -> int:
 def still_there(trace: Trace) -> int:
     """The cards of a trace that must still be where it says."""
     there = EMPTY
-    for seen, laid_since in trace.segments:
+    for seen, laid_since in trace.earlier:
         there = without(there + seen, laid_since)
-    return there
+    return without(there + trace.seen, trace.laid_since)
 
 
 def known_to(state: State, seat: int) -> Iterator[tuple[Trace, int]]:

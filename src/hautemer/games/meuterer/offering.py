@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from hautemer.core.codec import Move
 from hautemer.core.offers import Between, Offer, Offers, OneOf, SomeOf
 from hautemer.games.meuterer.cards import CARDS, GOODS, ISLANDS, ROLES
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sale, Sell
-from hautemer.kit.bags import count, kinds
+from hautemer.kit.bags import ONE, count
 
 NOTHING = Offers()
 REWARDS = Offers([Offer(Reward, {"points": OneOf((0, 1, 2, 3))})])  # M2.1
 CAPTAIN_MAY = -1  # in place of the roles left: the captain takes none (M3.4)
 
 
-@lru_cache(maxsize=1 << 15)
-def trading(hand: int, roles_left: int) -> Offers:
+# What may be laid depends on which cards a hand holds, not on how many of each: `hand + CARRY & HELD` keeps
+# the uppermost bit of the byte of each card that is there. A few hundred offers serve all hands.
+CARRY = sum(127 * ONE[card] for card in range(len(CARDS)))
+HELD = sum(128 * ONE[card] for card in range(len(CARDS)))
+
+
+@cache
+def trading(held: int, roles_left: int) -> Offers:
     """M3.1 to M3.5; with an empty hand only a pass is left (M3.2)."""
-    if hand:
-        return Offers([laying(kinds(hand)), passing(roles_left)])
+    if held:
+        return Offers([laying(held), passing(roles_left)])
     return Offers([passing(roles_left)])
 
 
-@lru_cache
-def laying(cards: tuple[int, ...]) -> Offer:
+@cache
+def laying(held: int) -> Offer:
     """M3.1"""
-    return Offer(Play, {"card": OneOf([CARDS[card] for card in cards])})
+    return Offer(Play, {"card": OneOf([key for card, key in enumerate(CARDS) if count(held, card)])})
 
 
-@lru_cache
+@cache
 def passing(roles_left: int) -> Offer:
     """M3.4, M3.5"""
     if roles_left == CAPTAIN_MAY:
@@ -37,7 +43,7 @@ def passing(roles_left: int) -> Offer:
     return Offer(Pass, {"role": OneOf([key for role, key in enumerate(ROLES) if roles_left >> role & 1])})
 
 
-@lru_cache
+@cache
 def fighting(conflicts: int) -> Offers:
     """M5.1"""
     return Offers([Offer(Fight, {"conflicts": Between(0, conflicts)})])

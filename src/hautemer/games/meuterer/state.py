@@ -10,10 +10,6 @@ from hautemer.core import state
 REWARD, TRADING, MUTINY, SALES, KEEPING, OVER = range(6)
 NOWHERE = -1
 
-# What was known of cards when they went into hands: bags of the cards, and of what was laid since then.
-Segments = tuple[tuple[int, int], ...]
-
-
 # Cards outside hands that somebody has seen: what a loader has drawn and not yet chosen from, and what
 # loaders have put under the pile, a bit for each time.
 NO_GROUP = 0
@@ -31,7 +27,9 @@ class Trace(NamedTuple):
     knowers: int  # seats, a bit each
     holders: int  # seats, a bit each
     groups: int  # returns of loaders under the pile, a bit each, or DRAWN
-    segments: Segments  # (cards seen, cards laid by the holders since then, up to the next segment)
+    earlier: tuple[tuple[int, int], ...]  # cards seen before, and cards laid after them, each a bag
+    seen: int  # cards seen last, a bag
+    laid_since: int  # cards that the holders have laid since then, a bag
 
 
 @dataclass(slots=True)
@@ -80,4 +78,4 @@ class State(state.State):
     discard: int
     drawn: tuple[int, ...]  # what the loader has drawn and not yet chosen from
     need: int  # how many of them he keeps
-    traces: tuple[Trace, ...]
+    traces: list[Trace]

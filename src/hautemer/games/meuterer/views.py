@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import permutations
 from random import Random
 from typing import NamedTuple
@@ -163,8 +164,7 @@ def private(state: State, seat: int) -> PrivateView:
         hand=keys(state.hands[seat]),
         role=role_or_none(state.roles[seat]),
         roles_seen=[
-            RolesSeen(taken, [ROLES[role] for role in roles_left_after(state, taken)])
-            for taken in looks(state, seat)
+            RolesSeen(taken, list(role_keys(roles_left_after(state, taken)))) for taken in looks(state, seat)
         ],
         drawn=[CARDS[card] for card in state.drawn] if choosing else [],
         keep=state.need if choosing else 0,
@@ -211,15 +211,35 @@ def looks(state: State, seat: int) -> list[int]:
     return [taken for taken in range(len(state.takers) + 1) if state.looks[seat] >> taken & 1]
 
 
-def roles_left_after(state: State, taken: int) -> list[int]:
+def roles_left_after(state: State, taken: int) -> tuple[int, ...]:
     """The roles in the pile when so many had been taken."""
-    gone = {state.roles[taker] for taker in state.takers[:taken]}
-    return [role for role in range(len(ROLES)) if role not in gone]
+    gone = 0
+    for taker in state.takers[:taken]:
+        gone |= 1 << state.roles[taker]
+    return roles_but(gone)
+
+
+@lru_cache(maxsize=1 << len(ROLES))
+def roles_but(gone: int) -> tuple[int, ...]:
+    """All roles but some, which are a bit each."""
+    return tuple(role for role in range(len(ROLES)) if not gone >> role & 1)
+
+
+@lru_cache(maxsize=1 << len(ROLES))
+def role_keys(roles: tuple[int, ...]) -> tuple[str, ...]:
+    """Roles by their keys."""
+    return tuple(ROLES[role] for role in roles)
 
 
 def keys(bag: int) -> list[str]:
     """The cards of a bag by their keys."""
-    return [CARDS[card] for card in things(bag)]
+    return list(card_keys(bag))
+
+
+@lru_cache(maxsize=1 << 14)
+def card_keys(bag: int) -> tuple[str, ...]:
+    """The same, kept."""
+    return tuple(CARDS[card] for card in things(bag))
 
 
 def role_or_none(role: int) -> str | None:
@@ -352,16 +372,13 @@ def visible(state: State, trace: Trace, seat: int) -> int:
 
 def imagine_traces(world: State, state: State, seat: int, rng: Random) -> None:
     """What others know that this seat does not: any cards of the places concerned, in the world imagined."""
-    traces = []
-    for trace in state.traces:
+    for at, trace in enumerate(state.traces):
         if not trace.knowers >> seat & 1 and trace.drawer != seat:
-            trace = trace._replace(segments=imagined(world, trace, rng))
-        traces.append(trace)
-    world.traces = tuple(traces)
+            world.traces[at] = imagined(world, trace, rng)
 
 
-def imagined(world: State, trace: Trace, rng: Random) -> tuple[tuple[int, int], ...]:
-    """Segments of as many cards as were seen, drawn from what was there to see."""
+def imagined(world: State, trace: Trace, rng: Random) -> Trace:
+    """A trace of as many cards as were seen, drawn from what was there to see."""
     there: list[int] = []
     if knowledge.is_of_one_hand(trace):
         there += things(world.hands[trace.drawer] - knowledge.known_to_all(world, trace.drawer))
@@ -372,12 +389,14 @@ def imagined(world: State, trace: Trace, rng: Random) -> tuple[tuple[int, int], 
     if trace.groups & DRAWN:
         there += sorted(world.drawn)
     there += [world.pile[place] for place, group in enumerate(world.groups) if group & trace.groups]
-    segments: list[tuple[int, int]] = []
-    for seen, laid_since in reversed(trace.segments):
+    chosen: list[tuple[int, int]] = []
+    for seen, laid_since in ((trace.seen, trace.laid_since), *reversed(trace.earlier)):
         there += things(laid_since)
-        chosen = [there.pop(int(rng.random() * len(there))) for _ in range(size(seen))]
-        segments.append((bag_of(chosen), laid_since))
-    return tuple(reversed(segments))
+        bag = bag_of(there.pop(int(rng.random() * len(there))) for _ in range(size(seen)))
+        chosen.append((bag, laid_since))
+    last, *before = chosen
+    earlier = tuple(reversed(before))
+    return Trace(trace.drawer, trace.knowers, trace.holders, trace.groups, earlier, *last)
 
 
 def inventory(state: State) -> dict[str, int]:

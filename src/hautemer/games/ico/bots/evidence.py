@@ -22,15 +22,15 @@ SAMPLE = 600
 # How likely so many poisons (columns) are in a crew with so many pirates (rows): one of them at most poisons.
 POISONS = (
     (1.0, 0.0, 0.0, 0.0),
-    (0.2, 0.8, 0.0, 0.0),
-    (0.15, 0.8, 0.05, 0.0),
-    (0.15, 0.78, 0.05, 0.02),
+    (0.4, 0.6, 0.0, 0.0),
+    (0.35, 0.58, 0.07, 0.0),
+    (0.35, 0.56, 0.07, 0.02),
 )
 # How much likelier a pirate is for a crew than a sailor who cannot tell, by the pirates in it.
-FOR = (0.93, 1.07, 1.05, 1.0)
-AGAINST = (1.07, 0.93, 0.95, 1.0)
+FOR = (0.98, 1.02, 1.02, 1.0)
+AGAINST = (1.02, 0.98, 0.98, 1.0)
 # A pirate names a crew with exactly one pirate most of the time.
-NAMED_BY_PIRATE = (0.6, 1.3, 0.9, 0.5)
+NAMED_BY_PIRATE = (0.8, 1.1, 1.0, 0.9)
 # A suspicion voiced by somebody who is no pirate is worth a little.
 BELIEVED = 1.12
 

@@ -9,19 +9,21 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Situation
 from hautemer.core.talk import Claim
 from hautemer.games.ico.bots import bonus
+from hautemer.games.ico.bots.foresight import Foresight
 from hautemer.games.ico.bots.mind import Mind
 from hautemer.games.ico.cards import ISLAND, POISON, mask_of, members
 from hautemer.games.ico.claims import Sailor, Saw, Suspect, Trust
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 
 # A crew is good enough for a sailor if it is this part as likely to be clean as the best there is.
-GOOD_ENOUGH = 0.36
-SECOND_TRY = 0.25
-# How often a pirate, and the siren, vote as an honest sailor in their place would.
-DISGUISE = 0.4
-SIREN_DISGUISE = 0.6
-# How often a pirate poisons who is alone among sailors and is not suspected yet.
-POISONING = 0.9
+GOOD_ENOUGH = 0.75
+# With every crew refused since the last voyage he asks for less: somebody has to sail.
+WEARY = 0.85
+# Crews that differ by less than this are the same to a proposer: he takes any.
+AS_GOOD = 0.98
+
+# From this chance on that a fellow is the siren, another pirate does not rely on his poison.
+DOUBTED = 0.4
 
 
 class Greedy:
@@ -69,43 +71,40 @@ class Greedy:
 
 
 def propose(mind: Mind, rng: Random) -> Crew:
-    """A crew: the cleanest for the sailors, one with a single pirate that looks clean for the pirates."""
+    """A crew that a sailor in this seat would name: a pirate's has himself in it all the same."""
     barred = [mask_of(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
-    if mind.is_pirate:
-        crew = mind.raiding_crew(barred)
-    elif mind.own.role == "siren" and rng.random() < 0.4 and not mind.match_point():
-        crew = mind.raiding_crew(barred)  # now and then she names a pirate, so as not to be found
-    else:
-        crew, _ = mind.best_crew(barred)
-    return Crew(members(crew))
+    crews = mind.as_sailor().good_crews(barred, AS_GOOD)
+    return Crew(members(crews[int(rng.random() * len(crews))]))
 
 
 def votes_for(mind: Mind, rng: Random) -> bool:
-    """Whether this crew shall sail."""
+    """Whether this crew shall sail: pirates vote as sailors would, until the match is at stake."""
     crew = mask_of(tuple(mind.public.turn.crew))
-    if mind.is_pirate and (mind.match_point() or rng.random() >= DISGUISE):
+    if mind.is_pirate and (mind.match_point() or mind.public.pirates_won == mind.public.needed - 1):
         return bool(crew & mind.eyes)
-    if mind.own.role == "siren" and rng.random() >= SIREN_DISGUISE:
-        return not crew & mind.eyes & ~mind.bit
-    disguised = mind.as_sailor()
-    _, best = disguised.best_crew()
-    return disguised.clean(crew) >= best * (SECOND_TRY if mind.public.turn.refused else GOOD_ENOUGH)
+    public = mind.as_sailor()
+    within = mind.everybody if crew & mind.bit else mind.everybody & ~mind.bit
+    last = mask_of(tuple(mind.public.last_crew))
+    _, best = public.best_crew([last], within)
+    return public.clean(crew) >= best * GOOD_ENOUGH * WEARY ** mind.refusals()
 
 
 def poisons(mind: Mind, rng: Random) -> bool:
-    """Whether a pirate poisons: alone nearly always, among fellows only the one whose turn it is."""
+    """Whether a pirate poisons: only the one whose turn it is, and only where it pays in the end."""
     crew = mask_of(tuple(mind.public.turn.crew))
     fellows = members(crew & mind.eyes)
-    if len(fellows) == 1:
-        burnt = mind.looks[mind.seat] > 0.8 or mind.match_point()
-        return burnt or rng.random() < POISONING
-    odds = mind.siren_odds()
-    known = [seat for seat in fellows if seat == mind.seat or odds[seat] < 0.6]
+    decisive = mind.match_point() or mind.public.pirates_won == mind.public.needed - 1
     # The one who looks worst has the least to lose; all of them can tell who that is.
-    chosen = max(
-        known, key=lambda seat: (round(mind.looks[seat], 6), (seat + mind.public.round) % mind.seats)
+    order = sorted(
+        fellows, key=lambda seat: (-round(mind.looks[seat], 6), (seat + mind.public.round) % mind.seats)
     )
-    return chosen == mind.seat
+    odds = mind.siren_odds()
+    if decisive:  # a second one poisons only where the first may well be the siren
+        return mind.seat == order[0] or (mind.seat == order[1] and odds[order[0]] >= DOUBTED)
+    known = [seat for seat in order if seat == mind.seat or odds[seat] < 0.6]
+    if known[0] != mind.seat:
+        return False
+    return Foresight(mind, rng).favours_poison(crew)
 
 
 def accuse(mind: Mind, rng: Random) -> Accuse:
@@ -118,12 +117,13 @@ def accuse(mind: Mind, rng: Random) -> Accuse:
 
 
 def voice(mind: Mind, rng: Random) -> Claim:
-    """A suspicion or a word of trust: true for the sailors, whatever helps for the pirates."""
+    """A suspicion or a word of trust: what a sailor in this seat thinks, but a pirate spares his fellows."""
     others = [seat for seat in range(mind.seats) if seat != mind.seat]
     if mind.is_pirate:
         sailors = [seat for seat in others if not mind.eyes >> seat & 1]
         return Suspect(max(sailors, key=lambda seat: mind.looks[seat]))
-    worst = max(others, key=lambda seat: mind.pirate[seat])
-    if mind.pirate[worst] > 0.6:
+    public = mind.as_sailor()
+    worst = max(others, key=lambda seat: public.pirate[seat])
+    if public.pirate[worst] > 0.6:
         return Suspect(worst)
-    return Trust(min(others, key=lambda seat: mind.pirate[seat]))
+    return Trust(min(others, key=lambda seat: public.pirate[seat]))

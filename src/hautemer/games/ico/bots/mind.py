@@ -12,6 +12,8 @@ from hautemer.games.ico.bots.evidence import Record, Sailed, Suspicion, Voted, w
 from hautemer.games.ico.cards import CREW, mask_of, members
 from hautemer.games.ico.views import PrivateView, PublicView
 
+# By how much each pirate she would be right about tilts the siren's thoughts: a sailor who guesses well.
+INSIGHT = 1.1
 # Crews are put together from the seats that look best, so that there are not too many to compare.
 SHORTLIST = 7
 
@@ -55,12 +57,20 @@ class Mind:
         self.pirate = chances(self.seats, self.sets, self.weights)
 
     def as_sailor(self) -> Mind:
-        """What this seat would think if it were a sailor: how pirates and siren disguise themselves."""
+        """What this seat would think if it were a sailor; the siren's thoughts lean to what she knows."""
         if self.own.role == "sailor":
             return self
         disguised = copy(self)
-        disguised.sets, disguised.weights = disguised.filtered()
-        disguised.pirate = chances(self.seats, disguised.sets, disguised.weights)
+        sets, weights = self.filtered()
+        if self.own.role == "siren":
+            pirates = self.eyes & ~self.bit
+            tilted = [
+                weight * INSIGHT ** (chosen & pirates).bit_count()
+                for chosen, weight in zip(sets, weights, strict=True)
+            ]
+            weights = [weight / sum(tilted) for weight in tilted]
+        disguised.sets, disguised.weights = sets, weights
+        disguised.pirate = chances(self.seats, sets, weights)
         return disguised
 
     def filtered(self) -> tuple[list[int], list[float]]:
@@ -88,7 +98,7 @@ class Mind:
         return [self.eyes & ~(1 << seat) for seat in odds], list(odds.values())
 
     def siren_odds(self) -> dict[int, float]:
-        """How likely each of the open eyes is the siren's: she never poisons, and she likes clean crews."""
+        """How likely each of the open eyes is the siren's: she never poisons; votes say little."""
         odds = {}
         for seat in members(self.eyes & ~self.bit):
             bit = 1 << seat
@@ -109,9 +119,9 @@ class Mind:
                 dirty = crew & self.eyes & ~bit
                 agreed = bool(ayes & bit) == (not dirty)
                 if proposer == seat:
-                    weight *= 0.8 if dirty else 1.5
+                    weight *= 0.95 if dirty else 1.05
                 else:
-                    weight *= 1.15 if agreed else 0.87
+                    weight *= 1.02 if agreed else 0.98
             odds[seat] = weight
         total = sum(odds.values())
         if not total:
@@ -128,13 +138,23 @@ class Mind:
 
     def best_crew(self, barred: Iterable[int] = (), within: int | None = None) -> tuple[int, float]:
         """The crew that is most likely clean, and how likely that is."""
+        rated = self.rated_crews(barred, within)
+        best = max(rated, key=lambda crew: (rated[crew], bool(crew & self.bit)))
+        return best, rated[best]
+
+    def good_crews(self, barred: Iterable[int], part: float) -> list[int]:
+        """The crews that are at least this part as likely to be clean as the best."""
+        rated = self.rated_crews(barred, None)
+        least = part * max(rated.values())
+        return [crew for crew, clean in rated.items() if clean >= least]
+
+    def rated_crews(self, barred: Iterable[int], within: int | None) -> dict[int, float]:
+        """Crews of the seats that look best, and how likely each is clean."""
         free = self.everybody if within is None else within
         order = sorted(members(free), key=lambda seat: (self.pirate[seat], self.looks[seat]))
         avoided = set(barred)
-        crews = [mask_of(crew) for crew in combinations(order[:SHORTLIST], CREW)]
-        allowed = [crew for crew in crews if crew not in avoided]
-        best = max(allowed, key=lambda crew: (self.clean(crew), bool(crew & self.bit)))
-        return best, self.clean(best)
+        crews = (mask_of(crew) for crew in combinations(order[:SHORTLIST], CREW))
+        return {crew: self.clean(crew) for crew in crews if crew not in avoided}
 
     def raiding_crew(self, barred: Iterable[int] = ()) -> int:
         """The crew with one pirate in it that looks best to everybody else."""
@@ -173,6 +193,11 @@ class Mind:
         """Whether the other side needs only one more round."""
         theirs = self.public.sailors_won if self.is_pirate else self.public.pirates_won
         return theirs >= self.public.needed - 1
+
+    def refusals(self) -> int:
+        """How many crews were refused since the last voyage."""
+        sailed = self.public.voyages[-1].round if self.public.voyages else 0
+        return sum(one.round > sailed for one in self.public.proposals)
 
     def holders(self) -> list[int]:
         """The other seats that hold a bonus card, those most likely on the other side first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hautemer.core.chance import Chance
-from hautemer.core.game import EVERYONE, Tell
+from hautemer.core.game import EVERYONE, Tell, silent
 from hautemer.games.meuterer import knowledge
 from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, MATE, MUTINEER, NO_ROLE, Chart
 from hautemer.games.meuterer.moves import Fight
@@ -41,7 +41,8 @@ def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, char
         if state.traces:
             for _ in range(conflicts):
                 knowledge.laid(state, seat, CONFLICT)
-    tell(EVERYONE, "fought", seat=seat, conflicts=conflicts)
+    if tell is not silent:
+        tell(EVERYONE, "fought", seat=seat, conflicts=conflicts)
     state.lap = state.lap[1:]
     if state.lap:
         state.turn = state.lap[0]

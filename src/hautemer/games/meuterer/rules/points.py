@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from hautemer.core.chance import Chance
-from hautemer.core.game import EVERYONE, Tell
+from hautemer.core.game import EVERYONE, Tell, silent
 from hautemer.games.meuterer.cards import CABIN_BOY, CARD_OF, CARDS, ISLANDS, MATE, MERCHANT, Chart
-from hautemer.games.meuterer.moves import Sell
+from hautemer.games.meuterer.moves import Sale, Sell
 from hautemer.games.meuterer.rules import voyage as voyages
 from hautemer.games.meuterer.rules.setup import NO_GOOD
 from hautemer.games.meuterer.state import NOWHERE, OVER, SALES, State
 from hautemer.kit.bags import count
 from hautemer.kit.ring import clockwise
+
+NO_SALE = Sale("", 0)
+GOOD_OF = CARD_OF | {NO_SALE.good: NO_GOOD}
 
 
 def voyage(state: State, mutineer: int | None, chance: Chance, tell: Tell, chart: Chart) -> None:
@@ -20,19 +23,22 @@ def voyage(state: State, mutineer: int | None, chance: Chance, tell: Tell, chart
         captain = state.captain
         goal = state.ring[state.captain_goal]
         scores[captain] += chart.ship[goal]
-        tell(EVERYONE, "ship_points", seat=captain, island=ISLANDS[goal], points=chart.ship[goal])
+        if tell is not silent:
+            tell(EVERYONE, "ship_points", seat=captain, island=ISLANDS[goal], points=chart.ship[goal])
         if MATE in state.roles:
             mate = state.roles.index(MATE)
             pay = state.reward
             scores[mate] += 1 + pay
             scores[captain] -= pay
-            tell(EVERYONE, "mate_points", seat=mate, captain_seat=captain, points=1 + pay, reward=pay)
+            if tell is not silent:
+                tell(EVERYONE, "mate_points", seat=mate, captain_seat=captain, points=1 + pay, reward=pay)
     else:
         goal = state.ring[state.mutineer_goal]
         scores[mutineer] += chart.ship[goal]
         state.captain_goal = NOWHERE
         state.captain = mutineer
-        tell(EVERYONE, "ship_points", seat=mutineer, island=ISLANDS[goal], points=chart.ship[goal])
+        if tell is not silent:
+            tell(EVERYONE, "ship_points", seat=mutineer, island=ISLANDS[goal], points=chart.ship[goal])
         if CABIN_BOY in state.roles:
             boy = state.roles.index(CABIN_BOY)
             scores[boy] += 2
@@ -67,18 +73,16 @@ def best_sale(laid: int, goods: tuple[int, ...]) -> tuple[int, int, int, int]:
 
 def sell(state: State, seat: int, move: Sell, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M6.4"""
-    sold: list[int] = []
-    for place in (state.ship, state.wake):
-        island = ISLANDS[state.ring[place]]
-        sale = move.sales.get(island)
-        if sale is None:
-            sold += (NO_GOOD, 0)
-        else:
-            sold += (CARD_OF[sale.good], sale.count)
-            tell(EVERYONE, "sells", seat=seat, island=island, good=sale.good, count=sale.count)
-    if not move.sales:
-        tell(EVERYONE, "sells_nothing", seat=seat)
-    state.sales[seat] = (sold[0], sold[1], sold[2], sold[3])
+    here = move.sales.get(ISLANDS[state.ring[state.ship]], NO_SALE)
+    there = move.sales.get(ISLANDS[state.ring[state.wake]], NO_SALE)
+    state.sales[seat] = (GOOD_OF[here.good], here.count, GOOD_OF[there.good], there.count)
+    if tell is not silent:
+        for place, sale in ((state.ship, here), (state.wake, there)):
+            if sale.count:
+                island = ISLANDS[state.ring[place]]
+                tell(EVERYONE, "sells", seat=seat, island=island, good=sale.good, count=sale.count)
+        if not move.sales:
+            tell(EVERYONE, "sells_nothing", seat=seat)
     ask_sellers(state, state.lap[1:], chance, tell, chart)
 
 
@@ -117,12 +121,13 @@ def score_island(state: State, island: int, at: int, tell: Tell, chart: Chart) -
         merchant = state.roles[seat] == MERCHANT
         points = prices[0] if merchant else prices[equal - 1]  # M6.6
         state.scores[seat] += points
-        tell(
-            EVERYONE,
-            "merchant_points" if merchant and equal > 1 else "sale_points",
-            seat=seat,
-            island=ISLANDS[island],
-            good=CARDS[state.sales[seat][at]],
-            count=most,
-            points=points,
-        )
+        if tell is not silent:
+            tell(
+                EVERYONE,
+                "merchant_points" if merchant and equal > 1 else "sale_points",
+                seat=seat,
+                island=ISLANDS[island],
+                good=CARDS[state.sales[seat][at]],
+                count=most,
+                points=points,
+            )

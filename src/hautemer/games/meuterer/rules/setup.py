@@ -61,5 +61,5 @@ def set_up(seats: int, options: Options, chance: Chance, chart: Chart, rules: in
         discard=EMPTY,
         drawn=(),
         need=0,
-        traces=(),
+        traces=[],
     )

@@ -29,7 +29,8 @@ def reward(state: State, move: Reward, tell: Tell) -> None:
     """M2.1"""
     state.reward = move.points
     state.phase = TRADING
-    tell(EVERYONE, "reward", seat=state.captain, points=move.points)
+    if tell is not silent:
+        tell(EVERYONE, "reward", seat=state.captain, points=move.points)
 
 
 def play(state: State, seat: int, move: Play, tell: Tell) -> None:
@@ -50,16 +51,19 @@ def play(state: State, seat: int, move: Play, tell: Tell) -> None:
 def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M3.3 to M3.5"""
     state.trading &= ~(1 << seat)
-    cards = size(state.hands[seat])
     if move.role is UNSET:  # M3.4
+        cards = size(state.hands[seat])
         state.captain_goal = (state.ship + cards) % RING
-        tell(EVERYONE, "captain_passed", seat=seat, cards=cards, island=island_at(state, state.captain_goal))
+        if tell is not silent:
+            island = island_at(state, state.captain_goal)
+            tell(EVERYONE, "captain_passed", seat=seat, cards=cards, island=island)
     else:
         role = ROLE_OF[move.role]
         state.roles[seat] = role
         state.roles_left &= ~(1 << role)
         state.takers += (seat,)
         if tell is not silent:
+            cards = size(state.hands[seat])
             tell(EVERYONE, "passed", {seat: {"role": move.role}}, seat=seat, cards=cards)
     if state.trading:  # M3.6
         next_trader(state, seat)
@@ -82,7 +86,9 @@ def reveal(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
     if MUTINEER in state.roles:
         mutineer = state.roles.index(MUTINEER)
         state.mutineer_goal = (state.ship + size(state.hands[mutineer])) % RING
-        tell(EVERYONE, "mutineer_goal", seat=mutineer, island=island_at(state, state.mutineer_goal))
+        if tell is not silent:
+            island = island_at(state, state.mutineer_goal)
+            tell(EVERYONE, "mutineer_goal", seat=mutineer, island=island)
         mutiny.begin(state)
     else:
         tell(EVERYONE, "no_mutiny", seat=state.captain)

@@ -16,13 +16,11 @@ from hautemer.kit.ring import clockwise
 def move_ship(state: State, chance: Chance, tell: Tell) -> None:
     """M7.1, then the refill."""
     goal = state.captain_goal if state.captain_goal != NOWHERE else state.mutineer_goal
-    island = ISLANDS[state.ring[goal]]
-    if goal == state.ship:
-        state.wake = NOWHERE
-        tell(EVERYONE, "stayed", island=island)
-    else:
-        state.wake, state.ship = state.ship, goal
-        tell(EVERYONE, "sailed", island=island)
+    stayed = goal == state.ship
+    state.wake = NOWHERE if stayed else state.ship
+    state.ship = goal
+    if tell is not silent:
+        tell(EVERYONE, "stayed" if stayed else "sailed", island=ISLANDS[state.ring[goal]])
     clear_table(state)
     refill(state, clockwise(state.captain, state.seats), chance, tell)
 
@@ -94,7 +92,7 @@ def shuffle_discard(state: State, chance: Chance, tell: Tell) -> None:
 
 def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell) -> None:
     """M8.3: what is not kept goes under the pile, the first drawn uppermost."""
-    kept = bag_of(CARD_OF[key] for key in move.cards)
+    kept = bag_of([CARD_OF[key] for key in move.cards])
     state.hands[seat] += kept
     under: list[int] = []
     for card in state.drawn:
@@ -128,4 +126,5 @@ def begin_round(state: State, tell: Tell) -> None:
     state.reward = 0
     state.phase = REWARD
     state.turn = state.captain
-    tell(EVERYONE, "round", round=state.round, seat=state.captain)
+    if tell is not silent:
+        tell(EVERYONE, "round", round=state.round, seat=state.captain)

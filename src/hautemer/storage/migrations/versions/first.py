@@ -29,7 +29,6 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("body", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("table", "number", name=op.f("pk_journal")),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "people",

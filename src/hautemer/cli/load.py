@@ -1,0 +1,152 @@
+"""`hautemer load`: how many people one machine can serve, measured on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from hautemer.cli._shared import language_option
+from hautemer.words import Plain, Words
+
+
+@click.command()
+@click.option(
+    "--game", default="", help="The game that is played; the first one with few seats if none is named."
+)
+@click.option(
+    "--tables", default=400, show_default=True, type=click.IntRange(1, 2000), help="How many tables."
+)
+@click.option("--seats", default=4, show_default=True, type=click.IntRange(2, 20), help="Seats a table.")
+@click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 3600), help="How long.")
+@click.option("--pace", default=1.0, show_default=True, help="Seconds between two moves of a match.")
+@click.option(
+    "--full", is_flag=True, help="Full throttle, beside a bare broadcast of the same sizes and rooms."
+)
+@click.option("--database", metavar="URL", help="A database instead of a new SQLite file.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@language_option
+def command(
+    game: str,
+    tables: int,
+    seats: int,
+    seconds: float,
+    pace: float,
+    full: bool,
+    database: str | None,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Start a server on this machine, open sockets to it, play, and report.
+
+    Every table has a socket for each seat and one for an onlooker. The times are from the sending of a move
+    to its arrival at every one of them.
+    """
+    from hautemer.core.codec import encode
+    from hautemer.load.measuring import Measured, full_throttle, paced
+
+    words = Words(language)
+    console = Console(stderr=as_json)
+    key = game or small_game(seats)
+    with tempfile.TemporaryDirectory() as folder, Serving(folder, database) as serving:
+        console.print(words.say("load-begin", tables=tables, sockets=tables * (seats + 1)), style="dim")
+        if full:
+            figures: Measured = asyncio.run(
+                full_throttle(serving.port, key, tables, seats, seconds, serving.pid)
+            )
+        else:
+            figures = asyncio.run(paced(serving.port, key, tables, seats, seconds, pace, serving.pid))
+    if as_json:
+        click.echo(encode(figures).decode())
+        return
+    shown = Table(title=words.say("load-title"))
+    shown.add_column(words.say("load-what"))
+    shown.add_column(words.say("load-value"), justify="right")
+    for name, value in rows(figures):
+        shown.add_row(words.say(f"load-{name}"), Plain(value))
+    console.print(shown)
+
+
+def rows(figures: Any) -> list[tuple[str, str]]:
+    """The figures worth a line."""
+    found = [
+        ("sockets", f"{figures.sockets}"),
+        ("moves", f"{figures.moves_a_second:,.0f}"),
+        ("messages", f"{figures.messages_a_second:,.0f}"),
+        ("size", f"{figures.bytes_a_message:,.0f}"),
+        ("p50", f"{figures.p50_ms:.1f} ms"),
+        ("p95", f"{figures.p95_ms:.1f} ms"),
+        ("p99", f"{figures.p99_ms:.1f} ms"),
+        ("lost", f"{figures.lost}"),
+        ("refused", f"{figures.refused}"),
+        ("table-memory", f"{figures.kilobytes_a_table:,.0f} kB"),
+        ("socket-memory", f"{figures.kilobytes_a_socket:,.0f} kB"),
+    ]
+    found.append(("processor", f"{figures.processor_us_a_message:.0f} µs"))
+    if figures.bare_messages_a_second:
+        found.append(("bare", f"{figures.bare_messages_a_second:,.0f}"))
+        found.append(("bare-processor", f"{figures.bare_processor_us_a_message:.0f} µs"))
+        found.append(("share", f"{figures.messages_a_second / figures.bare_messages_a_second:.0%}"))
+    return found
+
+
+def small_game(seats: int) -> str:
+    """A game that so many can play."""
+    from hautemer.core import registry
+
+    fitting = [
+        key
+        for key in list(registry.keys())
+        if registry.meta(key).seats[0] <= seats <= registry.meta(key).seats[1]
+    ]
+    return max(fitting, key=lambda key: registry.meta(key).seats[0])
+
+
+class Serving:
+    """A server process of our own on this machine."""
+
+    def __init__(self, folder: str, database: str | None) -> None:
+        self.url = database or f"sqlite:///{Path(folder) / 'load.db'}"
+        self.log = Path(folder) / "server.log"
+
+    def __enter__(self) -> Serving:
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [
+                    sys.executable,
+                    "-m",
+                    "hautemer",
+                    "serve",
+                    "--port",
+                    "0",
+                    "--database",
+                    self.url,
+                    "--unlimited",
+                ],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, "HAUTEMER_LANG": "en"},
+            )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if b"http://" in line:
+                self.port = int(line.rsplit(b":", 1)[1].split()[0].strip(b"/\r\n"))
+                self.pid = self.process.pid
+                return self
+        raise click.ClickException(self.log.read_text()[-400:])
+
+    def __exit__(self, *_: object) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()

@@ -1,0 +1,130 @@
+"""What a pirate expects of a poison: the match is played on in thought, once with it and once without.
+
+In these thoughts everybody believes what the public record makes likely. Each proposer in turn names the crew
+with himself in it that looks cleanest; it sails if it looks nearly as clean as the best, and with every
+refusal the others ask for less. The pirates in it poison it more often than not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from operator import itemgetter
+from random import Random
+from typing import NamedTuple
+
+from hautemer.games.ico.bots.mind import Mind
+from hautemer.games.ico.cards import CREW, mask_of
+
+# So many matches are played on with the poison, and so many without.
+MATCHES = 40
+# At most so many sets of pirates are told apart.
+SETS = 240
+# Only so many seats sail, those who look best.
+SHORTLIST = 8
+# What the others ask of a crew, as a part of the best there is, and what a refusal takes off that.
+ASKED = 0.75
+WEARY = 0.72
+# How often pirates poison a crew of theirs in these thoughts, and what a clean or poisoned one tells.
+POISONING = 0.6
+TRUSTED = 2.5
+REFUTED = 1e-6
+
+
+class Company(NamedTuple):
+    """A crew, the sets of pirates that have nobody in it, and how their weights are taken from all."""
+
+    crew: int
+    innocent: tuple[int, ...]
+    weights: Callable[[list[float]], tuple[float, ...]]
+
+
+class Foresight:
+    """A pirate's look ahead from one moment of a match."""
+
+    def __init__(self, mind: Mind, rng: Random) -> None:
+        self.rng = rng
+        self.seats = mind.seats
+        self.needed = mind.public.needed
+        self.step = 1 if mind.public.clockwise else -1
+        self.proposer = mind.public.turn.proposer
+        self.won = mind.public.sailors_won, mind.public.pirates_won
+        odds = mind.siren_odds()
+        self.truths = rng.choices([mind.eyes & ~(1 << seat) for seat in odds], list(odds.values()), k=MATCHES)
+        self.sets, self.weights = self.beliefs(mind)
+        sailing = sorted(range(mind.seats), key=lambda seat: mind.looks[seat])[:SHORTLIST]
+        self.companies = [self.company(mask_of(crew)) for crew in combinations(sailing, CREW)]
+
+    def beliefs(self, mind: Mind) -> tuple[list[int], list[float]]:
+        """What everybody believes; of too many sets of pirates, a sample with the truth in it."""
+        kept = [(chosen, weight) for chosen, weight in zip(*mind.weighed, strict=True) if weight]
+        sets, weights = [chosen for chosen, _ in kept], [weight for _, weight in kept]
+        if len(sets) > SETS:
+            sets = self.rng.choices(sets, weights, k=SETS)
+            weights = [1.0] * SETS
+        known = set(sets)
+        for truth in set(self.truths) - known:
+            sets.append(truth)
+            weights.append(min(weights))
+        return sets, weights
+
+    def company(self, crew: int) -> Company:
+        """A crew with the sets that have nobody in it."""
+        innocent = tuple(number for number, chosen in enumerate(self.sets) if not chosen & crew)
+        if len(innocent) < 2:
+            return Company(crew, innocent, lambda weights: tuple(weights[number] for number in innocent))
+        return Company(crew, innocent, itemgetter(*innocent))
+
+    def favours_poison(self, crew: int) -> bool:
+        """Whether the pirates win at least as often if this crew is poisoned as if it is not."""
+        sailing = self.company(crew)
+        return self.victories(sailing, True) >= self.victories(sailing, False)
+
+    def victories(self, sailing: Company, poisoned: bool) -> int:
+        """How many of the matches that begin with this voyage the pirates win."""
+        weights = self.weights.copy()
+        weigh(weights, sailing, poisoned)
+        sailors, pirates = self.won
+        start = (sailors, pirates + 1) if poisoned else (sailors + 1, pirates)
+        return sum(self.pirates_win(weights.copy(), sailing.crew, *start, truth) for truth in self.truths)
+
+    def pirates_win(self, weights: list[float], last: int, sailors: int, pirates: int, truth: int) -> bool:
+        """Plays one match on to its end."""
+        random = self.rng.random
+        proposer = self.proposer
+        while sailors < self.needed and pirates < self.needed:
+            clean = [
+                # Equal ones take turns.
+                sum(company.weights(weights)) * (1 + 0.001 * random()) if company.crew != last else -1.0
+                for company in self.companies
+            ]
+            asked = ASKED * max(clean)
+            while True:
+                proposer = (proposer + self.step) % self.seats
+                most, best = max(
+                    (
+                        (looks, number)
+                        for number, looks in enumerate(clean)
+                        if self.companies[number].crew >> proposer & 1
+                    ),
+                    default=(-1.0, 0),
+                )
+                if most >= asked:
+                    break
+                asked *= WEARY
+            company = self.companies[best]
+            last = company.crew
+            poisoned = bool(last & truth) and (sailors == self.needed - 1 or random() < POISONING)
+            if poisoned:
+                pirates += 1
+            else:
+                sailors += 1
+            weigh(weights, company, poisoned)
+        return pirates == self.needed
+
+
+def weigh(weights: list[float], company: Company, poisoned: bool) -> None:
+    """What a voyage tells everybody: innocent sets are refuted by a poison, and likelier without."""
+    factor = REFUTED if poisoned else TRUSTED
+    for number in company.innocent:
+        weights[number] *= factor

@@ -1,0 +1,1 @@
+"""Measuring a server: many sockets from one process, on this machine only."""

@@ -1,0 +1,32 @@
+"""Any move out of described offers, as a client of another language would read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+
+def any_move(offers: Sequence[dict[str, Any]], rng: Random) -> dict[str, Any]:
+    """A move that is offered; what must be answered comes first."""
+    must = [offer for offer in offers if not offer.get("may")] or list(offers)
+    offer = rng.choice(must)
+    fields = {
+        name: any_value(field, rng) for name, field in offer.items() if name not in ("do", "say", "may")
+    }
+    kind = "do" if "do" in offer else "say"
+    return {kind: offer[kind], **fields}
+
+
+def any_value(field: dict[str, Any], rng: Random) -> Any:
+    """A value that a field may have."""
+    if "one_of" in field:
+        return rng.choice(field["one_of"])
+    if "between" in field:
+        return rng.randint(*field["between"])
+    while True:
+        chosen = rng.sample(field["some_of"], rng.randint(field["min"], field["max"]))
+        if not field["ordered"]:
+            chosen.sort(key=str)
+        if chosen not in field["except"] and sorted(chosen, key=str) not in field["except"]:
+            return chosen

@@ -1,0 +1,125 @@
+"""What is taken and given by HTTP."""
+
+from __future__ import annotations
+
+from hautemer.core.codec import Struct
+from hautemer.core.game import Option
+from hautemer.server.settings import Settings
+
+
+class GameAnswer(Struct, frozen=True):
+    """A game that is installed; its words are in its .ftl files."""
+
+    key: str
+    title: str
+    seats: tuple[int, int]
+    rules: int
+    options: dict[str, Option]
+    reasons: tuple[str, ...]
+    bots: tuple[str, ...]  # the weakest first
+    talks: bool
+
+
+class TableAnswer(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: str
+    names: tuple[str, ...]
+    seats: int
+    free: int
+    made_at: int
+    updated_at: int
+    seat: int | None = None
+    your_move: bool = False
+
+
+class MeAnswer(Struct, frozen=True):
+    """Who is asking."""
+
+    person: str
+    name: str | None
+    account: bool
+    language: str
+    tables: tuple[TableAnswer, ...]
+
+
+class TokenAnswer(Struct, frozen=True):
+    """A token for programs; browsers have it in their cookie."""
+
+    token: str
+    person: str
+
+
+class MakeTable(Struct, frozen=True):
+    """A new table: the host takes seat 0 under `name`, bots the seats that name one."""
+
+    settings: Settings
+    name: str | None = None
+    bots: tuple[str | None, ...] = ()
+    start: bool = False
+
+
+class MadeAnswer(Struct, frozen=True):
+    """A table that was made."""
+
+    table: str
+    code: str | None
+
+
+class Code(Struct, frozen=True):
+    """Four letters."""
+
+    code: str
+
+
+class TableKey(Struct, frozen=True):
+    """Where to go."""
+
+    table: str
+
+
+class LinkSecret(Struct, frozen=True):
+    """The secret of a personal link."""
+
+    secret: str
+
+
+class SeatAnswer(Struct, frozen=True):
+    """A seat that is now this device's."""
+
+    table: str
+    seat: int
+
+
+class Account(Struct, frozen=True):
+    """A name and a password."""
+
+    name: str
+    password: str
+
+
+class Profile(Struct, frozen=True):
+    """What somebody wants to be called, in which language."""
+
+    name: str | None = None
+    language: str | None = None
+
+
+class RecordAnswer(Struct, frozen=True):
+    """A record that was brought."""
+
+    record: str
+    game: str
+    moments: int
+
+
+class FromRecord(Struct, frozen=True):
+    """A new match that goes on from a moment of a record."""
+
+    moment: int
+    settings: Settings
+    name: str
+    seat: int = 0
+    bots: tuple[str | None, ...] = ()

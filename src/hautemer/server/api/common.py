@@ -1,0 +1,54 @@
+"""What the endpoints share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hautemer.core.codec import encode
+from hautemer.server.buckets import Buckets
+from hautemer.server.problems import Wrong
+from hautemer.server.signing import Visitor, set_cookie, visitor_of
+
+if TYPE_CHECKING:
+    from hautemer.server.app import House
+
+
+class Part:
+    """Some endpoints of one server process."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def visitor(self, request: Request) -> Visitor:
+        """Who asks; a stranger is refused."""
+        visitor = await visitor_of(self.house.database, request)
+        if visitor is None:
+            raise Wrong("not_signed_in", status=401)
+        return visitor
+
+    def with_cookie(self, request: Request, response: Response, token: str) -> Response:
+        """Gives a browser its token."""
+        secure = request.url.scheme == "https"
+        set_cookie(response, token, secure=secure, path=self.house.config.path)
+        return response
+
+    def limit(self, buckets: Buckets, request: Request) -> None:
+        """Refuses what one address asks for too often."""
+        address = request.client.host if request.client else "?"
+        if not buckets.take(address):
+            raise Wrong("too_fast", status=429)
+
+
+def answer(value: Any) -> Response:
+    """A value as an answer."""
+    return Response(encode(value), media_type="application/json")
+
+
+def number(text: str) -> int:
+    """A whole number of a query."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Wrong("not_found", status=404)
+    return int(text)

@@ -1,0 +1,72 @@
+"""Words for clients, descriptions, and what an operator looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hautemer.core.codec import encode
+from hautemer.server import describe, pages
+from hautemer.server.api.common import Part
+from hautemer.server.http import Endpoint
+from hautemer.server.metrics import METRICS
+
+if TYPE_CHECKING:
+    from hautemer.server.app import House
+
+PAGE = "text/plain; charset=utf-8"
+
+
+class OperationsApi(Part):
+    """Words, descriptions, health."""
+
+    def __init__(self, house: House, everything: Callable[[], Iterable[Endpoint]]) -> None:
+        super().__init__(house)
+        self.everything = everything
+
+    def endpoints(self) -> Iterable[Endpoint]:
+        """What can be asked."""
+        yield Endpoint("GET", "/api/words/{language}.ftl", "The house's words", self.words, media=PAGE)
+        yield Endpoint(
+            "GET", "/api/words/{language}/{game}.ftl", "A game's words", self.game_words, media=PAGE
+        )
+        yield Endpoint("GET", "/api/openapi.json", "This description", self.openapi)
+        yield Endpoint("GET", "/api/asyncapi.json", "The sockets' description", self.asyncapi)
+        yield Endpoint("GET", "/healthz", "Whether the process lives", self.healthz, media=PAGE)
+        yield Endpoint("GET", "/readyz", "Whether it can serve", self.readyz, media=PAGE)
+        if self.house.config.metrics:
+            yield Endpoint("GET", "/metrics", "Numbers for the operator", self.metrics, media=PAGE)
+
+    async def words(self, request: Request) -> Response:
+        """The house's messages in a language."""
+        return pages.words(request, request.path_params["language"], None)
+
+    async def game_words(self, request: Request) -> Response:
+        """A game's messages in a language."""
+        return pages.words(request, request.path_params["language"], request.path_params["game"])
+
+    async def openapi(self, request: Request) -> Response:
+        """The description of everything here."""
+        return Response(encode(describe.openapi(self.everything())), media_type="application/json")
+
+    async def asyncapi(self, request: Request) -> Response:
+        """The description of the sockets."""
+        return Response(encode(describe.asyncapi()), media_type="application/json")
+
+    async def healthz(self, request: Request) -> Response:
+        """That the process lives."""
+        return Response("ok\n", media_type="text/plain")
+
+    async def readyz(self, request: Request) -> Response:
+        """Whether the process can serve: its database answers."""
+        if not self.house.ready:
+            return Response("not ready\n", 503, media_type="text/plain")
+        await self.house.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        return Response("ok\n", media_type="text/plain")
+
+    async def metrics(self, request: Request) -> Response:
+        """Numbers for the operator."""
+        return Response(METRICS.page(), media_type="text/plain; version=0.0.4")

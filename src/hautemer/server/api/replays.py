@@ -1,0 +1,150 @@
+"""After the end: records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hautemer.core import record as records
+from hautemer.core.codec import plain
+from hautemer.server import lobby, uploads
+from hautemer.server.api.answers import FromRecord, MadeAnswer, RecordAnswer
+from hautemer.server.api.common import Part, number
+from hautemer.server.buckets import Buckets
+from hautemer.server.commands import bot_names, clean_name
+from hautemer.server.http import Endpoint
+from hautemer.server.problems import Wrong
+from hautemer.server.replays import Moment, Replayed
+from hautemer.server.settings import Settings
+from hautemer.server.signing import visitor_of
+from hautemer.storage import records as kept
+
+# Matches that are kept played through for people who look at replays.
+REPLAYS = 16
+
+
+class ReplaysApi(Part):
+    """Records and replays."""
+
+    def endpoints(self) -> Iterable[Endpoint]:
+        """What can be asked."""
+        limits = self.house.config.limits
+        self.made = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
+        self.uploads = Buckets(limits.uploads_a_minute / 60, limits.uploads_a_minute)
+        self.replays: OrderedDict[str, Replayed] = OrderedDict()
+        query = ("moment", "seat")
+        yield Endpoint("GET", "/api/tables/{table}/record", "The record of a finished match", self.record)
+        yield Endpoint(
+            "GET", "/api/tables/{table}/replay", "A moment of it", self.replay, gives=Moment, query=query
+        )
+        yield Endpoint(
+            "POST",
+            "/api/records",
+            "Bring a record",
+            self.bring,
+            gives=RecordAnswer,
+            raw=True,
+            largest=uploads.MAX_BYTES,
+        )
+        yield Endpoint(
+            "GET", "/api/records/{record}/replay", "A moment of it", self.brought, gives=Moment, query=query
+        )
+        yield Endpoint(
+            "POST", "/api/records/{record}/table", "Go on from a moment", self.go_on, FromRecord, MadeAnswer
+        )
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished match, with its luck revealed."""
+        berth = await self.house.harbour.find(request.path_params["table"])
+        if berth.table.match is None or berth.table.phase not in ("finished", "called_off"):
+            raise Wrong("not_over", status=409)
+        return Response(berth.table.record(), media_type="application/json")
+
+    async def replay(self, request: Request) -> Moment:
+        """A moment of a finished match."""
+        key = request.path_params["table"]
+        berth = await self.house.harbour.find(key)
+        if berth.table.match is None or berth.table.phase not in ("finished", "called_off"):
+            raise Wrong("not_over", status=409)
+        return await self.moment(request, f"table {key}", berth.table.record)
+
+    async def brought(self, request: Request) -> Moment:
+        """A moment of a record that somebody brought."""
+        key = request.path_params["record"]
+        found = await kept.get(self.house.database, key)
+        if found is None:
+            raise Wrong("not_found", status=404)
+        return await self.moment(request, f"record {key}", lambda: found.document)
+
+    async def moment(self, request: Request, key: str, document: Callable[[], bytes]) -> Moment:
+        """A moment by the eyes of a seat (`seat=2`), with all open (`seat=all`), or an onlooker's."""
+        replayed = self.replays.get(key)
+        if replayed is None:
+            replayed = await asyncio.to_thread(lambda: Replayed(records.read(document())))
+            self.replays[key] = replayed
+            if len(self.replays) > REPLAYS:
+                self.replays.popitem(last=False)
+        self.replays.move_to_end(key)
+        moment = number(request.query_params.get("moment", "0"))
+        wanted = request.query_params.get("seat", "")
+        seats = len(replayed.match.names)
+        if wanted == "all":
+            return replayed.at(moment, list(range(seats)), None)
+        if not wanted:
+            return replayed.at(moment, [], None)
+        seat = number(wanted)
+        if seat >= seats:
+            raise Wrong("no_such_seat", seat=wanted[:20])
+        return replayed.at(moment, [seat], seat)
+
+    async def bring(self, request: Request, document: bytes) -> RecordAnswer:
+        """Keeps a record that somebody brought, once it was played through."""
+        self.limit(self.uploads, request)
+        visitor = await visitor_of(self.house.database, request)
+        checked = await uploads.check(document)
+        key = secrets.token_urlsafe(12)
+        await kept.keep(self.house.database, key, None if visitor is None else visitor.person.id, document)
+        return RecordAnswer(key, checked.game, checked.moments)
+
+    async def go_on(self, request: Request, wanted: FromRecord) -> MadeAnswer:
+        """A new match from a moment of a record."""
+        self.limit(self.made, request)
+        visitor = await self.visitor(request)
+        found = await kept.get(self.house.database, request.path_params["record"])
+        if found is None:
+            raise Wrong("not_found", status=404)
+        record = records.read(found.document)
+        if not 0 <= wanted.moment < len(record.entries) + 1 or record.game != wanted.settings.game:
+            raise Wrong("not_found", status=404)
+        opening = plain(record)
+        opening["entries"] = opening.get("entries", [])[: wanted.moment]
+        opening.pop("result", None)
+        opening["talk"] = []
+        settings = Settings(
+            **{
+                **{name: getattr(wanted.settings, name) for name in Settings.__struct_fields__},
+                "seats": len(record.seats),
+                "options": record.options,
+            }
+        )
+        seat = wanted.seat if 0 <= wanted.seat < len(record.seats) else 0
+        best = bot_names(record.game)[-1]
+        bots = [
+            None if at == seat else (wanted.bots[at] if at < len(wanted.bots) else None) or best
+            for at in range(len(record.seats))
+        ]
+        table, code = await lobby.make(
+            self.house.harbour,
+            visitor.person.id,
+            settings,
+            seated=[(seat, visitor.person.id, clean_name(wanted.name))],
+            bots=bots,
+            start=True,
+            opening=opening,
+        )
+        return MadeAnswer(table, code)

@@ -1,0 +1,165 @@
+"""Games and tables: listed, made, found by a code or a link."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hautemer.core import registry
+from hautemer.core.game import Game
+from hautemer.server import lobby
+from hautemer.server.api.answers import (
+    Code,
+    GameAnswer,
+    LinkSecret,
+    MadeAnswer,
+    MakeTable,
+    SeatAnswer,
+    TableAnswer,
+    TableKey,
+)
+from hautemer.server.api.common import Part, answer
+from hautemer.server.buckets import Buckets
+from hautemer.server.commands import bot_names
+from hautemer.server.http import Endpoint
+from hautemer.server.problems import Wrong
+from hautemer.server.protocol import Board
+from hautemer.server.signing import hashed, visitor_of, welcome
+from hautemer.storage import links, tables
+from hautemer.storage.tables import Table as Row
+
+if TYPE_CHECKING:
+    from hautemer.server.app import House
+
+
+class TablesApi(Part):
+    """Games and tables."""
+
+    def endpoints(self) -> Iterable[Endpoint]:
+        """What can be asked."""
+        limits = self.house.config.limits
+        self.codes = Buckets(limits.codes_a_minute / 60, limits.codes_a_minute)
+        self.made = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
+        yield Endpoint(
+            "GET", "/api/games", "The games, their options and bots", self.games, gives=list[GameAnswer]
+        )
+        yield Endpoint(
+            "GET", "/api/tables", "Open tables", self.tables, gives=list[TableAnswer], query=("game", "phase")
+        )
+        yield Endpoint("POST", "/api/tables", "Make a table", self.make, MakeTable, MadeAnswer)
+        yield Endpoint("GET", "/api/tables/{table}", "A table as everybody sees it", self.table, gives=Board)
+        yield Endpoint(
+            "GET",
+            "/api/tables/{table}/invitation.svg",
+            "The invitation as a QR image",
+            self.invitation,
+            media="image/svg+xml",
+        )
+        yield Endpoint("POST", "/api/codes", "The table of a code", self.code, Code, TableKey)
+        yield Endpoint("POST", "/api/links", "Use a personal link", self.link, LinkSecret, SeatAnswer)
+
+    async def games(self, request: Request) -> list[GameAnswer]:
+        """All games that are installed."""
+        return [game_answer(key) for key in list(registry.keys())]
+
+    async def tables(self, request: Request) -> list[TableAnswer]:
+        """Tables that anybody may join; with `phase=running` those that anybody may watch."""
+        game = request.query_params.get("game")
+        phase = "running" if request.query_params.get("phase") == "running" else "lobby"
+        rows = await tables.open_tables(self.house.database, game, 50, phase)
+        return [await table_answer(self.house, row, "") for row in rows]
+
+    async def make(self, request: Request, wanted: MakeTable) -> Response:
+        """A new table; a stranger becomes a guest with it."""
+        self.limit(self.made, request)
+        visitor = await visitor_of(self.house.database, request)
+        token = None
+        if visitor is None:
+            token, person = await welcome(self.house.database)
+        else:
+            person = visitor.person.id
+            mine = await tables.of_person(self.house.database, person, limit=1000)
+            open_ones = sum(row.phase in ("lobby", "running") for row in mine)
+            if open_ones >= self.house.config.limits.tables_of_a_person:
+                raise Wrong("too_many", status=429)
+        table, code = await lobby.make(
+            self.house.harbour,
+            person,
+            wanted.settings,
+            name=wanted.name,
+            bots=wanted.bots,
+            start=wanted.start,
+        )
+        response = answer(MadeAnswer(table, code))
+        return response if token is None else self.with_cookie(request, response, token)
+
+    async def table(self, request: Request) -> Board:
+        """A table as everybody sees it."""
+        berth = await self.house.harbour.find(request.path_params["table"])
+        return berth.table.board()
+
+    async def invitation(self, request: Request) -> Response:
+        """A QR image of the address of a table."""
+        berth = await self.house.harbour.find(request.path_params["table"])
+        base = self.house.config.public_url or f"{request.url.scheme}://{request.url.netloc}"
+        written = io.BytesIO()
+        image = segno.make(f"{base.rstrip('/')}/#/table/{berth.table.id}", error="m")
+        image.save(written, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
+        return Response(written.getvalue(), media_type="image/svg+xml")
+
+    async def code(self, request: Request, wanted: Code) -> TableKey:
+        """The table of a code."""
+        self.limit(self.codes, request)
+        return TableKey(await lobby.by_code(self.house.harbour, wanted.code))
+
+    async def link(self, request: Request, wanted: LinkSecret) -> Response:
+        """Moves a seat to this device; the link works once, and the old device loses the seat."""
+        self.limit(self.codes, request)
+        visitor = await visitor_of(self.house.database, request)
+        link = await links.use(self.house.database, hashed(wanted.secret[:100]))
+        if link is None:
+            raise Wrong("link_spent", status=410)
+        token = None
+        if visitor is None:
+            token, person = await welcome(self.house.database)
+        else:
+            person = visitor.person.id
+        await self.house.move_seat(link.table, link.seat, link.person, person)
+        response = answer(SeatAnswer(link.table, link.seat))
+        return response if token is None else self.with_cookie(request, response, token)
+
+
+async def table_answer(house: House, row: Row, person: str) -> TableAnswer:
+    """A table in a list."""
+    berth = await house.harbour.find(row.id)
+    table = berth.table
+    seat = table.seat_of(person) if person else None
+    mine = False
+    if seat is not None and table.match is not None and table.phase == "running":
+        mine = seat in table.match.waiting_for() and table.places[seat].bot is None
+    return TableAnswer(
+        row.id,
+        table.settings.game,
+        table.phase,
+        tuple(place.name for place in table.places if place.name),
+        len(table.places),
+        sum(place.free for place in table.places),
+        row.made_at,
+        table.last_at,
+        seat,
+        mine,
+    )
+
+
+def game_answer(key: str) -> GameAnswer:
+    """A game as it is listed."""
+    game = registry.find(key)
+    meta = game.meta
+    talks = type(game).claims is not Game.claims
+    bots = tuple(bot_names(key))
+    return GameAnswer(key, meta.title, meta.seats, meta.rules, meta.options, meta.reasons, bots, talks)
