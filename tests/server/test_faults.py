@@ -16,7 +16,7 @@ from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.storage.database import Database
 from tests.postgres import shared
 from tests.server.conftest import database_in
-from tests.server.people import gather_at, seated, settings, smallest
+from tests.server.people import crowd, gather_at, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -111,8 +111,8 @@ async def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
     postgres = shared()
     name = await postgres.fresh()
     servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
-    async with servers[0] as one, servers[1] as other:
-        async with Client(one.url) as host, Client(other.url) as guest, Client(one.url) as third:
+    async with servers[0] as one, servers[1] as other, crowd(one.url, 2) as [host, third]:
+        async with Client(other.url) as guest:
             crew = [host, guest, third][:seats] if seats > 2 else [host, guest]
             table = await gather_at(host, crew[1:], settings(key, len(crew)))
             async with seated(crew, table) as places:

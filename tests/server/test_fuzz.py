@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from hautemer.cli._servers import Server
 from hautemer.client import Client
 from hautemer.client.players import choose, is_asked, waited_for
+from hautemer.core.codec import read_json
 from hautemer.server import protocol as ask
 from tests.server.conftest import database_in
 from tests.server.people import eventually, gather_at, refused, seated, settings, smallest
@@ -41,8 +42,8 @@ def values(rng: Random) -> Any:
     """Something that fits no field, or hardly."""
     return rng.choice(
         [
-            None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, 10**400, -(10**30), 1.5, math.pi, 1e308, "", "x",
-            "\u0000", "\ud83d\ude00", "\u202e", "x" * 70, "x" * 5000, [], [[]], {}, {"do": "x"}, [0] * 300,
+            None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, 10**400, -(10**30), 1.5, math.pi, 1e308, "",
+            "x", "\u0000", "\ud83d\ude00", "\u202e", "x" * 70, "x" * 5000, [], [[]], {}, {"do": "x"}, [0] * 300,
             {"x": [1, {"y": None}]}, {"a" * 500: 1}, ["0", 1, None], "pause", "random", "greedy", GAME,
         ]
     )  # fmt: skip
@@ -92,7 +93,8 @@ async def shower(line: ClientConnection, rng: Random, count: int) -> int:
     async def read() -> None:
         nonlocal answered
         async for message in line:
-            answered += '"is":"scene"' not in str(message)[:20]
+            told = read_json(message)
+            answered += len(told["done"]) if told["is"] == "scene" else 1
 
     reading = asyncio.create_task(read())
     for frame in frames(rng, count):

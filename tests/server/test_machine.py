@@ -37,8 +37,8 @@ PHASES = {
 KEYS_OF_REFUSALS = {
     "lobby": {
         "already_seated", "name_at_table", "no_free_seat", "seat_taken", "not_seated", "not_your_table",
-        "wrong_order", "too_few", "not_running", "no_talk", "not_over", "hushed", "unknown_bot", "wrong_seats", "wrong_text",
-        "wrong_option",
+        "wrong_order", "too_few", "not_running", "no_talk", "not_over", "hushed", "unknown_bot",
+        "wrong_seats", "wrong_text", "wrong_option",
     },
     "running": {
         "not_in_lobby", "not_seated", "not_your_table", "old_prompt", "not_open", "outside_offer",

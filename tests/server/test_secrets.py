@@ -53,14 +53,14 @@ async def played(request: pytest.FixtureRequest, tmp_path: Path) -> Played:
     """A short match, a bot among the people."""
     key = request.param
     seats = registry.meta(key).seats[0] + 1
-    async with Server(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log") as server:
-        async with contextlib.AsyncExitStack() as stack:
-            crew = [await stack.enter_async_context(Listening(server.url)) for _ in range(seats)]
-            await play(crew, key, seats)
-            listeners = crew
-            record = await crew[0].call("GET", f"/api/tables/{crew[0].table}/record")
-            persons = [(await one.call("GET", "/api/me"))["person"] for one in crew]
-            metrics = (await crew[0].call("GET", "/metrics")).decode()
+    process = Server(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
+    async with process as server, contextlib.AsyncExitStack() as stack:
+        crew = [await stack.enter_async_context(Listening(server.url)) for _ in range(seats)]
+        await play(crew, key, seats)
+        listeners = crew
+        record = await crew[0].call("GET", f"/api/tables/{crew[0].table}/record")
+        persons = [(await one.call("GET", "/api/me"))["person"] for one in crew]
+        metrics = (await crew[0].call("GET", "/metrics")).decode()
     with sqlite3.connect(tmp_path / "hautemer.db") as database:
         secret = database.execute("SELECT secret FROM tables").fetchone()[0]
     said = server.said()
@@ -206,8 +206,9 @@ def check_scenes(played: Played, sent: list[list[dict[str, Any]]]) -> None:
 
 
 def same(seen: dict[str, Any], lawful: dict[str, Any], over: bool, seat: int | None) -> bool:
-    """Whether a scene shows an outlook; after the end, and to onlookers, nothing is offered."""
+    """Whether a scene shows an outlook; after the end, and to onlookers, nothing is asked."""
     left_out = {"offers", "prompt"} if over or seat is None else set()
+    left_out |= {"waiting_for"} if over else set()
     return all(seen[key] == value for key, value in lawful.items() if key not in left_out)
 
 

@@ -45,6 +45,12 @@ def distance(one: Sequence[float], other: Sequence[float]) -> float:
     return float(widest * (len(one) * len(other) / (len(one) + len(other))) ** 0.5)
 
 
+def spread(times: Sequence[float]) -> float:
+    """How far the middle half of some times reaches."""
+    ordered = sorted(times)
+    return ordered[3 * len(ordered) // 4] - ordered[len(ordered) // 4]
+
+
 def features(own: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """What a seat's secrets can be split by: words as they are, lists by whether they are empty."""
     for name, value in own.items():
@@ -137,14 +143,14 @@ async def test_time_does_not_tell_who_holds_what(server: str) -> None:
     assert len(compared) >= 3, {kind: list(map(len, pair)) for kind, pair in times.answers.items()}
     assert min(map(len, times.windows)) >= FEW
     assert times.telling() == {}
-    # A dependence of a third of a bot's spread is found.
+    # A dependence of the size of a bot's spread is found.
     for kind in compared:
         one, other = times.answers[kind]
-        times.answers[kind] = ([time + 12 for time in one], other)
+        times.answers[kind] = ([time + 2 * spread(other) for time in one], other)
         assert " ".join(kind) in times.telling()
         times.answers[kind] = (one, other)
     one, other = times.windows
-    times.windows = ([time + 12 for time in one], other)
+    times.windows = ([time + 2 * spread(other) for time in one], other)
     assert "somebody may act in the window" in times.telling()
 
 

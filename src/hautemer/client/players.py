@@ -72,12 +72,14 @@ class Player:
     async def play(self, patience: float = PATIENCE) -> None:
         """Plays until the match is over."""
         while not self.is_done:
-            await self.at.until(lambda scene: self.is_done or self._has_news(scene), patience)
+            await self.at.until(self._has_news, patience)
             if self.pause:
                 await asyncio.sleep(self.pause * self.rng.uniform(0.5, 1.5))
             await self.answer()
 
     def _has_news(self, scene: Mapping[str, Any]) -> bool:
+        if self.is_done:
+            return True
         if scene.get("prompt", 0) == self._answered or scene["table"].get("paused"):
             return False
         return is_asked(scene) or bool(scene.get("offers"))
