@@ -111,8 +111,9 @@ async def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
     postgres = shared()
     name = await postgres.fresh()
     servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
-    async with servers[0] as one, servers[1] as other, crowd(one.url, 2) as [host, third]:
-        async with Client(other.url) as guest:
+    async with servers[0] as one, servers[1] as other:
+        here, there = crowd(one.url, 2), crowd(other.url, 1)
+        async with here as [host, third], there as [guest]:
             crew = [host, guest, third][:seats] if seats > 2 else [host, guest]
             table = await gather_at(host, crew[1:], settings(key, len(crew)))
             async with seated(crew, table) as places:

@@ -248,8 +248,9 @@ async def test_who_reads_nothing_is_dropped(server: str, people: list[Client]) -
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
         f"Authorization: Bearer {people[3].token}\r\n\r\n".encode()
     )
-    line.sendall(frame(b'{"do":"hello"}'))
     line.settimeout(60)
+    assert b" 101 " in await asyncio.to_thread(line.recv, 1000)
+    line.sendall(frame(b'{"do":"hello"}'))
     # Asks for much, reads nothing: once the system's own buffers are full, answers go nowhere.
     question = frame(b'{"do":"' + b"y" * 300 + b'"}')
 
