@@ -44,7 +44,8 @@ def values(rng: Random) -> Any:
         [
             None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, 10**400, -(10**30), 1.5, math.pi, 1e308, "",
             "x", "\u0000", "\ud83d\ude00", "\u202e", "x" * 70, "x" * 5000, [], [[]], {}, {"do": "x"},
-            [0] * 300, {"x": [1, {"y": None}]}, {"a" * 500: 1}, ["0", 1, None], "pause", "random", "greedy", GAME,
+            [0] * 300, {"x": [1, {"y": None}]}, {"a" * 500: 1}, ["0", 1, None],
+            "pause", "random", "greedy", GAME,
         ]
     )  # fmt: skip
 

@@ -271,8 +271,9 @@ async def test_who_reads_nothing_is_dropped(server: str, people: list[Client]) -
         async with asyncio.timeout(60):
             while await dropped(people[0], "slow") == before:
                 await asyncio.sleep(0.1)
-        line.close()
+        line.shutdown(socket.SHUT_RDWR)  # what waits to be sent need not
         await shouting
+    line.close()
 
 
 async def test_who_sends_much_and_reads_it_is_answered(server: str, people: list[Client]) -> None:
