@@ -6,6 +6,7 @@ true one never leaves the server. `python -m hautemer.bots.worker` is started by
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from random import Random
@@ -77,8 +78,11 @@ def main() -> None:
             answer = think(read(line, [Question]))
         except Problem as problem:
             answer = Answer(wrong=str(problem))
-        sys.stdout.buffer.write(encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(encode(answer) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server was killed: nobody is there to hear even a complaint
+            os._exit(0)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -41,6 +42,10 @@ def default_database() -> str:
     "--allow-target", "targets", multiple=True, metavar="HOST", help="A private host that notices may go to."
 )
 @click.option("--open/--no-open", "opening", default=False, help="Open the browser.")
+@click.option(
+    "--limit", "limits", multiple=True, metavar="NAME=NUMBER", callback=lambda *given: read_limits(given[2]),
+    help="Another limit on what one address, person or socket may ask for; see the documents.",
+)  # fmt: skip
 @click.option("--unlimited", is_flag=True, hidden=True, help="No limits on rates, for measuring.")
 @language_option
 def command(
@@ -56,6 +61,7 @@ def command(
     smtp: str | None,
     targets: tuple[str, ...],
     opening: bool,
+    limits: dict[str, int],
     unlimited: bool,
     language: str,
 ) -> None:
@@ -81,7 +87,7 @@ def command(
         proxies,
         redis,
         workers,
-        UNLIMITED if unlimited else Limits(),
+        replace(UNLIMITED if unlimited else Limits(), **limits),
         smtp,
         targets,
     )
@@ -101,6 +107,19 @@ def command(
 
     with telling(language):
         running.run(config, ready)
+
+
+def read_limits(pairs: tuple[str, ...]) -> dict[str, int]:
+    """Limits by name, as a command line names them."""
+    from hautemer.server.config import Limits
+
+    found = {}
+    for pair in pairs:
+        name, _, number = pair.partition("=")
+        if name not in Limits.__dataclass_fields__ or not number.isdecimal():
+            raise click.BadParameter(f"{pair}; known are {', '.join(Limits.__dataclass_fields__)}")
+        found[name] = int(number)
+    return found
 
 
 def qr(address: str) -> str:

@@ -173,6 +173,18 @@ error-backup-elsewhere = PostgreSQL wird mit dem eigenen Programm pg_dump gesich
 view-public = Was alle sehen
 view-own = Was nur du weißt
 
+torture-title = { $seconds } Sekunden lang werden Server abgeschossen
+torture-matches = Gespielte Partien
+torture-finished = Von selbst zu Ende
+torture-moves = Bestätigte Züge
+torture-kills = Abgeschossene Server
+torture-longest = Längste Wartezeit eines Bildschirms, in Sekunden
+torture-lost = Verlorene oder doppelte Züge
+torture-rewritten = Veränderte Vergangenheiten
+torture-stuck = Hängende Partien
+torture-fine = Nichts ging verloren, niemand sah eine andere Vergangenheit, jede Partie ging weiter.
+torture-failed = Etwas stimmt nicht: { $why }
+
 serve-ready = Hautemer ist offen: { $address }
 serve-lan = Für die anderen in diesem Netz: { $address }
 serve-stop = Mit Strg-C beenden; nichts geht verloren.

@@ -173,6 +173,18 @@ error-backup-elsewhere = PostgreSQL is backed up with its own program, pg_dump.
 view-public = What everybody sees
 view-own = What only you know
 
+torture-title = Killing servers for { $seconds } seconds
+torture-matches = Matches played
+torture-finished = Finished by themselves
+torture-moves = Moves acknowledged
+torture-kills = Servers killed
+torture-longest = Longest wait for a screen, in seconds
+torture-lost = Moves lost or doubled
+torture-rewritten = Pasts that changed
+torture-stuck = Matches stuck
+torture-fine = Nothing was lost, nobody saw another past, every match went on.
+torture-failed = Something is wrong: { $why }
+
 serve-ready = Hautemer is open: { $address }
 serve-lan = For the others on this network: { $address }
 serve-stop = Stop with Ctrl-C; nothing is lost.

@@ -173,6 +173,18 @@ error-backup-elsewhere = PostgreSQL se sauvegarde avec son propre programme, pg_
 view-public = Ce que tout le monde voit
 view-own = Ce que vous seul savez
 
+torture-title = Des serveurs tués pendant { $seconds } secondes
+torture-matches = Parties jouées
+torture-finished = Terminées d’elles-mêmes
+torture-moves = Coups confirmés
+torture-kills = Serveurs tués
+torture-longest = Plus longue attente d’un écran, en secondes
+torture-lost = Coups perdus ou doublés
+torture-rewritten = Passés réécrits
+torture-stuck = Parties bloquées
+torture-fine = Rien n’a été perdu, personne n’a vu un autre passé, chaque partie a continué.
+torture-failed = Quelque chose ne va pas : { $why }
+
 serve-ready = Hautemer est ouvert : { $address }
 serve-lan = Pour les autres sur ce réseau : { $address }
 serve-stop = Ctrl-C pour arrêter ; rien n’est perdu.

@@ -101,6 +101,13 @@ class House:
             with contextlib.suppress(Wrong, DatabaseAway):
                 await self.harbour.write(viewer.berth, lambda: seen(viewer, here=False))
 
+    def sign_out(self, *, person: str | None = None, session: str | None = None) -> None:
+        """Drops the sockets of a device that signed out, or of somebody who is forgotten."""
+        for viewer in self.sockets:
+            if (person and viewer.person == person) or (session and viewer.session == session):
+                viewer.signed_out = True
+                viewer.wake()
+
     async def name_of(self, person: str) -> str:
         """What somebody is called; guests who look on have no name."""
         found = await people.get(self.database, person)

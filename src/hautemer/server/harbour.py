@@ -144,7 +144,13 @@ class Harbour:
                     return False
                 if berth.table.phase == "broken":
                     raise Wrong("broken_table", status=409)
-                decided = decision()
+                try:
+                    decided = decision()
+                except Problem:
+                    # Another process may have changed what this one refuses for: look before saying no.
+                    if self.database.kind == "sqlite" or not await self._look(berth):
+                        raise
+                    continue
                 if decided is None:
                     return False
                 try:
@@ -160,6 +166,15 @@ class Harbour:
                 else:
                     return True
             raise Wrong("away", status=503)
+
+    async def _look(self, berth: Berth) -> bool:
+        """Folds what others wrote meanwhile; answers whether there was anything."""
+        number = berth.table.number
+        try:
+            await self.catch_up(berth)
+        except DatabaseAway:
+            raise Wrong("away", status=503) from None
+        return berth.table.number != number
 
     async def _commit(self, berth: Berth, decision: Decision, actor: tuple[str, str] | None) -> None:
         """Durable, then visible."""

@@ -23,7 +23,7 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.problems import Wrong
 from hautemer.server.signing import hashed, new_token, visitor_of
 from hautemer.server.thinking import NoAnswer
-from hautemer.server.viewers import Send, TooSlow, Viewer
+from hautemer.server.viewers import MAX_ANSWERS, Send, SignedOut, TooSlow, Viewer
 from hautemer.storage import links
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 PATIENCE = 10
 # Seconds for which somebody may be gone before the others are told.
 BLINK = 3.0
-CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 1012}
+CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 1012, "signed_out": 4401}
 
 log = structlog.get_logger()
 
@@ -49,7 +49,10 @@ async def serve(house: House, socket: WebSocket) -> None:
         berth = await house.harbour.find(socket.path_params["table"])
         person = "" if visitor is None else visitor.person.id
         may_look(berth, person, hello.watching)
-        viewer = Viewer(berth, person, watching=hello.watching, facts=hello.facts, beside=hello.beside)
+        session = "" if visitor is None else visitor.token_hash
+        viewer = Viewer(
+            berth, person, watching=hello.watching, facts=hello.facts, beside=hello.beside, session=session
+        )
         why = await attend(house, socket, viewer)
     except Problem as problem:
         with contextlib.suppress(Exception):
@@ -93,6 +96,8 @@ async def attend(house: House, socket: WebSocket, viewer: Viewer) -> str:
                 return "slow"
             if isinstance(error, TooFast):
                 return "fast"
+            if isinstance(error, SignedOut):
+                return "signed_out"
             if isinstance(error, WebSocketDisconnect) or error is None:
                 raise WebSocketDisconnect
             if not isinstance(error, OSError | RuntimeError):
@@ -149,6 +154,8 @@ async def listen_to(house: House, socket: WebSocket, viewer: Viewer) -> None:
             viewer.carried_out(command.id)
         else:
             viewer.answer(message)
+            if len(viewer.answers) >= MAX_ANSWERS // 2:
+                await asyncio.sleep(0)  # frames came in a bunch: answers go out before the next one is read
         METRICS.commit.observe(time.perf_counter() - begun)
 
 
@@ -157,7 +164,7 @@ async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
     berth, person = viewer.berth, viewer.person
     if not 1 <= len(command.id) <= 64:
         raise Wrong("wrong_shape", why="id")
-    if not person:
+    if not person or viewer.signed_out:
         raise Wrong("not_signed_in", status=401)
     match command:
         case ask.Rematch():

@@ -25,20 +25,21 @@ class Checked(Struct, frozen=True):
     sentence: str = ""
 
 
-async def check(document: bytes) -> Checked:
+async def check(document: bytes, seconds: int = SECONDS) -> Checked:
     """Plays a record through elsewhere; what is wrong with it is a `Problem`."""
     async with AT_ONCE:
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "hautemer.server.uploads",
+            str(seconds),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             start_new_session=True,
         )
         try:
-            async with asyncio.timeout(2 * SECONDS):
+            async with asyncio.timeout(2 * seconds):
                 written, _ = await worker.communicate(document)
         except TimeoutError:
             worker.kill()
@@ -52,19 +53,19 @@ async def check(document: bytes) -> Checked:
     return checked
 
 
-def limit() -> None:
+def limit(seconds: int) -> None:
     """Limits this process, where the system can."""
     try:
         import resource
     except ImportError:  # Windows: the parent's patience is the limit
         return
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def main() -> None:
     """Reads a record and says what it is."""
-    limit()
+    limit(int(sys.argv[1]))
     document = sys.stdin.buffer.read(MAX_BYTES + 1)
     try:
         if len(document) > MAX_BYTES:

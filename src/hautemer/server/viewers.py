@@ -27,9 +27,13 @@ PATIENCE = 20
 class Viewer:
     """One socket at one table."""
 
-    def __init__(self, berth: Berth, person: str, *, watching: bool, facts: int, beside: int) -> None:
+    def __init__(
+        self, berth: Berth, person: str, *, watching: bool, facts: int, beside: int, session: str = ""
+    ) -> None:
         self.berth = berth
         self.person = person
+        self.session = session
+        self.signed_out = False
         self.watching = watching
         self.heard = (facts, beside)
         self.answers: list[bytes] = []
@@ -74,6 +78,8 @@ class Viewer:
             else:
                 await self._news.wait()
             self._news.clear()
+            if self.signed_out:
+                raise SignedOut
             scene, delay = self.scene()
             self.sending_since = loop.time()
             if scene is not None:
@@ -107,6 +113,10 @@ class Viewer:
         self.done = []
         self.seat, self._sent, self.heard = seat, (body, seat, host), heard
         return scene, 0
+
+
+class SignedOut(Exception):
+    """The client's device is no longer known."""
 
 
 class TooSlow(Exception):

@@ -89,8 +89,10 @@ class PeopleApi(Part):
                 if seat is not None and berth.table.seat_of(user.id) is None:
                     await self.house.move_seat(row.id, seat, visitor.person.id, user.id)
             await people.merge(self.house.database, visitor.person.id, user.id)
+            self.house.sign_out(person=visitor.person.id)
         elif visitor is not None:
             await people.drop_session(self.house.database, visitor.token_hash)
+            self.house.sign_out(session=visitor.token_hash)
         token, _ = await welcome(self.house.database, user.id)
         return self.with_cookie(request, answer(await self.me_answer(user.id)), token)
 
@@ -99,6 +101,7 @@ class PeopleApi(Part):
         token = token_in(request)
         if token is not None:
             await people.drop_session(self.house.database, hashed(token))
+            self.house.sign_out(session=hashed(token))
         response = answer(Empty())
         response.delete_cookie(COOKIE, path=self.house.config.path or "/")
         return response
@@ -107,6 +110,7 @@ class PeopleApi(Part):
         """Forgets somebody; seats at tables stay, under their names, with nobody behind them."""
         visitor = await self.visitor(request)
         await people.delete(self.house.database, visitor.person.id)
+        self.house.sign_out(person=visitor.person.id)
         response = answer(Empty())
         response.delete_cookie(COOKIE, path=self.house.config.path or "/")
         return response

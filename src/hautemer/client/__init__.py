@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections import deque
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Self
 
 import httpx2
@@ -28,12 +29,21 @@ class Declined(Exception):
 
 
 class Client:
-    """One device at one server."""
+    """One device at one server; `others` are further processes of it, gone to when the line drops."""
 
-    def __init__(self, url: str, token: str | None = None) -> None:
-        self.url = url.rstrip("/")
+    def __init__(self, url: str, token: str | None = None, *, others: Sequence[str] = ()) -> None:
+        self.urls = deque(one.rstrip("/") for one in (url, *others))
         self.token = token
-        self._http = httpx2.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        self._http = httpx2.AsyncClient(timeout=PATIENCE)
+
+    @property
+    def url(self) -> str:
+        """Where it turns to now."""
+        return self.urls[0]
+
+    def turn_elsewhere(self) -> None:
+        """Turns to another process, where there is one."""
+        self.urls.rotate()
 
     async def __aenter__(self) -> Self:
         if self.token is None:
@@ -45,13 +55,13 @@ class Client:
 
     def headers(self) -> dict[str, str]:
         """Who we are."""
-        return {} if self.token is None else {"authorization": f"Bearer {self.token}"}
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def call(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
         """Asks something; what is refused is `Declined`."""
         content = None if body is None else body if isinstance(body, bytes) else encode(body)
         answer = await self._http.request(
-            method, path, content=content, headers=self.headers(), params=query or None
+            method, self.url + path, content=content, headers=self.headers(), params=query or None
         )
         if answer.status_code >= 400:
             try:
@@ -66,10 +76,14 @@ class Client:
         made = await self.call("POST", "/api/tables", {"settings": settings, **wanted})
         return made["table"], made["code"]
 
+    def place(self, table: str, *, watching: bool = False) -> AtTable:
+        """A place at a table, not yet connected."""
+        return AtTable(self, table, watching=watching)
+
     @contextlib.asynccontextmanager
     async def at(self, table: str, *, watching: bool = False) -> AsyncIterator[AtTable]:
         """A table, looked at until the end of the block."""
-        seat = AtTable(self, table, watching=watching)
+        seat = self.place(table, watching=watching)
         task = asyncio.create_task(seat.stay())
         try:
             yield seat
@@ -98,9 +112,9 @@ class AtTable:
 
     async def stay(self) -> None:
         """Stays connected."""
-        address = self.client.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         pause = 0.1
         while True:
+            address = self.client.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
             try:
                 async with connect(
                     address,
@@ -121,6 +135,7 @@ class AtTable:
                 self.closed = self._socket.close_code
             self._socket = None
             self.lost += 1
+            self.client.turn_elsewhere()
             await asyncio.sleep(pause)
             pause = min(2, pause * 2)
 
@@ -146,8 +161,7 @@ class AtTable:
                 self.scenes += 1
                 for id in message["done"]:
                     self._settle({"is": "done", "id": id})
-                async with self._news:
-                    self._news.notify_all()
+                await self.look_again()
             case _:
                 self._settle(message)
 
@@ -155,6 +169,11 @@ class AtTable:
         written = self._asked.pop(message.get("id") or "", None)
         if written is not None and not written[1].done():
             written[1].set_result(message)
+
+    async def look_again(self) -> None:
+        """Wakes everybody who waits for something here."""
+        async with self._news:
+            self._news.notify_all()
 
     async def until(self, wanted: Any, patience: float = PATIENCE) -> dict[str, Any]:
         """The first scene of which something is true."""

@@ -1,0 +1,82 @@
+"""Servers as processes of their own, started, stopped and killed: for torture, load and tests."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import sys
+from pathlib import Path
+from typing import Self
+
+ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)")
+# Seconds until a server must have opened or ended.
+PATIENCE = 60
+
+
+class Server:
+    """One `hautemer serve` on this machine; it can be started again at the same address."""
+
+    def __init__(self, database: str, *options: str, log: Path) -> None:
+        self.database = database
+        self.options = options
+        self.log = log
+        self.port = 0
+        self.process: asyncio.subprocess.Process | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it serves."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self.process is not None
+        return self.process.pid
+
+    async def start(self) -> Self:
+        """Starts it and waits until it is open."""
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "hautemer", "serve", "--port", str(self.port), "--lang", "en",
+                "--database", self.database, *self.options,
+                stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=log,
+                start_new_session=True,
+            )  # fmt: skip
+        assert self.process.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            while line := await self.process.stdout.readline():
+                if found := ADDRESS.search(line):
+                    self.port = int(found[1])
+                    return self
+        raise RuntimeError(f"the server did not open:\n{self.said()[-2000:]}")
+
+    async def kill(self) -> None:
+        """Kills it without a word."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """Stops it in good order; answers its exit status."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, sign: signal.Signals) -> int:
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(sign)
+        async with asyncio.timeout(PATIENCE):
+            await self.process.communicate()
+        status = self.process.returncode
+        assert status is not None
+        return status
+
+    def said(self) -> str:
+        """Everything it has written into its log."""
+        return self.log.read_text(errors="replace") if self.log.exists() else ""
+
+    async def __aenter__(self) -> Self:
+        return await self.start()
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.process is not None and self.process.returncode is None:
+            await self.stop()

@@ -1,0 +1,101 @@
+"""`hautemer torture`: kills servers under running matches, and proves that nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from hautemer.cli import _tables
+from hautemer.cli._shared import language_option, telling
+from hautemer.words import Plain, Words
+
+
+@click.command()
+@click.option("--seconds", type=click.IntRange(min=1), default=60, show_default=True, help="For how long.")
+@click.option("--database", metavar="URL", help="An empty PostgreSQL database.  [default: a SQLite file]")
+@click.option(
+    "--servers", type=click.IntRange(1, 8), help="Server processes.  [default: 2, with SQLite always 1]"
+)
+@click.option("--tables", type=click.IntRange(min=1), default=8, show_default=True, help="Matches at a time.")
+@click.option("--seed", default="1", show_default=True, help="Who is killed when, and who plays what.")
+@language_option
+def command(
+    seconds: int, database: str | None, servers: int | None, tables: int, seed: str, language: str
+) -> None:
+    """Play matches through sockets while servers are killed with kill -9 and started again.
+
+    At the end every acknowledged move must be in the proved record of its match, every screen must have seen
+    its own past and no other, and every match must have gone on. Exit status 1 says that something was lost.
+
+    \b
+    hautemer torture --seconds 600
+    hautemer torture --database postgresql://hautemer@127.0.0.1/torture --servers 3
+    """
+    from hautemer.cli._servers import Server
+    from hautemer.cli._torture import Report, Torture
+
+    words = Words(language)
+    console = Console()
+    with tempfile.TemporaryDirectory(prefix="hautemer-torture-") as folder, telling(language):
+        place = Path(folder)
+        several = servers or (2 if database else 1)
+        processes = [
+            Server(
+                database or f"sqlite:///{place}/hautemer.db",
+                "--unlimited",
+                "--workers",
+                "1",
+                log=place / f"log-{number}",
+            )
+            for number in range(several if database else 1)
+        ]
+
+        async def run() -> Report:
+            torture = Torture(processes, seed, tables)
+            with _tables.progress(words) as bar:
+                task = bar.add_task("", total=seconds * 4)
+                try:
+                    return await torture.run(seconds, tick=lambda: bar.advance(task))
+                finally:
+                    for process in processes:
+                        if process.process is not None:
+                            await process.kill()
+
+        report = asyncio.run(run())
+        complaints = [
+            line for process in processes for line in process.said().splitlines() if "Traceback" in line
+        ]
+    show(report, complaints, seconds, words, console)
+
+
+def show(report: object, complaints: list[str], seconds: int, words: Words, console: Console) -> None:
+    """Prints what came of it, and ends with its status."""
+    from hautemer.cli._torture import Report
+
+    assert isinstance(report, Report)
+    table = Table(title=words.say("torture-title", seconds=seconds), show_header=False, title_justify="left")
+    table.add_column()
+    table.add_column(justify="right")
+    for name, number in (
+        ("matches", report.matches),
+        ("finished", report.finished),
+        ("moves", report.moves),
+        ("kills", report.kills),
+        ("longest", round(report.longest, 1)),
+        ("lost", len(report.lost)),
+        ("rewritten", report.rewritten),
+        ("stuck", len(report.stuck)),
+    ):
+        table.add_row(words.say(f"torture-{name}"), str(number))
+    console.print(table)
+    if report.is_fine and not complaints:
+        console.print(words.say("torture-fine"))
+        return
+    for why in (*report.lost, *report.stuck, *complaints):
+        console.print(words.say("torture-failed", why=Plain(why)), highlight=False)
+    raise click.exceptions.Exit(1)

@@ -1,0 +1,61 @@
+"""A real server process for every worker of the tests, on SQLite; those that are hurt have their own."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from hautemer.cli._servers import ADDRESS
+from tests.server.people import Someone, someone
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that many tests use, and that must not complain of anything meanwhile."""
+    folder = tmp_path_factory.mktemp("server")
+    log = folder / "log"
+    with log.open("wb") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "hautemer", "serve", "--port", "0", "--lang", "en", "--unlimited",
+             "--workers", "1", "--database", f"sqlite:///{folder}/hautemer.db"],
+            stdout=subprocess.PIPE, stderr=errors, start_new_session=True,
+        )  # fmt: skip
+    assert process.stdout is not None
+    found = next((match for line in process.stdout if (match := ADDRESS.search(line))), None)
+    assert found, log.read_text()
+    yield found[0].decode()
+    process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=60)
+    written = log.read_text()
+    assert not re.search(r"Traceback|\"level\": \"(error|critical)\"", written), written[-5000:]
+
+
+@pytest.fixture
+def server(shared_server: str) -> str:
+    """The address of the shared server."""
+    return shared_server
+
+
+@pytest.fixture
+async def people(server: str) -> AsyncIterator[list[Someone]]:
+    """Four guests."""
+    guests = [await someone(server).__aenter__() for _ in range(4)]
+    yield guests
+    for guest in guests:
+        await guest.__aexit__()
+
+
+def database_in(folder: Path) -> str:
+    """A SQLite file of one's own."""
+    return f"sqlite:///{folder}/hautemer.db"

@@ -1,0 +1,140 @@
+"""The HTTP API as its own description says it: made-up requests, every answer inside the description."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import count
+from typing import NamedTuple
+
+import httpx2
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from hautemer.core.codec import read_json
+from hautemer.server import describe
+from hautemer.server.api import endpoints
+from hautemer.server.app import House
+from hautemer.server.config import Config
+from tests.server.people import settings as table_settings
+from tests.server.people import smallest
+
+EXAMPLES = 12
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
+
+
+def paths() -> Iterator[tuple[str, str]]:
+    """Every operation that is described."""
+    described = describe.openapi(endpoints(House(Config("sqlite:///nowhere"))))
+    for path, operations in described["paths"].items():
+        for method in operations:
+            yield method.upper(), path
+
+
+class Known(NamedTuple):
+    """What is there to be asked for, so that not everything is unknown."""
+
+    token: str
+    tables: tuple[str, ...]
+    record: str
+    game: str
+    seats: int
+
+
+@pytest.fixture(scope="module")
+def known(shared_server: str) -> Known:
+    """Somebody, a table that gathers, one that is finished, and a record."""
+    key, seats = smallest()
+    with httpx2.Client(base_url=shared_server, timeout=60) as http:
+        token = http.post("/api/me", json={}).json()["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        wanted = {"settings": table_settings(key, seats), "name": "Zoé"}
+        gathering = http.post("/api/tables", json=wanted, headers=headers).json()["table"]
+        wanted = {"settings": table_settings(key, seats), "bots": ["random"] * seats, "start": True}
+        finished = http.post("/api/tables", json=wanted, headers=headers).json()["table"]
+        limit = time.monotonic() + 60
+        while (record := http.get(f"/api/tables/{finished}/record")).status_code != 200:
+            assert time.monotonic() < limit
+            time.sleep(0.05)
+        brought = http.post("/api/records", content=record.content).json()["record"]
+    return Known(token, (gathering, finished), brought, key, seats)
+
+
+def made_true(case: schemathesis.Case, known: Known, number: int) -> None:
+    """Of four requests three name things that there are."""
+    if number % 4 == 0:
+        return
+    parameters = case.path_parameters or {}
+    if "table" in parameters:
+        parameters["table"] = known.tables[number % 2]
+    if "language" in parameters:
+        parameters["language"] = ("fr", "en", "de")[number % 3]
+    if "game" in parameters:
+        parameters["game"] = known.game
+    if "record" in parameters:
+        parameters["record"] = known.record
+    if case.query and "moment" in case.query:
+        case.query["moment"] = str(number)
+    if case.query and "seat" in case.query:
+        case.query["seat"] = ("", "0", "all", "9")[number % 4]
+    body = case.body
+    if isinstance(body, dict) and isinstance(body.get("settings"), dict):
+        body["settings"] |= table_settings(known.game, known.seats)
+        if number % 3:
+            body["settings"]["options"] = {}
+            body["settings"]["watch_delay"] = 0
+
+
+@pytest.fixture(scope="module")
+def schema(shared_server: str) -> schemathesis.schemas.BaseSchema:
+    return schemathesis.openapi.from_url(f"{shared_server}/api/openapi.json")
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(("method", "path"), list(paths()), ids=lambda part: str(part))
+def test_every_answer_is_as_described(
+    schema: schemathesis.schemas.BaseSchema, known: Known, method: str, path: str
+) -> None:
+    operation = schema[path][method]
+    numbers = count()
+
+    @given(case=operation.as_strategy())
+    @settings(
+        max_examples=EXAMPLES,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        deadline=None,
+    )
+    def answers(case: schemathesis.Case) -> None:
+        if path != "/api/me" or method != "DELETE":
+            case.headers = {**(case.headers or {}), "authorization": f"Bearer {known.token}"}
+        made_true(case, known, next(numbers))
+        answer = case.call_and_validate(checks=CHECKS)
+        statuses.add(answer.status_code)
+
+    statuses: set[int] = set()
+    answers()
+    assert next(numbers) >= 1
+    if method == "GET":
+        assert min(statuses) == 200, statuses
+
+
+@pytest.mark.anyio
+async def test_what_is_not_there_is_told_alike(server: str) -> None:
+    async with httpx2.AsyncClient(base_url=server) as http:
+        for path in ("/api/nothing", "/api/tables/nowhere", "/api/tables/nowhere/record", "/nothing.html"):
+            answer = await http.get(path)
+            assert answer.status_code == 404
+            assert set(read_json(answer.content)) <= {"is", "id", "error", "details", "sentence"}
+        wrong = await http.put("/api/games")
+        assert wrong.status_code == 405
+        described = (await http.get("/api/asyncapi.json")).json()
+        assert described["asyncapi"] == "3.0.0"
+        assert (await http.get("/api/openapi.json")).json()["openapi"] == "3.1.0"

@@ -1,0 +1,197 @@
+"""Servers that are killed, databases that go away: nothing acknowledged is lost, and every match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hautemer.cli._servers import Server
+from hautemer.cli._torture import Report, Torture
+from hautemer.client import Client
+from hautemer.client.players import Player, choose, is_asked, waited_for
+from hautemer.storage.database import Database
+from tests.postgres import shared
+from tests.server.conftest import database_in
+from tests.server.people import crowd, gather_at, seated, settings, smallest
+
+pytestmark = pytest.mark.anyio
+
+OPTIONS = ("--unlimited", "--workers", "1")
+
+
+async def tortured(
+    servers: list[Server], seconds: float, tables: int, hurts: tuple[object, ...] = ()
+) -> Report:
+    """Tortures for a while, and stops what was started."""
+    try:
+        return await Torture(servers, "tests", tables, (0.3, 1.5)).run(seconds, hurts)  # type: ignore[arg-type]
+    finally:
+        for server in servers:
+            if server.process is not None:
+                await server.kill()
+
+
+def complaints(servers: list[Server]) -> list[str]:
+    """Tracebacks in the servers' logs."""
+    return [line for server in servers for line in server.said().splitlines() if "Traceback" in line]
+
+
+async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
+    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    report = await tortured([server], 10, 5)
+    assert report.lost == []
+    assert report.stuck == []
+    assert report.rewritten == 0
+    assert report.kills >= 1
+    assert report.matches >= 5
+    assert report.moves > 50
+    assert complaints([server]) == []
+
+
+async def test_of_two_processes_one_is_killed_and_the_database_goes_away(tmp_path: Path) -> None:
+    postgres = shared()
+    name = await postgres.fresh()
+    servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
+    away = 0
+
+    async def database_away(rng: Random) -> None:
+        nonlocal away
+        away += 1
+        if away % 2:
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.sleep(rng.uniform(0.5, 3))
+            await asyncio.to_thread(postgres.start)
+        else:
+            await asyncio.to_thread(postgres.pause)
+            await asyncio.sleep(rng.uniform(0.5, 3))
+            await asyncio.to_thread(postgres.resume)
+
+    report = await tortured(servers, 15, 5, (database_away,))
+    assert report.lost == []
+    assert report.stuck == []
+    assert report.rewritten == 0
+    assert report.kills >= 1
+    assert away >= 1
+    assert report.matches >= 5
+    assert complaints(servers) == []
+    await postgres.drop(name)
+
+
+async def test_clients_go_over_to_the_other_process_and_bots_are_taken_over(tmp_path: Path) -> None:
+    key, seats = smallest()
+    postgres = shared()
+    name = await postgres.fresh()
+    first, second = (
+        Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
+    )
+    async with first, second, Client(first.url, others=[second.url]) as person:
+        bots = [None, *["random"] * (seats - 1)]
+        table, _ = await person.make(settings(key, seats), name="Zoé", bots=bots, start=True)
+        async with seated([person], table) as [at]:
+            player = Player(at, Random(1))
+            playing = asyncio.create_task(player.play())
+            await at.until(lambda scene: len(at.facts) > 10)
+            before = list(at.facts)
+            await first.kill()  # the process that drives the bots
+            heard = len(at.facts)
+            await at.until(lambda scene: len(at.facts) > heard + 10, 60)
+            assert at.facts[: len(before)] == before
+            assert at.client.url == second.url
+            await player.rest()
+            await playing
+    await postgres.drop(name)
+
+
+async def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
+    key, seats = smallest()
+    postgres = shared()
+    name = await postgres.fresh()
+    servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
+    async with servers[0] as one, servers[1] as other:
+        here, there = crowd(one.url, 2), crowd(other.url, 1)
+        async with here as [host, third], there as [guest]:
+            crew = [host, guest, third][:seats] if seats > 2 else [host, guest]
+            table = await gather_at(host, crew[1:], settings(key, len(crew)))
+            async with seated(crew, table) as places:
+                await places[0].do("start")
+                players = [Player(place, Random(seat)) for seat, place in enumerate(places)]
+                await asyncio.gather(*(player.play() for player in players))
+                assert {place.scene["table"]["phase"] for place in places} == {"finished"}
+    assert complaints(servers) == []
+    await postgres.drop(name)
+
+
+async def test_a_server_stopped_in_good_order_goes_on_where_it_was(tmp_path: Path) -> None:
+    key, seats = smallest()
+    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    async with server, Client(server.url) as person:
+        bots = [None, *["random"] * (seats - 1)]
+        wanted = settings(key, seats, pace={"move": 60_000})
+        table, _ = await person.make(wanted, name="Zoé", bots=bots, start=True)
+        async with seated([person], table) as [at]:
+            scene = await at.until(is_asked)
+            await at.move(choose(waited_for(scene), Random(1)), scene.get("prompt", 0))
+            scene = await at.until(is_asked)
+            facts, deadline = list(at.facts), scene["table"]["chairs"][0]["deadline"]
+            lost = at.lost
+            assert await server.stop() == 0
+            assert at.closed in (1012, None)
+            await asyncio.sleep(1)
+            await server.start()
+            scene = await at.until(
+                lambda scene: at.lost > lost and scene["table"]["chairs"][0].get("here"), 60
+            )
+            assert at.facts == facts
+            # Time without a server counts against nobody.
+            scene = await at.until(lambda scene: scene["table"]["chairs"][0]["deadline"] > deadline + 900, 60)
+            await at.move(choose(waited_for(scene), Random(1)), scene.get("prompt", 0))
+
+
+async def test_sqlite_with_several_processes_is_refused(tmp_path: Path) -> None:
+    async with Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log"):
+        second = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "second")
+        with pytest.raises(RuntimeError, match="several processes need PostgreSQL"):
+            await second.start()
+
+
+async def test_a_journal_that_does_not_fit_the_rules_breaks_its_table_alone(tmp_path: Path) -> None:
+    key, seats = smallest()
+    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    async with Client("http://127.0.0.1:9", "") as person:
+        async with server:
+            person.urls[0] = server.url
+            person.token = (await person.call("POST", "/api/me", {}))["token"]
+            bots = [None, *["random"] * (seats - 1)]
+            tables = [
+                (await person.make(settings(key, seats), name="Zoé", bots=bots, start=True))[0]
+                for _ in range(2)
+            ]
+            async with seated([person], tables[0]) as [at]:
+                scene = await at.until(is_asked)
+                await at.move(choose(waited_for(scene), Random(1)), scene.get("prompt", 0))
+        with sqlite3.connect(tmp_path / "hautemer.db") as database:
+            rows = database.execute(
+                'SELECT number, body FROM journal WHERE "table" = ?', (tables[0],)
+            ).fetchall()
+            number, body = next((number, body) for number, body in rows if b'"digest"' in body)
+            broken = body.replace(b'"digest":"', b'"digest":"0')
+            database.execute(
+                'UPDATE journal SET body = ? WHERE "table" = ? AND number = ?', (broken, tables[0], number)
+            )
+        async with server:
+            async with seated([person], tables[0]) as [at]:
+                assert at.scene["table"]["phase"] == "broken"
+            async with seated([person], tables[1]) as [at]:
+                await at.until(lambda scene: scene["table"]["phase"] == "running")
+    assert complaints([server]) == []
+
+
+async def test_the_database_of_a_server_can_be_opened_afterwards(tmp_path: Path) -> None:
+    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    await server.start()
+    await server.kill()
+    await (await Database.open(database_in(tmp_path))).close()

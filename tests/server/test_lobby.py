@@ -1,0 +1,169 @@
+"""Before the start: tables are made, found by codes, filled, arranged and started."""
+
+from __future__ import annotations
+
+import pytest
+
+from hautemer.client import Client
+from hautemer.core import registry
+from tests.cases import KEYS
+from tests.server.people import crowd, refused, seated, settings, smallest
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+MOST = registry.meta(GAME).seats[1]
+
+
+async def test_a_code_leads_to_the_table_and_dies_at_the_start(server: str, people: list[Client]) -> None:
+    host, guest, *_ = people
+    table, code = await host.make(settings(GAME, LEAST), name="Host")
+    assert code is not None
+    assert len(code) == 4
+    assert (await guest.call("POST", "/api/codes", {"code": f" {code.lower()} "}))["table"] == table
+    full, closed = "/api/codes", {"code": code}
+    async with seated([host, guest], table) as [at, other]:
+        await other.do("join", name="Guest")
+        for number in range(LEAST - 2):
+            await at.do("bot", seat=number + 2, bot="random")
+        when_full = await answer(guest, full, closed)
+        await at.do("start")
+        assert at.scene is not None
+        when_begun = await answer(guest, full, closed)
+    unknown = await answer(guest, full, {"code": "QQQQ"})
+    assert when_full == when_begun == unknown
+    assert unknown[0] == 404
+
+
+async def answer(client: Client, path: str, body: dict[str, str]) -> tuple[int, bytes]:
+    """Status and body of an answer."""
+    import httpx2
+
+    async with httpx2.AsyncClient(base_url=client.url, headers=client.headers()) as http:
+        got = await http.post(path, json=body)
+        return got.status_code, got.content
+
+
+async def test_seats_are_taken_given_up_and_ordered(people: list[Client]) -> None:
+    host, one, two, _ = people
+    seats = max(3, LEAST)
+    key = next(key for key in KEYS if registry.meta(key).seats[0] <= 3 <= registry.meta(key).seats[1])
+    table, _ = await host.make(settings(key, 3), name="Host")
+    async with seated([host, one, two], table) as [at, first, second]:
+        assert await refused(first.do("join", name="Host")) == "name_at_table"
+        assert await refused(first.do("join", name="A" * 25)) == "wrong_name"
+        assert await refused(first.do("join", name="\u202eevil")) == "wrong_name"
+        assert await refused(first.do("join", name="One", seat=0)) == "seat_taken"
+        assert await refused(first.do("join", name="One", seat=3)) == "no_such_seat"
+        await first.do("join", name="One", seat=2)
+        assert await refused(first.do("join", name="Uno")) == "already_seated"
+        await second.do("join", name="Two")
+        assert await refused(first.do("arrange", order=[0, 1, 2])) == "not_your_table"
+        assert await refused(first.do("start")) == "not_your_table"
+        assert await refused(first.do("leave", seat=1)) == "not_your_table"
+        assert await refused(at.do("arrange", order=[0, 1, 1])) == "wrong_order"
+        await at.do("arrange", order=[2, 0, 1])
+        scene = await first.until(lambda scene: scene["seat"] == 0)
+        assert [chair["name"] for chair in scene["table"]["chairs"]] == ["One", "Host", "Two"]
+        assert scene["table"]["host"] == 1
+        await second.do("leave")
+        scene = await second.until(lambda scene: scene["seat"] is None)
+        await at.do("leave", seat=0)  # the host frees a seat
+        scene = await first.until(lambda scene: scene["seat"] is None)
+        assert [chair.get("taken", False) for chair in scene["table"]["chairs"]] == [False, True, False]
+        assert await refused(second.do("leave")) == "not_seated"
+    assert seats >= 3
+
+
+async def test_bots_sit_down_and_get_up(people: list[Client]) -> None:
+    host, guest, *_ = people
+    table, _ = await host.make(settings(GAME, MOST), name="Host")
+    async with seated([host, guest], table) as [at, other]:
+        assert await refused(other.do("bot", seat=1, bot="random")) == "not_your_table"
+        assert await refused(at.do("bot", seat=1, bot="genius")) == "unknown_bot"
+        assert await refused(at.do("bot", seat=0, bot="random")) == "seat_taken"
+        await at.do("bot", seat=1, bot="random")
+        await at.do("bot", seat=1, bot="greedy", name="Nemo")
+        scene = await other.until(lambda scene: scene["table"]["chairs"][1].get("bot") == "greedy")
+        assert scene["table"]["chairs"][1]["name"] == "Nemo"
+        await at.do("bot", seat=1)
+        await other.until(lambda scene: not scene["table"]["chairs"][1].get("bot"))
+        await other.do("join", name="Guest", seat=1)
+
+
+async def test_whoever_is_there_starts(people: list[Client]) -> None:
+    host, guest, *_ = people
+    key = next(key for key in KEYS if registry.meta(key).seats[1] > registry.meta(key).seats[0])
+    least, most = registry.meta(key).seats
+    table, _ = await host.make(settings(key, most), name="Host")
+    async with seated([host, guest], table) as [at, other]:
+        assert await refused(at.do("start")) == "too_few"
+        await other.do("join", name="Guest", seat=most - 1)
+        for seat in range(1, least - 1):
+            await at.do("bot", seat=seat, bot="random")
+        await at.do("start")
+        scene = await other.until(lambda scene: scene["table"]["phase"] == "running")
+        assert len(scene["table"]["chairs"]) == least
+        assert scene["seat"] == least - 1
+        assert scene["table"].get("code") is None
+        assert await refused(other.do("leave")) == "not_in_lobby"
+        assert await refused(at.do("arrange", order=list(range(least)))) == "not_in_lobby"
+        assert await refused(at.do("change", settings=settings(key, most))) == "not_in_lobby"
+        assert await refused(at.do("start")) == "not_in_lobby"
+
+
+async def test_the_host_changes_the_settings(people: list[Client]) -> None:
+    host, guest, *_ = people
+    other = next(key for key in KEYS if key != GAME and registry.meta(key).seats[0] <= MOST)
+    table, _ = await host.make(settings(GAME, MOST), name="Host")
+    async with seated([host, guest], table) as [at, place]:
+        assert await refused(place.do("change", settings=settings(GAME, LEAST))) == "not_your_table"
+        assert await refused(at.do("change", settings=settings(GAME, 99))) == "wrong_seats"
+        assert await refused(at.do("change", settings=settings("chess", 2))) == "unknown_game"
+        assert await refused(at.do("change", settings=settings(GAME, MOST, pace={"move": 1}))) == "wrong_time"
+        await place.do("join", name="Guest", seat=MOST - 1)
+        assert await refused(at.do("change", settings=settings(GAME, LEAST))) == "seat_taken"
+        seats = max(MOST, registry.meta(other).seats[0])
+        await at.do("change", settings=settings(other, seats, open=True))
+        scene = await place.until(lambda scene: scene["table"]["settings"]["game"] == other)
+        assert scene["seat"] == MOST - 1
+    listed = await guest.call("GET", "/api/tables", game=other)
+    assert [one for one in listed if one["id"] == table]
+    assert not [one for one in await guest.call("GET", "/api/tables", game=GAME) if one["id"] == table]
+
+
+async def test_open_tables_are_listed_and_others_are_not(people: list[Client]) -> None:
+    host, guest, *_ = people
+    hidden, _ = await host.make(settings(GAME, LEAST), name="Host")
+    shown, _ = await host.make(settings(GAME, LEAST, open=True), name="Host")
+    listed = {table["id"]: table for table in await guest.call("GET", "/api/tables")}
+    assert shown in listed
+    assert hidden not in listed
+    assert listed[shown]["names"] == ["Host"]
+    assert listed[shown]["free"] == LEAST - 1
+    mine = {table["id"]: table for table in (await host.call("GET", "/api/me"))["tables"]}
+    assert mine[hidden]["seat"] == mine[shown]["seat"] == 0
+    picture = await guest.call("GET", f"/api/tables/{shown}/invitation.svg")
+    assert b"<svg" in picture
+
+
+async def test_a_crowd_joins_at_once_and_each_has_a_seat_of_its_own(server: str) -> None:
+    key = max(KEYS, key=lambda key: registry.meta(key).seats[1])
+    number = registry.meta(key).seats[1]
+    async with crowd(server, number + 2) as [host, *guests]:
+        import asyncio
+
+        table, _ = await host.make(settings(key, number), name="Host")
+        async with seated(guests, table) as places:
+            outcomes = await asyncio.gather(
+                *(place.do("join", name=f"Guest {at}") for at, place in enumerate(places)),
+                return_exceptions=True,
+            )
+            failed = [outcome for outcome in outcomes if isinstance(outcome, Exception)]
+            assert [getattr(error, "key", error) for error in failed] == ["no_free_seat"] * 2
+            seats = [
+                (await place.until(lambda scene: scene["seat"] is not None))["seat"]
+                for place, outcome in zip(places, outcomes, strict=True)
+                if not isinstance(outcome, Exception)
+            ]
+    assert sorted(seats) == list(range(1, number))

@@ -1,0 +1,143 @@
+"""Guests, accounts, personal links, and being forgotten."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from hautemer.cli._servers import Server
+from hautemer.client import Client
+from tests.server.conftest import database_in
+from tests.server.people import gather_at, refused, seated, settings, smallest
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+
+
+async def test_a_personal_link_moves_a_seat_once_and_signs_the_old_device_out(people: list[Client]) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
+    old, new, thief = people[1], people[2], people[3]
+    new = people[3] if LEAST > 2 else new
+    async with seated([people[0], old], table) as [host, at]:
+        await host.do("start")
+        linked = await at.do("link")
+        assert linked["is"] == "linked"
+        moved = await new.call("POST", "/api/links", {"secret": linked["secret"]})
+        assert moved == {"table": table, "seat": 1}
+        await at.until(lambda scene: scene["seat"] is None)  # the old device looks on from now on
+        assert "own" not in at.scene
+        assert await refused(at.do("move", move={}, prompt=0)) == "not_seated"
+        async with seated([new], table) as [there]:
+            assert there.scene["seat"] == 1
+            assert "own" in there.scene
+        assert await refused(thief.call("POST", "/api/links", {"secret": linked["secret"]})) == "link_spent"
+        assert await refused(thief.call("POST", "/api/links", {"secret": "guess"})) == "link_spent"
+        assert "moved" in [beside["what"] for beside in host.beside]
+
+
+async def test_a_new_link_kills_the_old_one(people: list[Client]) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
+    async with seated([people[1]], table) as [at]:
+        first, second = await at.do("link"), await at.do("link")
+        assert (
+            await refused(people[3].call("POST", "/api/links", {"secret": first["secret"]})) == "link_spent"
+        )
+        await people[3].call("POST", "/api/links", {"secret": second["secret"]})
+
+
+async def test_an_account_finds_its_matches_on_a_second_device(server: str, people: list[Client]) -> None:
+    name, password = f"Zoé {secrets.token_hex(4)}", "correct horse"
+    host = people[0]
+    table = await gather_at(host, people[1:LEAST], settings(GAME, LEAST))
+    assert (
+        await refused(host.call("POST", "/api/account", {"name": name, "password": "short"}))
+        == "weak_password"
+    )
+    me = await host.call("POST", "/api/account", {"name": name, "password": password})
+    assert me["account"] is True
+    assert (
+        await refused(people[1].call("POST", "/api/account", {"name": name, "password": password}))
+        == "name_taken"
+    )
+    async with httpx2.AsyncClient(base_url=server) as browser:
+        wrong = await browser.post("/api/login", json={"name": name, "password": "wrong horse"})
+        unknown = await browser.post("/api/login", json={"name": "Nobody here", "password": "wrong horse"})
+        assert wrong.status_code == unknown.status_code == 401
+        assert wrong.content == unknown.content
+        # Sits somewhere as a guest, then signs in: that seat comes along.
+        other, _ = await people[1].make(settings(GAME, LEAST), name="Other")
+        guest = (await browser.get("/api/me")).json()
+        assert guest["account"] is False
+        async with Client(server, browser.cookies["hautemer"]).at(other) as at:
+            await at.do("join", name="Zoé the guest")
+        signed = await browser.post("/api/login", json={"name": name.lower(), "password": password})
+        assert signed.status_code == 200
+        mine = {one["id"]: one["seat"] for one in signed.json()["tables"]}
+        assert mine == {table: 0, other: 1}
+        async with Client(server, browser.cookies["hautemer"]).at(table) as at:
+            scene = await at.until(lambda scene: True)
+            assert scene["seat"] == 0
+            assert scene["host"]
+        out = await browser.post("/api/logout", json={})
+        assert out.status_code == 200
+        assert (await browser.get("/api/me")).json()["person"] != me["person"]
+
+
+async def test_somebody_is_forgotten(server: str, people: list[Client]) -> None:
+    name, password = f"Léo {secrets.token_hex(4)}", "correct horse"
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
+    await people[1].call("POST", "/api/account", {"name": name, "password": password})
+    await people[1].call("DELETE", "/api/me")
+    assert await refused(people[1].call("PATCH", "/api/me", {"name": "Ghost"})) == "not_signed_in"
+    login = {"name": name, "password": password}
+    assert await refused(people[2].call("POST", "/api/login", login)) == "wrong_password"
+    async with seated([people[0]], table) as [at]:  # the table goes on without that person
+        assert at.scene["seat"] == 0
+    again = await people[2].call("POST", "/api/account", login)
+    assert again["name"] == name
+
+
+async def test_an_open_socket_of_somebody_forgotten_may_do_nothing_more(people: list[Client]) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
+    async with seated(people[:2], table) as [host, at]:
+        await people[1].call("DELETE", "/api/me")
+        await at.until(lambda scene: scene["seat"] is None)  # it came back as a stranger
+        assert at.closed == 4401
+        assert await refused(at.do("say", text="Ahoy")) == "not_signed_in"
+        assert host.scene["seat"] == 0
+
+
+async def test_a_device_that_signs_out_loses_its_sockets_and_others_do_not(people: list[Client]) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
+    async with seated(people[:2], table) as [host, at]:
+        await people[1].call("POST", "/api/logout", {})
+        await at.until(lambda scene: scene["seat"] is None)
+        assert host.lost == 0
+
+
+async def test_passwords_and_tokens_are_kept_hashed(tmp_path: Path) -> None:
+    password = "a password that is nowhere"
+    async with Server(database_in(tmp_path), "--unlimited", log=tmp_path / "log") as server:
+        async with Client(server.url) as person:
+            await person.call("POST", "/api/account", {"name": "Zoé", "password": password})
+            async with seated([person], (await person.make(settings(GAME, LEAST), name="Zoé"))[0]) as [at]:
+                secret = (await at.do("link"))["secret"]
+            token = person.token
+        said = server.said()
+    assert token is not None
+    everything = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
+    for hidden in (password, token, secret):
+        assert hidden.encode() not in everything
+        assert hidden not in said
+    with sqlite3.connect(tmp_path / "hautemer.db") as database:
+        rows = [
+            row
+            for (table,) in database.execute("SELECT name FROM sqlite_master WHERE type='table'").fetchall()
+            for row in database.execute(f"SELECT * FROM {table}").fetchall()
+        ]
+    assert any("$argon2id$" in str(row) for row in rows)

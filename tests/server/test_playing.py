@@ -1,0 +1,279 @@
+"""At a running table: questions, second tabs, repeated commands, undo, leaving and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from hautemer.client import AtTable, Client
+from hautemer.client.players import Player, choose, is_asked, waited_for
+from hautemer.core import registry
+from tests.cases import KEYS
+from tests.server.people import eventually, gather_at, play_out, refused, seated, settings, smallest
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+
+
+async def started(people: list[Client], **more: Any) -> str:
+    """A running table of the smallest game, all seats people's."""
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, **more))
+    async with people[0].at(table) as at:
+        await at.do("start")
+    return table
+
+
+def asked_one(places: list[AtTable]) -> AtTable:
+    """Somebody whom the match waits for."""
+    return next(place for place in places if place.scene is not None and is_asked(place.scene))
+
+
+async def test_two_tabs_of_one_seat_see_the_same_and_may_both_move(people: list[Client]) -> None:
+    table = await started(people)
+    async with seated([*people[:LEAST], people[0]], table) as [*places, tab]:
+        players = [Player(place, Random(seat)) for seat, place in enumerate(places[1:])]
+        others = [asyncio.create_task(player.play()) for player in players]
+        rng = Random(0)
+        for number in range(20):
+            here, there = (places[0], tab) if number % 2 else (tab, places[0])
+            scene = await here.until(lambda scene, here=here: is_asked(scene) or here.is_over)
+            if here.is_over:
+                break
+            await here.move(choose(waited_for(scene), rng), scene.get("prompt", 0))
+            prompt = here.scene.get("prompt", 0)
+            seen = await there.until(lambda seen, prompt=prompt: seen.get("prompt", 0) >= prompt)
+            assert seen["seat"] == 0
+        await eventually(lambda: places[0].facts == tab.facts)
+        for task in others:
+            task.cancel()
+
+
+async def test_a_double_click_moves_once(people: list[Client]) -> None:
+    table = await started(people)
+    async with seated(people[:LEAST], table) as places:
+        at = asked_one(places)
+        assert at.scene is not None
+        prompt = at.scene.get("prompt", 0)
+        move = choose(waited_for(at.scene), Random(1))
+        outcomes = await asyncio.gather(at.move(move, prompt), at.move(move, prompt), return_exceptions=True)
+        assert [getattr(outcome, "key", None) for outcome in outcomes] == [None, "old_prompt"]
+        assert await refused(at.move(move, prompt)) == "old_prompt"
+        assert await refused(at.move(move, prompt + 100)) == "old_prompt"
+
+
+async def test_a_command_that_comes_twice_is_carried_out_once(people: list[Client]) -> None:
+    table = await started(people)
+    async with seated(people[:LEAST], table) as places:
+        at = asked_one(places)
+        assert at.scene is not None
+        prompt = at.scene.get("prompt", 0)
+        move = choose(waited_for(at.scene), Random(1))
+        for _ in range(3):  # the line dropped before the answer came, and came back
+            answer = await at.do("move", id="the same", move=move, prompt=prompt)
+            assert answer == {"is": "done", "id": "the same"}
+        await at.until(lambda scene: scene.get("prompt", 0) == prompt + 1)
+        # Ids are a person's own: somebody else's command of the same id is another one.
+        other = next(place for place in places if place is not at)
+        for _ in range(2):
+            await other.do("say", id="the same", text="Ahoy")
+        await eventually(lambda: [said["what"] for said in at.beside].count("said") == 1)
+        await asyncio.sleep(0.05)
+        assert [said["what"] for said in at.beside].count("said") == 1
+
+
+async def test_what_is_not_offered_is_refused_and_changes_nothing(people: list[Client]) -> None:
+    table = await started(people)
+    async with seated(people[:LEAST], table) as places:
+        at = asked_one(places)
+        assert at.scene is not None
+        before = at.scenes
+        prompt = at.scene.get("prompt", 0)
+        assert await refused(at.move({"do": "fly"}, prompt)) == "not_a_move"
+        assert await refused(at.move({}, prompt)) == "not_a_move"
+        assert await refused(at.move({"do": "undo", "to": 0}, prompt)) == "not_asked"
+        assert await refused(at.do("undo")) == "nothing_to_undo"
+        assert await refused(at.do("answer", agrees=True)) == "not_asked"
+        assert await refused(at.do("ready")) == "no_window"
+        assert await refused(at.do("return")) == "not_resigned"
+        assert await refused(at.do("rematch")) == "not_over"
+        assert await refused(people[0].call("GET", f"/api/tables/{table}/record")) == "not_over"
+        assert await refused(people[0].call("GET", f"/api/tables/{table}/replay")) == "not_over"
+        assert at.scenes == before
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_an_undo_is_free_or_by_consent(server: str, people: list[Client], key: str) -> None:
+    """Moves until somebody may take a move back: for free at once, otherwise all others agree."""
+    number = registry.meta(key).seats[0]
+    async with Client(server) as one, Client(server) as two, Client(server) as three:
+        crew = [*people, one, two, three][:number]
+        table = await gather_at(crew[0], crew[1:], settings(key, number))
+        async with seated(crew, table) as places:
+            await places[0].do("start")
+            seen: set[str] = set()
+            players = [Player(place, Random(f"{key} {seat}")) for seat, place in enumerate(places)]
+            for _ in range(60):
+                if places[0].is_over or seen >= {"agreed", "declined"}:
+                    break
+                await eventually(
+                    lambda: any(p.scene and is_asked(p.scene) for p in places) or places[0].is_over
+                )
+                if places[0].is_over:
+                    break
+                at = asked_one(places)
+                player = players[places.index(at)]
+                moved = len(player.moves)
+                await player.answer()
+                if len(player.moves) == moved:
+                    player._answered = -1
+                    continue
+                seen.add(await try_undo(at, places, agree="agreed" not in seen))
+    assert seen & {"free", "agreed"}, seen
+    assert seen <= {"free", "agreed", "declined", "nothing"}
+
+
+async def try_undo(at: AtTable, places: list[AtTable], *, agree: bool) -> str:
+    """Asks to take the last move back; what came of it."""
+    from hautemer.client import Declined
+
+    undone = [fact["fact"] for fact in at.facts].count("undone")
+    try:
+        await at.do("undo")
+    except Declined as declined:
+        return "nothing" if declined.key in ("nothing_to_undo", "not_running") else declined.key
+    scene = at.scene
+    assert scene is not None
+    await at.until(
+        lambda scene: "question" in scene["table"] or [f["fact"] for f in at.facts].count("undone") > undone
+    )
+    assert at.scene is not None
+    question = at.scene["table"].get("question")
+    if question is None:
+        return "free"
+    assert question["seat"] == at.scene["seat"]
+    assert await refused(at.do("answer", agrees=True)) == "not_asked"
+    asked = [places[seat] for seat in question["asked"]]
+    assert at not in asked
+    if not agree:
+        await asked[0].do("answer", agrees=False)
+        await at.until(lambda scene: "question" not in scene["table"])
+        assert [f["fact"] for f in at.facts].count("undone") == undone
+        return "declined"
+    for other in asked:
+        await other.do("answer", agrees=True)
+    await at.until(lambda scene: [f["fact"] for f in at.facts].count("undone") == undone + 1)
+    return "agreed"
+
+
+async def test_a_seat_resigned_is_played_by_a_bot_and_taken_back(people: list[Client]) -> None:
+    table = await started(people)
+    async with seated(people[:LEAST], table) as places:
+        at, other = places[0], places[1]
+        assert await refused(at.do("resign", bot="genius")) == "unknown_bot"
+        await at.do("resign", bot="random")
+        await other.until(lambda scene: scene["table"]["chairs"][0].get("bot") == "random")
+        assert await refused(at.move({"do": "fly"}, 0)) == "not_seated"
+        assert await refused(at.do("resign")) == "not_seated"
+        players = [Player(place, Random(seat)) for seat, place in enumerate(places[1:])]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        await eventually(lambda: len(at.facts) > 12)
+        await at.do("return")
+        await at.until(lambda scene: not scene["table"]["chairs"][0].get("bot"))
+        assert [beside["what"] for beside in other.beside if beside["what"] in ("resigned", "returned")] == [
+            "resigned",
+            "returned",
+        ]
+        await Player(at, Random(9)).play()
+        await asyncio.gather(*tasks)
+
+
+async def test_the_host_replaces_a_seat_that_left_after_the_grace_period(people: list[Client]) -> None:
+    table = await started(people, pace={"grace": 200})
+    async with seated(people[:1], table) as [at]:
+        async with seated(people[1:LEAST], table) as others:
+            await at.until(lambda scene: scene["table"]["chairs"][1].get("here"))
+            assert await refused(at.do("replace", seat=1)) == "still_here"
+            assert await refused(others[0].do("replace", seat=0)) == "not_your_table"
+        scene = await at.until(lambda scene: scene["table"]["chairs"][1].get("away_since"))
+        await asyncio.sleep(0.25)
+        assert not scene["table"]["chairs"][1].get("bot")
+        await at.do("replace", seat=1, bot="random")
+        await at.until(lambda scene: scene["table"]["chairs"][1].get("bot") == "random")
+        assert "replaced" in [beside["what"] for beside in at.beside]
+    async with seated([people[1]], table) as [back]:
+        assert "replaced" in [beside["what"] for beside in back.beside]
+        await back.do("return")
+
+
+async def test_all_people_pause_go_on_and_call_off(people: list[Client]) -> None:
+    table = await started(people)
+    async with seated(people[:LEAST], table) as places:
+        assert await refused(places[0].do("vote", motion="go_on")) == "not_paused"
+        await places[0].do("vote", motion="pause")
+        scene = await places[1].until(lambda scene: scene["table"].get("ballots"))
+        assert scene["table"]["ballots"] == [{"motion": "pause", "wanted": [0], "needed": LEAST}]
+        await places[0].do("vote", motion="pause", wanted=False)
+        await places[1].until(lambda scene: not scene["table"].get("ballots"))
+        for place in places:
+            await place.do("vote", motion="pause")
+        await places[0].until(lambda scene: scene["table"].get("paused"))
+        at = asked_one(places)
+        assert at.scene is not None
+        move = choose(waited_for(at.scene), Random(1))
+        assert await refused(at.move(move, at.scene.get("prompt", 0))) == "paused"
+        assert await refused(at.do("vote", motion="pause")) == "paused"
+        for place in places:
+            await place.do("vote", motion="go_on")
+        await at.until(lambda scene: not scene["table"].get("paused"))
+        await at.move(move, at.scene.get("prompt", 0))
+        for place in places:
+            await place.do("vote", motion="call_off")
+        for place in places:
+            await place.until(lambda scene: scene["table"]["phase"] == "called_off")
+        assert await refused(at.move(move, 0)) == "not_running"
+    record = await people[0].call("GET", f"/api/tables/{table}/record")
+    assert "result" not in record
+    assert len(record["entries"]) == 1
+
+
+async def test_one_hidden_side_alone_can_neither_pause_nor_call_off(server: str) -> None:
+    from tests.server.people import crowd
+
+    key = max(KEYS, key=lambda key: registry.meta(key).seats[1])
+    async with crowd(server, 12) as crew:
+        table = await gather_at(crew[0], crew[1:], settings(key, 12, pace={"window": 60_000}))
+        async with seated(crew, table) as places:
+            await places[0].do("start")
+            for place in places[:8]:
+                await place.do("vote", motion="call_off")
+            scene = await places[11].until(lambda scene: len(scene["table"]["ballots"][0]["wanted"]) == 8)
+            assert scene["table"]["phase"] == "running"
+            assert scene["table"]["ballots"][0]["needed"] == 9
+            await places[8].do("vote", motion="call_off")
+            await places[11].until(lambda scene: scene["table"]["phase"] == "called_off")
+
+
+async def test_a_rematch_seats_the_same_people_once(people: list[Client]) -> None:
+    table = await started(people)
+    async with seated(people[:LEAST], table) as places:
+        await play_out(places, "rematch")
+        outsider = people[3]
+        async with seated([outsider], table) as [onlooker]:
+            assert await refused(onlooker.do("rematch")) == "not_seated"
+        await asyncio.gather(*(place.do("rematch") for place in places))
+        found = {
+            (await place.until(lambda scene: scene["table"].get("rematch")))["table"]["rematch"]
+            for place in places
+        }
+        before = [chair["name"] for chair in places[0].scene["table"]["chairs"]]
+    assert len(found) == 1
+    async with seated(people[:LEAST], found.pop()) as again:
+        assert [place.scene["seat"] for place in again] == list(range(LEAST))
+        assert [chair["name"] for chair in again[0].scene["table"]["chairs"]] == before
+        host = next(place for place in again if place.scene["host"])
+        await host.do("start")
+        await again[1].until(lambda scene: scene["table"]["phase"] == "running")

@@ -1,0 +1,115 @@
+"""Coming back: a client says what it has heard and gets the rest, numbered for its own eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from hautemer.client import Client
+from hautemer.client.players import Player, choose, is_asked, waited_for
+from hautemer.core import registry
+from hautemer.core.codec import encode, read_json
+from tests.cases import KEYS
+from tests.server.people import crowd, eventually, gather_at, seated, settings
+
+pytestmark = pytest.mark.anyio
+
+
+async def look(client: Client, table: str, **hello: Any) -> dict[str, Any]:
+    """The first scene of a new line."""
+    address = client.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    async with connect(address, additional_headers=client.headers(), compression=None) as line:
+        await line.send(encode({"do": "hello", **hello}).decode())
+        scene: dict[str, Any] = read_json(await line.recv())
+        return scene
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_who_comes_back_in_the_middle_of_a_choice_misses_nothing(server: str, key: str) -> None:
+    """Where several are asked at once (a vote), some have answered: each comes back to its own question."""
+    number = registry.meta(key).seats[0]
+    async with crowd(server, number) as crew:
+        table = await gather_at(crew[0], crew[1:], settings(key, number, pace={"window": 60}))
+        async with seated(crew, table) as places:
+            await places[0].do("start")
+            players = [Player(place, Random(f"{key} {seat}"), eager=0) for seat, place in enumerate(places)]
+            await in_the_middle(places, players)
+            for seat, (client, place) in enumerate(zip(crew, places, strict=True)):
+                whole = await look(client, table)
+                assert whole["facts_from"] == 0
+                assert whole["facts"] == place.facts
+                assert whole.get("prompt", 0) == place.scene.get("prompt", 0)
+                for part in ("offers", "own", "public", "waiting_for"):
+                    assert whole.get(part) == place.scene.get(part)
+                had = len(place.facts) // 2
+                rest = await look(client, table, facts=had)
+                assert rest["facts_from"] == had
+                assert rest["facts"] == place.facts[had:]
+                # Who claims more than there is gets the whole story.
+                more = await look(client, table, facts=10**6, beside=10**6)
+                assert more["facts_from"] == more["beside_from"] == 0
+                assert more["facts"] == place.facts
+                assert (seat in whole.get("waiting_for", ())) == is_asked(whole)
+            # The line drops, and the same client goes on.
+            for place in places:
+                await place._socket.close()
+            await eventually(lambda: all(place.lost for place in places))
+            at = next(place for place in places if is_asked(place.scene))
+            before = list(at.facts)
+            scenes = at.scenes
+            scene = await at.until(lambda scene: at.scenes > scenes and is_asked(scene))
+            await at.move(choose(waited_for(scene), Random(1)), scene.get("prompt", 0))
+            assert at.facts[: len(before)] == before
+
+
+async def in_the_middle(places: list[Any], players: list[Player]) -> None:
+    """Plays until some have answered what several were asked, or for a while."""
+    for _ in range(60 if len(places) > 2 else 10):
+        await eventually(lambda: any(is_asked(place.scene) for place in places))
+        await asyncio.sleep(0.02)
+        together = [player for player in players if is_asked(player.at.scene)]
+        if not together:
+            continue
+        together[0]._answered = -1
+        await together[0].answer()
+        if len(together) > 2:
+            first = together[0].at
+            await eventually(lambda first=first: not is_asked(first.scene) or first.is_over)
+            await asyncio.sleep(0.1)
+            if all(is_asked(other.at.scene) for other in together[1:]):
+                break
+    await eventually(lambda: any(is_asked(place.scene) for place in places))
+    for _ in range(50):  # every screen has what happened
+        facts = [len(place.facts) for place in places]
+        await asyncio.sleep(0.15)
+        if [len(place.facts) for place in places] == facts:
+            return
+
+
+async def test_questions_are_numbered_by_seat(server: str) -> None:
+    """A neighbour's secret choice changes nothing in my question's number."""
+    key = max(KEYS, key=lambda key: registry.meta(key).seats[1])
+    number = registry.meta(key).seats[0]
+    async with crowd(server, number) as crew:
+        table = await gather_at(crew[0], crew[1:], settings(key, number))
+        async with seated(crew, table) as places:
+            await places[0].do("start")
+            players = [Player(place, Random(f"{key} {seat}"), eager=0) for seat, place in enumerate(places)]
+            await in_the_middle(places, players)
+            waiting = [place for place in places if is_asked(place.scene)]
+            if len(waiting) > 1:
+                mover, *others = waiting
+                prompts = [other.scene.get("prompt", 0) for other in others]
+                offers = [other.scene["offers"] for other in others]
+                facts = len(others[0].facts)
+                await mover.move(choose(waited_for(mover.scene), Random(2)), mover.scene.get("prompt", 0))
+                await others[0].until(
+                    lambda s: len(others[0].facts) > facts or len(s["waiting_for"]) < len(waiting)
+                )
+                if len(others) > 1:
+                    assert [other.scene.get("prompt", 0) for other in others] == prompts
+                    assert [other.scene["offers"] for other in others] == offers

@@ -1,0 +1,148 @@
+"""After a match: records, replays, and new matches from a moment of one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from hautemer.client import Client
+from hautemer.core import record as records
+from hautemer.core import registry
+from hautemer.core.codec import encode, plain, read_json
+from hautemer.server import uploads
+from hautemer.server.problems import Wrong
+from tests.cases import KEYS, Case
+from tests.server.people import play_out, refused, seated, settings, smallest
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+
+
+def a_record(key: str, seats: int, number: int = 1) -> dict[str, Any]:
+    """The record of a match that was played elsewhere."""
+    match = Case(key, seats, number, registry.find(key)).play()
+    document: dict[str, Any] = read_json(records.to_bytes(records.write(match)))
+    return document
+
+
+async def test_a_finished_match_is_replayed_moment_by_moment(people: list[Client]) -> None:
+    person = people[0]
+    bots = [None, *["random"] * (LEAST - 1)]
+    table, _ = await person.make(settings(GAME, LEAST), name="Zoé", bots=bots, start=True)
+    async with seated([person], table) as [at]:
+        await play_out([at], "replay")
+    document = await person.call("GET", f"/api/tables/{table}/record")
+    record = records.read(encode(document))
+    game = registry.find(GAME)
+    moments = [0, 1, len(record.entries) // 2, len(record.entries)]
+    for moment in moments:
+        match = records.replay(record, game, moment)
+        for seat in (None, 0, LEAST - 1):
+            query = {} if seat is None else {"seat": seat}
+            seen = await people[1].call("GET", f"/api/tables/{table}/replay", moment=moment, **query)
+            outlook = match.outlook(seat)
+            assert seen["public"] == jsoned(outlook.public)
+            assert seen["owns"] == ({} if seat is None else {str(seat): jsoned(outlook.own)})
+            assert seen["facts"] == jsoned(outlook.facts)
+            assert seen["moments"] == len(record.entries) + 1
+        opened = await people[1].call("GET", f"/api/tables/{table}/replay", moment=moment, seat="all")
+        assert set(opened["owns"]) == {str(seat) for seat in range(LEAST)}
+    for wrong in ({"moment": len(record.entries) + 1}, {"moment": "-1"}, {"moment": "x"}, {"moment": 10**12}):
+        assert await refused(person.call("GET", f"/api/tables/{table}/replay", **wrong)) == "not_found"
+    assert await refused(person.call("GET", f"/api/tables/{table}/replay", seat=LEAST)) == "no_such_seat"
+
+
+def jsoned(value: Any) -> Any:
+    """A value as it comes out of JSON."""
+    return read_json(encode(plain(value)))
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_record_is_brought_looked_at_and_gone_on_from(
+    server: str, people: list[Client], key: str
+) -> None:
+    person = people[0]
+    seats = registry.meta(key).seats[0]
+    document = a_record(key, seats)
+    brought = await person.call("POST", "/api/records", encode(document))
+    assert brought["game"] == key
+    assert brought["moments"] == len(document["entries"]) + 1
+    path = f"/api/records/{brought['record']}"
+    seen = await people[1].call("GET", f"{path}/replay", moment=3, seat="all")
+    assert seen["moment"] == 3
+    middle = len(document["entries"]) // 2
+    wanted = {"moment": middle, "settings": settings(key, seats), "name": "Zoé", "seat": 1}
+    made = await person.call("POST", f"{path}/table", wanted)
+    expected = records.replay(records.read(encode(document)), registry.find(key), middle)
+    async with seated([person], made["table"]) as [at]:
+        assert at.scene["seat"] == 1
+        chairs = at.scene["table"]["chairs"]
+        assert [chair.get("bot") is None for chair in chairs] == [seat == 1 for seat in range(seats)]
+        told = [{"fact": fact.fact, "details": jsoned(fact.details)} for fact in expected.facts[1]]
+        assert at.facts[: len(told)] == told
+        await at.do("resign", bot="random")
+        await at.until(lambda scene: scene["table"]["phase"] == "finished", 60)
+    again = await person.call("GET", f"/api/tables/{made['table']}/record")
+    assert [records.move_of(entry) for entry in again["entries"][:middle]] == [
+        records.move_of(entry) for entry in document["entries"][:middle]
+    ]
+    records.replay(records.read(encode(again)), registry.find(key))
+
+
+async def test_bad_records_are_refused(people: list[Client]) -> None:
+    person = people[0]
+    good = a_record(GAME, LEAST)
+    cases: list[bytes] = [
+        b"",
+        b"[]",
+        b"{",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"format":"hautemer/1"}',
+        encode({**good, "format": "hautemer/2"}),
+        encode({**good, "game": "chess"}),
+        encode({**good, "rules": 99}),
+        encode({**good, "seats": ["x" * 1000] * LEAST}),
+        encode({**good, "entries": [{**good["entries"][0], "digest": "0" * 32}, *good["entries"][1:]]}),
+        encode({**good, "entries": good["entries"][1:]}),
+        encode({**good, "entries": [{"seat": 0, "do": "fly"}]}),
+        b'{"format":' + b"9" * 5000 + b"}",
+        encode({**good, "setup": []}),
+        encode({**good, "result": {"reason": "magic", "winners": [0]}}),
+    ]
+    answers = await asyncio.gather(
+        *(person.call("POST", "/api/records", document) for document in cases), return_exceptions=True
+    )
+    keys = [getattr(answer, "key", answer) for answer in answers]
+    assert keys == ["wrong_shape"] * len(cases)
+
+
+async def test_a_record_that_is_too_large_is_refused_before_it_is_read(people: list[Client]) -> None:
+    huge = b'{"format":"' + b"x" * (4 * 1024 * 1024) + b'"}'
+    assert await refused(people[0].call("POST", "/api/records", huge)) == "too_large"
+    assert await refused(people[0].call("POST", "/api/tables", b" " * 100_000)) == "too_large"
+
+
+async def test_a_record_that_takes_too_long_is_given_up() -> None:
+    """Every undo folds the match anew, so that a few thousand take the time of a few millions of moves."""
+    good = a_record(GAME, LEAST)
+    good.pop("result")
+    slow = encode({**good, "entries": slow_entries(good)})
+    assert len(slow) < uploads.MAX_BYTES
+    with pytest.raises(Wrong) as caught:
+        await uploads.check(slow, seconds=2)
+    assert "too long" in str(caught.value)
+
+
+def slow_entries(good: dict[str, Any]) -> list[dict[str, Any]]:
+    """A long match, and its last entry taken back and played again without end."""
+    entries = [dict(entry) for entry in good["entries"][:-1]]
+    last = entries[-1]
+    body = list(entries)
+    while sum(len(encode(entry)) for entry in body[-2:]) * len(body) / 2 < 3_000_000 and len(body) < 30_000:
+        body.append({"seat": last["seat"], "do": "undo", "to": len(body) - 1})
+        body.append(last)
+    return body

@@ -1,0 +1,163 @@
+"""Time tells nothing: how long a window is open, and when a bot answers, does not depend on cards or roles.
+
+Matches between bots are played on a real server; their records tell when everything happened and, replayed,
+who held what. Times of seats that hold something are compared with those of seats that do not (two samples,
+Kolmogorov and Smirnov), for every part of what seats know. Not the times are judged, only how they differ.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from hautemer.client import Client, Declined
+from hautemer.core import record as records
+from hautemer.core import registry
+from hautemer.core.codec import encode, plain
+from hautemer.core.match import Match
+from tests.server.people import settings, shortest, with_windows
+
+pytestmark = pytest.mark.anyio
+
+MATCHES = 8
+PACE = {"bot": 40, "window": 120}
+# So many samples on each side or none: fewer tell nothing.
+FEW = 40
+# Kolmogorov's c: two samples of one distribution are further apart in one of 50,000 comparisons.
+FAR = 2.4
+
+# By a part of what a seat knows and a value of it: the times of those of whom it is true, and of the others.
+Samples = dict[tuple[str, str], tuple[list[float], list[float]]]
+
+
+def distance(one: Sequence[float], other: Sequence[float]) -> float:
+    """How far apart two samples are, as a multiple of what luck makes of their sizes."""
+    merged = sorted([(value, 0) for value in one] + [(value, 1) for value in other])
+    counts, widest = [0, 0], 0.0
+    for position, (value, side) in enumerate(merged):
+        counts[side] += 1
+        if position + 1 == len(merged) or merged[position + 1][0] != value:
+            widest = max(widest, abs(counts[0] / len(one) - counts[1] / len(other)))
+    return float(widest * (len(one) * len(other) / (len(one) + len(other))) ** 0.5)
+
+
+def spread(times: Sequence[float]) -> float:
+    """How far the middle half of some times reaches."""
+    ordered = sorted(times)
+    return ordered[3 * len(ordered) // 4] - ordered[len(ordered) // 4]
+
+
+def features(own: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """What a seat's secrets can be split by: words as they are, lists by whether they are empty."""
+    for name, value in own.items():
+        if isinstance(value, str | bool) or value is None:
+            yield name, str(value)
+        elif isinstance(value, list):
+            yield name, "some" if value else "none"
+
+
+async def played(url: str) -> list[records.Record]:
+    """Matches between bots, all at once."""
+    key = with_windows()
+    least = registry.meta(key).seats[0]
+
+    async def play(number: int) -> records.Record:
+        seats = least + number % 3
+        async with Client(url) as client:
+            wanted = settings(key, seats, options=shortest(key), pace=PACE)
+            table, _ = await client.make(wanted, bots=["random"] * seats, start=True)
+            async with asyncio.timeout(120):
+                while True:
+                    try:
+                        document = await client.call("GET", f"/api/tables/{table}/record")
+                        return records.read(encode(document))
+                    except Declined:
+                        await asyncio.sleep(0.2)
+
+    return list(await asyncio.gather(*(play(number) for number in range(MATCHES))))
+
+
+class Times:
+    """The times of some matches, by what was secret."""
+
+    def __init__(self, played: Sequence[records.Record]) -> None:
+        self.answers: Samples = defaultdict(lambda: ([], []))
+        self.windows: tuple[list[float], list[float]] = ([], [])
+        for record in played:
+            self.read(record)
+
+    def read(self, record: records.Record) -> None:
+        """Replays a match and takes its times."""
+        game = registry.find(record.game)
+        replay = records.Replay(record, game)
+        match = replay.match
+        asked: dict[int, int] = {}  # since when a seat is waited for
+        together: dict[int, list[tuple[float, dict[str, Any]]]] = defaultdict(list)
+        for entry in record.entries:
+            at, seat = entry["at"], entry["seat"]
+            before = record.entries[len(match.log) - 1]["at"] if match.log else at
+            if seat is None:
+                self.windows[anybody_may(match)].append(at - before)
+            elif seat in asked:
+                together[asked[seat]].append((at - asked[seat], plain(game.private(match.state, seat))))
+            replay.step()
+            asked = {one: at if one == seat else asked.get(one, at) for one in match.waiting_for()}
+        for group in together.values():
+            self.compare(group)
+
+    def compare(self, together: Sequence[tuple[float, dict[str, Any]]]) -> None:
+        """Of those who were asked at the same moment; what made that moment slow or quick is taken off."""
+        if len(together) < 3:
+            return
+        usual = sum(time for time, _ in together) / len(together)
+        kinds = {feature for _, own in together for feature in features(own)}
+        for kind in kinds:
+            sides = [kind in features(own) for _, own in together]
+            if 0 < sum(sides) < len(sides):
+                for (time, _), side in zip(together, sides, strict=True):
+                    self.answers[kind][not side].append(time - usual)
+
+    def telling(self) -> dict[str, float]:
+        """What can be told by time, and how clearly."""
+        samples = {" ".join(kind): pair for kind, pair in self.answers.items()}
+        samples["somebody may act in the window"] = self.windows
+        return {
+            name: found
+            for name, (one, other) in samples.items()
+            if min(len(one), len(other)) >= FEW and (found := distance(one, other)) > FAR
+        }
+
+
+def anybody_may(match: Match) -> bool:
+    """Whether a seat could do something in the open window."""
+    return any(match.offers(seat) for seat in range(len(match.names)))
+
+
+async def test_time_does_not_tell_who_holds_what(server: str) -> None:
+    times = Times(await played(server))
+    compared = [kind for kind, pair in times.answers.items() if min(map(len, pair)) >= FEW]
+    assert len(compared) >= 3, {kind: list(map(len, pair)) for kind, pair in times.answers.items()}
+    assert min(map(len, times.windows)) >= FEW
+    assert times.telling() == {}
+    # A dependence of the size of a bot's spread is found.
+    for kind in compared:
+        one, other = times.answers[kind]
+        times.answers[kind] = ([time + 2 * spread(other) for time in one], other)
+        assert " ".join(kind) in times.telling()
+        times.answers[kind] = (one, other)
+    one, other = times.windows
+    times.windows = ([time + 2 * spread(other) for time in one], other)
+    assert "somebody may act in the window" in times.telling()
+
+
+def test_two_samples_of_one_kind_are_near_and_of_two_kinds_far() -> None:
+    from random import Random
+
+    rng = Random(1)
+    one, other = ([rng.gauss(0, 1) for _ in range(300)] for _ in range(2))
+    assert distance(one, other) < 1.5
+    assert distance(one, [value + 0.6 for value in other]) > FAR

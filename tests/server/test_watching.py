@@ -1,0 +1,154 @@
+"""Onlookers and talk: who may look on, how late, and who hears whom."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from hautemer.client import Client
+from hautemer.client.players import Player, choose, is_asked, waited_for
+from hautemer.core import registry
+from tests.server.people import (
+    eventually,
+    gather_at,
+    play_out,
+    refused,
+    seated,
+    settings,
+    smallest,
+    with_claims,
+)
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+
+
+async def started(people: list[Client], **more: Any) -> str:
+    """A running table of people."""
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, **more))
+    async with people[0].at(table) as at:
+        await at.do("start")
+    return table
+
+
+async def test_an_onlooker_sees_what_all_know_and_no_more(people: list[Client]) -> None:
+    table = await started(people)
+    async with seated([*people[:LEAST], people[3]], table) as [*places, onlooker]:
+        assert onlooker.scene is not None
+        assert onlooker.scene["seat"] is None
+        assert not {"own", "offers", "claims"} & set(onlooker.scene)
+        await play_out(places, "watched")
+        await onlooker.until(lambda scene: scene["table"]["phase"] == "finished")
+        assert len(onlooker.facts) > 10
+        assert not [fact for fact in onlooker.facts if fact["fact"].endswith("-own")]
+        assert [fact for fact in places[0].facts if fact["fact"].endswith("-own")]
+
+
+async def test_nobody_watches_where_the_table_wants_nobody(people: list[Client]) -> None:
+    table = await started(people, watch="nobody")
+    async with people[3].at(table) as onlooker:
+        await eventually(lambda: onlooker.lost)
+        assert onlooker.scene is None
+        assert onlooker.closed == 4400
+    async with people[0].at(table, watching=True) as screen:  # the screen in the middle of the table
+        scene = await screen.until(lambda scene: True)
+        assert scene["seat"] is None
+        assert "own" not in scene
+
+
+async def test_an_onlooker_is_behind_by_the_delay(people: list[Client]) -> None:
+    delay = 1500
+    table = await started(people, watch_delay=delay)
+    async with seated(people[:LEAST], table) as places, people[3].at(table) as onlooker:
+        players = [Player(place, Random(seat), pause=0.03) for seat, place in enumerate(places)]
+        heard_at: dict[int, int] = {}
+        told_at: dict[int, int] = {}
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        while len(heard_at) < 30 and not onlooker.is_over:
+            await asyncio.sleep(0.005)
+            for story, known in ((onlooker, heard_at), (places[0], told_at)):
+                if story.scene is not None:
+                    for number in range(len(known), len(story.facts)):
+                        known[number] = story.scene["now"]
+        assert heard_at
+        public = [number for number in heard_at if number in told_at]
+        # By the server's own clock; the seat's story may be longer than the onlooker's, never shorter.
+        assert all(heard_at[number] - told_at[number] >= delay - 50 for number in public)
+        for task in tasks:
+            task.cancel()
+
+
+async def test_remarks_of_onlookers_reach_players_after_the_end(people: list[Client]) -> None:
+    table = await started(people)
+    word = "the captain holds three swords"
+    async with seated([*people[:LEAST], people[3]], table) as [*places, onlooker]:
+        async with seated([people[3]], table) as [another]:
+            await onlooker.do("say", text=word)
+            await eventually(lambda: any(beside["what"] == "remarked" for beside in another.beside))
+        for place in places:
+            await place.do("say", text="done")
+        await play_out(places, "remarks")
+        for place in places:
+            remarks = [beside for beside in place.beside if beside["what"] == "remarked"]
+            assert [remark["details"]["text"] for remark in remarks] == [word]
+            finished = [beside["what"] for beside in place.beside]
+            assert finished.index("remarked") >= finished.index("said")
+
+
+async def test_remarks_stay_out_of_everything_players_get_before(people: list[Client]) -> None:
+    table = await started(people)
+    word = "a remark that no player must see"
+    async with seated([*people[:LEAST], people[3]], table) as [*places, onlooker]:
+        await onlooker.do("say", text=word)
+        at = next(place for place in places if place.scene is not None and is_asked(place.scene))
+        await at.move(choose(waited_for(at.scene), Random(1)), at.scene.get("prompt", 0))
+        await at.until(lambda scene: len(at.facts) > 0)
+        assert all(word not in str((place.scene, place.beside)) for place in places)
+    async with seated(people[:LEAST], table) as places:
+        assert all(word not in str((place.scene, place.beside)) for place in places)
+
+
+@pytest.mark.parametrize("talk", ["chat", "claims", "none"])
+async def test_the_host_chooses_how_people_talk(server: str, people: list[Client], talk: str) -> None:
+    from tests.server.people import crowd
+
+    key = with_claims()
+    number = registry.meta(key).seats[0]
+    async with crowd(server, number) as crew:
+        wanted = settings(key, number, talk=talk, pace={"window": 60_000})
+        table = await gather_at(crew[0], crew[1:], wanted)
+        async with seated(crew, table) as [at, other, *_]:
+            await at.do("say", text="before the start everybody may talk")
+            await at.do("start")
+            scene = await at.until(lambda scene: scene["table"]["phase"] == "running")
+            if talk == "chat":
+                await at.do("say", text="Ahoy")
+                await eventually(lambda: any(b["details"].get("text") == "Ahoy" for b in other.beside))
+            else:
+                assert await refused(at.do("say", text="Ahoy")) == "no_talk"
+            if talk == "none":
+                assert not scene.get("claims")
+            claims = scene.get("claims")
+            if claims:
+                await at.do("say", claim=choose(claims, Random(1)))
+            else:
+                assert await refused(at.do("say", claim={"do": "lie"})) in ("no_talk", "not_sayable")
+            assert await refused(at.do("say", text="both", claim={"do": "lie"})) == "wrong_text"
+            assert await refused(at.do("say")) == "wrong_text"
+
+
+async def test_the_host_silences_a_seat(people: list[Client]) -> None:
+    table = await started(people)
+    async with seated(people[:LEAST], table) as [at, other, *_]:
+        assert await refused(other.do("hush", seat=0)) == "not_your_table"
+        await at.do("hush", seat=1)
+        assert await refused(other.do("say", text="Ahoy")) == "hushed"
+        await at.do("hush", seat=1, hushed=False)
+        await other.do("say", text="Ahoy again")
+        assert await refused(other.do("say", text="x" * 401)) == "wrong_text"
+        assert await refused(other.do("say", text=" \u0000")) == "wrong_text"
+        await eventually(lambda: at.beside and at.beside[-1]["details"].get("text") == "Ahoy again")
