@@ -37,7 +37,9 @@ class Keeper:
 
     async def start(self) -> None:
         """Takes over what waits, then keeps watch."""
-        await self._take_over()
+        # Whoever has opened a SQLite file is alone with it: everybody else is dead, however lately seen.
+        alone = self.harbour.database.kind == "sqlite"
+        await self._take_over(-1 if alone else int(self.config.stale * 1000))
         self._task = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
@@ -53,7 +55,7 @@ class Keeper:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._take_over()
+                await self._take_over(int(self.config.stale * 1000))
                 if self.harbour.database.kind != "sqlite" and loop.time() - polled >= self.config.poll:
                     polled = loop.time()
                     await self._poll()
@@ -71,10 +73,9 @@ class Keeper:
                 if viewer.sending_since is not None and at - viewer.sending_since > PATIENCE:
                     viewer.drop()
 
-    async def _take_over(self) -> None:
-        """Beats, and takes over tables that nobody living drives."""
+    async def _take_over(self, stale: int) -> None:
+        """Beats, and takes over tables that nobody drives who was seen in so many milliseconds."""
         harbour, at = self.harbour, now()
-        stale = int(self.config.stale * 1000)
         signs = await processes.abandoned_since(harbour.database, at, stale)
         await processes.beat(harbour.database, harbour.process, at)
         if not signs:

@@ -24,8 +24,8 @@ from hautemer.server.settings import Settings
 from hautemer.server.signing import visitor_of
 from hautemer.storage import records as kept
 
-# Matches that are kept played through for people who look at replays.
-REPLAYS = 16
+# Moments of matches that are kept played through for people who look at replays: some 200 MB at most.
+MOMENTS = 20_000
 
 
 class ReplaysApi(Part):
@@ -87,7 +87,7 @@ class ReplaysApi(Part):
         if replayed is None:
             replayed = await asyncio.to_thread(lambda: Replayed(records.read(document())))
             self.replays[key] = replayed
-            if len(self.replays) > REPLAYS:
+            while len(self.replays) > 1 and sum(len(one.states) for one in self.replays.values()) > MOMENTS:
                 self.replays.popitem(last=False)
         self.replays.move_to_end(key)
         moment = number(request.query_params.get("moment", "0"))
