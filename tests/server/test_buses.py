@@ -1,0 +1,98 @@
+"""Words between processes: what one says the others hear, also after the way between them was cut."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import socket
+import subprocess
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from hautemer.server.bus import Bus
+from hautemer.server.postgresql import PostgresqlBus
+from hautemer.server.redis import RedisBus
+from tests.postgres import shared
+
+pytestmark = pytest.mark.anyio
+
+Make = Callable[[], Bus]
+
+
+def free_port() -> int:
+    """A port of loopback that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@asynccontextmanager
+async def redis(folder: Path) -> AsyncIterator[tuple[Make, Callable[[], None], Callable[[], None]]]:
+    """A Redis of our own: how to reach it, how to stop it and to start it again."""
+    program = shutil.which("redis-server") or shutil.which("valkey-server")
+    if program is None:
+        pytest.skip("neither redis-server nor valkey-server is on this machine")
+    port = free_port()
+    running: list[subprocess.Popen[bytes]] = []
+
+    def start() -> None:
+        words = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+        running.append(subprocess.Popen(words, stdout=subprocess.DEVNULL))
+
+    def stop() -> None:
+        running[-1].terminate()
+        running[-1].wait(20)
+
+    start()
+    try:
+        yield lambda: RedisBus(f"redis://127.0.0.1:{port}"), stop, start
+    finally:
+        stop()
+
+
+@asynccontextmanager
+async def postgresql(folder: Path) -> AsyncIterator[tuple[Make, Callable[[], None], Callable[[], None]]]:
+    """A PostgreSQL of our own."""
+    postgres = shared()
+    name = await postgres.fresh()
+    try:
+        yield lambda: PostgresqlBus(postgres.url(name)), postgres.stop, postgres.start
+    finally:
+        await postgres.drop(name)
+
+
+async def until(wanted: Callable[[], bool], again: Callable[[], None] = lambda: None) -> None:
+    """Waits until something is so, doing something again and again meanwhile."""
+    async with asyncio.timeout(60):
+        while not wanted():
+            again()
+            await asyncio.sleep(0.1)
+
+
+@pytest.mark.parametrize("kind", [redis, postgresql], ids=["redis", "postgresql"])
+async def test_what_one_says_the_other_hears_also_after_a_break(
+    kind: Callable[[Path], object], tmp_path: Path
+) -> None:
+    heard: list[tuple[str, int]] = []
+
+    async def hear(table: str, number: int) -> None:
+        heard.append((table, number))
+
+    async def nothing(table: str, number: int) -> None:
+        """Speaks only."""
+
+    async with kind(tmp_path) as (make, stop, start):  # type: ignore[attr-defined]
+        speaking, listening = make(), make()
+        await speaking.start(nothing)
+        await listening.start(hear)
+        await until(lambda: ("first:table", 1) in heard, lambda: speaking.publish("first:table", 1))
+        await asyncio.to_thread(stop)
+        await asyncio.to_thread(start)
+        await until(lambda: ("second", 22) in heard, lambda: speaking.publish("second", 22))
+        await speaking.close()
+        await listening.close()
+    assert set(heard) == {("first:table", 1), ("second", 22)}
