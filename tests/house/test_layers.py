@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "sim": {"core", "kit", "games", "bots"},
     "rl": {"core", "kit", "games", "bots"},
     "storage": {"core"},
-    "server": {"core", "storage"},
+    "server": {"core", "storage", "words"},
     "words": {"core"},
     "client": {"core"},
     "load": {"core", "client"},

@@ -133,6 +133,9 @@ SENTENCES = {
     "weak_password": "A password has {least} to {most} characters.",
     "name_taken": "That name belongs to somebody else.",
     "link_spent": "This personal link has been used or is out of date.",
+    # notices
+    "no_mail": "This server sends no e-mail.",
+    "mail_away": "The mail server did not take the message; try again later.",
     # traffic
     "too_fast": "That is too much at once; wait a moment.",
     "too_many": "There are too many of these here already.",

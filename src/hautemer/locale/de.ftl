@@ -88,6 +88,30 @@ error-other-data = Die Aufzeichnung entstand mit der Datendatei { $name } (SHA-2
 error-unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“; es gibt: { $known }.
 error-wrong-bots = Nenne einen Bot für alle { $seats } Plätze oder genau einen je Platz; genannt sind { $bots }.
 
+## Benachrichtigungen
+
+notice-yours = { $title } ({ $names }): Sie sind am Zug.
+notice-theirs = { $title }: { $name } ist am Zug.
+notice-mail =
+    { $text }
+
+    { $address }
+
+    Um keine solchen Nachrichten mehr zu bekommen, entfernen Sie diese Adresse dort in Ihren Einstellungen.
+notice-confirm-subject = Hautemer: Ist das Ihre Adresse?
+notice-confirm =
+    Jemand, vermutlich Sie, möchte hier erfahren, wann er bei Hautemer am Zug ist. Wenn Sie das waren, öffnen Sie diesen Link:
+
+    { $address }
+
+    oder geben Sie diesen Code ein:
+
+    { $code }
+
+    Wenn nicht, tun Sie nichts: Es kommt keine weitere Nachricht.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-mail-away = Der Mailserver hat die Nachricht nicht angenommen; versuchen Sie es später noch einmal.
+
 ## Im Terminal
 
 yes = ja
@@ -224,7 +248,13 @@ error-wrong-origin = Diese Anfrage kommt von einer anderen Seite.
 error-not-found = Hier ist nichts.
 error-wrong-method = Das geht hier nicht.
 error-away = Die Datenbank antwortet nicht; versuche es gleich noch einmal.
-error-wrong-address = Diese Adresse lässt sich nicht verwenden: { $why }.
+error-wrong-address = { $why ->
+    [https] Diese Adresse lässt sich nicht verwenden: Sie muss mit https beginnen.
+    [host] Diese Adresse lässt sich nicht verwenden: Ihr Server ist nicht öffentlich erreichbar.
+    [keys] Diese Adresse lässt sich nicht verwenden: Die Schlüssel des Browsers passen nicht.
+    [smtp] Ein Mailserver wird smtp://BENUTZER:PASSWORT@SERVER:PORT?from=ADRESSE geschrieben.
+   *[form] Das ist keine verwendbare Adresse.
+}
 error-port-taken = Port { $port } ist nicht frei; mit --port lässt sich ein anderer wählen.
 
 load-begin = { $tables } Tische, { $sockets } Verbindungen …

@@ -88,6 +88,30 @@ error-other-data = The record was made with the data file { $name } (SHA-256 { $
 error-unknown-bot = There is no bot “{ $bot }” for this game; there are: { $known }.
 error-wrong-bots = Name one bot for all { $seats } seats, or exactly one for each; { $bots } were named.
 
+## Notices
+
+notice-yours = { $title } ({ $names }): it is your move.
+notice-theirs = { $title }: it is { $name }’s move.
+notice-mail =
+    { $text }
+
+    { $address }
+
+    To get no more of these messages, remove this address in your settings, at the same place.
+notice-confirm-subject = Hautemer: is this your address?
+notice-confirm =
+    Somebody, probably you, wants to be told here when it is his move at Hautemer. If it was you, open this link:
+
+    { $address }
+
+    or enter this code:
+
+    { $code }
+
+    If not, do nothing: no other message will come.
+error-no-mail = This server sends no e-mail.
+error-mail-away = The mail server did not take the message; try again later.
+
 ## In the terminal
 
 yes = yes
@@ -224,7 +248,13 @@ error-wrong-origin = This request comes from another site.
 error-not-found = There is nothing here.
 error-wrong-method = That cannot be done here.
 error-away = The database does not answer; try again in a moment.
-error-wrong-address = That address cannot be used: { $why }.
+error-wrong-address = { $why ->
+    [https] That address cannot be used: it must begin with https.
+    [host] That address cannot be used: its host cannot be reached publicly.
+    [keys] That address cannot be used: the browser’s keys do not fit.
+    [smtp] A mail server is named smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS.
+   *[form] That is no address that could be used.
+}
 error-port-taken = Port { $port } cannot be used; name another one with --port.
 
 load-begin = { $tables } tables, { $sockets } sockets …

@@ -88,6 +88,30 @@ error-other-data = Le relevé a été fait avec le fichier de données { $name }
 error-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu ; il y a : { $known }.
 error-wrong-bots = Nommez un robot pour les { $seats } places, ou exactement un par place ; vous en avez nommé { $bots }.
 
+## Notices
+
+notice-yours = { $title } ({ $names }) : c’est à vous de jouer.
+notice-theirs = { $title } : c’est à { $name } de jouer.
+notice-mail =
+    { $text }
+
+    { $address }
+
+    Pour ne plus recevoir ces messages, retirez cette adresse dans vos réglages, à la même adresse.
+notice-confirm-subject = Hautemer : est-ce bien votre adresse ?
+notice-confirm =
+    Quelqu’un, vous sans doute, souhaite être prévenu ici quand c’est à lui de jouer sur Hautemer. Si c’est bien vous, ouvrez ce lien :
+
+    { $address }
+
+    ou saisissez ce code :
+
+    { $code }
+
+    Sinon, ne faites rien : aucun autre message ne viendra.
+error-no-mail = Ce serveur n’envoie pas de courriel.
+error-mail-away = Le serveur de courrier n’a pas pris le message ; réessayez plus tard.
+
 ## Au terminal
 
 yes = oui
@@ -224,7 +248,13 @@ error-wrong-origin = Cette demande vient d’un autre site.
 error-not-found = Il n’y a rien ici.
 error-wrong-method = Cela ne se fait pas ici.
 error-away = La base de données ne répond pas ; réessaie dans un instant.
-error-wrong-address = Cette adresse ne peut pas servir : { $why }.
+error-wrong-address = { $why ->
+    [https] Cette adresse ne peut pas servir : elle doit commencer par https.
+    [host] Cette adresse ne peut pas servir : son serveur n’est pas joignable publiquement.
+    [keys] Cette adresse ne peut pas servir : les clés du navigateur ne conviennent pas.
+    [smtp] L’adresse du serveur de courrier s’écrit smtp://UTILISATEUR:MOTDEPASSE@SERVEUR:PORT?from=ADRESSE.
+   *[form] Ce n’est pas une adresse utilisable.
+}
 error-port-taken = Le port { $port } n’est pas libre ; choisissez-en un autre avec --port.
 
 load-begin = { $tables } tables, { $sockets } connexions …

@@ -27,6 +27,7 @@ from hautemer.server.harbour import Harbour
 from hautemer.server.http import refusal, route
 from hautemer.server.keeper import Keeper
 from hautemer.server.metrics import METRICS
+from hautemer.server.notices import Notices
 from hautemer.server.problems import Wrong
 from hautemer.server.socket import BLINK, seen, serve
 from hautemer.server.thinking import Thinking
@@ -45,6 +46,7 @@ class House:
     harbour: Harbour
     driver: Driver
     keeper: Keeper
+    notices: Notices
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -62,6 +64,8 @@ class House:
         self.harbour = Harbour(self.database, Journal(self.database), self.bus, self.process)
         self.driver = Driver(self.harbour, self.thinking)
         self.keeper = Keeper(self.harbour, self.driver, self.config)
+        self.notices = Notices(self.harbour, self.config)
+        await self.notices.start()
         await self.bus.start(self.harbour.heard)
         await self.keeper.start()
         self.ready = True
@@ -73,6 +77,7 @@ class House:
         self.closing.set()
         self.driver.close()
         await self.keeper.stop()
+        await self.notices.stop()
         for leaving in list(self._leaving):
             leaving.cancel()
         with contextlib.suppress(DatabaseAway, Wrong):

@@ -18,12 +18,13 @@ class Limits:
     logins_a_minute: float = 40
     tables_an_hour: float = 400  # made, an address
     uploads_a_minute: float = 20
+    channels_an_hour: float = 400  # ways to be told, an address
     tables_of_a_person: int = 60  # gathering or being played
     sockets_in_all: int = 20_000
 
 
 # For measuring and torturing a server on the own machine.
-UNLIMITED = Limits(1e9, 10**9, 10**9, 1e9, 10**9, 1e9, 1e9, 1e9, 1e9, 10**9, 10**9)
+UNLIMITED = Limits(1e9, 10**9, 10**9, 1e9, 10**9, 1e9, 1e9, 1e9, 1e9, 1e9, 10**9, 10**9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class Config:
     metrics: bool = True
     poll: float = 1.0  # seconds between looks at what other processes wrote
     stale: float = 5.0  # seconds after which a silent process is dead
+    notice_wait: float = 30.0  # seconds that a live match waits for somebody before he is told
 
     @property
     def path(self) -> str:

@@ -109,6 +109,11 @@ async def channels_of(database: Database, person: str, table: str | None = None)
     return await database.read(lambda connection: found(connection, *mine))
 
 
+async def channels_at(database: Database, table: str) -> list[Channel]:
+    """All channels for exactly one table, whoever they belong to."""
+    return await database.read(lambda connection: found(connection, at(table)))
+
+
 async def put(database: Database, channel: str, table: str | None, body: bytes, due_at: int) -> str:
     """Puts a notice into the outbox; answers its id."""
     notice = Notice(new_id(), channel, table, body, due_at, 0)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hautemer.server import pages
+from hautemer.server.api.channels import ChannelsApi
 from hautemer.server.api.operations import OperationsApi
 from hautemer.server.api.people import PeopleApi
 from hautemer.server.api.replays import ReplaysApi
@@ -21,5 +22,6 @@ def endpoints(house: House) -> Iterable[Endpoint]:
     yield from PeopleApi(house).endpoints()
     yield from TablesApi(house).endpoints()
     yield from ReplaysApi(house).endpoints()
+    yield from ChannelsApi(house).endpoints()
     yield from OperationsApi(house, lambda: endpoints(house)).endpoints()
     yield from pages.endpoints(house)

@@ -1,0 +1,177 @@
+"""Where somebody wants to be told that it is his move: what can be asked about that by HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+
+from hautemer.core.codec import Struct
+from hautemer.server import webhooks
+from hautemer.server.api.common import Part
+from hautemer.server.buckets import Buckets
+from hautemer.server.commands import by_host
+from hautemer.server.http import Empty, Endpoint
+from hautemer.server.mail import check_address
+from hautemer.server.problems import Wrong
+from hautemer.server.signing import hashed, new_token
+from hautemer.server.webpush import check_keys
+from hautemer.storage import notices as outbox
+from hautemer.storage.notices import Channel
+
+CHANNELS = 20  # a person
+# Mails that ask whether an address is somebody's: so many a day to one address, whoever asks.
+MAILS, DAY = 5, 24 * 3600
+
+Kind = Literal["webpush", "webhook", "email"]
+
+
+class NewChannel(Struct, frozen=True):
+    """A way to tell somebody: a browser's subscription, a webhook, an e-mail address.
+
+    With a `table` it is for that table only; a webhook of a table is its host's, and tells of everybody's
+    moves there. `form` is that of a webhook: `discord`, `slack`, or nothing for plain JSON. `keys` are those
+    of a browser's subscription, `p256dh` and `auth`.
+    """
+
+    kind: Kind
+    address: str
+    table: str | None = None
+    form: str = ""
+    keys: dict[str, str] = {}  # noqa: RUF012 - structs copy their defaults
+
+
+class ChannelAnswer(Struct, frozen=True):
+    """A channel as its owner sees it; of secret addresses the host only."""
+
+    id: str
+    kind: Kind
+    address: str
+    table: str | None
+    form: str
+    confirmed: bool
+    failing: bool
+
+
+class PushKey(Struct, frozen=True):
+    """The key that a browser subscribes with."""
+
+    key: str
+
+
+class Token(Struct, frozen=True):
+    """The code of a mail that asked for a confirmation."""
+
+    token: str
+
+
+class ChannelsApi(Part):
+    """Where to tell me."""
+
+    def endpoints(self) -> Iterable[Endpoint]:
+        """What can be asked."""
+        rate = self.house.config.limits.channels_an_hour
+        self.added = Buckets(rate / 3600, rate)
+        self.mailed = Buckets(MAILS / DAY, MAILS)
+        place = "/api/channels"
+        yield Endpoint("GET", "/api/push-key", "The key for Web Push", self.push_key, gives=PushKey)
+        yield Endpoint("GET", place, "My channels", self.channels, gives=list[ChannelAnswer])
+        yield Endpoint("POST", place, "Add a channel", self.add_channel, NewChannel, ChannelAnswer)
+        yield Endpoint(
+            "POST",
+            f"{place}/confirm",
+            "Confirm an e-mail address",
+            self.confirm_channel,
+            Token,
+            ChannelAnswer,
+        )
+        yield Endpoint("DELETE", place + "/{channel}", "Remove a channel", self.remove_channel, gives=Empty)
+
+    async def push_key(self, request: Request) -> PushKey:
+        """The key for Web Push."""
+        return PushKey(self.house.notices.push.public)
+
+    async def channels(self, request: Request) -> list[ChannelAnswer]:
+        """All channels of who asks."""
+        visitor = await self.visitor(request)
+        return [shown(one) for one in await outbox.channels_of(self.house.database, visitor.person.id)]
+
+    async def add_channel(self, request: Request, wanted: NewChannel) -> ChannelAnswer:
+        """A new channel; an e-mail address is asked first."""
+        visitor = await self.visitor(request)
+        person = visitor.person
+        self.limit(self.added, request)
+        await self._check(wanted, person.id)
+        if len(await outbox.channels_of(self.house.database, person.id)) >= CHANNELS:
+            raise Wrong("too_many", status=429)
+        mail = wanted.kind == "email"
+        token = new_token()
+        channel = Channel(
+            outbox.new_id(),
+            person.id,
+            wanted.kind,
+            wanted.address,
+            wanted.table,
+            wanted.form,
+            wanted.keys,
+            confirmed=not mail,
+            token_hash=hashed(token) if mail else None,
+        )
+        if mail:
+            if not self.mailed.take(wanted.address.lower()):
+                raise Wrong("too_fast", status=429)
+            await self.house.notices.confirm(channel, token, person.language)
+        await outbox.add_channel(self.house.database, channel)
+        return shown(channel)
+
+    async def _check(self, wanted: NewChannel, person: str) -> None:
+        """Refuses addresses that nothing could be sent to, and tables of others."""
+        if (wanted.keys and wanted.kind != "webpush") or (wanted.form and wanted.kind != "webhook"):
+            raise Wrong("wrong_address", why="form")
+        if wanted.kind == "webpush":
+            check_keys(wanted.keys)
+        if wanted.form not in webhooks.FORMS:
+            raise Wrong("wrong_address", why="form")
+        if wanted.table is not None:
+            berth = await self.house.harbour.find(wanted.table)
+            if wanted.kind == "webhook":
+                by_host(berth.table, person)
+            elif berth.table.seat_of(person) is None:
+                raise Wrong("not_seated", status=403)
+        if wanted.kind == "email":
+            check_address(wanted.address)
+        else:
+            await self.house.notices.outgoing.check(wanted.address)
+
+    async def confirm_channel(self, request: Request, wanted: Token) -> ChannelAnswer:
+        """Whoever has the code of a mail reads that address; on whichever device."""
+        self.limit(self.added, request)
+        channel = await outbox.confirm(self.house.database, hashed(wanted.token.strip()[:100]))
+        if channel is None:
+            raise Wrong("link_spent", status=410)
+        return shown(channel)
+
+    async def remove_channel(self, request: Request) -> Empty:
+        """Removes a channel of one's own; of others it is not even told whether they exist."""
+        visitor = await self.visitor(request)
+        channel = await outbox.channel(self.house.database, request.path_params["channel"])
+        if channel is None or channel.person != visitor.person.id:
+            raise Wrong("not_found", status=404)
+        await outbox.remove_channel(self.house.database, channel.id)
+        return Empty()
+
+
+def shown(channel: Channel) -> ChannelAnswer:
+    """A channel as its owner sees it."""
+    address = channel.address if channel.kind == "email" else urlsplit(channel.address).hostname or ""
+    return ChannelAnswer(
+        channel.id,
+        channel.kind,
+        address,
+        channel.table,
+        channel.form,
+        channel.confirmed,
+        channel.failures > 0,
+    )

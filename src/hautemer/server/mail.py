@@ -1,0 +1,93 @@
+"""E-mail by SMTP: one message, in a thread, over an encrypted line wherever a password is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import NamedTuple
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from hautemer.server.guards import LOOPBACK
+from hautemer.server.problems import Wrong
+
+SECONDS = 20
+PORTS = {"smtp": 587, "smtps": 465}
+# What people's addresses look like; the confirmation shows whether there is somebody.
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,253}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+
+
+class NotSent(Exception):
+    """The mail server did not take a message; `final` says that it never will."""
+
+    def __init__(self, why: str, final: bool = False) -> None:
+        self.final = final
+        super().__init__(why)
+
+
+class Post(NamedTuple):
+    """A mail server: `smtp://user:password@host:port?from=address` (STARTTLS) or `smtps://…`."""
+
+    scheme: str
+    host: str
+    port: int
+    user: str
+    password: str
+    sender: str
+
+    @classmethod
+    def at(cls, address: str) -> Post:
+        """The mail server of an address; what is none is `Wrong`."""
+        try:
+            place = urlsplit(address)
+            port = place.port or PORTS[place.scheme]
+            sender = parse_qs(place.query).get("from", [unquote(place.username or "")])[0]
+        except (ValueError, KeyError):
+            raise Wrong("wrong_address", why="smtp") from None
+        if not place.hostname or not ADDRESS.fullmatch(sender):
+            raise Wrong("wrong_address", why="smtp")
+        user, password = unquote(place.username or ""), unquote(place.password or "")
+        return cls(place.scheme, place.hostname, port, user, password, sender)
+
+    async def send(self, to: str, subject: str, text: str, context: ssl.SSLContext | None = None) -> None:
+        """Hands a message over; `NotSent` when it is not taken."""
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.sender, to, subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"  # nobody's absence note shall answer
+        message.set_content(text)
+        try:
+            await asyncio.to_thread(self._send, message, context or ssl.create_default_context())
+        except smtplib.SMTPRecipientsRefused as error:
+            refused = [code for code, _ in error.recipients.values()]
+            raise NotSent("recipient", final=all(500 <= code < 600 for code in refused)) from None
+        except (smtplib.SMTPException, OSError) as error:
+            raise NotSent(type(error).__name__) from None
+
+    def _send(self, message: EmailMessage, context: ssl.SSLContext) -> None:
+        line: smtplib.SMTP
+        if self.scheme == "smtps":
+            line = smtplib.SMTP_SSL(self.host, self.port, timeout=SECONDS, context=context)
+        else:
+            line = smtplib.SMTP(self.host, self.port, timeout=SECONDS)
+        with line:
+            if self.scheme == "smtp":
+                line.ehlo()
+                if line.has_extn("starttls"):
+                    line.starttls(context=context)
+                elif self.host not in LOOPBACK:
+                    raise smtplib.SMTPNotSupportedError("no STARTTLS")
+            if self.password:
+                line.login(self.user, self.password)
+            line.send_message(message)
+
+
+def check_address(address: str) -> str:
+    """An address that mail can be sent to, as far as its letters tell; else `Wrong`."""
+    if not ADDRESS.fullmatch(address):
+        raise Wrong("wrong_address", why="form")
+    return address

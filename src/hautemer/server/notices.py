@@ -1,0 +1,319 @@
+"""Who is told that it is his move, when, and over which of his channels.
+
+The process that drives a table sees a question come up, and puts notices into the outbox of the database:
+at once where a match is played over days, after a while of waiting where it is live. Any process takes them
+from there, looks whether the question is still open and its seat's owner still away, and sends. A notice
+tells that it is somebody's move and nothing else, so it is the same for every seat whatever it holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+import structlog
+
+from hautemer.core.codec import Struct, encode, read_as
+from hautemer.server import journal as did
+from hautemer.server import webhooks
+from hautemer.server.config import Config
+from hautemer.server.harbour import Berth, Harbour, slow
+from hautemer.server.mail import NotSent, Post
+from hautemer.server.metrics import METRICS
+from hautemer.server.moments import now
+from hautemer.server.outgoing import Outgoing, Unreachable
+from hautemer.server.problems import Wrong
+from hautemer.server.table import Table
+from hautemer.server.webhooks import Message
+from hautemer.server.webpush import Sender
+from hautemer.storage import notices as outbox
+from hautemer.storage import people
+from hautemer.storage.database import DatabaseAway
+from hautemer.storage.notices import Channel, Notice
+from hautemer.words import LANGUAGES, Plain, Words, language_of_environment
+
+# Notices on their way at the same time.
+AT_ONCE = 16
+# Seconds for those on their way when the server stops; the others wait in the outbox.
+SECONDS_TO_FINISH = 2
+# How long a process that died may have lived on after its last beat, in milliseconds.
+BEAT_MS = 1000
+GONE = (404, 410)
+
+log = structlog.get_logger()
+
+
+class Told(Struct, frozen=True):
+    """What a notice is about: the question of a seat."""
+
+    seat: int
+    prompt: int
+
+
+class Open(NamedTuple):
+    """A question that is open, and since when this process knows of it (0: since it knows the table)."""
+
+    prompt: int
+    since: int
+
+
+class Gone(Exception):
+    """A channel is closed at its other end."""
+
+
+class Notices:
+    """All notices of one server process."""
+
+    push: Sender
+
+    def __init__(self, harbour: Harbour, config: Config) -> None:
+        self.harbour = harbour
+        self.config = config
+        self.outgoing = Outgoing(config.allowed_targets)
+        self.post = None if config.smtp is None else Post.at(config.smtp)
+        self._open: WeakKeyDictionary[Berth, dict[int, Open]] = WeakKeyDictionary()
+        self._news = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sending: set[asyncio.Task[None]] = set()
+        self._timers: set[asyncio.TimerHandle] = set()
+        self._loop: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listens to the tables, and sends what waits."""
+        self.push = await Sender.of(self.harbour.database, self._contact())
+        self.harbour.listeners.append(self.changed)
+        self._loop = asyncio.create_task(self._deliver())
+
+    async def stop(self) -> None:
+        """Stops; what is not sent waits in the database."""
+        for timer in self._timers:
+            timer.cancel()
+        if self._loop is not None:
+            self._loop.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._loop
+        busy = self._tasks | self._sending
+        if busy:
+            await asyncio.wait(busy, timeout=SECONDS_TO_FINISH)
+        for task in busy:
+            task.cancel()
+        await self.outgoing.close()
+
+    def _contact(self) -> str:
+        """Whom push services can turn to."""
+        if self.post is not None:
+            return f"mailto:{self.post.sender}"
+        return self.config.public_url or "mailto:hautemer@localhost"
+
+    # Questions come up
+
+    def changed(self, berth: Berth, events: Sequence[Any]) -> None:
+        """Something happened at a table: those who are newly asked are to be told."""
+        table, at = berth.table, now()
+        before = self._open.get(berth)
+        asked = questions(table)
+        if before is None:  # the table was just found: whoever found out before us has told
+            known = {seat: Open(prompt, 0) for seat, prompt in asked.items()}
+        else:
+            known = {
+                seat: before[seat] if seat in before and before[seat].prompt == prompt else Open(prompt, at)
+                for seat, prompt in asked.items()
+            }
+        self._open[berth] = known
+        if not berth.driven:
+            return
+        fresh = {seat for seat in known if before is not None and known[seat] != before.get(seat)}
+        for event in events:
+            if isinstance(event, did.Away):  # nobody has told what came up while nobody drove the table
+                died = at - event.milliseconds - BEAT_MS
+                fresh |= {seat for seat in known if not slow(table) or known[seat].since >= died}
+        for seat in fresh:
+            self._plan(table, seat, known[seat].prompt)
+
+    def _plan(self, table: Table, seat: int, prompt: int) -> None:
+        """Lets a question wait until it is worth a notice."""
+        wait = 0 if slow(table) else self.config.notice_wait
+
+        def due() -> None:
+            self._timers.discard(timer)
+            if is_due(table, seat, prompt):
+                task = asyncio.create_task(self._put(table, seat, prompt))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+        timer = asyncio.get_running_loop().call_later(wait, due)
+        self._timers.add(timer)
+
+    async def _put(self, table: Table, seat: int, prompt: int) -> None:
+        """Puts a notice for every channel into the outbox."""
+        person = table.places[seat].person
+        assert person is not None
+        database = self.harbour.database
+        try:
+            channels = [
+                channel
+                for channel in await outbox.channels_of(database, person, table.id)
+                if not is_for_all(channel)
+            ]
+            channels += filter(is_for_all, await outbox.channels_at(database, table.id))
+            for channel in channels:
+                if channel.confirmed:
+                    await outbox.put(database, channel.id, table.id, encode(Told(seat, prompt)), now())
+        except DatabaseAway:
+            log.warning("notice lost", table=table.id, seat=seat)
+        self._news.set()
+
+    # Sending
+
+    async def _deliver(self) -> None:
+        """Sends what is due, for as long as the server runs."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.config.poll):
+                    await self._news.wait()
+            self._news.clear()
+            room = AT_ONCE - len(self._sending)
+            if not room:
+                continue
+            try:
+                for notice in await outbox.take(self.harbour.database, now(), room):
+                    task = asyncio.create_task(self._send(notice))
+                    self._sending.add(task)
+                    task.add_done_callback(self._sent)
+            except DatabaseAway:
+                log.warning("database away", process=self.harbour.process)
+            except Exception as error:
+                log.exception("notices", why=type(error).__name__)
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        self._news.set()
+
+    async def _send(self, notice: Notice) -> None:
+        """Sends one notice, unless it is no longer news."""
+        database = self.harbour.database
+        kind, outcome = "?", "dropped"
+        try:
+            channel = await outbox.channel(database, notice.channel)
+            message = None if channel is None else await self._message(notice, channel)
+            if channel is not None and message is not None:
+                kind = channel.kind
+                await self._tell(channel, message)
+                outcome = "sent"
+            await outbox.done(database, notice)
+        except Gone:
+            outcome = "gone"
+            await outbox.remove_channel(database, notice.channel)
+        except (Unreachable, NotSent, Wrong) as problem:
+            outcome = "failed" if await outbox.failed(database, notice, now()) else "given_up"
+            log.info("notice", channel=notice.channel, kind=kind, outcome=outcome, why=type(problem).__name__)
+        except DatabaseAway:
+            outcome = "away"  # due again when its lease is over
+        METRICS.notices.labels(kind, outcome).inc()
+
+    async def _message(self, notice: Notice, channel: Channel) -> Message | None:
+        """What to say; nothing where the question is answered or its seat's owner is at the table."""
+        told = read_as(notice.body, Told)
+        assert notice.table is not None
+        try:
+            berth = await self.harbour.find(notice.table)
+        except Wrong:
+            return None
+        if self.harbour.database.kind != "sqlite":
+            async with berth.lock:
+                await self.harbour.catch_up(berth)  # another process may have put it there
+        if not is_due(berth.table, told.seat, told.prompt):
+            return None
+        found = await people.get(self.harbour.database, channel.person)
+        words = words_of(None if found is None else found.language, berth.table.settings.game)
+        return message(words, berth.table, self.base, told.seat if is_for_all(channel) else None)
+
+    @property
+    def base(self) -> str:
+        """The address of this server as people see it."""
+        return (self.config.public_url or f"http://{self.config.host}:{self.config.port}").rstrip("/")
+
+    async def _tell(self, channel: Channel, message: Message) -> None:
+        """Sends a message over a channel; not to get through is `Unreachable` or `NotSent`."""
+        if channel.kind == "email":
+            await self._mail(channel, message)
+            return
+        if channel.kind == "webpush":
+            body, headers = self.push.request(
+                channel.address, channel.keys, webhooks.body("", message), message.table
+            )
+        else:
+            body, headers = webhooks.body(channel.form, message), {"content-type": "application/json"}
+        status = await self.outgoing.post(channel.address, body, headers)
+        if status in GONE:
+            raise Gone
+        if not 200 <= status < 300:
+            raise Unreachable(str(status))
+
+    async def _mail(self, channel: Channel, message: Message) -> None:
+        if self.post is None:
+            raise NotSent("no mail server")
+        found = await people.get(self.harbour.database, channel.person)
+        words = words_of(None if found is None else found.language, None)
+        text = words.say("notice-mail", text=Plain(message.text), address=Plain(message.url))
+        try:
+            await self.post.send(channel.address, message.text, text)
+        except NotSent as problem:
+            if problem.final:
+                raise Gone from None
+            raise
+
+    async def confirm(self, channel: Channel, token: str, language: str) -> None:
+        """Asks the owner of an address whether he wants to be told there."""
+        if self.post is None:
+            raise Wrong("no_mail", status=409)
+        words = words_of(language, None)
+        address = Plain(f"{self.base}/#/confirm/{token}")
+        try:
+            await self.post.send(
+                channel.address,
+                words.say("notice-confirm-subject"),
+                words.say("notice-confirm", address=address, code=Plain(token)),
+            )
+        except NotSent:
+            raise Wrong("mail_away", status=503) from None
+
+
+def questions(table: Table) -> dict[int, int]:
+    """The seats of people that the match waits for, with the numbers of their questions."""
+    if table.match is None or table.phase != "running" or table.paused:
+        return {}
+    return {
+        seat: table.match.prompts[seat].number
+        for seat in table.match.waiting_for()
+        if table.places[seat].bot is None and table.places[seat].person is not None
+    }
+
+
+def is_due(table: Table, seat: int, prompt: int) -> bool:
+    """Whether a question is still open and its seat's owner does not look at the table."""
+    return questions(table).get(seat) == prompt and not table.places[seat].here
+
+
+def is_for_all(channel: Channel) -> bool:
+    """Whether a channel is a table's own: it tells of everybody's moves there."""
+    return channel.kind == "webhook" and channel.table is not None
+
+
+def words_of(language: str | None, game: str | None) -> Words:
+    """Words in somebody's language, or in the server's own."""
+    return Words(language if language in LANGUAGES else language_of_environment(), game)
+
+
+def message(words: Words, table: Table, base: str, seat: int | None) -> Message:
+    """The notice of a table: to the one whose move it is, or about the one in a seat."""
+    title = words.say("title")
+    names = Plain(words.listed([place.name for place in table.places]))
+    if seat is None:
+        text = words.say("notice-yours", title=Plain(title), names=names)
+    else:
+        text = words.say("notice-theirs", title=Plain(title), name=Plain(table.places[seat].name))
+    return Message(table.id, table.settings.game, title, text, f"{base}/#/table/{table.id}")
