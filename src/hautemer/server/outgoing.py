@@ -8,6 +8,7 @@ of the environment are not asked, and the body of an answer is never read.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import socket
 import ssl
@@ -65,7 +66,8 @@ class Outgoing:
             url = httpx2.URL(address)
         except (httpx2.InvalidURL, TypeError, ValueError):
             raise Wrong("wrong_address", why="form") from None
-        if len(address) > MAX_URL or not url.host or url.userinfo or not address.isascii():
+        port_fits = url.port is None or 0 < url.port < 2**16
+        if len(address) > MAX_URL or not url.host or url.userinfo or not address.isascii() or not port_fits:
             raise Wrong("wrong_address", why="form")
         if url.scheme != "https" and not (url.scheme == "http" and url.host in self.allowed):
             raise Wrong("wrong_address", why="https")
@@ -76,7 +78,7 @@ class Outgoing:
         url = self.read(address)
         try:
             async with asyncio.timeout(self.patience):
-                await self._address(url)
+                await self._addresses(url)
         except (Unreachable, TimeoutError):
             raise Wrong("wrong_address", why="host") from None
 
@@ -85,22 +87,29 @@ class Outgoing:
         url = self.read(address)
         try:
             async with asyncio.timeout(self.patience):
-                near = await self._address(url)
-                request = self._client.build_request(
-                    "POST",
-                    url.copy_with(host=near, fragment=None),
-                    content=body,
-                    headers={**headers, "host": url.netloc.decode("ascii")},
-                    extensions={"sni_hostname": url.raw_host.decode("ascii")},
-                )
-                answer = await self._client.send(request, stream=True)
-                await answer.aclose()
-                return answer.status_code
+                *others, last = await self._addresses(url)
+                for near in others:
+                    with contextlib.suppress(httpx2.ConnectError, httpx2.ConnectTimeout):
+                        return await self._post(url, near, body, headers)
+                return await self._post(url, last, body, headers)
         except (httpx2.HTTPError, httpx2.InvalidURL, TimeoutError, OSError, ValueError) as error:
             raise Unreachable(type(error).__name__) from None
 
-    async def _address(self, url: httpx2.URL) -> str:
-        """The address to connect to: if any of a name's addresses is not public, none is used."""
+    async def _post(self, url: httpx2.URL, near: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Sends to one address of the host."""
+        request = self._client.build_request(
+            "POST",
+            url.copy_with(host=near, fragment=None),
+            content=body,
+            headers={**headers, "host": url.netloc.decode("ascii")},
+            extensions={"sni_hostname": url.raw_host.decode("ascii")},
+        )
+        answer = await self._client.send(request, stream=True)
+        await answer.aclose()
+        return answer.status_code
+
+    async def _addresses(self, url: httpx2.URL) -> Sequence[str]:
+        """The addresses to connect to: if any of a name's addresses is not public, none is used."""
         port = url.port or (443 if url.scheme == "https" else 80)
         try:
             found = await self.resolve(url.raw_host.decode("ascii"), port)
@@ -110,7 +119,7 @@ class Outgoing:
             raise Unreachable("unknown host")
         if url.host not in self.allowed and not all(is_public(address) for address in found):
             raise Unreachable("not public")
-        return found[0]
+        return found
 
 
 async def look_up(host: str, port: int) -> list[str]:

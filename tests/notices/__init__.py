@@ -1,0 +1,1 @@
+"""Notices, each told to a real receiver."""

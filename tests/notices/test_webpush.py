@@ -1,0 +1,101 @@
+"""Web Push: the example of RFC 8291, signatures that services accept, and keys that fit."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
+
+from hautemer.server.problems import Wrong
+from hautemer.server.webpush import CURVE, MAX_BODY, Sender, check_keys, encrypt, new_key, unlettered
+from hautemer.storage.database import Database
+from tests.notices.receivers import Browser
+
+pytestmark = pytest.mark.anyio
+
+# RFC 8291, section 5.
+TEXT = b"When I grow up, I want to be a watermelon"
+OURS = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+THEIRS = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+SECRET = "BTBZMqHH6r4Tts7J_aSIgg"
+SALT = "DGv6ra1nlYgDCS1FRnbzlw"
+WRITTEN = (
+    "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl"
+    "7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+)
+
+
+def sender() -> Sender:
+    return Sender(ec.derive_private_key(int.from_bytes(new_key()), CURVE), "mailto:a@b.example")
+
+
+async def test_the_example_of_the_standard() -> None:
+    key = ec.derive_private_key(int.from_bytes(unlettered(OURS)), CURVE)
+    sealed = encrypt(TEXT, unlettered(THEIRS), unlettered(SECRET), key=key, salt=unlettered(SALT))
+    assert sealed == unlettered(WRITTEN)
+
+
+@pytest.mark.parametrize("body", [b"", b"x", b"x" * MAX_BODY])
+async def test_only_the_browser_can_read_it(body: bytes) -> None:
+    browser = Browser()
+    sealed, headers = sender().request("https://push.example/1", browser.keys, body, "t" * 40)
+    assert browser.read(sealed) == body
+    assert len(sealed) <= 4096
+    assert headers["content-encoding"] == "aes128gcm"
+    assert headers["topic"] == "t" * 32
+    again, _ = sender().request("https://push.example/1", browser.keys, body, "t")
+    assert again != sealed
+
+
+async def test_the_service_knows_us() -> None:
+    ours = sender()
+    _, headers = ours.request("https://push.example:8443/a?b", Browser().keys, b"x", "t")
+    scheme, token, key = headers["authorization"].replace(",", "").split()
+    assert scheme == "vapid"
+    assert key == f"k={ours.public}"
+    said, _, signature = token.removeprefix("t=").rpartition(".")
+    head, claims = (json.loads(unlettered(part)) for part in said.split("."))
+    assert head == {"typ": "JWT", "alg": "ES256"}
+    assert claims["aud"] == "https://push.example:8443"
+    assert claims["sub"] == "mailto:a@b.example"
+    assert time.time() < claims["exp"] <= time.time() + 24 * 3600
+    raw = unlettered(signature)
+    der = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, unlettered(ours.public))
+    public.verify(der, said.encode(), ec.ECDSA(SHA256()))
+    with pytest.raises(InvalidSignature):
+        public.verify(der, said.encode() + b"x", ec.ECDSA(SHA256()))
+
+
+async def test_the_key_is_drawn_once(tmp_path: Path) -> None:
+    seen = set()
+    for _ in range(2):
+        database = await Database.open(f"sqlite:///{tmp_path}/hautemer.db")
+        seen.add((await Sender.of(database, "mailto:a@b.example")).public)
+        await database.close()
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {},
+        {"p256dh": THEIRS},
+        {"p256dh": THEIRS, "auth": ""},
+        {"p256dh": THEIRS, "auth": SECRET + "AA"},
+        {"p256dh": THEIRS[:-2], "auth": SECRET},
+        {"p256dh": "B" + "A" * 86, "auth": SECRET},
+        {"p256dh": "é", "auth": SECRET},
+        {"p256dh": THEIRS, "auth": SECRET, "more": "x"},
+    ],
+)
+async def test_keys_that_do_not_fit_are_refused(keys: dict[str, str]) -> None:
+    with pytest.raises(Wrong):
+        check_keys(keys)
+    assert len(check_keys({"p256dh": THEIRS, "auth": SECRET})[0]) == 65
