@@ -1,0 +1,126 @@
+"""A server in this process, and people who sit down at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from random import Random
+from typing import Any
+
+import uvicorn
+
+from hautemer.client import AtTable, Client
+from hautemer.core import registry
+from hautemer.server.app import House, application
+from hautemer.server.config import Config
+from hautemer.server.running import Server
+from tests.cases import KEYS
+
+# Any game for three people will do.
+SEATS = 3
+GAME = next(key for key in KEYS if registry.meta(key).seats[0] <= SEATS <= registry.meta(key).seats[1])
+PATIENCE = 60
+NAMES = ("Zoé", "Jean *", "<Ann>", "@Bo", "Eve", "Kim", "Lou")
+
+
+@asynccontextmanager
+async def served(config: Config) -> AsyncIterator[tuple[House, str]]:
+    """A server and its address."""
+    house = House(config)
+    await house.open()
+    port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    settings = uvicorn.Config(
+        application(house), port=0, ws="websockets-sansio", lifespan="off", log_level="warning"
+    )
+    server = Server(settings, house, port.set_result)
+    running = asyncio.create_task(server.serve())
+    try:
+        yield house, f"http://127.0.0.1:{await port}"
+    finally:
+        server.should_exit = True
+        await running
+        await house.close()
+
+
+class Company:
+    """People at a table, who come and go."""
+
+    def __init__(self, clients: list[Client]) -> None:
+        self.clients = clients
+        self.table = ""
+        self.rng = Random(1)
+
+    async def gather(self, pace: dict[str, Any]) -> None:
+        """Everybody takes a seat and leaves again; the first is the host and starts when all are gone."""
+        settings = {"game": GAME, "seats": SEATS, "pace": pace}
+        self.table, _ = await self.clients[0].make(settings, name=NAMES[0])
+        for client, name in zip(self.clients[1:], NAMES[1:], strict=False):
+            async with client.at(self.table) as there:
+                await there.until(lambda scene: True)
+                await there.do("join", name=name)
+
+    async def start(self) -> set[int]:
+        """The host starts, plays until others are waited for, and goes; answers who they are."""
+        async with self.clients[0].at(self.table) as there:
+            await there.until(lambda scene: True)
+            await there.do("start")
+            scene = await there.until(lambda scene: scene["table"]["phase"] == "running", PATIENCE)
+            while not set(scene.get("waiting_for", ())) - {0}:
+                scene = await self.move(there)
+        return set(scene.get("waiting_for", ())) - {0}
+
+    async def all_gone(self) -> None:
+        """Waits until nobody is at the table."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                board = await self.clients[0].call("GET", f"/api/tables/{self.table}")
+                if not any(chair.get("here") for chair in board["chairs"]):
+                    return
+                await asyncio.sleep(0.02)
+
+    async def answer(self, seat: int) -> dict[str, Any]:
+        """The owner of a seat comes, answers what is asked, and goes; answers what he saw then."""
+        async with self.clients[seat].at(self.table) as there:
+            return await self.move(there)
+
+    async def move(self, there: AtTable) -> dict[str, Any]:
+        """Answers the open question with any move."""
+        scene = await there.until(lambda scene: scene["seat"] in scene.get("waiting_for", ()), PATIENCE)
+        prompt = scene.get("prompt", 0)
+        await there.move(any_move(scene["offers"], self.rng), prompt)
+        return await there.until(lambda scene: scene.get("prompt", 0) > prompt or over(scene), PATIENCE)
+
+
+def over(scene: dict[str, Any]) -> bool:
+    return bool(scene["table"]["phase"] != "running")
+
+
+@asynccontextmanager
+async def company(url: str) -> AsyncIterator[Company]:
+    """As many guests as the game needs, who speak English."""
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(url)) for _ in range(SEATS)]
+        for client in clients:
+            await client.call("PATCH", "/api/me", {"language": "en"})
+        yield Company(clients)
+
+
+def any_move(offers: list[dict[str, Any]], rng: Random) -> dict[str, Any]:
+    """Any move that must be made."""
+    offer = rng.choice([offer for offer in offers if not offer.get("may")])
+    return {
+        "do": offer["do"],
+        **{name: any_value(field, rng) for name, field in offer.items() if name not in ("do", "may")},
+    }
+
+
+def any_value(field: dict[str, Any], rng: Random) -> Any:
+    if "one_of" in field:
+        return rng.choice(field["one_of"])
+    if "between" in field:
+        return rng.randint(*field["between"])
+    while True:
+        chosen = rng.sample(field["some_of"], rng.randint(field["min"], field["max"]))
+        if sorted(chosen, key=str) not in field["except"]:
+            return chosen

@@ -1,0 +1,328 @@
+"""It is my move: who is told, when, how often, and in which words."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hautemer.client import Client, Declined
+from hautemer.server import app
+from hautemer.server.config import Config
+from hautemer.storage import notices as outbox
+from hautemer.words import Words
+from tests.notices.house import GAME, NAMES, PATIENCE, SEATS, Company, company, served
+from tests.notices.office import post_office
+from tests.notices.receivers import Browser, Receiver, saying
+
+pytestmark = pytest.mark.anyio
+
+DAYS = {"kind": "days", "move": None}
+LIVE = {"kind": "live", "move": None}
+SOON = 0.05
+TITLE = Words("en", GAME).say("title")
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who closed his socket is gone at once, and what failed is tried again at once."""
+    monkeypatch.setattr(app, "BLINK", 0.05)
+    monkeypatch.setattr(outbox, "BACK_OFF_MS", 50)
+
+
+@pytest.fixture
+def config(trusted: Path, tmp_path: Path) -> Config:
+    return Config(
+        f"sqlite:///{tmp_path}/hautemer.db",
+        public_url="https://games.example/club",
+        allowed_targets=("localhost",),
+        notice_wait=SOON,
+        poll=0.05,
+    )
+
+
+@pytest.fixture
+async def people(config: Config) -> AsyncIterator[Company]:
+    async with served(config) as (_, url), company(url) as made:
+        yield made
+
+
+def local(hook: Receiver, path: str = "/") -> str:
+    return f"https://localhost:{hook.port}{path}"
+
+
+async def listening(people: Company, hook: Receiver, **more: Any) -> None:
+    """Everybody has a webhook of his own: the path is his seat."""
+    for seat, client in enumerate(people.clients):
+        wanted = {"kind": "webhook", "address": local(hook, f"/{seat}"), **more}
+        assert (await client.call("POST", "/api/channels", wanted))["address"] == "localhost"
+
+
+def seat_in(line: str) -> int:
+    return int(line.split("/")[1].split()[0])
+
+
+async def quiet(hook: Receiver, rounds: int = 20) -> None:
+    """Nothing arrives, for as long as many notices would take."""
+    for _ in range(rounds):
+        await asyncio.sleep(SOON)
+        assert hook.arrived.empty()
+
+
+@pytest.mark.parametrize("pace", [DAYS, LIVE], ids=["days", "live"])
+async def test_those_who_are_waited_for_are_told_once(people: Company, hook: Receiver, pace: Any) -> None:
+    await listening(people, hook)
+    await people.gather(pace)
+    await people.all_gone()
+    waiting = await people.start()
+    told: set[int] = set()
+    while not told >= waiting:
+        told.add(seat_in((await hook.next()).line))
+    await people.all_gone()
+    await quiet(hook)
+    seat = min(waiting)
+    scene = await people.answer(seat)
+    asked = set(scene.get("waiting_for", ())) - waiting - {0}
+    again: set[int] = set()
+    while not again >= asked:
+        again.add(seat_in((await hook.next()).line))
+
+
+async def test_all_seats_are_told_the_same(people: Company, hook: Receiver) -> None:
+    await listening(people, hook)
+    await people.gather(DAYS)
+    await people.all_gone()
+    waiting = await people.start()
+    bodies: dict[int, bytes] = {}
+    for _ in range(100):
+        if len(bodies) == SEATS:
+            break
+        while not hook.arrived.empty():
+            got = hook.arrived.get_nowait()
+            bodies[seat_in(got.line)] = got.body
+        await people.all_gone()
+        scene = await people.answer(min(waiting))
+        waiting = set(scene.get("waiting_for", ()))
+        await asyncio.sleep(SOON)
+    assert len(bodies) == SEATS
+    assert len(set(bodies.values())) == 1
+    message = json.loads(next(iter(bodies.values())))
+    assert message == {
+        "table": people.table,
+        "game": GAME,
+        "title": TITLE,
+        "text": message["text"],
+        "url": f"https://games.example/club/#/table/{people.table}",
+    }
+    assert message["text"].startswith(TITLE)
+    assert all(name in message["text"] for name in NAMES[:SEATS])
+
+
+@pytest.mark.parametrize("pace", [DAYS, LIVE], ids=["days", "live"])
+async def test_who_is_at_the_table_is_not_told(people: Company, hook: Receiver, pace: Any) -> None:
+    await listening(people, hook)
+    await people.gather(pace)
+    await people.all_gone()
+    async with (
+        people.clients[0].at(people.table) as first,
+        people.clients[1].at(people.table) as second,
+        people.clients[2].at(people.table) as third,
+    ):
+        for there in (first, second, third):
+            await there.until(lambda scene: sum(c.get("here", False) for c in scene["table"]["chairs"]) >= 3)
+        await first.do("start")
+        await first.until(lambda scene: scene["table"]["phase"] == "running")
+        await quiet(hook)
+
+
+async def test_a_question_that_is_answered_in_time_is_not_told(
+    config: Config, hook: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The notice lies in the outbox after a failure; the answer withdraws it."""
+    monkeypatch.setattr(outbox, "BACK_OFF_MS", 1000)
+    async with served(config) as (_, url), company(url) as people:
+        await listening(people, hook)
+        await people.gather(DAYS)
+        await people.all_gone()
+        hook.answers += [saying(503)] * SEATS
+        waiting = await people.start()
+        failed = seat_in((await hook.next()).line)
+        assert failed in waiting
+        scene = await people.answer(failed)
+        if failed not in scene.get("waiting_for", ()):
+            async with asyncio.timeout(PATIENCE):
+                for _ in range(40):
+                    await asyncio.sleep(SOON)
+                    while not hook.arrived.empty():
+                        assert seat_in(hook.arrived.get_nowait().line) != failed
+
+
+async def test_what_fails_is_tried_again_and_what_is_gone_is_forgotten(
+    people: Company, hook: Receiver
+) -> None:
+    await listening(people, hook)
+    await people.gather(DAYS)
+    await people.all_gone()
+    hook.answers += [saying(500), saying(302, "location: https://localhost/"), saying(410)]
+    waiting = await people.start()
+    arrived = [seat_in((await hook.next()).line) for _ in range(2 + len(waiting))]
+    assert set(arrived) == waiting
+    async with asyncio.timeout(PATIENCE):
+        while sum([len(await client.call("GET", "/api/channels")) for client in people.clients]) == SEATS:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_restart_loses_no_notice(
+    config: Config, hook: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "BACK_OFF_MS", 1000)
+    async with served(config) as (_, url), company(url) as people:
+        await listening(people, hook)
+        await people.gather(DAYS)
+        await people.all_gone()
+        hook.answers += [saying(503)] * 100
+        waiting = await people.start()
+        failed: set[int] = set()
+        while failed < waiting:
+            failed.add(seat_in((await hook.next()).line))
+    hook.answers.clear()
+    while not hook.arrived.empty():
+        hook.arrived.get_nowait()
+    async with served(config):
+        again = [seat_in((await hook.next()).line) for _ in waiting]
+        assert set(again) == waiting
+        await quiet(hook)
+
+
+async def test_a_push_is_read_by_the_browser(people: Company, hook: Receiver) -> None:
+    browsers = [Browser() for _ in people.clients]
+    key = (await people.clients[0].call("GET", "/api/push-key"))["key"]
+    for seat, (client, browser) in enumerate(zip(people.clients, browsers, strict=True)):
+        wanted = {"kind": "webpush", "address": local(hook, f"/{seat}"), "keys": browser.keys}
+        await client.call("POST", "/api/channels", wanted)
+    await people.gather(DAYS)
+    await people.all_gone()
+    await people.start()
+    got = await hook.next()
+    message = json.loads(browsers[seat_in(got.line)].read(got.body))
+    assert message["table"] == people.table
+    assert "it is your move" in message["text"]
+    assert f"k={key}" in got.headers["authorization"]
+    assert got.headers["topic"] == people.table
+    assert int(got.headers["ttl"]) > 0
+
+
+async def test_chat_rooms_are_told_in_their_form(people: Company, hook: Receiver) -> None:
+    """A table's webhooks tell of everybody's moves; names are no formatting and call nobody."""
+    await people.gather(DAYS)
+    await people.all_gone()
+    for form in ("discord", "slack"):
+        wanted = {"kind": "webhook", "address": local(hook, f"/{form}"), "form": form, "table": people.table}
+        await people.clients[0].call("POST", "/api/channels", wanted)
+        with pytest.raises(Declined, match="host"):
+            await people.clients[1].call("POST", "/api/channels", wanted)
+    await people.start()
+    name = {1: NAMES[1], 2: NAMES[2]}
+    seen: dict[str, dict[str, Any]] = {}
+    for _ in range(60):
+        got = await hook.next()
+        body = json.loads(got.body)
+        text = body.get("content", body.get("text")).replace("\\", "").replace("&lt;", "<")
+        seat = next(seat for seat in range(SEATS) if NAMES[seat] in text.replace("&gt;", ">"))
+        if seat in name:
+            seen[got.line.split("/")[1].split()[0]] = body
+            if len(seen) == 2:
+                break
+    assert "\\*" in seen["discord"]["content"] or "\\<" in seen["discord"]["content"]
+    assert seen["discord"]["allowed_mentions"] == {"parse": []}
+    assert "move" in seen["slack"]["text"]
+    assert "<Ann>" not in seen["slack"]["text"]
+    assert f"<https://games.example/club/#/table/{people.table}>" in seen["slack"]["text"]
+
+
+async def test_mail_goes_to_those_who_confirmed_it(config: Config) -> None:
+    async with post_office() as (letters, port):
+        smtp = f"smtp://127.0.0.1:{port}?from=games@hautemer.example"
+        with_mail = Config(config.database, smtp=smtp, public_url=config.public_url, poll=0.05)
+        async with served(with_mail) as (_, url), company(url) as people:
+            for seat, client in enumerate(people.clients):
+                await client.call("PATCH", "/api/me", {"language": "fr"})
+                wanted = {"kind": "email", "address": f"p{seat}@mail.example"}
+                added = await client.call("POST", "/api/channels", wanted)
+                assert added["confirmed"] is False
+            asked = list(letters.got)
+            assert len(asked) == SEATS
+            for message in asked[1:]:  # the host does not
+                found = re.search(r"/club/#/confirm/([\w-]+)", message.get_content())
+                assert found
+                async with Client(url) as another_device:
+                    path, body = "/api/channels/confirm", {"token": found[1]}
+                    assert (await another_device.call("POST", path, body))["confirmed"] is True
+                    with pytest.raises(Declined):
+                        await another_device.call("POST", path, body)
+            await people.gather(DAYS)
+            await people.all_gone()
+            await people.start()
+            async with asyncio.timeout(PATIENCE):
+                while len(letters.got) == SEATS:
+                    await asyncio.sleep(0.02)
+            message = letters.got[SEATS]
+            assert message["to"] != "p0@mail.example"
+            assert "c’est à vous de jouer" in message["subject"]
+            assert f"https://games.example/club/#/table/{people.table}" in message.get_content()
+
+
+async def test_mail_cannot_be_sent_to_one_address_without_end(config: Config) -> None:
+    async with post_office() as (letters, port):
+        smtp = f"smtp://127.0.0.1:{port}?from=games@hautemer.example"
+        async with served(Config(config.database, smtp=smtp)) as (_, url), company(url) as people:
+            wanted = {"kind": "email", "address": "V@mail.example"}
+            for client in (people.clients * 2)[:5]:
+                await client.call("POST", "/api/channels", wanted)
+            with pytest.raises(Declined, match="too much"):
+                await people.clients[0].call("POST", "/api/channels", {**wanted, "address": "v@mail.example"})
+            assert len(letters.got) == 5
+
+
+@pytest.mark.parametrize(
+    ("wanted", "key"),
+    [
+        ({"kind": "webhook", "address": "https://127.0.0.1/"}, "wrong_address"),
+        ({"kind": "webhook", "address": "https://169.254.169.254/latest/"}, "wrong_address"),
+        ({"kind": "webhook", "address": "http://hooks.example/"}, "wrong_address"),
+        ({"kind": "webhook", "address": "https://localhost/", "form": "irc"}, "wrong_address"),
+        ({"kind": "webhook", "address": "https://localhost/", "table": "nowhere"}, "no_such_table"),
+        ({"kind": "webpush", "address": "https://localhost/"}, "wrong_address"),
+        ({"kind": "webpush", "address": "https://[::1]/", "keys": Browser().keys}, "wrong_address"),
+        ({"kind": "email", "address": "zoe@localhost"}, "wrong_address"),
+        ({"kind": "email", "address": "zoe@mail.example"}, "no_mail"),
+        ({"kind": "pigeon", "address": "zoe"}, "wrong_shape"),
+    ],
+)
+async def test_channels_that_are_refused(people: Company, wanted: dict[str, Any], key: str) -> None:
+    with pytest.raises(Declined) as refused:
+        await people.clients[0].call("POST", "/api/channels", wanted)
+    assert refused.value.key == key
+    assert await people.clients[0].call("GET", "/api/channels") == []
+
+
+async def test_channels_belong_to_their_owners(people: Company, hook: Receiver) -> None:
+    one, other = people.clients[:2]
+    added = await one.call("POST", "/api/channels", {"kind": "webhook", "address": local(hook, "/secret")})
+    assert "secret" not in json.dumps(await one.call("GET", "/api/channels"))
+    assert await other.call("GET", "/api/channels") == []
+    async with Client(one.url, token="x" * 43) as stranger:
+        for client in (other, stranger):
+            with pytest.raises(Declined):
+                await client.call("DELETE", f"/api/channels/{added['id']}")
+    await one.call("DELETE", f"/api/channels/{added['id']}")
+    assert await one.call("GET", "/api/channels") == []
+    for number in range(20):
+        await one.call("POST", "/api/channels", {"kind": "webhook", "address": local(hook, f"/{number}")})
+    with pytest.raises(Declined, match="too many"):
+        await one.call("POST", "/api/channels", {"kind": "webhook", "address": local(hook, "/more")})
