@@ -97,6 +97,8 @@ SENTENCES = {
     # storage
     "database_address": "A database is named like {sqlite} or {postgresql}.",
     "database_in_use": "Process {process} is using this SQLite file; several processes need PostgreSQL.",
+    "database_older": "The database is of an older version (schema {revision}); start the server once.",
+    "no_such_person": "Nobody here is called {person}, and no id is {person}.",
     "database_newer": "The database was written by a newer version (schema {revision}); upgrade first.",
     "database_refused": "The database refuses: {why}.",
     "not_a_database": "The file {file} is not a SQLite database.",

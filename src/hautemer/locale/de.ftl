@@ -112,6 +112,32 @@ notice-confirm =
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-mail-away = Der Mailserver hat die Nachricht nicht angenommen; versuchen Sie es später noch einmal.
 
+## Für den Betreiber
+
+verify-proved = Bewiesen: Aller Zufall der Partie ({ $count } Ziehungen, { $entries } Züge) folgt aus dem Geheimnis, das vor dem ersten Zug versprochen wurde.
+verify-hash = Der versprochene Hash war { $sha256 }: Vergleichen Sie ihn mit dem, den der Tisch am Anfang zeigte.
+verify-hash-compared = Der versprochene Hash, { $sha256 }, ist der, den Sie notiert haben.
+verify-not-proved = Der Zufall dieser Partie ist nicht bewiesen.
+admin-id = Kennung
+admin-game = Spiel
+admin-phase = Phase
+admin-touched = Zuletzt bewegt (UTC)
+admin-seats = Plätze
+admin-name = Name
+admin-language = Sprache
+admin-seen = Zuletzt gesehen (UTC)
+admin-closed = Der Tisch { $table } ist geschlossen.
+admin-forget = Die Daten von { $name } löschen?
+admin-forgotten = Gelöscht; { $count ->
+    [0] diese Person hatte keinen Platz.
+    [one] ihr Platz an einem Tisch bleibt, ohne jemanden dahinter.
+   *[other] ihre Plätze an { $count } Tischen bleiben, ohne jemanden dahinter.
+}
+admin-backed-up = Die Kopie ist vollständig: { $file }
+admin-stop-first = Halten Sie zuerst den Server an: Eine SQLite-Datei gehört einem einzigen Prozess.
+error-database-older = Die Datenbank stammt von einer älteren Version (Schema { $revision }): Starten Sie den Server einmal.
+error-no-such-person = Niemand hier heißt { $person }, und keine Kennung ist { $person }.
+
 ## Im Terminal
 
 yes = ja

@@ -112,6 +112,32 @@ notice-confirm =
 error-no-mail = This server sends no e-mail.
 error-mail-away = The mail server did not take the message; try again later.
 
+## For the operator
+
+verify-proved = Proved: all luck of the match ({ $count } draws, { $entries } moves) follows from the secret that was promised before the first move.
+verify-hash = The promised hash was { $sha256 }: compare it with the one that the table showed at the start.
+verify-hash-compared = The promised hash, { $sha256 }, is the one that you noted.
+verify-not-proved = The luck of this match is not proved.
+admin-id = Id
+admin-game = Game
+admin-phase = Phase
+admin-touched = Last touched (UTC)
+admin-seats = Seats
+admin-name = Name
+admin-language = Language
+admin-seen = Last seen (UTC)
+admin-closed = Table { $table } is closed.
+admin-forget = Delete the data of { $name }?
+admin-forgotten = Deleted; { $count ->
+    [0] this person had no seat.
+    [one] the seat at one table stays, with nobody behind it.
+   *[other] the seats at { $count } tables stay, with nobody behind them.
+}
+admin-backed-up = The copy is complete: { $file }
+admin-stop-first = Stop the server first: a SQLite file belongs to one process.
+error-database-older = The database is of an older version (schema { $revision }): start the server once.
+error-no-such-person = Nobody here is called { $person }, and no id is { $person }.
+
 ## In the terminal
 
 yes = yes

@@ -112,6 +112,32 @@ notice-confirm =
 error-no-mail = Ce serveur n’envoie pas de courriel.
 error-mail-away = Le serveur de courrier n’a pas pris le message ; réessayez plus tard.
 
+## Pour l’opérateur
+
+verify-proved = C’est prouvé : tous les hasards de la partie ({ $count } tirages, { $entries } coups) découlent du secret promis avant le premier coup.
+verify-hash = L’empreinte promise était { $sha256 } : comparez-la avec celle que la table affichait au départ.
+verify-hash-compared = L’empreinte promise, { $sha256 }, est bien celle que vous avez notée.
+verify-not-proved = Le hasard de cette partie n’est pas prouvé.
+admin-id = Identifiant
+admin-game = Jeu
+admin-phase = Phase
+admin-touched = Dernière activité (UTC)
+admin-seats = Places
+admin-name = Nom
+admin-language = Langue
+admin-seen = Dernière visite (UTC)
+admin-closed = La table { $table } est fermée.
+admin-forget = Effacer les données de { $name } ?
+admin-forgotten = C’est effacé ; { $count ->
+    [0] cette personne n’avait aucune place.
+    [one] sa place à une table reste, sans personne derrière.
+   *[other] ses places à { $count } tables restent, sans personne derrière.
+}
+admin-backed-up = La copie est complète : { $file }
+admin-stop-first = Arrêtez d’abord le serveur : un fichier SQLite n’appartient qu’à un seul processus.
+error-database-older = La base de données est d’une version plus ancienne (schéma { $revision }) : démarrez une fois le serveur.
+error-no-such-person = Personne ici ne s’appelle { $person }, et aucun identifiant n’est { $person }.
+
 ## Au terminal
 
 yes = oui

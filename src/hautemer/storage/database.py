@@ -61,6 +61,27 @@ class Database(ABC):
             return await PostgresqlDatabase.start(address)
         raise BadDatabase("database_address", **EXAMPLES)
 
+    @classmethod
+    async def look(cls, url: str) -> Database:
+        """The database at an address beside those who run it: nothing is migrated, no file is locked.
+
+        A SQLite file can only be read so; its schema must be this version's.
+        """
+        try:
+            address = make_url(url)
+        except ArgumentError:
+            raise BadDatabase("database_address") from None
+        kind = address.get_backend_name()
+        if kind == "sqlite" and address.database and address.database != ":memory:":
+            from hautemer.storage.sqlite import SqliteDatabase
+
+            return await SqliteDatabase.beside(address.database)
+        if kind == "postgresql" and address.database:
+            from hautemer.storage.postgresql import PostgresqlDatabase
+
+            return await PostgresqlDatabase.beside(address)
+        raise BadDatabase("database_address")
+
     @abstractmethod
     async def run(self, work: Callable[[Connection], T]) -> T:
         """The answer of some work, all of it durable or none; `DatabaseAway` when the connection is lost."""

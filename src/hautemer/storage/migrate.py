@@ -13,6 +13,20 @@ from hautemer.storage.schema import metadata
 FOLDER = Path(__file__).parent / "migrations"
 
 
+def check(connection: Connection) -> None:
+    """Refuses a database that is not of this version's schema."""
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory(str(FOLDER))
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is None or found != scripts.get_current_head():
+        known = {revision.revision for revision in scripts.walk_revisions()}
+        raise BadDatabase(
+            "database_older" if found is None or found in known else "database_newer", revision=found or "–"
+        )
+
+
 def migrate(connection: Connection) -> None:
     """Runs every migration that the database has not seen, inside the transaction it is given."""
     from alembic.config import Config

@@ -120,6 +120,17 @@ async def by_name(database: Database, name: str) -> Person | None:
     return await one(database, schema.people.c.name_key == name_key(name))
 
 
+async def accounts(database: Database, limit: int = 100) -> list[Person]:
+    """Those who have an account, the last seen first."""
+    people = schema.people.c
+    query = (
+        select(*PERSON).where(people.password_hash.is_not(None)).order_by(people.seen_at.desc(), people.id)
+    )
+    return await database.read(
+        lambda connection: [Person(*row) for row in connection.execute(query.limit(limit))]
+    )
+
+
 async def register(database: Database, person: str, name: str, password_hash: str) -> None:
     """Makes a guest an account; `NameTaken` when somebody else has the name."""
     await change(database, person, name=name, name_key=name_key(name), password_hash=password_hash)

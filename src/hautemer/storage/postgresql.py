@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hautemer.storage.database import BadDatabase, Database, DatabaseAway
-from hautemer.storage.migrate import migrate
+from hautemer.storage.migrate import check, migrate
 
 T = TypeVar("T")
 
@@ -49,14 +49,24 @@ class PostgresqlDatabase(Database):
     @classmethod
     async def start(cls, address: URL) -> PostgresqlDatabase:
         """Connects and migrates, one process at a time."""
-        database = cls(address)
 
         def work(connection: Connection) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             migrate(connection)
 
+        return await cls._opened(address, work)
+
+    @classmethod
+    async def beside(cls, address: URL) -> PostgresqlDatabase:
+        """Connects and migrates nothing."""
+        return await cls._opened(address, check)
+
+    @classmethod
+    async def _opened(cls, address: URL, first: Callable[[Connection], None]) -> PostgresqlDatabase:
+        """A database after its first piece of work, closed again where that fails."""
+        database = cls(address)
         try:
-            await database.run(work)
+            await database.run(first)
         except BaseException as error:
             await database.close()
             if state_of(error).startswith(REFUSED):

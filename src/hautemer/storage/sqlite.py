@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from hautemer.storage.database import BadDatabase, Database, DatabaseAway
 from hautemer.storage.locks import FileLock
-from hautemer.storage.migrate import migrate
+from hautemer.storage.migrate import check, migrate
 
 T = TypeVar("T")
 
@@ -50,12 +50,15 @@ class SqliteDatabase(Database):
 
     kind: ClassVar[Literal["sqlite", "postgresql"]] = "sqlite"
 
-    def __init__(self, path: Path, lock: FileLock) -> None:
+    def __init__(self, path: Path, lock: FileLock | None) -> None:
         self.path = path
         self.url = f"sqlite:///{path}"
         self._lock = lock
-        self._writer = Lane("storage-writer", engine(path, "BEGIN IMMEDIATE"))
         self._reader = Lane("storage-reader", engine(path, "BEGIN", "PRAGMA query_only=ON"))
+        # Without the lock nothing may be written.
+        self._writer = (
+            self._reader if lock is None else Lane("storage-writer", engine(path, "BEGIN IMMEDIATE"))
+        )
 
     @classmethod
     async def start(cls, name: str) -> SqliteDatabase:
@@ -68,15 +71,15 @@ class SqliteDatabase(Database):
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError:
             raise BadDatabase("unwritable", file=str(path)) from None
-        database = cls(path, lock)
-        try:
-            await database.run(migrate)
-        except BaseException as error:
-            await database.close()
-            if isinstance(error, DBAPIError) and code_of(error) == sqlite3.SQLITE_NOTADB:
-                raise BadDatabase("not_a_database", file=str(path)) from None
-            raise
-        return database
+        return await opened(cls(path, lock), migrate)
+
+    @classmethod
+    async def beside(cls, name: str) -> SqliteDatabase:
+        """Opens a file to be read while its server runs."""
+        path = Path(name).resolve()
+        if not path.is_file():
+            raise BadDatabase("unreadable", file=str(path))
+        return await opened(cls(path, None), check)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """A transaction in the one thread that writes."""
@@ -89,11 +92,24 @@ class SqliteDatabase(Database):
     async def close(self) -> None:
         """Ends both threads; what waits is done first."""
         await asyncio.gather(self._reader.end(), self._writer.end())
-        self._lock.release()
+        if self._lock is not None:
+            self._lock.release()
 
     def passing(self, error: BaseException) -> bool:
         """Whether the disk is in the way."""
         return away(error)
+
+
+async def opened(database: SqliteDatabase, first: Callable[[Connection], None]) -> SqliteDatabase:
+    """A database after its first piece of work, closed again where that fails."""
+    try:
+        await database.run(first)
+    except BaseException as error:
+        await database.close()
+        if isinstance(error, DBAPIError) and code_of(error) == sqlite3.SQLITE_NOTADB:
+            raise BadDatabase("not_a_database", file=str(database.path)) from None
+        raise
+    return database
 
 
 class Lane:

@@ -1,0 +1,270 @@
+"""`hautemer admin`: what an operator does beside the server: look, close, export, forget, back up."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hautemer.cli._shared import language_option, telling, writing
+from hautemer.cli.serve import default_database
+from hautemer.core.codec import encode
+from hautemer.core.errors import BadOptions, Problem
+from hautemer.words import Plain, Words
+
+if TYPE_CHECKING:
+    from hautemer.server.harbour import Harbour
+    from hautemer.storage.database import Database
+
+database_option = click.option(
+    "--database", metavar="URL", envvar="HAUTEMER_DATABASE", help="sqlite:///FILE or postgresql://…"
+)
+out_option = click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), help="File to write.  [default: stdout]"
+)
+
+
+@click.group()
+def command() -> None:
+    """Look after a server's database.
+
+    `list`, `export` and `backup` work beside a running server. `close` and `forget` change something: with
+    PostgreSQL they work beside the servers too; a SQLite file belongs to one process, so stop the server
+    first.
+    """
+
+
+@command.command("list")
+@click.option("--people", "of_people", is_flag=True, help="The accounts instead of the tables.")
+@click.option("--limit", type=click.IntRange(1, 100_000), default=100, show_default=True)
+@database_option
+@language_option
+def list_all(of_people: bool, limit: int, database: str | None, language: str) -> None:
+    """List the tables, the last touched first, or the accounts."""
+    words = Words(language)
+
+    async def work(found: Database) -> list[list[str]]:
+        from hautemer.storage import people, tables
+
+        if of_people:
+            accounts = await people.accounts(found, limit)
+            return [[one.id, one.name or "", one.language, moment(one.seen_at)] for one in accounts]
+        rows = []
+        for table in await tables.every(found, limit):
+            names = [seat.name for seat in await tables.seats(found, table.id)]
+            rows.append([table.id, table.game, table.phase, moment(table.updated_at), ", ".join(names)])
+        return rows
+
+    rows = beside(language, database, work)
+    titles = ("id", "name", "language", "seen") if of_people else ("id", "game", "phase", "touched", "seats")
+    grid = Grid(box=None, pad_edge=False)
+    for title in titles:
+        grid.add_column(words.say(f"admin-{title}"), overflow="fold")
+    for row in rows:
+        grid.add_row(*(Text(cell) for cell in row))
+    Console(highlight=False).print(grid)
+
+
+@command.command()
+@click.argument("table")
+@out_option
+@database_option
+@language_option
+def export(table: str, out: Path | None, database: str | None, language: str) -> None:
+    """Write the record of a finished match at TABLE."""
+
+    async def work(found: Database) -> bytes:
+        from hautemer.server.problems import Wrong
+
+        berth = await harbour(found).find(table)
+        if berth.table.match is None or berth.table.phase not in ("finished", "called_off"):
+            raise Wrong("not_over")
+        return berth.table.record()
+
+    put(language, out, beside(language, database, work))
+
+
+@command.command("export-person")
+@click.argument("person")
+@out_option
+@database_option
+@language_option
+def export_person(person: str, out: Path | None, database: str | None, language: str) -> None:
+    """Write all that is kept of PERSON (an account's name, or an id), but for secrets."""
+
+    async def work(found: Database) -> bytes:
+        from hautemer.storage import notices, people, records, tables
+
+        someone = await whoever(found, person)
+        sessions = await people.sessions_of(found, someone.id)
+        channels = await notices.channels_of(found, someone.id)
+        kept: dict[str, Any] = {
+            "id": someone.id,
+            "name": someone.name,
+            "account": not someone.is_guest,
+            "language": someone.language,
+            "made_at": someone.made_at,
+            "seen_at": someone.seen_at,
+            "devices": [{"made_at": one.made_at, "seen_at": one.seen_at} for one in sessions],
+            "channels": [{"kind": one.kind, "address": one.address, "table": one.table} for one in channels],
+            "tables": [table.id for table in await tables.of_person(found, someone.id, 100_000)],
+            "records": [id for id, _ in await records.of_person(found, someone.id, 100_000)],
+        }
+        return encode(kept)
+
+    put(language, out, beside(language, database, work))
+
+
+@command.command()
+@click.argument("table")
+@database_option
+@language_option
+def close(table: str, database: str | None, language: str) -> None:
+    """Close TABLE: nobody can play there any more."""
+
+    async def work(found: Database) -> bool:
+        from hautemer.server import journal as did
+        from hautemer.server.commands import Decision
+
+        tables = harbour(found)
+        berth = await tables.find(table)
+        return await tables.write(
+            berth, lambda: None if berth.table.phase == "closed" else Decision((did.Closed(),))
+        )
+
+    changing(language, database, work)
+    click.echo(Words(language).say("admin-closed", table=Plain(table)))
+
+
+@command.command()
+@click.argument("person")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@database_option
+@language_option
+def forget(person: str, yes: bool, database: str | None, language: str) -> None:
+    """Delete the data of PERSON (an account's name, or an id).
+
+    Name, password, devices, ways to be told, links and brought records go. The seats stay, with nobody
+    behind them: the journal of a match keeps the name that was used there and what was said.
+    """
+    words = Words(language)
+
+    async def work(found: Database) -> int:
+        from hautemer.storage import people
+
+        someone = await whoever(found, person)
+        if not yes and not click.confirm(words.say("admin-forget", name=Plain(someone.name or someone.id))):
+            raise click.exceptions.Abort
+        return len(await people.delete(found, someone.id))
+
+    tables = changing(language, database, work)
+    click.echo(words.say("admin-forgotten", count=tables))
+
+
+@command.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@database_option
+@language_option
+def backup(file: Path, database: str | None, language: str) -> None:
+    """Copy a SQLite database to FILE while the server runs; PostgreSQL has pg_dump for that."""
+
+    async def work(found: Database) -> None:
+        from hautemer.storage.backup import backup
+
+        await backup(found, file)
+
+    beside(language, database, work)
+    click.echo(Words(language).say("admin-backed-up", file=Plain(str(file))))
+
+
+# How it is done
+
+
+Work = Callable[["Database"], Awaitable[Any]]
+
+
+def beside(language: str, url: str | None, work: Work) -> Any:
+    """The answer of some work that only reads, whether a server runs or not."""
+    return run(language, url, work, reading=True)
+
+
+def changing(language: str, url: str | None, work: Work) -> Any:
+    """The answer of some work that changes something; with SQLite no server may run."""
+    return run(language, url, work, reading=False)
+
+
+def run(language: str, url: str | None, work: Work, *, reading: bool) -> Any:
+    """The answer of some work on a database; what is wrong is told in a sentence."""
+
+    async def all_of_it() -> Any:
+        async with opened(url or default_database(), reading=reading) as found:
+            return await work(found)
+
+    with telling(language):
+        try:
+            return asyncio.run(all_of_it())
+        except Problem as problem:
+            if problem.key == "database_in_use":
+                click.echo(Words(language).say("admin-stop-first"), err=True)
+            raise
+
+
+@asynccontextmanager
+async def opened(url: str, *, reading: bool) -> AsyncIterator[Database]:
+    """A database for as long as it is needed."""
+    from hautemer.storage.database import Database, DatabaseAway
+
+    try:
+        locked = url.startswith("sqlite") and not reading
+        database = await (Database.open(url) if locked else Database.look(url))
+    except DatabaseAway:
+        raise BadOptions("away") from None
+    try:
+        yield database
+    except DatabaseAway:
+        raise BadOptions("away") from None
+    finally:
+        await database.close()
+
+
+def harbour(database: Database) -> Harbour:
+    """The tables of a database, driven by nobody here; servers hear of changes when they look."""
+    from hautemer.server.bus import Alone
+    from hautemer.server.harbour import Harbour
+    from hautemer.storage.journal import Journal
+
+    return Harbour(database, Journal(database), Alone(), "")
+
+
+async def whoever(database: Database, person: str) -> Any:
+    """Somebody by the name of the account or by id."""
+    from hautemer.storage import people
+
+    found = await people.by_name(database, person) or await people.get(database, person)
+    if found is None:
+        raise BadOptions("no_such_person", person=person[:60])
+    return found
+
+
+def put(language: str, out: Path | None, content: bytes) -> None:
+    """Writes a document to a file or to standard output."""
+    with telling(language), writing(out) as write:
+        if out is None:
+            sys.stdout.buffer.write(content + b"\n")
+        else:
+            write(content + b"\n")
+
+
+def moment(milliseconds: int) -> str:
+    """A time as operators read it."""
+    at = datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
+    return at.strftime("%Y-%m-%d %H:%M")

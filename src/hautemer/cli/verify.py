@@ -1,0 +1,52 @@
+"""`hautemer verify`: proves that a match's luck was fixed before its first move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from hautemer.cli._shared import data_option, language_option, read_data, read_file
+from hautemer.core import record, registry
+from hautemer.core.codec import MAX_BYTES
+from hautemer.core.errors import BadLuck, IllegalEntry, Problem
+from hautemer.words import Plain, Words
+
+NOT_PROVED, NO_RECORD = 1, 2
+
+
+@click.command()
+@click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
+@click.option("--hash", "promised", metavar="SHA256", help="The hash that was shown before the first move.")
+@data_option
+@language_option
+@click.pass_context
+def command(ctx: click.Context, file: Path, promised: str | None, data: Path | None, language: str) -> None:
+    """Prove that the luck of RECORD was fixed before the first move.
+
+    The table showed a hash before the match began; the record of a finished match reveals the secret behind
+    it. All luck is drawn again from that secret and compared. Name the hash you saw with --hash: then it is
+    proved that the record has no other. `-` reads standard input.
+
+    The exit status is 0 when it is proved, 1 when it is not, 2 when the file is not a record.
+    """
+    words = Words(language)
+    try:
+        found = record.read(read_file(file, MAX_BYTES + 1))
+        game = record.game_of(found, registry.find, read_data(data))
+        shown = found.commitment
+        if promised is not None and isinstance(shown, record.Commitment):
+            if promised.strip().lower() != shown.sha256.lower():
+                raise BadLuck("broken_commitment")
+        record.verify(found, game)
+    except Problem as problem:
+        click.echo(words.problem(problem), err=True)
+        if isinstance(problem, BadLuck | IllegalEntry):
+            click.echo(words.say("verify-not-proved"), err=True)
+            ctx.exit(NOT_PROVED)
+        ctx.exit(NO_RECORD)
+    assert isinstance(shown, record.Commitment)
+    outcomes = len(found.setup) + sum(len(entry.get("chance", ())) for entry in found.entries)
+    click.echo(words.say("verify-proved", count=outcomes, entries=len(found.entries)))
+    message = "verify-hash" if promised is None else "verify-hash-compared"
+    click.echo(words.say(message, sha256=Plain(shown.sha256)))
