@@ -224,8 +224,7 @@ async def opened(url: str, *, reading: bool) -> AsyncIterator[Database]:
     from hautemer.storage.database import Database, DatabaseAway
 
     try:
-        locked = url.startswith("sqlite") and not reading
-        database = await (Database.open(url) if locked else Database.look(url))
+        database = await Database.open(url, beside=reading or not url.startswith("sqlite"))
     except DatabaseAway:
         raise BadOptions("away") from None
     try:

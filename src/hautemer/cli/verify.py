@@ -35,9 +35,9 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
         found = record.read(read_file(file, MAX_BYTES + 1))
         game = record.game_of(found, registry.find, read_data(data))
         shown = found.commitment
-        if promised is not None and isinstance(shown, record.Commitment):
-            if promised.strip().lower() != shown.sha256.lower():
-                raise BadLuck("broken_commitment")
+        sha256 = shown.sha256 if isinstance(shown, record.Commitment) else None
+        if promised is not None and sha256 is not None and promised.strip().lower() != sha256.lower():
+            raise BadLuck("broken_commitment")
         record.verify(found, game)
     except Problem as problem:
         click.echo(words.problem(problem), err=True)
@@ -45,8 +45,8 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
             click.echo(words.say("verify-not-proved"), err=True)
             ctx.exit(NOT_PROVED)
         ctx.exit(NO_RECORD)
-    assert isinstance(shown, record.Commitment)
+    assert sha256 is not None
     outcomes = len(found.setup) + sum(len(entry.get("chance", ())) for entry in found.entries)
     click.echo(words.say("verify-proved", count=outcomes, entries=len(found.entries)))
     message = "verify-hash" if promised is None else "verify-hash-compared"
-    click.echo(words.say(message, sha256=Plain(shown.sha256)))
+    click.echo(words.say(message, sha256=Plain(sha256)))

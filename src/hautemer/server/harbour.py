@@ -178,7 +178,9 @@ class Harbour:
 
     async def _commit(self, berth: Berth, decision: Decision, actor: tuple[str, str] | None) -> None:
         """Durable, then visible."""
-        table, at = berth.table, now()
+        table, pending = berth.table, decision.pending
+        # An entry has one time, whether it is remembered from this moment or read from the journal later.
+        at = now() if pending is None or pending.entry.at is None else pending.entry.at
         number = table.number
         lines = tuple(
             Line(table.id, number + position, at, line(event))

@@ -41,10 +41,12 @@ class Database(ABC):
     url: str
 
     @classmethod
-    async def open(cls, url: str) -> Database:
+    async def open(cls, url: str, *, beside: bool = False) -> Database:
         """The database at an address, brought up to this version's schema.
 
         `sqlite:///path/file.db` (four strokes for an absolute path) or `postgresql://user:pw@host:port/name`.
+        With `beside` it is looked at while others run it: nothing is migrated, and a SQLite file, which is
+        not locked then, can only be read.
         """
         try:
             address = make_url(url)
@@ -54,33 +56,13 @@ class Database(ABC):
         if kind == "sqlite" and address.database and address.database != ":memory:":
             from hautemer.storage.sqlite import SqliteDatabase
 
-            return await SqliteDatabase.start(address.database)
+            start = SqliteDatabase.beside if beside else SqliteDatabase.start
+            return await start(address.database)
         if kind == "postgresql" and address.database:
             from hautemer.storage.postgresql import PostgresqlDatabase
 
-            return await PostgresqlDatabase.start(address)
+            return await (PostgresqlDatabase.beside if beside else PostgresqlDatabase.start)(address)
         raise BadDatabase("database_address", **EXAMPLES)
-
-    @classmethod
-    async def look(cls, url: str) -> Database:
-        """The database at an address beside those who run it: nothing is migrated, no file is locked.
-
-        A SQLite file can only be read so; its schema must be this version's.
-        """
-        try:
-            address = make_url(url)
-        except ArgumentError:
-            raise BadDatabase("database_address") from None
-        kind = address.get_backend_name()
-        if kind == "sqlite" and address.database and address.database != ":memory:":
-            from hautemer.storage.sqlite import SqliteDatabase
-
-            return await SqliteDatabase.beside(address.database)
-        if kind == "postgresql" and address.database:
-            from hautemer.storage.postgresql import PostgresqlDatabase
-
-            return await PostgresqlDatabase.beside(address)
-        raise BadDatabase("database_address")
 
     @abstractmethod
     async def run(self, work: Callable[[Connection], T]) -> T:

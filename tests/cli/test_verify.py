@@ -1,0 +1,79 @@
+"""Proving the luck of a match after its end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.cases import KEYS
+
+from hautemer.core import record, registry
+from hautemer.core.match import Match, live
+from hautemer.words import LANGUAGES
+
+SECRET = bytes(range(32))
+
+
+def played(key: str) -> dict[str, Any]:
+    """The record of a match, not always played to its end, with its secret revealed."""
+    game, rng = registry.find(key), Random(1)
+    seats = game.meta.seats[0]
+    match = Match.begin(game, [f"P{seat}" for seat in range(seats)], {}, live(SECRET))
+    while match.result is None and len(match.log) < 200:
+        actor = game.actors(match.state)[0]
+        match.submit(actor, match.offers(actor).sample(rng))
+    written: dict[str, Any] = json.loads(
+        record.to_bytes(record.write(match, commitment=record.reveal(SECRET)))
+    )
+    return written
+
+
+def kept(tmp_path: Path, document: Any) -> str:
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(document))
+    return str(path)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_honest_luck_is_proved(key: str, language: str, run: Any, tmp_path: Path) -> None:
+    document = played(key)
+    path, promised = kept(tmp_path, document), document["commitment"]["sha256"]
+    proved = run("verify", path, "--lang", language)
+    assert proved.returncode == 0
+    assert promised in proved.stdout
+    assert run("verify", path, "--hash", promised.upper()).returncode == 0
+    other = run("verify", path, "--hash", "0" * 64)
+    assert other.returncode == 1
+
+
+def with_other_luck(document: dict[str, Any]) -> dict[str, Any]:
+    """The same match under the hash of another secret."""
+    other = record.reveal(bytes(32))
+    return {**document, "commitment": {"sha256": other.sha256, "secret": other.secret}}
+
+
+def test_what_is_not_proved(run: Any, tmp_path: Path) -> None:
+    document = played(KEYS[0])
+    hidden = {**document, "commitment": document["commitment"]["sha256"]}
+    broken = {**document, "commitment": {**document["commitment"], "secret": "00" * 32}}
+    for changed, said in (
+        (hidden, "no revealed secret"),
+        (broken, "not the one that was promised"),
+        (with_other_luck(document), "does not follow"),
+    ):
+        answer = run("verify", kept(tmp_path, changed), "--lang", "en")
+        assert answer.returncode == 1
+        assert said in answer.stderr
+        assert "not proved" in answer.stderr
+
+
+def test_what_is_no_record(run: Any, tmp_path: Path) -> None:
+    for document in ([], {**played(KEYS[0]), "game": "chess"}):
+        assert run("verify", kept(tmp_path, document)).returncode == 2
+    assert run("verify", str(tmp_path / "nowhere")).returncode == 2
+    text = json.dumps(played(KEYS[0]))
+    assert run("verify", "-", lines=text).returncode == 0
