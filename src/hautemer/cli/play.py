@@ -60,7 +60,11 @@ FRIENDLY = 4
 @click.option(
     "--resume", "resuming", is_flag=True, help="Go on with FILE, or with the newest match that waits."
 )
-@click.option("--pace", type=click.FloatRange(min=0, max=60), default=0, help="Seconds between bots' moves.")
+@click.option(
+    "--server", "address", metavar="URL", help="Play with others at a server; an invitation's link will do."
+)
+@click.option("--table", "wanted_table", metavar="CODE", help="At a server: the code, link or id of a table.")
+@click.option("--pace", type=click.FloatRange(min=0, max=60), help="Seconds between bots' moves.")
 @language_option
 def command(
     key: str | None,
@@ -72,7 +76,9 @@ def command(
     name: str | None,
     data: Path | None,
     resuming: bool,
-    pace: float,
+    address: str | None,
+    wanted_table: str | None,
+    pace: float | None,
     language: str,
 ) -> None:
     """Play GAME against bots; without GAME, choose from a list.
@@ -83,6 +89,15 @@ def command(
     never_stumble()
     person = Person(Words(language), Console(highlight=False))
     with telling(language):
+        if address is not None:
+            from hautemer.cli._lobby import visit
+
+            called = names_of(person.words, [None], name)[0]
+            chosen = (
+                None if key is None else lambda: settings_of(str(key), seats, read_options(options), pace)
+            )
+            visit(address, wanted_table, person, called, chosen)
+            return
         try:
             if resuming:
                 waiting = resumed(person, None if key is None else Path(key))
@@ -93,7 +108,7 @@ def command(
         except Left:
             return
         while True:
-            table = Table(waiting, person, pace=pace)
+            table = Table(waiting, person, pace=pace or 0)
             try:
                 if table.play() is None or not person.agrees(person.words.say("play-rematch"), default=False):
                     return
@@ -186,6 +201,15 @@ def seated(
     match = Match.begin(game, names, options, live(secret))
     numbers = None if data is None else read_file(data)
     return Waiting(match, secret, seat, players, seed=seed, numbers=numbers)
+
+
+def settings_of(key: str, seats: int | None, options: dict[str, Any], pace: float | None) -> dict[str, Any]:
+    """What a table at a server is to be."""
+    game = find_game(key)
+    least, most = game.meta.seats
+    number = min(most, max(least, FRIENDLY)) if seats is None else seats
+    settings = {"game": key, "seats": number, "options": game.settle(number, options)}
+    return settings if pace is None else {**settings, "pace": {"bot": int(1000 * pace)}}
 
 
 def choose_game(person: Person) -> str:

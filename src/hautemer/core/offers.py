@@ -7,7 +7,7 @@ draw controls from them, bots sample them. An offer never changes once made, so 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
 from math import comb, prod
@@ -384,3 +384,39 @@ def with_default(written: dict[str, Any], default: Value) -> dict[str, Any]:
     if default is not NO_DEFAULT:
         written["default"] = plain(default)
     return written
+
+
+def described(written: Mapping[str, Any], kinds: Iterable[type[Move]]) -> Offer:
+    """The offer of a description: what a program at the other end of a line makes of `describe`.
+
+    >>> class Bid(Move, frozen=True):
+    ...     points: int
+    >>> described({"do": "bid", "points": {"between": [1, 9]}}, [Bid]).count()
+    9
+    """
+    kind = next(kind for kind in kinds if name_of(kind) == written["do"])
+    names = {key: name for name, key in written_fields(kind).items()}
+    fields = {names[key]: described_field(field) for key, field in written.items() if key in names}
+    return Offer(kind, fields, may=written.get("may", False))
+
+
+def described_field(written: Mapping[str, Any]) -> Field:
+    """The field of a description."""
+    default = frozen(written["default"]) if "default" in written else NO_DEFAULT
+    if "between" in written:
+        return Between(*written["between"], default=default)
+    if "one_of" in written:
+        return OneOf([frozen(value) for value in written["one_of"]], default=default)
+    return SomeOf(
+        [frozen(value) for value in written["some_of"]],
+        written["min"],
+        written["max"],
+        ordered=written["ordered"],
+        without=[frozen(value) for value in written["except"]],
+        default=default,
+    )
+
+
+def frozen(value: Any) -> Any:
+    """A plain value with tuples for its lists, as moves hold them."""
+    return tuple(frozen(item) for item in value) if isinstance(value, list) else value

@@ -112,6 +112,61 @@ notice-confirm =
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-mail-away = Der Mailserver hat die Nachricht nicht angenommen; versuchen Sie es später noch einmal.
 
+## An einem Tisch auf einem Server
+
+error-server-address = Ein Server wird http://HOST oder https://HOST geschrieben.
+error-server-away = Der Server { $address } antwortet nicht.
+away-back = (Die Leitung war unterbrochen; sie steht wieder.)
+away-left = Der Tisch wartet auf Sie: { $address }
+away-consent = { $seat } möchte einen Zug zurücknehmen. Einverstanden? [J/n]
+away-code = Ich habe einen Code oder einen Link
+away-new = Einen neuen Tisch eröffnen
+away-which = Welcher Tisch, von 1 bis { $high }?
+away-which-code = Der Code aus vier Buchstaben oder der Link?
+away-table-yours = { $title }, Sie sind am Zug ({ $names })
+away-table-running = { $title }, wird gespielt ({ $names })
+away-table-lobby = { $title }, man versammelt sich ({ $names }){ $free ->
+    [0] {""}
+    [one] , ein freier Platz
+   *[other] , { $free } freie Plätze
+}
+away-invite = Code: { $code }. Einladung: { $address }
+away-gathered = Am Tisch: { $names }. { $free ->
+    [0] Kein freier Platz.
+    [one] Ein freier Platz.
+   *[other] { $free } freie Plätze.
+}
+away-start = Mit denen beginnen, die da sind
+away-fill = { $free ->
+    [0] Beginnen
+    [one] Einen Bot auf den freien Platz setzen und beginnen
+   *[other] Bots auf die { $free } freien Plätze setzen und beginnen
+}
+away-look = Nachsehen, wer gekommen ist
+away-rematch = Es gibt eine Revanche. Mitspielen? [J/n]
+away-letter-t = sprechen
+away-letter-y = bereit
+away-letter-q = gehen
+away-help-t = sagt allen etwas: „t Hallo!“
+away-help-y = sagt, dass Sie die übrige Zeit nicht brauchen
+away-help-q = verlässt den Tisch; Ihr Platz bleibt Ihrer
+beside-joined = { $name } nimmt Platz.
+beside-left = { $name } geht.
+beside-started = Die Partie beginnt. Hash des Zufalls: { $commitment }
+beside-said = { $name }: { $text }
+beside-remarked = { $name } (schaut zu): { $text }
+beside-undo-asked = { $seat } möchte einen Zug zurücknehmen.
+beside-undo-refused = Der Zug wird nicht zurückgenommen.
+beside-called-off = Die Partie wird einvernehmlich abgebrochen.
+beside-paused = Die Partie pausiert.
+beside-went-on = Die Partie geht weiter.
+beside-resigned = { $seat } überlässt den Platz einem Bot.
+beside-replaced = { $seat } ist fort und wird durch einen Bot ersetzt.
+beside-returned = { $seat } spielt wieder selbst.
+beside-moved = { $seat } spielt jetzt auf einem anderen Gerät.
+beside-hushed = { $seat } darf auf Wunsch des Gastgebers nicht mehr sprechen.
+beside-unhushed = { $seat } darf wieder sprechen.
+
 ## Für den Betreiber
 
 verify-proved = Bewiesen: Aller Zufall der Partie ({ $count } Ziehungen, { $entries } Züge) folgt aus dem Geheimnis, das vor dem ersten Zug versprochen wurde.

@@ -112,6 +112,61 @@ notice-confirm =
 error-no-mail = This server sends no e-mail.
 error-mail-away = The mail server did not take the message; try again later.
 
+## At a table on a server
+
+error-server-address = A server is named http://HOST or https://HOST.
+error-server-away = The server at { $address } does not answer.
+away-back = (The line had dropped; it is back.)
+away-left = The table waits for you: { $address }
+away-consent = { $seat } would like to take a move back. Agreed? [Y/n]
+away-code = I have a code or a link
+away-new = Open a new table
+away-which = Which table, from 1 to { $high }?
+away-which-code = The code of four letters, or the link?
+away-table-yours = { $title }, your move ({ $names })
+away-table-running = { $title }, being played ({ $names })
+away-table-lobby = { $title }, gathering ({ $names }){ $free ->
+    [0] {""}
+    [one] , one free seat
+   *[other] , { $free } free seats
+}
+away-invite = Code: { $code }. Invitation: { $address }
+away-gathered = At the table: { $names }. { $free ->
+    [0] No free seat.
+    [one] One free seat.
+   *[other] { $free } free seats.
+}
+away-start = Start with whoever is there
+away-fill = { $free ->
+    [0] Start
+    [one] Put a bot into the free seat and start
+   *[other] Put bots into the { $free } free seats and start
+}
+away-look = Look who has come
+away-rematch = There is a rematch. Join it? [Y/n]
+away-letter-t = talk
+away-letter-y = ready
+away-letter-q = leave
+away-help-t = says something to everybody: “t Hello!”
+away-help-y = says that you do not need the time that is left
+away-help-q = leaves the table; your seat stays yours
+beside-joined = { $name } takes a seat.
+beside-left = { $name } leaves.
+beside-started = The match begins. Hash of the luck: { $commitment }
+beside-said = { $name }: { $text }
+beside-remarked = { $name } (looking on): { $text }
+beside-undo-asked = { $seat } asks to take a move back.
+beside-undo-refused = The move is not taken back.
+beside-called-off = The match is called off by common consent.
+beside-paused = The match is paused.
+beside-went-on = The match goes on.
+beside-resigned = { $seat } leaves the seat to a bot.
+beside-replaced = { $seat } is away and replaced by a bot.
+beside-returned = { $seat } takes the seat back.
+beside-moved = { $seat } plays from another device now.
+beside-hushed = The host has silenced { $seat }.
+beside-unhushed = The host lets { $seat } speak again.
+
 ## For the operator
 
 verify-proved = Proved: all luck of the match ({ $count } draws, { $entries } moves) follows from the secret that was promised before the first move.

@@ -112,6 +112,61 @@ notice-confirm =
 error-no-mail = Ce serveur n’envoie pas de courriel.
 error-mail-away = Le serveur de courrier n’a pas pris le message ; réessayez plus tard.
 
+## À une table d’un serveur
+
+error-server-address = Un serveur s’écrit http://HÔTE ou https://HÔTE.
+error-server-away = Le serveur { $address } ne répond pas.
+away-back = (La ligne avait été coupée ; elle est rétablie.)
+away-left = La table vous attend : { $address }
+away-consent = { $seat } voudrait reprendre un coup. D’accord ? [O/n]
+away-code = J’ai un code ou un lien
+away-new = Ouvrir une nouvelle table
+away-which = Quelle table, de 1 à { $high } ?
+away-which-code = Le code de quatre lettres, ou le lien ?
+away-table-yours = { $title }, à vous de jouer ({ $names })
+away-table-running = { $title }, en cours ({ $names })
+away-table-lobby = { $title }, on se rassemble ({ $names }){ $free ->
+    [0] {""}
+    [one] , une place libre
+   *[other] , { $free } places libres
+}
+away-invite = Code : { $code }. Lien d’invitation : { $address }
+away-gathered = À table : { $names }. { $free ->
+    [0] Aucune place libre.
+    [one] Une place libre.
+   *[other] { $free } places libres.
+}
+away-start = Commencer avec ceux qui sont là
+away-fill = { $free ->
+    [0] Commencer
+    [one] Mettre un robot à la place libre et commencer
+   *[other] Mettre des robots aux { $free } places libres et commencer
+}
+away-look = Regarder qui est arrivé
+away-rematch = Une revanche s’organise. En être ? [O/n]
+away-letter-t = parler
+away-letter-y = prêt
+away-letter-q = partir
+away-help-t = dit quelque chose à tous : « t Bonjour ! »
+away-help-y = dit que vous n’avez plus besoin du temps qui reste
+away-help-q = quitte la table ; votre place reste la vôtre
+beside-joined = { $name } prend place.
+beside-left = { $name } s’en va.
+beside-started = La partie commence. Empreinte du hasard : { $commitment }
+beside-said = { $name } : { $text }
+beside-remarked = { $name } (spectateur) : { $text }
+beside-undo-asked = { $seat } demande à reprendre un coup.
+beside-undo-refused = La reprise du coup est refusée.
+beside-called-off = La partie est abandonnée d’un commun accord.
+beside-paused = La partie est en pause.
+beside-went-on = La partie reprend.
+beside-resigned = { $seat } laisse sa place à un robot.
+beside-replaced = { $seat }, absent, est remplacé par un robot.
+beside-returned = { $seat } reprend sa place.
+beside-moved = { $seat } joue désormais depuis un autre appareil.
+beside-hushed = L’hôte a retiré la parole à { $seat }.
+beside-unhushed = L’hôte a rendu la parole à { $seat }.
+
 ## Pour l’opérateur
 
 verify-proved = C’est prouvé : tous les hasards de la partie ({ $count } tirages, { $entries } coups) découlent du secret promis avant le premier coup.

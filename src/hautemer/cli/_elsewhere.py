@@ -1,0 +1,285 @@
+"""At a table on a server: told what happens, asked, served; drawn and chosen like a match at home."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from rich.rule import Rule
+from rich.text import Text
+
+from hautemer.cli import _rulebook
+from hautemer.cli._choosing import asked, choices
+from hautemer.cli._drawing import Drawing, bars
+from hautemer.cli._line import Line, refusal
+from hautemer.cli._person import ACCENT, QUIET, Cancelled, Left, Person, number_in
+from hautemer.cli._saves import fresh_path, home, make_folder
+from hautemer.cli._shared import writing
+from hautemer.client import AtTable, Declined
+from hautemer.core import record, registry
+from hautemer.core.codec import encode, plain, read_as
+from hautemer.core.match import Fact
+from hautemer.core.offers import Offer, described
+from hautemer.words import Plain, Words, hyphens
+
+# The letters that are answered at every question, in the order in which they are shown.
+LETTERS = ("u", "b", "l", "r", "h", "t", "y", "q", "?")
+LOG = 40
+FOREVER = 10.0**9
+
+
+class Elsewhere:
+    """One person at a table on a server."""
+
+    def __init__(self, line: Line, there: AtTable, person: Person) -> None:
+        self.line = line
+        self.there = there
+        self.console = person.console
+        self.language = person.words.language
+        self.person = person
+        self.words = person.words
+        self.seen = 0  # scenes that were looked at
+        self.lost = 0
+        self.heard = 0
+        self.beside = 0
+        self.drawn: tuple[int, int] | None = None
+        self.declined = -1  # the question that the person does not want to answer
+        self.waited_for: tuple[int, ...] = ()
+
+    # Scenes
+
+    def next(self) -> dict[str, Any]:
+        """The next scene; Ctrl-C opens a line for letters meanwhile."""
+        while True:
+            try:
+                scene = self.line.ask(self.there.until(lambda _: self.there.scenes != self.seen, FOREVER))
+                break
+            except KeyboardInterrupt:
+                self.console.print()
+                self.quiet_line()
+                if not self.serve(self.person.line("›")):
+                    self.help()
+        self.seen = self.there.scenes
+        if self.there.lost > self.lost:
+            self.lost = self.there.lost
+            self.person.say("away-back", style=QUIET)
+        return scene
+
+    def get_ready(self, scene: dict[str, Any]) -> None:
+        """Words and drawing for the match as it is now."""
+        table = scene["table"]
+        self.game = registry.find(table["settings"]["game"])
+        names = [chair.get("name", "") for chair in table["chairs"]]
+        self.words = Words(self.language, self.game.meta.key, names)
+        self.person = Person(self.words, self.console)
+        self.drawing = Drawing(self.game, self.words, scene["seat"])
+
+    def tell_news(self, scene: dict[str, Any]) -> None:
+        """What happened since the last scene, at the match and beside it, in its order."""
+        beside = self.there.beside[self.beside :]
+        self.beside = len(self.there.beside)
+        for number in range(self.heard, len(self.there.facts) + 1):
+            for happening in beside:
+                if max(self.heard, min(happening["after"], len(self.there.facts))) == number:
+                    self.tell_beside(happening)
+            if number < len(self.there.facts):
+                written = self.there.facts[number]
+                self.person.indented(self.words.fact(Fact(written["fact"], written["details"])))
+        self.heard = len(self.there.facts)
+
+    def tell_beside(self, happening: dict[str, Any]) -> None:
+        """Something beside the match."""
+        details = happening.get("details", {})
+        shown = {name: Plain(value) if isinstance(value, str) else value for name, value in details.items()}
+        self.person.say(f"beside-{hyphens(happening['what'])}", style=QUIET, **shown)
+
+    # Playing
+
+    def play(self) -> None:
+        """Plays until the match is over."""
+        while True:
+            scene = self.next()
+            self.get_ready(scene)
+            self.tell_news(scene)
+            if scene["table"]["phase"] != "running":
+                if scene["table"]["phase"] == "lobby":
+                    return
+                self.finish(scene)
+                return
+            self.consent(scene)
+            if not self.turn(scene):
+                self.tell_waiting(scene)
+
+    def consent(self, scene: dict[str, Any]) -> None:
+        """Asks the person whether somebody may take a move back."""
+        question = scene["table"].get("question")
+        seat = scene["seat"]
+        if question is None or seat not in question["asked"] or seat in question["agreed"]:
+            return
+        agrees = self.person.agrees(self.words.say("away-consent", seat=question["seat"]), default=True)
+        self.do("answer", agrees=agrees)
+
+    def turn(self, scene: dict[str, Any]) -> bool:
+        """Asks the person what it may do now; answers whether there was something to ask."""
+        offers = [described(offer, self.game.moves) for offer in scene.get("offers") or ()]
+        prompt = scene.get("prompt", 0)
+        may = scene["seat"] not in scene.get("waiting_for", ())
+        if not offers or scene["table"].get("paused") or (may and self.declined == prompt):
+            return False
+        self.ask(scene, offers, may)
+        return True
+
+    def ask(self, scene: dict[str, Any], offers: list[Offer], may: bool) -> None:
+        """Asks until something was done, or the question has changed."""
+        prompt = scene.get("prompt", 0)
+        self.show_board(scene)
+        shown = choices(offers, self.words)
+        said = dict.fromkeys(self.words.say(asked(offer, self.words)) for offer in offers)
+        self.person.write(" ".join(said), ACCENT)
+        if may:
+            self.person.list_choices([self.words.say("play-nothing")], first=0)
+        self.person.list_choices([label for label, _ in shown])
+        self.quiet_line()
+        while True:
+            answer = self.person.line("›")
+            number = number_in(answer)
+            if may and (number == 0 or not answer):
+                self.declined = prompt
+                return
+            if number is not None and 1 <= number <= len(shown):
+                try:
+                    move = shown[number - 1][1](self.person)
+                except Cancelled:
+                    continue
+                if not self.do("move", move=plain(move), prompt=prompt):
+                    self.drawn = None  # what is open has changed meanwhile: look again
+                return
+            if not self.serve(answer):
+                self.person.say("play-what", high=len(shown))
+            latest = self.there.scene
+            if latest is not None and latest.get("prompt", 0) != prompt:
+                return
+
+    def do(self, what: str, **fields: Any) -> dict[str, Any] | None:
+        """Sends a command; a refusal is told."""
+        try:
+            return self.line.ask(self.there.do(what, **fields))
+        except Declined as declined:
+            self.person.write(refusal(self.words, declined), "bold red")
+            return None
+
+    def tell_waiting(self, scene: dict[str, Any]) -> None:
+        """Whom the match waits for, when that is news."""
+        waiting = tuple(seat for seat in scene.get("waiting_for", ()) if seat != scene["seat"])
+        if waiting and waiting != self.waited_for:
+            self.person.say("replay-waiting", style=QUIET, seats=list(waiting))
+        self.waited_for = waiting
+
+    def show_board(self, scene: dict[str, Any], *, again: bool = False) -> None:
+        """The board as this seat sees it, unless it was just shown."""
+        state = (len(self.there.facts), scene.get("prompt", 0))
+        if state == self.drawn and not again:
+            return
+        explaining = again or self.drawn is None
+        self.drawn = state
+        hints = (get_type_hints(type(self.game).public), get_type_hints(type(self.game).private))
+        public = read_as(encode(scene["public"]), hints[0]["return"])
+        own = None if scene.get("own") is None else read_as(encode(scene["own"]), hints[1]["return"])
+        self.console.print()
+        self.console.print(Rule(Text(self.words.say("title"), "bold"), style="cyan"))
+        waiting = scene.get("waiting_for", ())
+        self.console.print(
+            self.drawing.board(public, own, self.console.width, waiting=waiting, explaining=explaining)
+        )
+        self.console.print()
+
+    # Letters
+
+    def quiet_line(self) -> None:
+        """The letters that are answered."""
+        said = [
+            f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}" for letter in LETTERS
+        ]
+        self.person.write("  ".join(said), QUIET)
+
+    def help(self) -> None:
+        """What the letters do."""
+        for letter in (*LETTERS[:-1], "c"):
+            self.person.indented(f"{letter}  {self.words.say(message('help', letter))}")
+        self.person.say("play-help-numbers")
+
+    def serve(self, answer: str) -> bool:
+        """Does what a letter asks for; answers whether it was one."""
+        letter, _, rest = answer.partition(" ")
+        scene = self.there.scene or {}
+        match letter.casefold():
+            case "u":
+                self.do("undo")
+            case "b" if "public" in scene:
+                self.show_board(scene, again=True)
+            case "l":
+                for fact in self.there.facts[-LOG:]:
+                    self.person.indented(self.words.fact(Fact(fact["fact"], fact["details"])))
+            case "r":
+                self.show_rules(rest)
+            case "h":
+                hint = self.do("hint")
+                if hint is not None:
+                    move = hint["move"]
+                    said = self.words.say("play-nothing") if move is None else self.words.move(move)
+                    self.person.say("play-hint", bot=Plain(hint["bot"]), move=Plain(said), style=QUIET)
+            case "t" if rest:
+                self.do("say", text=rest)
+            case "y":
+                self.do("ready")
+            case "q":
+                raise Left
+            case "?":
+                self.help()
+            case _:
+                return False
+        return True
+
+    def show_rules(self, wanted: str) -> None:
+        """The titles of the rulebook, or what stands under a number."""
+        key = self.game.meta.key
+        chosen = _rulebook.select(key, wanted)
+        self.console.print(
+            _rulebook.page(self.words, chosen) if chosen else _rulebook.contents(self.words, key)
+        )
+
+    # The end
+
+    def finish(self, scene: dict[str, Any]) -> None:
+        """The result, all secrets, and where the record is."""
+        if "public" in scene:
+            self.show_board(scene, again=True)
+        result = scene.get("result")
+        if result is None:
+            return
+        self.person.say(f"reason-{hyphens(result['reason'])}", style="bold")
+        winners = list(result["winners"])
+        self.person.say("winners", seats=winners, count=len(winners), style=ACCENT)
+        self.console.print(bars(self.drawing, result["scores"], winners, self.console.width))
+        with contextlib.suppress(Declined):
+            self.person.say("play-recorded", file=Plain(str(self.keep())))
+
+    def keep(self) -> Path:
+        """Keeps the record among one's own and shows what everybody held."""
+        document = encode(self.line.call("GET", f"/api/tables/{self.there.table}/record"))
+        match = record.replay(record.read(document), self.game)
+        owns = [self.game.private(match.state, seat) for seat in range(len(match.names))]
+        self.console.print(self.drawing.opened(self.game.public(match.state), owns, self.console.width))
+        self.console.print()
+        folder = home() / "records"
+        make_folder(folder)
+        path = fresh_path(folder, self.game.meta.key)
+        with writing(path) as write:
+            write(document)
+        return path
+
+
+def message(kind: str, letter: str) -> str:
+    """The message about a letter: some are the server's own."""
+    return f"{'away' if letter in 'tyq' else 'play'}-{kind}-{'help' if letter == '?' else letter}"

@@ -1,0 +1,107 @@
+"""A line to a server for a program that asks and waits: the client runs in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import threading
+from collections.abc import Coroutine, Iterator
+from typing import Any, TypeVar
+
+import httpx2
+
+from hautemer.cli._saves import home, make_folder
+from hautemer.client import AtTable, Client, Declined
+from hautemer.core.errors import BadOptions
+from hautemer.words import Plain, Words, hyphens
+
+T = TypeVar("T")
+
+
+class Line:
+    """One device at one server; who we are there is remembered between two visits."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self.client = self.ask(self._welcome(tokens().get(url)))
+
+    async def _welcome(self, token: str | None) -> Client:
+        """The client, as whoever we were last time if the server still knows us."""
+        client = Client(self.url, token)
+        try:
+            if token is not None:
+                try:
+                    await client.call("PATCH", "/api/me", {})
+                except Declined:
+                    client.token = None
+            await client.__aenter__()
+        except (httpx2.HTTPError, httpx2.InvalidURL):
+            await client.__aexit__()
+            raise BadOptions("server_away", address=self.url[:200]) from None
+        return client
+
+    def remember(self) -> None:
+        """Keeps who we are, for nobody else to read."""
+        assert self.client.token is not None
+        make_folder(home())
+        known = {**tokens(), self.url: self.client.token}
+        with contextlib.suppress(OSError):
+            file = os.open(home() / "servers.json", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with open(file, "w", encoding="utf-8") as written:
+                json.dump(known, written)
+
+    def ask(self, work: Coroutine[Any, Any, T]) -> T:
+        """The answer of something that takes its time; Ctrl-C stops waiting for it."""
+        waiting = asyncio.run_coroutine_threadsafe(work, self._loop)
+        try:
+            return waiting.result()
+        except KeyboardInterrupt:
+            waiting.cancel()
+            raise
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """Asks by HTTP; a server that does not answer is a `Problem`."""
+        try:
+            return self.ask(self.client.call(method, path, body))
+        except httpx2.HTTPError:
+            raise BadOptions("server_away", address=self.url[:200]) from None
+
+    @contextlib.contextmanager
+    def at(self, table: str) -> Iterator[AtTable]:
+        """A table, looked at until the end of the block."""
+        visit = self.client.at(table)
+        there = self.ask(visit.__aenter__())
+        try:
+            yield there
+        finally:
+            self.ask(visit.__aexit__(None, None, None))
+
+    def close(self) -> None:
+        """Hangs up."""
+        self.ask(self.client.__aexit__())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(5)
+        if not self._thread.is_alive():
+            self._loop.close()
+
+
+def tokens() -> dict[str, str]:
+    """Who we are at which server."""
+    try:
+        found = json.loads((home() / "servers.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def refusal(words: Words, declined: Declined) -> str:
+    """Why the server said no, in the person's language."""
+    message = f"error-{hyphens(declined.key)}"
+    if not words.has(message):
+        return str(declined)
+    return words.say(message, **{name: Plain(str(value)) for name, value in declined.details.items()})

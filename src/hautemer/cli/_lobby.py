@@ -1,0 +1,172 @@
+"""Finding a table on a server, and gathering at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from hautemer.cli._elsewhere import Elsewhere
+from hautemer.cli._line import Line, refusal
+from hautemer.cli._person import QUIET, Cancelled, Left, Person
+from hautemer.client import Declined
+from hautemer.core import registry
+from hautemer.core.errors import BadOptions
+from hautemer.words import Plain, Words
+
+Choose = Callable[[], dict[str, Any]]
+
+
+def split_address(address: str) -> tuple[str, str | None]:
+    """A server's address and, where it is an invitation's, the table in it.
+
+    >>> split_address("https://games.example/club/#/table/abc")
+    ('https://games.example/club', 'abc')
+    """
+    server, _, fragment = address.partition("#")
+    place = urlsplit(server)
+    if place.scheme not in ("http", "https") or not place.hostname:
+        raise BadOptions("server_address")
+    kind, _, table = fragment.strip("/").partition("/")
+    return server.rstrip("/"), table if kind == "table" and table else None
+
+
+def visit(address: str, wanted: str | None, person: Person, name: str, settings: Choose | None) -> None:
+    """Plays at a server: at a table that is named, or one that is chosen or made there."""
+    url, table = split_address(address)
+    line = Line(url)
+    try:
+        line.remember()
+        line.call("PATCH", "/api/me", {"language": person.words.language})
+        if wanted is not None:
+            table = find(line, wanted)
+        elif settings is not None:
+            table = make(line, person, name, settings())
+        elif table is None:
+            table = choose(line, person, name)
+        line.call("GET", f"/api/tables/{table}")  # there must be such a table
+        next_table: str | None = table
+        while next_table is not None:
+            next_table = sit(line, person, next_table, name)
+    except Declined as declined:
+        person.write(refusal(person.words, declined), "bold red")
+    except Left:
+        person.say("away-left", address=Plain(f"{url}/#/table/{table}" if table else url))
+    finally:
+        line.close()
+
+
+def find(line: Line, wanted: str) -> str:
+    """The table of a code, a link, or an id."""
+    if "/" in wanted:
+        _, table = split_address(wanted)
+        if table is None:
+            raise BadOptions("server_address")
+        return table
+    if len(wanted) <= 4:
+        return str(line.call("POST", "/api/codes", {"code": wanted})["table"])
+    return wanted
+
+
+def make(line: Line, person: Person, name: str, settings: dict[str, Any]) -> str:
+    """A new table with the person as its host."""
+    return str(line.call("POST", "/api/tables", {"settings": settings, "name": name})["table"])
+
+
+def choose(line: Line, person: Person, name: str) -> str:
+    """A table of one's own, an open one, one whose code one has, or a new one."""
+    words = person.words
+    mine = [
+        table for table in line.call("GET", "/api/me")["tables"] if table["phase"] in ("lobby", "running")
+    ]
+    known = {table["id"] for table in mine}
+    others = [table for table in line.call("GET", "/api/tables") if table["id"] not in known]
+    labels = [described_table(words, table) for table in (*mine, *others)]
+    labels += [words.say("away-code"), words.say("away-new")]
+    while True:
+        try:
+            chosen = person.choose(labels, words.say("away-which", high=len(labels)))
+            if chosen < len(mine) + len(others):
+                return str([*mine, *others][chosen]["id"])
+            if chosen == len(labels) - 2:
+                return find(line, person.answer(words.say("away-which-code")))
+            from hautemer.cli.play import choose_game, choose_options, choose_seats
+
+            game = registry.find(choose_game(person))
+            seats = choose_seats(person, game)
+            options = choose_options(person, game, game.settle(seats, {}))
+            settings = {"game": game.meta.key, "seats": seats, "options": options}
+            return make(line, person, name, settings)
+        except Cancelled:
+            continue
+        except Declined as declined:
+            person.write(refusal(words, declined), "bold red")
+
+
+def described_table(words: Words, table: dict[str, Any]) -> str:
+    """A table in a list."""
+    title = Words(words.language, table["game"]).say("title")
+    names = Plain(words.listed(table.get("names", [])))
+    message = "away-table-yours" if table.get("your_move") else f"away-table-{table['phase']}"
+    return words.say(message, title=Plain(title), names=names, free=table.get("free", 0))
+
+
+def sit(line: Line, person: Person, table: str, name: str) -> str | None:
+    """Gathers, plays to the end; answers the table of a rematch."""
+    with line.at(table) as there:
+        visit = Elsewhere(line, there, person)
+        scene = visit.next()
+        visit.get_ready(scene)
+        if scene["table"]["phase"] == "lobby" and scene["seat"] is None:
+            visit.do("join", name=name)
+        gather(line, visit)
+        visit.seen = 0  # look at the match from the beginning
+        visit.play()
+        end = there.scene or {}
+        if end.get("seat") is None or end["table"]["phase"] not in ("finished", "called_off"):
+            return None
+        if end["table"].get("rematch") is None:
+            if not person.agrees(person.words.say("play-rematch"), default=False):
+                return None
+            visit.do("rematch")
+        elif not person.agrees(person.words.say("away-rematch"), default=True):
+            return None
+        scene = line.ask(there.until(lambda scene: scene["table"].get("rematch")))
+        return str(scene["table"]["rematch"])
+
+
+def gather(line: Line, visit: Elsewhere) -> None:
+    """Waits in the lobby; the host may fill up with bots and start."""
+    told = False
+    while True:
+        scene = visit.there.scene or visit.next()
+        visit.get_ready(scene)
+        person, words, table = visit.person, visit.words, scene["table"]
+        if table["phase"] != "lobby":
+            return
+        visit.tell_news(scene)
+        if not told:
+            told = True
+            link = f"{line.url}/#/table/{table['id']}"
+            person.write(words.say("title"), "bold")
+            person.say("away-invite", code=Plain(table.get("code") or "–"), address=Plain(link))
+        names = [chair["name"] for chair in table["chairs"] if chair.get("name")]
+        free = len(table["chairs"]) - len(names)
+        person.say("away-gathered", names=Plain(words.listed(names)), free=free, style=QUIET)
+        if not scene.get("host"):
+            visit.next()
+            continue
+        labels = [words.say("away-start"), words.say("away-fill", free=free), words.say("away-look")]
+        person.list_choices(labels)
+        try:
+            chosen = person.number(words.say("play-which", high=len(labels)), 1, len(labels), 3)
+        except Cancelled:
+            continue
+        if chosen == 2:
+            bots = line.call("GET", "/api/games")
+            best = next(game for game in bots if game["key"] == table["settings"]["game"])["bots"][-1]
+            for seat, chair in enumerate(table["chairs"]):
+                if not chair.get("name"):
+                    visit.do("bot", seat=seat, bot=best)
+        if chosen <= 2:
+            visit.do("start")
