@@ -1,0 +1,25 @@
+"""The browser's types are those of the server."""
+
+from __future__ import annotations
+
+from hautemer.server.typescript import declared, typescript, written
+from tests.house.places import ROOT
+
+
+def test_the_file_in_the_repository_is_current() -> None:
+    """Otherwise: python -m hautemer.server.typescript > web/src/lib/server.ts"""
+    assert (ROOT / "web" / "src" / "lib" / "server.ts").read_text(encoding="utf-8") == typescript()
+
+
+def test_types_are_written_as_the_wire_has_them() -> None:
+    found = typescript()
+    assert 'export interface Scene {\n  is: "scene"\n' in found
+    assert "  done: string[]\n" in found
+    assert "  seats: [number, number]\n" in found
+    assert "  offers?: Record<string, unknown>[] | null\n" in found
+    assert "  | Hinted\n" in found
+    assert written({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}}) == (
+        "(string | null)[]"
+    )
+    assert written({}) == "unknown"
+    assert declared("X", {"enum": ["a", 1]}) == 'export type X = "a" | 1\n'
