@@ -1,0 +1,59 @@
+"""The pages about the server leave nothing out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from hautemer.cli.admin import command as admin
+from hautemer.cli.serve import command as serve
+from hautemer.server import protocol as ask
+from hautemer.server.api import endpoints
+from hautemer.server.app import House
+from hautemer.server.config import Config
+from hautemer.server.metrics import METRICS
+from hautemer.server.socket import CLOSED
+
+DOCS = Path(__file__).parents[2] / "docs"
+# The client's own files, and the descriptions that the page begins with.
+ASIDE = {"/", "/{file:path}", "/api/openapi.json", "/api/asyncapi.json"}
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def test_the_protocol_names_everything_that_can_be_asked() -> None:
+    text = page("protocol.md")
+    paths = {endpoint.path for endpoint in endpoints(House(Config("sqlite:///nowhere")))} - ASIDE
+    assert sorted(path for path in paths if f"{path}`" not in text) == []
+    named = set(re.findall(r"`?(?:GET|POST|PATCH|DELETE) (/[\w/{}.-]+)", text))
+    assert sorted(named - paths) == []
+
+
+def test_the_protocol_names_every_command_and_message() -> None:
+    text = page("protocol.md")
+    tags = [kind.__struct_config__.tag for kind in (*ask.COMMANDS, *ask.MESSAGES)]
+    assert [tag for tag in tags if f"`{tag}`" not in text] == []
+    commands = text.partition("### Commands")[2]
+    for kind in ask.COMMANDS:
+        tag = f"`{kind.__struct_config__.tag}`"
+        row = next(
+            line for line in commands.splitlines() if line.startswith("|") and tag in line.split("|")[1]
+        )
+        missing = [name for name in kind.__struct_fields__ if name != "id" and f"`{name}`" not in row]
+        assert missing == [], kind
+    assert [name for name in ask.Scene.__struct_fields__ if f"`{name}`" not in text] == []
+    assert [code for code in CLOSED.values() if str(code) not in text] == []
+
+
+def test_the_operators_page_names_every_option_command_and_metric() -> None:
+    text = page("operations.md")
+    options = {
+        name for option in serve.params for name in option.opts if not getattr(option, "hidden", False)
+    }
+    shown = options - {"--host", "--port", "--open", "--lang"}
+    assert sorted(option for option in shown if option not in text) == []
+    assert sorted(name for name in admin.commands if f"admin {name}" not in text) == []
+    metrics = set(re.findall(r"^# TYPE (\w+) ", METRICS.page().decode(), re.MULTILINE))
+    assert sorted(name for name in metrics if name not in text and not name.endswith("_created")) == []
