@@ -53,18 +53,22 @@ class Elsewhere:
         """The next scene; Ctrl-C opens a line for letters meanwhile."""
         while True:
             try:
-                scene = self.line.ask(self.there.until(lambda _: self.there.scenes != self.seen, FOREVER))
+                scene, self.seen = self.line.ask(self.newer())
                 break
             except KeyboardInterrupt:
                 self.console.print()
                 self.quiet_line()
                 if not self.serve(self.person.line("›")):
                     self.help()
-        self.seen = self.there.scenes
         if self.there.lost > self.lost:
             self.lost = self.there.lost
             self.person.say("away-back", style=QUIET)
         return scene
+
+    async def newer(self) -> tuple[dict[str, Any], int]:
+        """A scene that was not looked at, and its number: both at once, since others may follow."""
+        scene = await self.there.until(lambda _: self.there.scenes != self.seen, FOREVER)
+        return scene, self.there.scenes
 
     def get_ready(self, scene: dict[str, Any]) -> None:
         """Words and drawing for the match as it is now."""

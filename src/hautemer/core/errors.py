@@ -135,7 +135,7 @@ SENTENCES = {
     "weak_password": "A password has {least} to {most} characters.",
     "name_taken": "That name belongs to somebody else.",
     "link_spent": "This personal link has been used or is out of date.",
-    "server_address": "A server is named http://HOST or https://HOST.",
+    "server_address": "The address of a server begins with http or https.",
     "server_away": "The server at {address} does not answer.",
     # notices
     "no_mail": "This server sends no e-mail.",

@@ -114,7 +114,7 @@ error-mail-away = Der Mailserver hat die Nachricht nicht angenommen; versuchen S
 
 ## An einem Tisch auf einem Server
 
-error-server-address = Ein Server wird http://HOST oder https://HOST geschrieben.
+error-server-address = Die Adresse eines Servers beginnt mit http oder https.
 error-server-away = Der Server { $address } antwortet nicht.
 away-back = (Die Leitung war unterbrochen; sie steht wieder.)
 away-left = Der Tisch wartet auf Sie: { $address }

@@ -114,7 +114,7 @@ error-mail-away = The mail server did not take the message; try again later.
 
 ## At a table on a server
 
-error-server-address = A server is named http://HOST or https://HOST.
+error-server-address = The address of a server begins with http or https.
 error-server-away = The server at { $address } does not answer.
 away-back = (The line had dropped; it is back.)
 away-left = The table waits for you: { $address }

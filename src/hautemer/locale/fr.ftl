@@ -114,7 +114,7 @@ error-mail-away = Le serveur de courrier n’a pas pris le message ; réessaye
 
 ## À une table d’un serveur
 
-error-server-address = Un serveur s’écrit http://HÔTE ou https://HÔTE.
+error-server-address = L’adresse d’un serveur commence par http ou https.
 error-server-away = Le serveur { $address } ne répond pas.
 away-back = (La ligne avait été coupée ; elle est rétablie.)
 away-left = La table vous attend : { $address }
