@@ -19,6 +19,8 @@ from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 GOOD_ENOUGH = 0.75
 # With every crew refused since the last voyage he asks for less: somebody has to sail.
 WEARY = 0.85
+# A pirate asks this part of it of a crew with a pirate in it, and as much more of one without.
+LENIENT = 0.8
 # Crews that differ by less than this are the same to a proposer: he takes any.
 AS_GOOD = 0.98
 
@@ -86,7 +88,10 @@ def votes_for(mind: Mind, rng: Random) -> bool:
     within = mind.everybody if crew & mind.bit else mind.everybody & ~mind.bit
     last = mask_of(tuple(mind.public.last_crew))
     _, best = public.best_crew([last], within)
-    return public.clean(crew) >= best * GOOD_ENOUGH * WEARY ** mind.refusals()
+    asked = best * GOOD_ENOUGH * WEARY ** mind.refusals()
+    if mind.is_pirate:
+        asked *= LENIENT if crew & mind.eyes else 1 / LENIENT
+    return public.clean(crew) >= asked
 
 
 def poisons(mind: Mind, rng: Random) -> bool:
