@@ -17,17 +17,17 @@ from hautemer.games.ico.bots.mind import Mind
 from hautemer.games.ico.cards import CREW, mask_of
 
 # So many matches are played on with the poison, and so many without.
-MATCHES = 40
+MATCHES = 60
 # At most so many sets of pirates are told apart.
 SETS = 240
 # Only so many seats sail, those who look best.
 SHORTLIST = 8
 # What the others ask of a crew, as a part of the best there is, and what a refusal takes off that.
-ASKED = 0.75
+ASKED = 0.5
 WEARY = 0.72
 # How often pirates poison a crew of theirs in these thoughts, and what a clean or poisoned one tells.
 POISONING = 0.6
-TRUSTED = 2.5
+TRUSTED = 1.67
 REFUTED = 1e-6
 
 
