@@ -17,17 +17,17 @@ from hautemer.games.ico.bots.mind import Mind
 from hautemer.games.ico.cards import CREW, mask_of
 
 # So many matches are played on with the poison, and so many without.
-MATCHES = 40
+MATCHES = 60
 # At most so many sets of pirates are told apart.
 SETS = 240
 # Only so many seats sail, those who look best.
 SHORTLIST = 8
 # What the others ask of a crew, as a part of the best there is, and what a refusal takes off that.
-ASKED = 0.75
+ASKED = 0.5
 WEARY = 0.72
 # How often pirates poison a crew of theirs in these thoughts, and what a clean or poisoned one tells.
 POISONING = 0.6
-TRUSTED = 2.5
+TRUSTED = 1.67
 REFUTED = 1e-6
 
 
@@ -51,6 +51,8 @@ class Foresight:
         self.won = mind.public.sailors_won, mind.public.pirates_won
         odds = mind.siren_odds()
         self.truths = rng.choices([mind.eyes & ~(1 << seat) for seat in odds], list(odds.values()), k=MATCHES)
+        # The same luck with the poison and without, so that the poison makes the difference.
+        self.luck = [rng.random() for _ in self.truths]
         self.sets, self.weights = self.beliefs(mind)
         sailing = sorted(range(mind.seats), key=lambda seat: mind.looks[seat])[:SHORTLIST]
         self.companies = [self.company(mask_of(crew)) for crew in combinations(sailing, CREW)]
@@ -86,11 +88,16 @@ class Foresight:
         weigh(weights, sailing, poisoned)
         sailors, pirates = self.won
         start = (sailors, pirates + 1) if poisoned else (sailors + 1, pirates)
-        return sum(self.pirates_win(weights.copy(), sailing.crew, *start, truth) for truth in self.truths)
+        return sum(
+            self.pirates_win(weights.copy(), sailing.crew, *start, truth, Random(luck))
+            for truth, luck in zip(self.truths, self.luck, strict=True)
+        )
 
-    def pirates_win(self, weights: list[float], last: int, sailors: int, pirates: int, truth: int) -> bool:
+    def pirates_win(
+        self, weights: list[float], last: int, sailors: int, pirates: int, truth: int, luck: Random
+    ) -> bool:
         """Plays one match on to its end."""
-        random = self.rng.random
+        random = luck.random
         proposer = self.proposer
         while sailors < self.needed and pirates < self.needed:
             clean = [

@@ -10,20 +10,24 @@ from hautemer.core.game import AnyGame, Situation
 from hautemer.core.talk import Claim
 from hautemer.games.ico.bots import bonus
 from hautemer.games.ico.bots.foresight import Foresight
-from hautemer.games.ico.bots.mind import Mind
+from hautemer.games.ico.bots.mind import SIREN, Mind
 from hautemer.games.ico.cards import ISLAND, POISON, mask_of, members
 from hautemer.games.ico.claims import Sailor, Saw, Suspect, Trust
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 
 # A crew is good enough for a sailor if it is this part as likely to be clean as the best there is.
-GOOD_ENOUGH = 0.75
+GOOD_ENOUGH = 0.5
 # With every crew refused since the last voyage he asks for less: somebody has to sail.
 WEARY = 0.85
+# A pirate asks this part of it of a crew with a pirate in it, and as much more of one without.
+LENIENT = 0.6
 # Crews that differ by less than this are the same to a proposer: he takes any.
 AS_GOOD = 0.98
 
 # From this chance on that a fellow is the siren, another pirate does not rely on his poison.
 DOUBTED = 0.4
+# From this chance on a pirate is sure enough whom to accuse.
+STANDS_OUT = 0.5
 
 
 class Greedy:
@@ -81,12 +85,15 @@ def votes_for(mind: Mind, rng: Random) -> bool:
     """Whether this crew shall sail: pirates vote as sailors would, until the match is at stake."""
     crew = mask_of(tuple(mind.public.turn.crew))
     if mind.is_pirate and (mind.match_point() or mind.public.pirates_won == mind.public.needed - 1):
-        return bool(crew & mind.eyes)
+        return bool(crew & mind.fellows())
     public = mind.as_sailor()
     within = mind.everybody if crew & mind.bit else mind.everybody & ~mind.bit
     last = mask_of(tuple(mind.public.last_crew))
     _, best = public.best_crew([last], within)
-    return public.clean(crew) >= best * GOOD_ENOUGH * WEARY ** mind.refusals()
+    asked = best * GOOD_ENOUGH * WEARY ** mind.refusals()
+    if mind.is_pirate:
+        asked *= LENIENT if crew & mind.fellows() else 1 / LENIENT
+    return public.clean(crew) >= asked
 
 
 def poisons(mind: Mind, rng: Random) -> bool:
@@ -101,19 +108,22 @@ def poisons(mind: Mind, rng: Random) -> bool:
     odds = mind.siren_odds()
     if decisive:  # a second one poisons only where the first may well be the siren
         return mind.seat == order[0] or (mind.seat == order[1] and odds[order[0]] >= DOUBTED)
-    known = [seat for seat in order if seat == mind.seat or odds[seat] < 0.6]
+    known = [seat for seat in order if seat == mind.seat or odds[seat] < SIREN]
     if known[0] != mind.seat:
         return False
     return Foresight(mind, rng).favours_poison(crew)
 
 
 def accuse(mind: Mind, rng: Random) -> Accuse:
-    """The most likely siren; the siren herself names anybody."""
+    """The most likely siren, or where nobody stands out any of them by their chances; she names anybody."""
     if mind.own.role == "siren":
         others = members(mind.eyes & ~mind.bit)
         return Accuse(others[int(rng.random() * len(others))])
     odds = mind.siren_odds()
-    return Accuse(max(odds, key=lambda seat: odds[seat]))
+    likely = max(odds, key=lambda seat: odds[seat])
+    if odds[likely] >= STANDS_OUT:
+        return Accuse(likely)
+    return Accuse(rng.choices(list(odds), list(odds.values()))[0])
 
 
 def voice(mind: Mind, rng: Random) -> Claim:

@@ -13,7 +13,9 @@ from hautemer.games.ico.cards import CREW, mask_of, members
 from hautemer.games.ico.views import PrivateView, PublicView
 
 # By how much each pirate she would be right about tilts the siren's thoughts: a sailor who guesses well.
-INSIGHT = 1.1
+INSIGHT = 1.02
+# From this chance on a pirate takes a seat for the siren's.
+SIREN = 0.6
 # Crews are put together from the seats that look best, so that there are not too many to compare.
 SHORTLIST = 7
 
@@ -127,6 +129,11 @@ class Mind:
         if not total:
             return dict.fromkeys(odds, 1 / len(odds))
         return {seat: weight / total for seat, weight in odds.items()}
+
+    def fellows(self) -> int:
+        """A pirate and those who he thinks are pirates too: open eyes that are hardly the siren's."""
+        odds = self.siren_odds()
+        return self.bit | mask_of(tuple(seat for seat, chance in odds.items() if chance < SIREN))
 
     # Crews
 

@@ -19,6 +19,14 @@ name-siren = Sirene
     .the = die Sirene
     .a = eine Sirene
     .many = die Sirene
+name-sailors = Matrosen
+    .the = die Matrosen
+    .a = Matrosen
+    .many = die Matrosen
+name-pirates = Piraten
+    .the = die Piraten
+    .a = Piraten
+    .many = die Piraten
 name-island = Insel
     .the = die Insel
     .a = eine Insel
@@ -330,6 +338,14 @@ field-bonus-seats = Wer?
 reason-sailors-home = Die Matrosen haben den Schatz heimgebracht.
 reason-siren-unseen = Die Sirene wurde nicht entlarvt.
 reason-siren-caught = Die Piraten haben die Sirene entlarvt.
+
+figure-rounds = Runden
+figure-voyages = Fahrten
+figure-poisoned = Vergiftete Fahrten
+figure-refused = Abgelehnte Mannschaften
+figure-cards-played = Gespielte Bonuskarten
+figure-rounds-won-by = Runden gewonnen von
+figure-side = Siegreiche Seite
 
 ## Das Brett im Terminal
 

@@ -19,6 +19,14 @@ name-siren = siren
     .the = the siren
     .a = a siren
     .many = the siren
+name-sailors = sailors
+    .the = the sailors
+    .a = sailors
+    .many = the sailors
+name-pirates = pirates
+    .the = the pirates
+    .a = pirates
+    .many = the pirates
 name-island = island
     .the = the island
     .a = an island
@@ -330,6 +338,14 @@ field-bonus-seats = Who?
 reason-sailors-home = The sailors have brought the treasure home.
 reason-siren-unseen = The siren was not unmasked.
 reason-siren-caught = The pirates have unmasked the siren.
+
+figure-rounds = Rounds
+figure-voyages = Voyages
+figure-poisoned = Voyages with poison
+figure-refused = Crews voted down
+figure-cards-played = Bonus cards played
+figure-rounds-won-by = Rounds won by
+figure-side = Winning side
 
 ## The board in the terminal
 

@@ -19,6 +19,14 @@ name-siren = sirène
     .the = la sirène
     .a = une sirène
     .many = la sirène
+name-sailors = marins
+    .the = les marins
+    .a = des marins
+    .many = les marins
+name-pirates = pirates
+    .the = les pirates
+    .a = des pirates
+    .many = les pirates
 name-island = île
     .the = l’île
     .a = une île
@@ -330,6 +338,14 @@ field-bonus-seats = Qui ?
 reason-sailors-home = Les marins ont ramené le trésor.
 reason-siren-unseen = La sirène n’a pas été démasquée.
 reason-siren-caught = Les pirates ont démasqué la sirène.
+
+figure-rounds = Manches
+figure-voyages = Voyages
+figure-poisoned = Voyages empoisonnés
+figure-refused = Équipages refusés
+figure-cards-played = Cartes bonus jouées
+figure-rounds-won-by = Manches remportées par
+figure-side = Camp vainqueur
 
 ## Le plateau au terminal
 
