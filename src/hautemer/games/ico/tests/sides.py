@@ -8,6 +8,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections import Counter
 from random import Random
+from sys import stdout
 from typing import cast
 
 from hautemer import bots
@@ -47,7 +48,8 @@ def main() -> None:
     won["rounds to the pirates"] = won["pirates"] + won["siren"]
     for side, matches in won.most_common():
         part = share(matches, asked.matches)
-        print(f"{side}: {matches} of {asked.matches}, {part.value:.0%} ({part.low:.0%} – {part.high:.0%})")
+        interval = f"{part.value:.0%} ({part.low:.0%} – {part.high:.0%})"
+        stdout.write(f"{side}: {matches} of {asked.matches}, {interval}\n")
 
 
 if __name__ == "__main__":

@@ -58,14 +58,14 @@ def test_the_one_who_looks_worst_poisons_and_spares_the_other() -> None:
 
 
 def test_a_second_pirate_poisons_where_the_first_may_be_the_siren() -> None:
-    """Seat 1 sailed alone among sailors twice and did nothing: seat 0 does not rely on him at match point."""
-    table = Table("pppsssw")
-    table.sail(1, 3, 4)
-    table.sail(1, 3, 5)
-    table.sail(2, 3, 5, poison=[2])
+    """Seat 0 has seen seats 2 and 6 poison: seat 1, who looks worse than he, must be the siren."""
+    table = Table("pwpsssp")
+    table.sail(2, 3, 4, poison=[2])
+    table.sail(3, 5, 6, poison=[6])
+    table.sail(1, 2, 3, poison=[2])
     table.crew(0, 1, 4)
     table.vote()
-    assert poisons(at_score(table, 9, 1), 0)
+    assert poisons(at_score(table, 9, 3), 0)
 
 
 def test_pirates_vote_against_a_clean_crew_at_match_point() -> None:
