@@ -120,6 +120,13 @@ def test_french_has_its_spaces_and_quotation_marks(key: str | None) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("key", [None, *KEYS])
+def test_french_says_vous(key: str | None) -> None:
+    path = house_file("fr") if key is None else game_file(key, "fr")
+    said = path.read_text(encoding="utf-8").splitlines()
+    assert [line for line in said if re.search(r"\b(tu|toi|te|ton|ta|tes|t’\w+)\b", line, re.I)] == []
+
+
 def test_files_that_do_not_agree_are_found(tmp_path: Path) -> None:
     one, other = tmp_path / "one.ftl", tmp_path / "other.ftl"
     one.write_text("a = A\nb = B\n    .x = X\nc = C\n", encoding="utf-8")

@@ -39,7 +39,7 @@ class Screen:
             wanted,
         )
         self.page.evaluate("table => { location.hash = `#/table/${table}` }", table)
-        self.page.get_by_role("region", name="Ce qui t’est demandé").wait_for()
+        self.page.get_by_role("region", name="Ce qui vous est demandé").wait_for()
         return table
 
     def over(self) -> bool:
@@ -48,7 +48,7 @@ class Screen:
 
     def act(self, rng: Random) -> bool:
         """Does one thing that can be done: a choice, a part of one, or its confirmation."""
-        dock = self.page.get_by_role("region", name="Ce qui t’est demandé")
+        dock = self.page.get_by_role("region", name="Ce qui vous est demandé")
         ready = dock.locator(".confirm .lantern:enabled")
         if ready.count() and rng.random() < 0.7:
             return click(ready.first)
