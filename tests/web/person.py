@@ -28,6 +28,12 @@ class Screen:
             "bots": [None] + [bot] * (seats - 1),
             "start": True,
         }
+        table = self._ask(wanted)
+        self.page.get_by_role("region", name="Ce qui vous est demandé").wait_for()
+        return table
+
+    def _ask(self, wanted: dict[str, Any]) -> str:
+        """Makes a table and goes there."""
         self.page.get_by_role("heading", name="Hautemer").wait_for()
         table: str = self.page.evaluate(
             """async (wanted) => {
@@ -39,8 +45,23 @@ class Screen:
             wanted,
         )
         self.page.evaluate("table => { location.hash = `#/table/${table}` }", table)
-        self.page.get_by_role("region", name="Ce qui vous est demandé").wait_for()
         return table
+
+    def sit_down(self, game: str, seats: int, pace: dict[str, Any]) -> str:
+        """Makes a table with free seats, and goes to its lobby."""
+        table = self._ask({"settings": {"game": game, "seats": seats, "pace": pace}, "name": "Soizic"})
+        self.button("Larguer les amarres").wait_for()
+        return table
+
+    def play_until_curtain(self) -> None:
+        """Does something or other until the device goes to somebody else."""
+        rng = Random(1)
+        for _ in range(400):
+            if self.page.locator("main.curtain").count():
+                return
+            if not self.act(rng):
+                self.page.wait_for_timeout(30)
+        raise AssertionError("nobody else was asked")
 
     def over(self) -> bool:
         """Whether the result is on screen."""

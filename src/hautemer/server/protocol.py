@@ -144,6 +144,7 @@ class Hello(Tagged, frozen=True, tag_field="do"):
     facts: int = 0
     beside: int = 0
     watching: bool = False  # look on, although this person has a seat (the screen in the middle of the table)
+    token: str | None = None  # somebody else on this device: counts before the cookie
 
 
 # Messages to clients

@@ -52,9 +52,11 @@ def token_in(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(COOKIE, "")[:100] or None
 
 
-async def visitor_of(database: Database, connection: HTTPConnection) -> Visitor | None:
-    """Who asks, if this device is known."""
-    token = token_in(connection)
+async def visitor_of(
+    database: Database, connection: HTTPConnection, token: str | None = None
+) -> Visitor | None:
+    """Who asks, if this device is known: by a token that was named, or the connection's own."""
+    token = token_in(connection) if token is None else token[:100]
     if token is None:
         return None
     key = hashed(token)

@@ -44,8 +44,8 @@ async def serve(house: House, socket: WebSocket) -> None:
     METRICS.sockets.inc()
     why = "wrong"
     try:
-        visitor = await visitor_of(house.database, socket)
         hello = read(await frame(socket, PATIENCE), (ask.Hello,))
+        visitor = await visitor_of(house.database, socket, hello.token)
         berth = await house.harbour.find(socket.path_params["table"])
         person = "" if visitor is None else visitor.person.id
         may_look(berth, person, hello.watching)

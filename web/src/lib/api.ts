@@ -97,6 +97,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 export const api = {
   games: () => request<GameEntry[]>('GET', 'games'),
   me: () => request<Me>('GET', 'me'),
+  guest: () => request<{ token: string; person: string }>('POST', 'me', {}),
   tables: () => request<OpenTable[]>('GET', 'tables'),
   table: async (id: string) => completeBoard(await request<Board>('GET', `tables/${id}`)),
   make: (wanted: { settings: Record<string, Value>; name: string; bots: (string | null)[]; start: boolean }) =>

@@ -22,6 +22,8 @@ function freshId(): string {
 export class Table {
   readonly id: string
   readonly watching: boolean
+  /** Who is meant, where this device has several people. */
+  readonly token: string | null
   readonly draft = new Draft()
   scene = $state.raw<Scene | null>(null)
   facts = $state.raw<readonly Fact[]>([])
@@ -30,6 +32,8 @@ export class Table {
   everOnline = $state(false)
   refused = $state.raw<Problem | null>(null)
   pending = $state(0)
+  /** Whether others are waited for than when this device began to look. */
+  stirred = $state(false)
   /** The server's clock minus ours. */
   ahead = $state(0)
 
@@ -39,9 +43,10 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined
   #left = false
 
-  constructor(id: string, watching = false) {
+  constructor(id: string, watching = false, token: string | null = null) {
     this.id = id
     this.watching = watching
+    this.token = token
     this.#connect()
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
@@ -90,7 +95,8 @@ export class Table {
     const socket = new WebSocket(socketAddress(`tables/${this.id}/socket`))
     this.#socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ do: 'hello', facts: this.facts.length, beside: this.beside.length, watching: this.watching }))
+      const { watching, token } = this
+      socket.send(JSON.stringify({ do: 'hello', facts: this.facts.length, beside: this.beside.length, watching, token }))
       for (const { text } of this.#sent.values()) socket.send(text)
       this.online = true
       this.everOnline = true
@@ -128,6 +134,7 @@ export class Table {
     if (scene.prompt !== this.scene?.prompt || JSON.stringify(offers) !== JSON.stringify(this.draft.offers)) {
       this.draft.renew(offers)
     }
+    if (this.scene && String(this.scene.waiting_for) !== String(scene.waiting_for)) this.stirred = true
     this.scene = scene
   }
 }
