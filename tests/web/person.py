@@ -10,6 +10,9 @@ from playwright.sync_api import Error, Locator, Page
 # Nobody waits for bots in a test.
 QUICK = {"kind": "live", "move": None, "window": 50, "windows": {}, "bot": 0}
 
+# Clicks after which a match must be over, whatever is clicked.
+PATIENCE = 4000
+
 
 class Screen:
     """One device."""
@@ -62,6 +65,15 @@ class Screen:
             if not self.act(rng):
                 self.page.wait_for_timeout(30)
         raise AssertionError("nobody else was asked")
+
+    def play_to_the_end(self, rng: Random) -> None:
+        """Clicks whatever can be clicked until there is a result."""
+        for _ in range(PATIENCE):
+            if self.over():
+                return
+            if not self.act(rng):
+                self.page.wait_for_timeout(30)
+        raise AssertionError(self.page.locator(".question").inner_text())
 
     def over(self) -> bool:
         """Whether the result is on screen."""

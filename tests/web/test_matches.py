@@ -11,9 +11,6 @@ from hautemer import registry
 from tests.cases import KEYS
 from tests.web.person import Screen
 
-# Clicks after which a match must be over, whatever is clicked.
-PATIENCE = 4000
-
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("key", KEYS)
@@ -21,13 +18,7 @@ def test_a_match_is_played_to_its_end(key: str, size: str, open_screen: Callable
     screen = open_screen(size)
     options = {"rounds_to_win": 3} if "rounds_to_win" in registry.meta(key).options else {}
     screen.make(key, registry.meta(key).seats[0], options=options)
-    rng = Random(f"{key} {size}")
-    for _ in range(PATIENCE):
-        if screen.over():
-            break
-        if not screen.act(rng):
-            screen.page.wait_for_timeout(30)
-    assert screen.over(), screen.page.locator(".question").inner_text()
+    screen.play_to_the_end(Random(f"{key} {size}"))
     across = screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     down = screen.page.evaluate("document.documentElement.scrollHeight > innerHeight")
     assert not across

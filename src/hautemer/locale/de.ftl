@@ -541,3 +541,6 @@ web-curtain-who = Wer hält das Gerät?
 web-curtain-others = Alle anderen schauen weg.
 web-curtain-or = oder
 web-curtain-lift = Ich bin { $name }
+web-scores-by-round = Die Punkte, Runde für Runde
+web-all-secrets = Alle Geheimnisse, aufgedeckt
+web-link-here = Link zu diesem Augenblick

@@ -541,3 +541,6 @@ web-curtain-who = Who holds the device?
 web-curtain-others = Everybody else looks away.
 web-curtain-or = or
 web-curtain-lift = I am { $name }
+web-scores-by-round = The scores, round by round
+web-all-secrets = All secrets, laid open
+web-link-here = Link to this moment

@@ -541,3 +541,6 @@ web-curtain-who = Qui tient l’appareil ?
 web-curtain-others = Les autres regardent ailleurs.
 web-curtain-or = ou bien
 web-curtain-lift = C’est moi, { $name }
+web-scores-by-round = Les scores, manche par manche
+web-all-secrets = Tous les secrets, à découvert
+web-link-here = Lien vers ce moment

@@ -109,6 +109,11 @@ export const api = {
   logout: () => request<unknown>('POST', 'logout', {}),
   replay: (source: string, moment: number, eyes: string) =>
     request<ReplayMoment>('GET', `${source}/replay?moment=${moment}&seat=${eyes}`),
+  /** The last moment, by some eyes. */
+  ending: async (source: string, eyes: string): Promise<ReplayMoment> => {
+    const { moments } = await api.replay(source, 0, eyes)
+    return api.replay(source, moments - 1, eyes)
+  },
   upload: (record: unknown) => request<{ record: string }>('POST', 'records', record),
   words: async (path: string): Promise<string> => {
     const response = await fetch(address(`words/${path}.ftl`))

@@ -1,0 +1,47 @@
+"""After the end: everything open, the scores by round, and every line of the log leads to its moment."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from hautemer import registry
+from tests.cases import KEYS
+from tests.web.person import Screen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_finished_match_is_looked_at(key: str, open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen()
+    page = screen.page
+    options = {"rounds_to_win": 3} if "rounds_to_win" in registry.meta(key).options else {}
+    screen.make(key, registry.meta(key).seats[0], options=options)
+    screen.play_to_the_end(Random(key))
+    result = page.get_by_role("dialog")
+    result.get_by_role("heading", name="Tous les secrets, à découvert").wait_for()
+    assert result.locator("section").count() == registry.meta(key).seats[0]
+    assert result.locator("polyline").count() == registry.meta(key).seats[0]
+    with page.expect_download() as download:
+        result.get_by_role("link", name="Télécharger le relevé").click()
+    assert download.value.path().read_bytes().startswith(b"{")
+
+    result.get_by_role("button", name="Fermer").click()
+    line = page.locator(".log li a").last
+    told = line.inner_text()
+    line.click()
+    page.get_by_role("slider", name="Moment de la partie").wait_for()
+    page.locator(".lines .now").first.wait_for()
+    assert told in page.locator(".lines .now").all_inner_texts()
+    assert re.search(r"#/replay/[^/]+/[1-9]\d*/0$", page.url)
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    page.locator(".lines .now").first.wait_for()
+    assert told in page.locator(".lines .now").all_inner_texts()
+    first = page.locator(".lines a").first
+    first.click()
+    page.wait_for_function("() => document.querySelector('.lines .now')?.textContent && location.hash")
+    assert page.get_by_role("slider").input_value() != address.rsplit("/", 2)[1]
