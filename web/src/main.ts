@@ -3,3 +3,8 @@ import './app.css'
 import App from './App.svelte'
 
 mount(App, { target: document.getElementById('app')! })
+
+// Without https (around one table, over the network) there is nothing to install.
+if (isSecureContext && 'serviceWorker' in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register(new URL('worker.js', document.baseURI.replace(/#.*$/, ''))).catch(() => undefined)
+}
