@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page
 
 # Nobody waits for bots in a test.
-QUICK = {"kind": "live", "move": None, "window": 50, "windows": {}, "bot": 0}
+QUICK: dict[str, Any] = {"kind": "live", "move": None, "window": 50, "windows": {}, "bot": 0}
 
 # Clicks after which a match must be over, whatever is clicked.
 PATIENCE = 4000

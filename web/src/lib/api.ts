@@ -106,6 +106,7 @@ export const api = {
   byLink: (secret: string) => request<{ table: string; seat: number }>('POST', 'links', { secret }),
   register: (name: string, password: string) => request<Me>('POST', 'account', { name, password }),
   login: (name: string, password: string) => request<Me>('POST', 'login', { name, password }),
+  forget: () => request<unknown>('DELETE', 'me'),
   logout: () => request<unknown>('POST', 'logout', {}),
   replay: (source: string, moment: number, eyes: string) =>
     request<ReplayMoment>('GET', `${source}/replay?moment=${moment}&seat=${eyes}`),

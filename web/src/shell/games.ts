@@ -24,7 +24,8 @@ type Load<T> = () => Promise<{ default: T }>
 const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, Load<BoardComponent>>
 const secrets = import.meta.glob('../games/*/Secrets.svelte') as Record<string, Load<BoardComponent>>
 const tokens = import.meta.glob('../games/*/Token.svelte') as Record<string, Load<TokenComponent>>
-const pictures = import.meta.glob('../games/*/Picture.svelte') as Record<string, Load<Component>>
+// Small, and the first thing that is looked at: they are there at once.
+const pictures = import.meta.glob('../games/*/Picture.svelte', { eager: true, import: 'default' }) as Record<string, Component>
 
 const bring = async <T>(found: Record<string, Load<T>>, game: string, part: string): Promise<T | null> =>
   (await found[`../games/${game}/${part}.svelte`]?.())?.default ?? null
@@ -49,9 +50,12 @@ export function partsOf(game: string): Promise<Parts> {
   return found
 }
 
-export function pictureOf(game: string): Promise<Component | null> {
-  return bring(pictures, game, 'Picture')
+export function pictureOf(game: string): Component | null {
+  return pictures[`../games/${game}/Picture.svelte`] ?? null
 }
+
+/** The games that have a picture, known before anything is asked. */
+export const pictured = Object.keys(pictures).map((path) => path.split('/').at(-2)!)
 
 const STRENGTHS = ['moussaillon', 'second', 'capitaine'] as const
 

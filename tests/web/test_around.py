@@ -1,0 +1,44 @@
+"""Around one table: the screen in the middle knows what everybody knows, even on a player's own device."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket
+
+from hautemer import registry
+from tests.cases import KEYS
+from tests.web.person import Screen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_screen_in_the_middle_has_no_secrets(key: str, open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen()
+    page = screen.page
+    table = screen.make(key, registry.meta(key).seats[0])
+    page.get_by_role("region", name="Mes secrets").wait_for()
+    scenes: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: scenes.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    page.evaluate("table => { location.hash = `#/watch/${table}` }", table)
+    page.get_by_text("cet écran montre ce que tout le monde voit").wait_for()
+    assert scenes
+    assert all(scene["seat"] is None and "own" not in scene and "offers" not in scene for scene in scenes)
+    assert page.get_by_role("region", name="Mes secrets").count() == 0
+    assert page.get_by_role("group", name="Ce que vous pouvez faire").count() == 0
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
+
+
+def test_the_screen_in_the_middle_invites(open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen()
+    screen.sit_down(KEYS[0], registry.meta(KEYS[0]).seats[1], {"kind": "live"})
+    screen.page.get_by_role("link", name="Écran du milieu de table").click()
+    screen.page.get_by_text("Chacun joue sur son téléphone").wait_for()
+    screen.page.get_by_role("img", name="Le lien d’invitation en code QR").wait_for()
+    assert screen.page.get_by_role("combobox").count() == 0
