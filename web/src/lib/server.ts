@@ -140,6 +140,7 @@ export interface Hello {
   facts?: number
   beside?: number
   watching?: boolean
+  token?: string | null
 }
 
 /** Ask what a good bot would do in the own seat; answered by `hint`, told to nobody else. */
