@@ -29,11 +29,24 @@ build() {
   : >"$stamp"
 }
 
+# The check itself is checked: it must find a mistake of types and one of accessibility.
+planted() {
+  local found mistake
+  found=$(cd web && node node_modules/svelte-check/bin/svelte-check --workspace planted --tsconfig ./tsconfig.json --output machine || true)
+  for mistake in "Type 'number' is not assignable to type 'string'" 'alt attribute'; do
+    case "$found" in
+      *"$mistake"*) ;;
+      *) printf 'svelte-check does not find: %s\n%s\n' "$mistake" "$found" >&2 && return 1 ;;
+    esac
+  done
+}
+
 case "${1:-build}" in
   build) build ;;
   check)
     packages
     npm run --silent check
+    planted
     ;;
   test)
     packages

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
-from hautemer.server.pages import bundle
+from tests.web.device import Device
 from tests.web.person import Screen
+from tests.web.serving import NAME, Serving
 
 QUIET = (
     "--no-sandbox",
@@ -23,34 +20,17 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    # A made-up name, which is no secure context, as no address of a home network is one.
+    f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
 )
-SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server."""
-    assert (bundle() / "index.html").is_file(), "the client is not built: tools/web.sh"
-    database = tmp_path_factory.mktemp("server") / "hautemer.db"
-    command = [sys.executable, "-m", "hautemer", "serve", "--port", "0", "--unlimited", "--lang", "en"]
-    serving = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{database}"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
-    assert serving.stdout is not None
-    try:
-        for line in serving.stdout:
-            found = re.search(r"http://[\w.:]+", line)
-            if found:
-                yield found.group()
-                break
-    finally:
-        serving.terminate()
-        serving.wait(20)
-        serving.stdout.close()
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A running server, shared by the tests of a process."""
+    running = Serving(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="session")
@@ -66,33 +46,27 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def open_screen(browser: Browser, server: str) -> Iterator[Callable[..., Screen]]:
-    """Opens the home page on a device of its own; whatever the browser complains about fails the test."""
-    opened: list[tuple[Page, list[str]]] = []
+def open_device(browser: Browser, serving: Serving) -> Iterator[Callable[..., Device]]:
+    """Opens a page on a device of its own; whatever the browser complains about fails the test."""
+    opened: list[Device] = []
 
-    def open_one(size: str = "desktop", language: str = "fr-FR", address: str = "") -> Screen:
-        width, height = SIZES[size]
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
-        )
-        page = context.new_page()
-        complaints: list[str] = []
-        page.on(
-            "console",
-            lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None,
-        )
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "response",
-            lambda answer: (
-                complaints.append(f"{answer.status} {answer.url}") if answer.status >= 400 else None
-            ),
-        )
-        opened.append((page, complaints))
-        page.goto(f"{server}/{address}")
-        return Screen(page)
+    def open_one(address: str = "", **more: object) -> Device:
+        device = Device(browser, **more)  # type: ignore[arg-type]
+        opened.append(device)
+        device.page.goto(f"{device.base or serving.address}/{address}")
+        return device
 
     yield open_one
-    for page, complaints in opened:
-        page.context.close()
-        assert complaints == []
+    for device in opened:
+        device.close()
+    assert [complaint for device in opened for complaint in device.complaints] == []
+
+
+@pytest.fixture
+def open_screen(open_device: Callable[..., Device]) -> Callable[..., Screen]:
+    """Opens a page on a device of its own and gives its screen to a person."""
+
+    def open_one(size: str = "desktop", **more: object) -> Screen:
+        return Screen(open_device(size=size, **more))
+
+    return open_one

@@ -2,58 +2,94 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
 
+from hautemer.words import Words
+from tests.web.device import Device
+
 # Nobody waits for bots in a test.
 QUICK: dict[str, Any] = {"kind": "live", "move": None, "window": 50, "windows": {}, "bot": 0}
 
-# Clicks after which a match must be over, whatever is clicked.
-PATIENCE = 4000
+MAKE = """async (wanted) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch('api/tables', { method: 'POST', body: JSON.stringify(wanted), headers })
+    return await answer.json()
+}"""
 
 
 class Screen:
-    """One device."""
+    """One device, in the hands of somebody who reads a language."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, device: Device, language: str = "fr") -> None:
+        self.device = device
+        self.page: Page = device.page
+        self.words = Words(language)
 
-    def button(self, name: str) -> Locator:
+    def reads(self, language: str) -> None:
+        """Reads another language from now on."""
+        self.words = Words(language)
+
+    def say(self, message: str, **details: Any) -> str:
+        """How the screen words something."""
+        return self.words.say(f"web-{message}", **details)
+
+    def button(self, message: str, **details: Any) -> Locator:
+        """A button by what it is called."""
+        return self.page.get_by_role("button", name=self.say(message, **details), exact=True)
+
+    def called(self, name: str) -> Locator:
+        """A button by the very words on it."""
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def make(self, game: str, seats: int, *, bot: str = "greedy", **more: Any) -> str:
-        """Makes a table against bots at a pace for tests, and goes there."""
+    def link(self, message: str) -> Locator:
+        """A link by what it is called."""
+        return self.page.get_by_role("link", name=self.say(message), exact=True)
+
+    def dialog(self, message: str) -> Locator:
+        """An open dialog by its title."""
+        return self.page.get_by_role("dialog", name=self.say(message), exact=True)
+
+    @property
+    def home(self) -> Locator:
+        """The heading of the home page."""
+        return self.page.get_by_role("heading", name="Hautemer")
+
+    @property
+    def dock(self) -> Locator:
+        """Where the person is asked."""
+        return self.page.get_by_role("region", name=self.say("your-part"))
+
+    def group(self, message: str) -> Locator:
+        """The buttons of a part of the question that can be pressed."""
+        part = self.dock.get_by_role("group", name=self.say(message), exact=True)
+        return part.get_by_role("button", disabled=False)
+
+    def make(self, game: str, seats: int, *, start: bool = True, **more: Any) -> str:
+        """Makes a table at a pace for tests, and goes there: against bots, or for others to join."""
         wanted = {
             "settings": {"game": game, "seats": seats, "pace": QUICK, **more},
             "name": "Soizic",
-            "bots": [None] + [bot] * (seats - 1),
-            "start": True,
+            "bots": [None, *["greedy" if start else None] * (seats - 1)],
+            "start": start,
         }
-        table = self._ask(wanted)
-        self.page.get_by_role("region", name="Ce qui vous est demandé").wait_for()
-        return table
-
-    def _ask(self, wanted: dict[str, Any]) -> str:
-        """Makes a table and goes there."""
-        self.page.get_by_role("heading", name="Hautemer").wait_for()
-        table: str = self.page.evaluate(
-            """async (wanted) => {
-                const headers = { 'Content-Type': 'application/json' }
-                const body = JSON.stringify(wanted)
-                const answer = await fetch('api/tables', { method: 'POST', body, headers })
-                return (await answer.json()).table
-            }""",
-            wanted,
-        )
-        self.page.evaluate("table => { location.hash = `#/table/${table}` }", table)
+        self.home.wait_for()
+        table: str = self.page.evaluate(MAKE, wanted)["table"]
+        self.go("table", table)
+        if start:
+            self.dock.wait_for()
         return table
 
     def sit_down(self, game: str, seats: int, pace: dict[str, Any]) -> str:
         """Makes a table with free seats, and goes to its lobby."""
-        table = self._ask({"settings": {"game": game, "seats": seats, "pace": pace}, "name": "Soizic"})
-        self.button("Larguer les amarres").wait_for()
+        settings = {"game": game, "seats": seats, "pace": pace}
+        self.home.wait_for()
+        table: str = self.page.evaluate(MAKE, {"settings": settings, "name": "Soizic"})["table"]
+        self.go("table", table)
+        self.called("Larguer les amarres").wait_for()
         return table
 
     def play_until_curtain(self) -> None:
@@ -66,32 +102,38 @@ class Screen:
                 self.page.wait_for_timeout(30)
         raise AssertionError("nobody else was asked")
 
-    def play_to_the_end(self, rng: Random) -> None:
-        """Clicks whatever can be clicked until there is a result."""
-        for _ in range(PATIENCE):
-            if self.over():
-                return
-            if not self.act(rng):
-                self.page.wait_for_timeout(30)
-        raise AssertionError(self.page.locator(".question").inner_text())
+    def go(self, *path: str) -> None:
+        """Follows a link inside the page."""
+        self.page.evaluate("path => { location.hash = path }", "#/" + "/".join(path))
 
     def over(self) -> bool:
         """Whether the result is on screen."""
-        return self.page.locator("dialog .scores").count() > 0
+        return self.dialog("you-won").or_(self.dialog("match-over")).count() > 0
 
     def act(self, rng: Random) -> bool:
         """Does one thing that can be done: a choice, a part of one, or its confirmation."""
-        dock = self.page.get_by_role("region", name="Ce qui vous est demandé")
-        ready = dock.locator(".confirm .lantern:enabled")
+        ready = self.dock.get_by_role("group", name=self.say("confirm"), exact=True).get_by_role(
+            "button", name=re.compile(f"^(?!{self.say('cancel')}$)"), disabled=False
+        )
         if ready.count() and rng.random() < 0.7:
             return click(ready.first)
-        parts = dock.locator(".builder .button:enabled")
+        parts = self.group("compose")
         open_parts = parts.count()
         if open_parts and not ready.count():
             return click(parts.nth(rng.randrange(open_parts)))
-        choices = dock.locator(".choices .button:enabled")
+        choices = self.group("choices")
         count = choices.count()
         return count > 0 and click(choices.nth(rng.randrange(count)))
+
+    def play(self, rng: Random, patience: int = 4000) -> None:
+        """Plays until the match is over."""
+        for _ in range(patience):
+            if self.act(rng):
+                continue
+            if self.over():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"the match goes on and on: {self.dock.inner_text()}")
 
 
 def click(found: Locator) -> bool:

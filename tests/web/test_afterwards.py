@@ -19,7 +19,7 @@ def test_a_finished_match_is_looked_at(key: str, open_screen: Callable[..., Scre
     page = screen.page
     options = {"rounds_to_win": 3} if "rounds_to_win" in registry.meta(key).options else {}
     screen.make(key, registry.meta(key).seats[0], options=options)
-    screen.play_to_the_end(Random(key))
+    screen.play(Random(key))
     result = page.get_by_role("dialog")
     result.get_by_role("heading", name="Tous les secrets, à découvert").wait_for()
     assert result.locator("section").count() == registry.meta(key).seats[0]

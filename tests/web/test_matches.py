@@ -10,16 +10,44 @@ import pytest
 from hautemer import registry
 from tests.cases import KEYS
 from tests.web.person import Screen
+from tests.web.serving import Serving
+
+FAR = KEYS[0]
+
+
+def shortest(key: str) -> dict[str, int]:
+    """Options that make a match as short as the game allows."""
+    options = registry.meta(key).options
+    return {name: option.between[0] for name, option in options.items() if option.between is not None}
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("key", KEYS)
 def test_a_match_is_played_to_its_end(key: str, size: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen(size)
-    options = {"rounds_to_win": 3} if "rounds_to_win" in registry.meta(key).options else {}
-    screen.make(key, registry.meta(key).seats[0], options=options)
-    screen.play_to_the_end(Random(f"{key} {size}"))
+    screen.make(key, registry.meta(key).seats[0], options=shortest(key))
+    screen.play(Random(f"{key} {size}"))
     across = screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     down = screen.page.evaluate("document.documentElement.scrollHeight > innerHeight")
     assert not across
     assert not (size == "desktop" and down)
+
+
+def test_a_match_is_played_from_another_machine_of_the_network(
+    open_screen: Callable[..., Screen], serving: Serving
+) -> None:
+    """Plain http under a name: no secure context, and nothing that needs one is missed."""
+    screen = open_screen("phone", base=serving.far_address)
+    assert screen.page.evaluate("isSecureContext") is False
+    screen.make(FAR, registry.meta(FAR).seats[0], options=shortest(FAR))
+    screen.play(Random("far"))
+
+
+def test_one_click_leads_to_a_running_match(open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone")
+    for number in range(len(KEYS)):
+        screen.home.wait_for()
+        screen.button("play-now").nth(number).click()
+        screen.dock.wait_for()
+        screen.link("home").click()
+    assert screen.page.get_by_role("heading", name=screen.say("my-matches")).count() == 1

@@ -27,9 +27,9 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
     screen.sit_down(KEY, 3, QUICK)
     for name in ("Yann", "Maëlle"):
         page.get_by_placeholder("Le nom d’un autre joueur").fill(name)
-        screen.button("Joue aussi sur cet appareil").click()
+        screen.called("Joue aussi sur cet appareil").click()
         page.get_by_text(name, exact=True).wait_for()
-    screen.button("Larguer les amarres").click()
+    screen.called("Larguer les amarres").click()
     page.get_by_role("heading", name="de jouer").wait_for()
     assert all("own" not in scene for scene in scenes), "secrets came before the curtain was lifted"
 
@@ -38,7 +38,7 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
         title = page.get_by_role("heading").inner_text()
         holder = next(name for name in seen if name in title)
         scenes.clear()
-        screen.button(f"C’est moi, {holder}").click()
+        screen.called(f"C’est moi, {holder}").click()
         page.get_by_role("region", name="Ce qui vous est demandé").wait_for()
         screen.play_until_curtain()
         assert {scene["seat"] for scene in scenes if "own" in scene} == {seen[holder]}

@@ -12,10 +12,10 @@ from hautemer.sim.report import Estimate, Summary, Tally, mean, share
 from hautemer.words import Words, hyphens
 
 
-def progress(words: Words) -> Progress:
+def progress(words: Words, message: str = "simulate-progress") -> Progress:
     """A bar on standard error, so that standard output stays clean."""
     return Progress(
-        TextColumn(words.say("simulate-progress")),
+        TextColumn(words.say(message)),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),

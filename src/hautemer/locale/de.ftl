@@ -41,6 +41,12 @@ bench-peers = Andere Programme in derselben Messung
 bench-peer = Programm
 bench-ratio = { $game } schafft das …-fache
 bench-missing = { $peer } ist nicht installiert: pip install hautemer[bench]
+screenshots-progress = Bilder werden aufgenommen
+screenshots-taken = { $count ->
+    [one] Ein Bild aufgenommen.
+   *[other] { $count } Bilder aufgenommen.
+}
+screenshots-missing = Für Bilder braucht es Playwright, und das fehlt: pip install playwright
 
 ## Probleme
 
@@ -455,6 +461,8 @@ web-contents = Inhalt
 web-menu = An diesem Tisch
 web-your-part = Was du tun kannst
 web-choices = Was du tun kannst
+web-compose = Meinen Zug zusammenstellen
+web-confirm = Meinen Zug bestätigen
 web-not-complete = Es fehlt noch eine Wahl
 web-not-with-these = nicht zusammen mit dem Rest
 web-chosen-of = { $count } von { $most }

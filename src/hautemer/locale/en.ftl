@@ -41,6 +41,12 @@ bench-peers = Peers in the same run
 bench-peer = Engine
 bench-ratio = { $game } does … × as many
 bench-missing = { $peer } is not installed: pip install hautemer[bench]
+screenshots-progress = Taking pictures
+screenshots-taken = { $count ->
+    [one] One picture taken.
+   *[other] { $count } pictures taken.
+}
+screenshots-missing = Pictures need Playwright, which is not installed: pip install playwright
 
 ## Problems
 
@@ -455,6 +461,8 @@ web-contents = Contents
 web-menu = At this table
 web-your-part = What is asked of you
 web-choices = What you can do
+web-compose = Put my move together
+web-confirm = Confirm my move
 web-not-complete = Something is still to be chosen
 web-not-with-these = not with the rest
 web-chosen-of = { $count } of { $most }

@@ -41,6 +41,12 @@ bench-peers = D’autres moteurs dans la même mesure
 bench-peer = Moteur
 bench-ratio = { $game } en fait … × autant
 bench-missing = { $peer } n’est pas installé : pip install hautemer[bench]
+screenshots-progress = Prises de vue
+screenshots-taken = { $count ->
+    [one] Une image prise.
+   *[other] { $count } images prises.
+}
+screenshots-missing = Il faut Playwright pour prendre des images, et il n’est pas installé : pip install playwright
 
 ## Problèmes
 
@@ -455,6 +461,8 @@ web-contents = Sommaire
 web-menu = À cette table
 web-your-part = Ce qui vous est demandé
 web-choices = Ce que vous pouvez faire
+web-compose = Composer mon coup
+web-confirm = Confirmer mon coup
 web-not-complete = Encore un choix à faire
 web-not-with-these = pas avec le reste
 web-chosen-of = { $count } sur { $most }

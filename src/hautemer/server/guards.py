@@ -30,6 +30,7 @@ HEADERS = [
         b"frame-ancestors 'none'; form-action 'self'",
     ),
 ]
+SECURE_ONLY = (b"cross-origin-opener-policy",)
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -56,7 +57,7 @@ class Guards:
         address = scope["client"][0] if scope.get("client") else "?"
         problem = self._problem(scope, headers, address)
         if scope["type"] == "http":
-            send = with_headers(send)
+            send = with_headers(send, trustworthy=self._trustworthy(scope, headers))
             if problem is not None:
                 await refuse(send, *problem)
                 return
@@ -107,6 +108,10 @@ class Guards:
             return 429, "too_fast", "That is too much at once; wait a moment."
         return None
 
+    def _trustworthy(self, scope: Scope, headers: dict[str, str]) -> bool:
+        """Whether browsers take this for a secure context."""
+        return scope["scheme"] == "https" or name_in(f"//{headers.get('host', '')}") in LOOPBACK
+
     def _same_site(self, headers: dict[str, str], host: str) -> bool:
         """Whether a changing request comes from our own pages, or from no browser at all."""
         origin = headers.get("origin")
@@ -123,15 +128,16 @@ def name_in(address: str) -> str | None:
         return None
 
 
-def with_headers(send: Send) -> Send:
-    """Adds to every answer what browsers should know."""
+def with_headers(send: Send, *, trustworthy: bool) -> Send:
+    """Adds to every answer what browsers should know, and nothing that they complain about."""
+    fitting = HEADERS if trustworthy else [one for one in HEADERS if one[0] not in SECURE_ONLY]
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             present = {name.lower() for name, _ in message.setdefault("headers", [])}
             message["headers"] = [
                 *message["headers"],
-                *((name, value) for name, value in HEADERS if name not in present),
+                *((name, value) for name, value in fitting if name not in present),
             ]
         await send(message)
 

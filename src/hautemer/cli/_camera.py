@@ -1,0 +1,191 @@
+"""A browser that goes from screen to screen and takes pictures of them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
+from hautemer.core import registry
+from hautemer.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+NAMES = {"fr": "Soizic", "en": "Sue", "de": "Silke"}
+# Early, in the middle and near the end, as shares of a match.
+MOMENTS = {"early": 0.04, "middle": 0.5, "late": 0.9}
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a screen is looked at."""
+
+    size: str
+    language: str
+    theme: Literal["light", "dark"]
+
+    def __str__(self) -> str:
+        return f"{self.size}-{self.language}-{self.theme}"
+
+
+LOOKS = [Look(size, language, theme) for size in SIZES for language in LANGUAGES for theme in THEMES]
+
+
+@contextlib.contextmanager
+def serving() -> Iterator[str]:
+    """The address of a server that is there for these pictures only."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "hautemer", "serve", "--port", "0", "--unlimited", "--lang", "en"]
+        process = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{folder}/hautemer.db"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert process.stdout is not None
+        try:
+            for line in process.stdout:
+                found = re.search(r"http://[\w.:]+", line)
+                if found:
+                    yield found.group()
+                    break
+        finally:
+            process.terminate()
+            process.wait(20)
+            process.stdout.close()
+
+
+@contextlib.contextmanager
+def browsing() -> Iterator[Browser]:
+    """The system's Chromium, or the one that Playwright brought."""
+    from playwright.sync_api import sync_playwright
+
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=None if found is None else Path(found), args=["--no-sandbox"]
+        )
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Camera:
+    """A page at one look."""
+
+    page: Page
+    look: Look
+
+    @property
+    def words(self) -> Words:
+        """What the screen says."""
+        return Words(self.look.language)
+
+    def go(self, *path: str) -> None:
+        """To a screen."""
+        self.page.evaluate("path => { location.hash = path }", "#/" + "/".join(path))
+
+    def press(self, message: str, number: int = 0) -> None:
+        """Presses a button by its name."""
+        name = self.words.say(message)
+        self.page.get_by_role("button", name=name, exact=True).nth(number).click()
+
+    def home(self) -> None:
+        """The first screen."""
+        self.go()
+        name = self.words.say("web-play-now")
+        self.page.get_by_role("button", name=name).nth(len(registry.keys()) - 1).wait_for()
+
+    def settings(self) -> None:
+        self.home()
+        self.press("web-settings")
+        self.page.get_by_role("dialog").wait_for()
+
+    def lobby(self) -> None:
+        """A table that waits for people, some bots there already."""
+        self.home()
+        self.press("web-play-with-friends")
+        self.page.get_by_role("textbox", name=self.words.say("web-your-name")).fill(NAMES[self.look.language])
+        self.press("web-make-table")
+        self.page.get_by_role("img", name=self.words.say("web-qr")).wait_for()
+        self.page.get_by_role("combobox").first.wait_for()
+
+    def rulebook(self, key: str) -> None:
+        self.go("learn", key)
+        self.page.get_by_role("navigation").wait_for()
+
+    def table(self, match: Staged, moment: int) -> None:
+        """A match at a moment, the sailor's eyes."""
+        wanted = match.table_at(moment, NAMES[self.look.language])
+        self.go("table", self.page.evaluate(SIT_DOWN, [self.page.evaluate(UPLOAD, match.text), wanted]))
+        self.page.get_by_role("region", name=self.words.say("web-your-part")).wait_for()
+
+    def result(self, match: Staged) -> None:
+        """The end of a match."""
+        self.table(match, len(match.entries))
+        self.page.get_by_role("dialog").wait_for()
+
+    def replay(self, match: Staged) -> None:
+        """A moment in the middle, seen again."""
+        moment = str(match.asked(0.5))
+        self.go("replay", "record", self.page.evaluate(UPLOAD, match.text), moment)
+        self.page.get_by_role("slider").first.wait_for()
+
+
+Screens = dict[str, Callable[[Camera], None]]
+
+
+def screens() -> Screens:
+    """Every screen worth looking at, by its name."""
+    found: Screens = {"home": Camera.home, "settings": Camera.settings, "lobby": Camera.lobby}
+    for key in registry.keys():  # noqa: SIM118 - the registry is no dict
+        least, most = registry.meta(key).seats
+        found[f"{key}-rulebook"] = lambda camera, key=key: camera.rulebook(key)  # type: ignore[misc]
+        for seats in sorted({min(most, max(least, 4)), most}):
+            match = staged(key, seats)
+            name = f"{key}-{seats}"
+            for when, share in MOMENTS.items():
+                moment = match.asked(share)
+                found[f"{name}-{when}"] = lambda camera, match=match, moment=moment: camera.table(
+                    match, moment
+                )  # type: ignore[misc]
+            found[f"{name}-result"] = lambda camera, match=match: camera.result(match)  # type: ignore[misc]
+            found[f"{name}-replay"] = lambda camera, match=match: camera.replay(match)  # type: ignore[misc]
+    return found
+
+
+def pictures(looks: list[Look], wanted: Screens, folder: Path) -> Iterator[Path]:
+    """Takes a picture of every screen at every look, one browser's memory for each look."""
+    with serving() as address, browsing() as browser:
+        for look in looks:
+            width, height = SIZES[look.size]
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                locale=look.language,
+                color_scheme=look.theme,
+                reduced_motion="reduce",
+            )
+            camera = Camera(context.new_page(), look)
+            for name, show in wanted.items():
+                camera.page.goto("about:blank")
+                camera.page.goto(address)
+                camera.home()
+                show(camera)
+                camera.page.wait_for_timeout(150)
+                picture = folder / f"{name}-{look}.png"
+                camera.page.screenshot(path=picture)
+                yield picture
+            context.close()

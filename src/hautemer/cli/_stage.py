@@ -1,0 +1,73 @@
+"""Matches of bots, set up in a browser at the moments worth looking at."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from hautemer.core import registry
+from hautemer.server.commands import CREW
+from hautemer.sim.batch import Plan, bots_by_seat, play_all
+
+# Bots that take their time leave the table as it is.
+CALM: dict[str, Any] = {"kind": "live", "move": None, "window": 3_600_000, "windows": {}, "bot": 60_000}
+SAILOR = 0
+
+UPLOAD = """async (document) => {
+    const headers = { 'Content-Type': 'application/json' }
+    await fetch('api/me')
+    const answer = await fetch('api/records', { method: 'POST', body: document, headers })
+    return (await answer.json()).record
+}"""
+SIT_DOWN = """async ([record, wanted]) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify(wanted)
+    const answer = await fetch(`api/records/${record}/table`, { method: 'POST', body, headers })
+    return (await answer.json()).table
+}"""
+
+
+@dataclass(frozen=True)
+class Staged:
+    """A match that was played to its end."""
+
+    key: str
+    record: bytes
+    names: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The record as a browser sends it."""
+        return self.record.decode()
+
+    @property
+    def entries(self) -> list[dict[str, Any]]:
+        """What happened in it."""
+        found: list[dict[str, Any]] = json.loads(self.record)["entries"]
+        return found
+
+    def asked(self, share: float) -> int:
+        """The moment nearest to a share of the match at which the sailor is asked something."""
+        own = [number for number, entry in enumerate(self.entries) if entry.get("seat") == SAILOR]
+        wanted = share * len(self.entries)
+        return min(own, key=lambda number: abs(number - wanted))
+
+    def table_at(self, moment: int, name: str, pace: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What asks the server for a table that goes on from a moment."""
+        settings = {"game": self.key, "seats": len(self.names), "pace": pace or CALM}
+        return {"moment": moment, "settings": settings, "name": name, "seat": SAILOR}
+
+
+def staged(
+    key: str, seats: int | None = None, seed: str = "1", bot: str = "greedy", **options: Any
+) -> Staged:
+    """A match of bots."""
+    game = registry.find(key)
+    number = min(game.meta.seats[1], max(game.meta.seats[0], 4)) if seats is None else seats
+    plan = Plan(key, bots_by_seat(game, [bot], number), seed, options, records=True)
+    (played,) = play_all(plan, 1, jobs=1)
+    assert played.record is not None
+    document = json.loads(played.record)
+    document["seats"] = CREW[:number]  # bots with the names they have at a table
+    return Staged(key, json.dumps(document).encode(), tuple(CREW[:number]))

@@ -1,0 +1,64 @@
+"""`hautemer screenshots`: every screen of the browser's client, as pictures in a folder."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import click
+
+from hautemer.cli import _tables
+from hautemer.cli._shared import language_option, split_names, telling
+from hautemer.core.errors import BadOptions
+from hautemer.words import LANGUAGES, Words
+
+
+@click.command()
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    required=True,
+    help="The folder to put the pictures into.",
+)
+@click.option("--only", metavar="TEXT[,TEXT…]", default="", help="Screens whose names hold one of these.")
+@click.option("--sizes", default="phone,desktop", show_default=True, help="Sizes of the screen.")
+@click.option("--languages", default=",".join(LANGUAGES), show_default=True, help="Languages of the screen.")
+@click.option("--themes", default="light,dark", show_default=True, help="By day, by night.")
+@language_option
+def command(out: Path, only: str, sizes: str, languages: str, themes: str, language: str) -> None:
+    """Drive Chromium over every screen and every state worth looking at.
+
+    Home, lobby, rulebooks, settings; each game early, in the middle, late, its result and its replay; on a
+    phone and on a desktop, in all languages, by day and by night. It needs Playwright and a built client.
+
+    \b
+    hautemer screenshots --out pictures --sizes phone --languages fr --themes light
+    """
+    words = Words(language)
+    if importlib.util.find_spec("playwright") is None:
+        click.echo(words.say("screenshots-missing"), err=True)
+        raise click.exceptions.Exit(2)
+    with telling(language):
+        from hautemer.cli._camera import LOOKS, pictures, screens
+
+        looks = [
+            look
+            for look in LOOKS
+            if look.size in split_names(sizes)
+            and look.language in split_names(languages)
+            and look.theme in split_names(themes)
+        ]
+        wanted = {
+            name: show
+            for name, show in screens().items()
+            if not only or any(part in name for part in split_names(only))
+        }
+        try:
+            out.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise BadOptions("unwritable", file=str(out)) from None
+        with _tables.progress(words, "screenshots-progress") as bar:
+            task = bar.add_task("", total=len(looks) * len(wanted))
+            for _ in pictures(looks, wanted, out):
+                bar.advance(task)
+        click.echo(words.say("screenshots-taken", count=len(looks) * len(wanted)))

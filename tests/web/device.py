@@ -1,0 +1,67 @@
+"""A browser's device: its page, all that it hears, and what it complains about."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, Response, WebSocket
+
+SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
+# Whatever the page would load against its own rules comes to the console as an error.
+REPORT = "addEventListener('securitypolicyviolation', event => console.error(event.violatedDirective))"
+
+
+class Device:
+    """One person's browser, with a memory of its own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        size: str = "desktop",
+        language: str = "fr-FR",
+        colours: Literal["light", "dark"] = "light",
+        *,
+        examined: bool = False,
+        base: str = "",
+    ) -> None:
+        width, height = SIZES[size]
+        self.base = base
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=colours,
+            reduced_motion="reduce",
+            bypass_csp=examined,  # what examines the page is brought into it from outside
+        )
+        self.context.add_init_script(REPORT)
+        self.complaints: list[str] = []
+        self.heard: list[str] = []
+        self.page = self.watched(self.context.new_page())
+
+    def watched(self, page: Page) -> Page:
+        """A page whose complaints and traffic are written down."""
+        page.on(
+            "console",
+            lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None,
+        )
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("requestfailed", lambda asked: self.complaints.append(f"{asked.failure} {asked.url}"))
+        page.on("response", self._answered)
+        page.on("websocket", self._called)
+        return page
+
+    def _answered(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.complaints.append(f"{answer.status} {answer.url}")
+
+    def _called(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def forgive(self, expected: str) -> None:
+        """Forgets complaints that the test itself has caused."""
+        self.complaints[:] = [said for said in self.complaints if not re.search(expected, said)]
+
+    def close(self) -> None:
+        """Switches the device off."""
+        self.context.close()

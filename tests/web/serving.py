@@ -1,0 +1,60 @@
+"""A server in a process of its own, which can go down and come back."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from hautemer.server.pages import bundle
+
+# A name that only the browsers of these tests know.
+NAME = "hautemer.test"
+
+
+class Serving:
+    """A server with a file of its own; after it went down it comes back at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        assert (bundle() / "index.html").is_file(), "the client is not built: tools/web.sh"
+        self.database = folder / "hautemer.db"
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Comes up."""
+        command = [sys.executable, "-m", "hautemer", "serve", "--unlimited", "--lang", "en", "--workers", "1"]
+        places = ["--port", str(self.port), "--allow-host", NAME, "--database", f"sqlite:///{self.database}"]
+        self.process = subprocess.Popen(
+            [*command, *places],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        found = None
+        while found is None:
+            line = self.process.stdout.readline()
+            assert line, "the server did not come up"
+            found = re.search(r"http://[\w.]+:(\d+)", line)
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        """Goes down."""
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    @property
+    def address(self) -> str:
+        """Where it is from this machine."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def far_address(self) -> str:
+        """The same place as another machine of the network sees it: plain http, and no secure context."""
+        return f"http://{NAME}:{self.port}"

@@ -1,0 +1,43 @@
+"""`hautemer screenshots`: pictures of the screens that are asked for."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from hautemer.cli import group
+from hautemer.words import Words
+
+LOOK = ["--sizes", "phone", "--languages", "fr", "--themes", "dark", "--lang", "en"]
+
+
+def test_a_picture_is_taken_of_each_screen(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "hautemer",
+        "screenshots",
+        "--out",
+        str(tmp_path),
+        "--only",
+        "home,lobby",
+    ]
+    done = subprocess.run([*command, *LOOK], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == Words("en").say("screenshots-taken", count=2)
+    pictures = sorted(tmp_path.iterdir())
+    assert [picture.name for picture in pictures] == ["home-phone-fr-dark.png", "lobby-phone-fr-dark.png"]
+    assert all(picture.read_bytes().startswith(b"\x89PNG") for picture in pictures)
+
+
+def test_without_playwright_a_sentence_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "playwright", None)
+    done = CliRunner().invoke(group, ["screenshots", "--out", str(tmp_path / "new"), *LOOK])
+    assert done.exit_code == 2
+    assert "pip install playwright" in done.stderr
+    assert not (tmp_path / "new").exists()

@@ -1,0 +1,190 @@
+"""Several browsers at one table: invitations, undo, a line that drops, and what each of them hears."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from hautemer import registry
+from hautemer.core.match import Fact
+from hautemer.words import Words
+from tests.cases import KEYS
+from tests.web.person import Screen
+from tests.web.serving import Serving
+
+# Choices by each of two people, so that every hand has changed.
+CHOICES = 24
+# So often again where nobody has learnt anything alone yet.
+LONGER = 2
+
+
+def seat_two(open_screen: Callable[..., Screen], key: str, invited: str = "link") -> tuple[Screen, Screen]:
+    """Two people at a table that the first has made, bots in the other seats, and the match begun."""
+    one, other = open_screen("desktop"), open_screen("phone")
+    least = registry.meta(key).seats[0]
+    table = one.make(key, least, start=False)
+    one.button("start").wait_for()
+    if invited == "link":
+        other.page.goto(one.page.get_by_label(one.say("link"), exact=True).input_value())
+    else:
+        code: str = one.page.evaluate(
+            "async table => (await (await fetch(`api/tables/${table}`)).json()).code", table
+        )
+        assert one.page.get_by_text(code, exact=True).count() == 1
+        other.page.get_by_label(other.say("code-label")).fill(code.lower())
+        other.button("enter").click()
+    other.page.get_by_label(other.say("your-name")).fill("Yann")
+    other.button("take-seat").first.click()
+    expect(other.page.get_by_text(other.say("wait-for-host"))).to_be_visible()
+    expect(one.page.get_by_text("Yann")).to_be_visible()
+    fill = one.button("fill-with-bots")
+    if least > 2:
+        fill.click()
+        expect(fill).to_have_count(0)
+    one.button("start").click()
+    one.dock.wait_for()
+    other.dock.wait_for()
+    return one, other
+
+
+def play_on(screens: tuple[Screen, ...], rng: Random, choices: int) -> None:
+    """Everybody acts in turn, as far as there is something to do."""
+    idle = 0
+    for _ in range(choices * 10):
+        if any(screen.over() for screen in screens) or choices <= 0:
+            return
+        acted = [screen.act(rng) for screen in screens]
+        choices -= any(acted)
+        idle = 0 if any(acted) else idle + 1
+        if idle:
+            screens[0].page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_two_browsers_keep_their_secrets(key: str, open_screen: Callable[..., Screen]) -> None:
+    """Neither the traffic nor the page of one holds what only the other may know."""
+    screens = seat_two(open_screen, key)
+    rng = Random(key)
+    play_on(screens, rng, CHOICES)
+    for _ in range(LONGER):
+        if len({written(scenes(screen)[-1].get("own")) for screen in screens}) == 2:
+            break
+        play_on(screens, rng, CHOICES)
+    secret = 0
+    for me, neighbour in (screens, screens[::-1]):
+        mine = {written(one) for one in objects(scenes(me))}
+        secrets = {written(scene["own"]) for scene in scenes(neighbour) if scene.get("own")}
+        my_own = {written(scene["own"]) for scene in scenes(me) if scene.get("own")}
+        assert not (secrets - my_own) & mine
+        secret += len(secrets - my_own)
+        words = Words("fr", key, ["Soizic", "Yann"] + ["…"] * 20)
+        said = {words.fact(fact) for fact in own_facts(neighbour)} - {
+            words.fact(fact) for fact in own_facts(me)
+        }
+        shown = me.page.locator("body").inner_text()
+        assert not [sentence for sentence in said if sentence in shown]
+        everything = "\n".join([*me.device.heard, me.page.content()])
+        person: str = neighbour.page.evaluate("async () => (await (await fetch('api/me')).json()).person")
+        tokens = [cookie["value"] for cookie in neighbour.device.context.cookies()]
+        assert tokens
+        assert not [one for one in (person, *tokens) if one in everything]
+    assert secret or not any(own_facts(screen) for screen in screens), "nothing was hidden"
+
+
+def scenes(screen: Screen) -> list[dict[str, Any]]:
+    """All that came over the socket before the end, when secrets open."""
+    heard = [json.loads(frame) for frame in screen.device.heard]
+    return [message for message in heard if message["is"] == "scene" and not message.get("result")]
+
+
+def own_facts(screen: Screen) -> list[Fact]:
+    """What was told to this seat only."""
+    told = [fact for scene in scenes(screen) for fact in scene.get("facts", ())]
+    return [Fact(fact["fact"], fact.get("details", {})) for fact in told if fact["fact"].endswith("-own")]
+
+
+def objects(value: Any) -> Iterator[dict[str, Any]]:
+    """Every object in a value, however deep."""
+    if isinstance(value, dict):
+        yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            yield from objects(one)
+
+
+def written(value: Any) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
+def test_a_code_of_four_letters_leads_to_the_table(open_screen: Callable[..., Screen]) -> None:
+    one, other = seat_two(open_screen, KEYS[0], invited="code")
+    assert one.page.url == other.page.url
+
+
+def test_a_move_is_taken_back(open_screen: Callable[..., Screen]) -> None:
+    """At once where that is free; otherwise the other person is asked, and agrees."""
+    screens = seat_two(open_screen, KEYS[0])
+    rng = Random("undo")
+    for me, neighbour in (screens, screens[::-1]) * 40:
+        before = prompt_of(me)
+        if not me.act(rng) or prompt_of(me) == before:
+            continue
+        me.button("undo").click()
+        agree = neighbour.button("agree")
+        me.page.wait_for_timeout(200)
+        if agree.count():
+            agree.click()
+        if not me.dock.get_by_role("alert").count():
+            expect(me.page.get_by_role("log")).to_contain_text("reprend un coup")
+            return
+    raise AssertionError("nothing could be taken back")
+
+
+def prompt_of(screen: Screen) -> int:
+    """The number of the question that this seat was asked last."""
+    screen.page.wait_for_timeout(60)
+    return int(scenes(screen)[-1].get("prompt", 0))
+
+
+def log_of(screen: Screen) -> str:
+    """The story of the match as the screen tells it."""
+    return screen.page.get_by_role("complementary").get_by_role("list").inner_text()
+
+
+def test_nothing_is_lost_while_the_server_is_away(
+    open_screen: Callable[..., Screen], serving: Serving
+) -> None:
+    """A move that is made while the line is down is carried out, once, when it is back."""
+    screen = open_screen("desktop")
+    screen.make(KEYS[0], registry.meta(KEYS[0]).seats[0])
+    rng = Random("line")
+    play_on((screen,), rng, 6)
+    while not screen.group("choices").count():
+        play_on((screen,), rng, 1)
+    asked = prompt_of(screen)
+    serving.stop()
+    lost = screen.page.get_by_text(screen.say("line-lost"))
+    expect(lost).to_be_visible()
+    while (
+        not screen.page.get_by_role("group", name=screen.say("choices"))
+        .get_by_role("button", disabled=True)
+        .count()
+    ):  # pressed, and on its way
+        screen.act(rng)
+    serving.start()
+    expect(lost).to_have_count(0, timeout=20_000)
+    screen.device.forgive(r"WebSocket|ERR_")
+    expect(
+        screen.group("choices").or_(screen.group("compose")).or_(screen.group("confirm")).first
+    ).to_be_visible()
+    assert prompt_of(screen) > asked
+    told = log_of(screen)
+    screen.page.reload()
+    screen.dock.wait_for()
+    assert log_of(screen) == told
