@@ -92,6 +92,26 @@ async def test_a_record_is_brought_looked_at_and_gone_on_from(
     records.replay(records.read(encode(again)), registry.find(key))
 
 
+async def test_a_record_told_to_its_end_is_a_finished_match(server: str, people: list[Client]) -> None:
+    person = people[0]
+    document = a_record(GAME, LEAST)
+    brought = await person.call("POST", "/api/records", encode(document))
+    last = len(document["entries"])
+    wanted = {"moment": last, "settings": settings(GAME, LEAST, watch="everybody"), "name": "Zoé", "seat": 0}
+    made = await person.call("POST", f"/api/records/{brought['record']}/table", wanted)
+    path = f"/api/tables/{made['table']}"
+    async with seated([person], made["table"]) as [at]:
+        assert at.scene["table"]["phase"] == "finished"
+        assert at.scene["result"] == document["result"]
+        assert await refused(at.do("vote", motion="pause")) == "not_running"
+    watched = await person.call("GET", "/api/tables", phase="running")
+    assert made["table"] not in [one["id"] for one in watched]
+    seen = await person.call("GET", f"{path}/replay", moment=last, seat="all")
+    assert seen["result"] == document["result"]
+    again = await person.call("GET", f"{path}/record")
+    assert again["entries"] == document["entries"]
+
+
 async def test_bad_records_are_refused(people: list[Client]) -> None:
     person = people[0]
     good = a_record(GAME, LEAST)

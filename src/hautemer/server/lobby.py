@@ -41,8 +41,12 @@ async def make(
     rematch_of: str | None = None,
     seated: Sequence[tuple[int, str, str]] = (),
     opening: dict[str, Any] | None = None,
+    over: bool = False,
 ) -> tuple[str, str | None]:
-    """Makes a table, with its host and bots in their seats, started if wanted; answers its id and code."""
+    """Makes a table, with its host and bots in their seats, started if wanted; answers its id and code.
+
+    `over`: the opening tells a whole match, nothing is left to play.
+    """
     check(settings)
     game = registry.find(settings.game)
     settled = game.settle(settings.seats, settings.options)
@@ -86,10 +90,11 @@ async def make(
             promise,
             game.meta.rules,
             code,
-            "running" if start else "lobby",
+            "finished" if over else "running" if start else "lobby",
             settings.watch == "everybody" if start else settings.open,
             at,
             owner=harbour.process,
+            finished_at=at if over else None,
         )
         seats = [(seat, person, called) for seat, (person, called) in taken.items()]
         try:

@@ -105,7 +105,7 @@ class Table:
             self.match.luck = live(self.secret)
             self.opening = len(self.match.log)
             self.moved_by = ["seat"] * self.opening
-        self.phase = "running"
+        self.phase = "running" if self.match.result is None else "finished"  # a record may be told to its end
         self.code = None
         self._tell(at, "started", commitment=self.commitment)
         self._ask(at)

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hautemer.core import record as records
+from hautemer.core import registry
 from hautemer.core.codec import plain
 from hautemer.server import lobby, uploads
 from hautemer.server.api.answers import FromRecord, MadeAnswer, RecordAnswer
@@ -121,6 +122,10 @@ class ReplaysApi(Part):
         record = records.read(found.document)
         if not 0 <= wanted.moment < len(record.entries) + 1 or record.game != wanted.settings.game:
             raise Wrong("not_found", status=404)
+        over = False
+        if wanted.moment == len(record.entries):
+            told = await asyncio.to_thread(records.replay, record, registry.find(record.game))
+            over = told.result is not None
         opening = plain(record)
         opening["entries"] = opening.get("entries", [])[: wanted.moment]
         opening.pop("result", None)
@@ -146,5 +151,6 @@ class ReplaysApi(Part):
             bots=bots,
             start=True,
             opening=opening,
+            over=over,
         )
         return MadeAnswer(table, code)
