@@ -9,10 +9,11 @@ from tests.web.person import Screen
 
 
 def test_only_files_that_never_change_are_kept(open_screen: Callable[..., Screen]) -> None:
-    page = open_screen().page
+    screen = open_screen()
+    page = screen.page
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_load_state("networkidle")
     page.reload()
-    screen = Screen(page)
     screen.make(KEYS[0], 4)
     kept = page.evaluate(
         "caches.open('hautemer').then(s => s.keys()).then(all => all.map(one => new URL(one.url).pathname))"

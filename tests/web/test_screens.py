@@ -94,7 +94,7 @@ def test_axe_finds_nothing_in_a_match(key: str, size: str, open_screen: Callable
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_finished_match_is_seen_again(key: str, open_screen: Callable[..., Screen]) -> None:
-    """The slider leads through all moments; a link to one; any seat's eyes can be borrowed."""
+    """The slider leads through all moments; any seat's eyes can be borrowed; a link leads to both."""
     screen = open_screen()
     screen.home.wait_for()
     match = staged(key)
@@ -110,11 +110,15 @@ def test_a_finished_match_is_seen_again(key: str, open_screen: Callable[..., Scr
     expect(screen.page.get_by_text(f"{last - 1} / {last}", exact=True)).to_be_visible()
     panels = screen.page.get_by_role("complementary").get_by_role("heading")
     expect(panels).to_have_count(len(match.names))
-    screen.page.get_by_role("button", name=match.names[1], exact=True).click()
+    eyes = screen.page.get_by_role("group", name=screen.say("whose-eyes"), exact=True)
+    borrowed = eyes.get_by_role("button", name=match.names[1], exact=True)
+    borrowed.click()
     expect(panels).to_have_count(1)
-    screen.page.wait_for_url(f"**/{last - 1}")
+    screen.page.wait_for_url(f"**/replay/record/{record}/{last - 1}/1")
     screen.page.reload()
     expect(screen.page.get_by_text(f"{last - 1} / {last}", exact=True)).to_be_visible()
+    expect(borrowed).to_have_attribute("aria-pressed", "true")
+    expect(panels).to_have_count(1)
 
 
 def test_the_language_changes_while_a_match_is_played(open_screen: Callable[..., Screen]) -> None:
