@@ -115,7 +115,7 @@ def test_going_on_is_the_same_as_never_having_left(key: str, run: Any, tmp_path:
     start = ("play", key, "--seats", LEAST[key], "--seed", "tempest", "--name", "Ann")
     whole, parts = str(tmp_path / "whole"), str(tmp_path / "parts")
     run(*start, lines="".join(typed), HAUTEMER_HOME=whole)
-    # Left between two questions in every game: a question that was half answered is asked again from its start.
+    # Left between two questions in every game: one that is half answered is asked again from its start.
     run(*start, lines="".join(typed[:13]), HAUTEMER_HOME=parts)
     run("play", "--resume", lines="".join(typed[13:26]), HAUTEMER_HOME=parts)
     run("play", lines="\n" + "".join(typed[26:]), HAUTEMER_HOME=parts)
