@@ -109,7 +109,7 @@ class Room:
         self.next = None
         self.pending = len(self.wires)
         self.sent = time.perf_counter()
-        self.figures.moves += 1
+        self.figures.moves += self.counting
         self.wires[seat].send(move)
 
     async def run(self, until: float) -> None:
