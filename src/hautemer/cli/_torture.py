@@ -98,15 +98,16 @@ class Torture:
         async with asyncio.TaskGroup() as group:
             for number in range(self.tables):
                 group.create_task(self._keep_playing(keys[number % len(keys)], number))
-            while time.monotonic() < limit:
-                await self._pause(limit, tick)
-                if time.monotonic() < limit:
-                    await self.rng.choice([self._kill, *hurts])(self.rng)
+            first = [self._kill, *hurts]  # each of them once, however slow the machine is; then any
+            while first or time.monotonic() < limit:
+                await self._pause(tick)
+                hurt = first.pop(0) if first else self.rng.choice([self._kill, *hurts])
+                await hurt(self.rng)
             self.stopping.set()
         return self.report
 
-    async def _pause(self, limit: float, tick: Callable[[], Any]) -> None:
-        until = min(limit, time.monotonic() + self.rng.uniform(*self.pauses))
+    async def _pause(self, tick: Callable[[], Any]) -> None:
+        until = time.monotonic() + self.rng.uniform(*self.pauses)
         while time.monotonic() < until:
             await asyncio.sleep(max(0.01, min(0.25, until - time.monotonic())))
             tick()
