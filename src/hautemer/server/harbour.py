@@ -139,33 +139,41 @@ class Harbour:
     ) -> bool:
         """Writes what is decided on the table as it is then; answers whether anything was."""
         async with berth.lock:
-            for _ in range(TRIES):
-                if actor is not None and actor in berth.commands:
-                    return False
-                if berth.table.phase == "broken":
-                    raise Wrong("broken_table", status=409)
-                try:
-                    decided = decision()
-                except Problem:
-                    # Another process may have changed what this one refuses for: look before saying no.
-                    if self.database.kind == "sqlite" or not await self._look(berth):
-                        raise
-                    continue
-                if decided is None:
-                    return False
-                try:
-                    await self._commit(berth, decided, actor)
-                except Taken:
-                    await self.catch_up(berth)
-                except Repeated:
-                    await self.catch_up(berth)
-                    return False
-                except DatabaseAway:
-                    METRICS.database_away.inc()
-                    raise Wrong("away", status=503) from None
-                else:
-                    return True
+            try:
+                for _ in range(TRIES):
+                    written = await self._try_to_write(berth, decision, actor)
+                    if written is not None:
+                        return written
+            except DatabaseAway:
+                METRICS.database_away.inc()
             raise Wrong("away", status=503)
+
+    async def _try_to_write(
+        self, berth: Berth, decision: Callable[[], Decision | None], actor: tuple[str, str] | None
+    ) -> bool | None:
+        """Whether anything was written; None where another process was quicker and it must be tried again."""
+        if actor is not None and actor in berth.commands:
+            return False
+        if berth.table.phase == "broken":
+            raise Wrong("broken_table", status=409)
+        try:
+            decided = decision()
+        except Problem:
+            # Another process may have changed what this one refuses for: look before saying no.
+            if self.database.kind == "sqlite" or not await self._look(berth):
+                raise
+            return None
+        if decided is None:
+            return False
+        try:
+            await self._commit(berth, decided, actor)
+        except Taken:
+            await self.catch_up(berth)
+            return None
+        except Repeated:
+            await self.catch_up(berth)
+            return False
+        return True
 
     async def _look(self, berth: Berth) -> bool:
         """Folds what others wrote meanwhile; answers whether there was anything."""

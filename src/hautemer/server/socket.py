@@ -25,6 +25,7 @@ from hautemer.server.signing import hashed, new_token, visitor_of
 from hautemer.server.thinking import NoAnswer
 from hautemer.server.viewers import MAX_ANSWERS, Send, SignedOut, TooSlow, Viewer
 from hautemer.storage import links
+from hautemer.storage.database import DatabaseAway
 
 if TYPE_CHECKING:
     from hautemer.server.app import House
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 PATIENCE = 10
 # Seconds for which somebody may be gone before the others are told.
 BLINK = 3.0
+# Why a socket is closed that a problem came up at: nothing there, or come back in a moment.
+WHY = {"no_such_table": "gone", "away": "closing"}
 CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 1012, "signed_out": 4401}
 
 log = structlog.get_logger()
@@ -57,7 +60,9 @@ async def serve(house: House, socket: WebSocket) -> None:
     except Problem as problem:
         with contextlib.suppress(Exception):
             await socket.send_text(encode(refusal(None, problem)).decode())
-        why = "gone" if problem.key == "no_such_table" else "wrong"
+        why = WHY.get(problem.key, "wrong")
+    except DatabaseAway:
+        why = "closing"
     except (WebSocketDisconnect, TimeoutError):
         return
     finally:
@@ -79,13 +84,15 @@ async def attend(house: House, socket: WebSocket, viewer: Viewer) -> str:
     berth = viewer.berth
     berth.viewers.add(viewer)
     house.sockets.add(viewer)
-    await here(house, viewer)
-    pump = asyncio.create_task(viewer.pump(sender(socket)))
-    listen = asyncio.create_task(listen_to(house, socket, viewer))
-    closing = asyncio.create_task(house.closing.wait())
-    dropped = asyncio.create_task(viewer.dropped.wait())
+    tasks: list[asyncio.Task[Any]] = []
     try:
-        done, _ = await asyncio.wait({pump, listen, closing, dropped}, return_when=asyncio.FIRST_COMPLETED)
+        await here(house, viewer)
+        pump = asyncio.create_task(viewer.pump(sender(socket)))
+        listen = asyncio.create_task(listen_to(house, socket, viewer))
+        closing = asyncio.create_task(house.closing.wait())
+        dropped = asyncio.create_task(viewer.dropped.wait())
+        tasks = [pump, listen, closing, dropped]
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if closing in done:
             return "closing"
         if dropped in done:
@@ -104,7 +111,7 @@ async def attend(house: House, socket: WebSocket, viewer: Viewer) -> str:
                 log.error("socket", table=berth.table.id, why=type(error).__name__, exc_info=error)
         return "wrong"
     finally:
-        for task in (pump, listen, closing, dropped):
+        for task in tasks:
             task.cancel()
         berth.viewers.discard(viewer)
         house.sockets.discard(viewer)
@@ -150,6 +157,9 @@ async def listen_to(house: House, socket: WebSocket, viewer: Viewer) -> None:
         except Problem as problem:
             METRICS.refused.inc()
             message = refusal(getattr(command, "id", None), problem)
+        except DatabaseAway:
+            METRICS.refused.inc()
+            message = refusal(command.id, Wrong("away", status=503))
         if message is None:
             viewer.carried_out(command.id)
         else:
