@@ -101,6 +101,7 @@ class TestPostgresqlAway:
         for _ in range(2):
             await asyncio.sleep(0.2)
             await asyncio.to_thread(getattr(server, how))
+            await asyncio.sleep(0.5)  # what was committed before is told to those who wait
             before = sum(counts.values())
             await asyncio.sleep(0.3)
             assert sum(counts.values()) == before

@@ -80,7 +80,7 @@ async def make(
         taken = {seat: taken[old] for seat, old in enumerate(order)}
     at = now()
     for _ in range(50):
-        key, code = secrets.token_urlsafe(12), None if start else new_code()
+        key, code = secrets.token_hex(10), None if start else new_code()
         lines = [Line(key, number, at, line(event)) for number, event in enumerate(events)]
         row = Row(
             key,

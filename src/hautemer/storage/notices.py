@@ -53,7 +53,7 @@ COLUMNS = [schema.channels.c[name] for name in Channel.__slots__]
 
 def new_id() -> str:
     """A name nobody else will draw."""
-    return secrets.token_urlsafe(12)
+    return secrets.token_hex(10)
 
 
 async def add_channel(database: Database, channel: Channel) -> None:

@@ -108,7 +108,7 @@ class ReplaysApi(Part):
         self.limit(self.uploads, request)
         visitor = await visitor_of(self.house.database, request)
         checked = await uploads.check(document)
-        key = secrets.token_urlsafe(12)
+        key = secrets.token_hex(10)
         await kept.keep(self.house.database, key, None if visitor is None else visitor.person.id, document)
         return RecordAnswer(key, checked.game, checked.moments)
 
