@@ -119,6 +119,12 @@ class Harbour:
             berth.announce()
             self._tell(berth, ())
 
+    async def be_current(self, berth: Berth) -> None:
+        """Folds what others wrote, so that whoever comes from another process never sees less than there."""
+        if self.database.kind != "sqlite":
+            async with berth.lock:
+                await self.catch_up(berth)
+
     async def heard(self, table: str, number: int) -> None:
         """Another process says that a table has so many lines."""
         berth = self.berths.get(table)

@@ -50,6 +50,7 @@ async def serve(house: House, socket: WebSocket) -> None:
         hello = read(await frame(socket, PATIENCE), (ask.Hello,))
         visitor = await visitor_of(house.database, socket, hello.token)
         berth = await house.harbour.find(socket.path_params["table"])
+        await house.harbour.be_current(berth)
         person = "" if visitor is None else visitor.person.id
         may_look(berth, person, hello.watching)
         session = "" if visitor is None else visitor.token_hash
