@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from playwright.sync_api import Browser, Page, Response, WebSocket
+from playwright.sync_api import Browser, Page, Request, Response, WebSocket
 
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
 # Whatever the page would load against its own rules comes to the console as an error.
@@ -46,7 +46,7 @@ class Device:
             lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None,
         )
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("requestfailed", lambda asked: self.complaints.append(f"{asked.failure} {asked.url}"))
+        page.on("requestfailed", self._failed)
         page.on("response", self._answered)
         page.on("websocket", self._called)
         return page
@@ -65,3 +65,8 @@ class Device:
     def close(self) -> None:
         """Switches the device off."""
         self.context.close()
+
+    def _failed(self, asked: Request) -> None:
+        """A request that failed; what a page no longer wants when it is left (aborted) has not."""
+        if asked.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"{asked.failure} {asked.url}")
