@@ -10,37 +10,15 @@ import os
 import sys
 from functools import cache
 from random import Random
-from typing import Any
 
 from hautemer import bots
 from hautemer.core import registry
 from hautemer.core.chance import Dice
-from hautemer.core.codec import Raw, Struct, encode, plain, read, read_as
+from hautemer.core.codec import encode, plain, read, read_as
 from hautemer.core.errors import Problem
 from hautemer.core.game import Bot, Situation, Talker
 from hautemer.core.state import State
-from hautemer.core.talk import Talk
-
-
-class Question(Struct, frozen=True):
-    """What would this bot do here? `must`: doing nothing is no answer. `talks`: it may say something too."""
-
-    game: str
-    bot: str
-    seat: int
-    state: Raw
-    seed: str
-    talk: list[Talk] = []  # noqa: RUF012 - structs copy their defaults
-    must: bool = False
-    talks: bool = False
-
-
-class Answer(Struct, frozen=True):
-    """A move or nothing, and perhaps a claim; or what went wrong."""
-
-    move: dict[str, Any] | None = None
-    claim: dict[str, Any] | None = None
-    wrong: str | None = None
+from hautemer.core.thinking import Answer, Question
 
 
 @cache

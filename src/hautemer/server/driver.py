@@ -17,6 +17,7 @@ import structlog
 from hautemer.core.codec import Raw, encode, plain
 from hautemer.core.errors import Problem, Refused
 from hautemer.core.match import Match
+from hautemer.core.thinking import Answer, Question
 from hautemer.server import journal as did
 from hautemer.server.commands import Decision, a_bot, claim
 from hautemer.server.harbour import Berth, Harbour
@@ -24,7 +25,7 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.table import Table, entered
-from hautemer.server.thinking import Answer, NoAnswer, Question, Thinking
+from hautemer.server.thinking import NoAnswer, Thinking
 
 # A bot answers after its pace times something between these.
 SOONEST, LATEST = 0.7, 1.3

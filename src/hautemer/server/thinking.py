@@ -6,38 +6,16 @@ import asyncio
 import os
 import sys
 from collections import deque
-from typing import Any
 
-from hautemer.core.codec import Raw, Struct, encode, read
+from hautemer.core.codec import encode, read
 from hautemer.core.errors import Problem
-from hautemer.core.talk import Talk
+from hautemer.core.thinking import Answer, Question
 
 # A worker that has not answered by then is started anew; the slowest bot needs a tenth of it.
 PATIENCE = 60
 WORKER = "hautemer.bots.worker"
 # The largest state of a game, written, is a few kilobytes.
 MAX_LINE = 1024 * 1024
-
-
-class Question(Struct, frozen=True):
-    """What a worker is asked; see `hautemer.bots.worker`."""
-
-    game: str
-    bot: str
-    seat: int
-    state: Raw
-    seed: str
-    talk: list[Talk] = []  # noqa: RUF012 - structs copy their defaults
-    must: bool = False
-    talks: bool = False
-
-
-class Answer(Struct, frozen=True):
-    """What a worker answers."""
-
-    move: dict[str, Any] | None = None
-    claim: dict[str, Any] | None = None
-    wrong: str | None = None
 
 
 class NoAnswer(Exception):

@@ -1,0 +1,32 @@
+"""What a process that thinks for bots is asked, and what it answers: a line of JSON each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hautemer.core.codec import Raw, Struct
+from hautemer.core.talk import Talk
+
+
+class Question(Struct, frozen=True):
+    """What would this bot do here? `state` is an imagined world that looks to the seat as the true one does.
+
+    `must`: doing nothing is no answer. `talks`: it may say something too.
+    """
+
+    game: str
+    bot: str
+    seat: int
+    state: Raw
+    seed: str
+    talk: list[Talk] = []  # noqa: RUF012 - structs copy their defaults
+    must: bool = False
+    talks: bool = False
+
+
+class Answer(Struct, frozen=True):
+    """A move or nothing, and perhaps a claim; or what went wrong."""
+
+    move: dict[str, Any] | None = None
+    claim: dict[str, Any] | None = None
+    wrong: str | None = None
