@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import click
@@ -39,23 +40,24 @@ def command(
     """Measure random playouts, copies and resamples on one core.
 
     GAMES are keys; none means all. A decision is a seat's move applied: offers are made, one move is chosen,
-    the move is applied; entries of the clock do not count. Each figure is the best of three measurements.
+    the move is applied; entries of the clock do not count. Each figure is the best of three measurements,
+    each game has a process of its own, and all take turns.
     """
     with telling(language):
-        works: dict[str, bench.Work] = {}
+        engines: dict[str, bench.Engine] = {}
         seated: dict[str, int] = {}
         for key in games or registry.keys():
             game = find_game(key)
             seated[key] = game.meta.seats[1] if seats is None else seats
-            measured = bench.works_of(game, seated[key], read_options(options))
-            works |= {f"{key}/{name}": work for name, work in measured.items()}
-        others, missing = peers.works() if with_peers else ({}, [])
+            settled = game.settle(seated[key], read_options(options))
+            engines[key] = partial(bench.works_of, key, seated[key], settled)
+        others, missing = peers.engines() if with_peers else ({}, [])
         with Console(stderr=True).status("…"):
-            rates = bench.best_rates(works | others, seconds)
+            rates = bench.best_rates(engines | others, seconds)
     answer: dict[str, Any] = {
         "machine": bench.machine(),
-        "games": {key: {"seats": number, **rates_of(key, rates)} for key, number in seated.items()},
-        "peers": {name: rates[name] for name in others},
+        "games": {key: {"seats": number, **rates[key]} for key, number in seated.items()},
+        "peers": {name: rates[name][peers.DECISIONS] for name in others},
     }
     if as_json:
         click.echo(encode(answer))
@@ -64,11 +66,6 @@ def command(
     show(answer, words)
     for peer in missing:
         click.echo(words.say("bench-missing", peer=Plain(peer)), err=True)
-
-
-def rates_of(key: str, rates: dict[str, int]) -> dict[str, int]:
-    """The figures of one game."""
-    return {name.removeprefix(f"{key}/"): rate for name, rate in rates.items() if name.startswith(f"{key}/")}
 
 
 def show(answer: dict[str, Any], words: Words) -> None:

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing
 import platform
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
 from hautemer import bots
+from hautemer.core import registry
 from hautemer.core.chance import Dice
 from hautemer.core.game import AnyGame, silent
 from hautemer.core.state import State
 from hautemer.sim.run import next_move
 
-# Every figure is the best of three: what disturbs a machine only ever makes it slower. All works take turns,
+# Every figure is the best of three: what disturbs a machine only ever makes it slower. All take turns,
 # so that a busy moment falls on all of them alike; seconds are those of the processor, not of the wall.
 ROUNDS = 3
 
+# Does something for about as many seconds; answers how often, and the seconds it took.
 Work = Callable[[float], tuple[int, float]]
+# Makes the works of a game or of another engine by their names, in the process that measures them.
+Engine = Callable[[], Mapping[str, Work]]
 
 
 def machine() -> str:
@@ -34,29 +41,41 @@ def machine() -> str:
     return f"{processor}, {platform.python_implementation()} {platform.python_version()}"
 
 
-def best_rates(works: Mapping[str, Work], seconds: float) -> dict[str, int]:
-    """The best of a few measurements of things done a second."""
-    rates = dict.fromkeys(works, 0)
-    collecting = gc.isenabled()
-    gc.disable()  # as timeit does: what one work left behind is not another's business
-    try:
+def best_rates(engines: Mapping[str, Engine], seconds: float) -> dict[str, dict[str, int]]:
+    """The best of a few measurements of things done a second, by engine and work.
+
+    Each engine has a process of its own: the interpreter fits itself to the code it runs.
+    """
+    rates: dict[str, dict[str, int]] = {name: {} for name in engines}
+    context = multiprocessing.get_context("spawn")
+    with ExitStack() as stack:
+        processes = {
+            name: stack.enter_context(ProcessPoolExecutor(1, mp_context=context)) for name in engines
+        }
         for _ in range(ROUNDS):
-            for name, work in works.items():
-                done, took = work(seconds / ROUNDS)
-                rates[name] = max(rates[name], round(done / took))
-                gc.collect()
-    finally:
-        if collecting:
-            gc.enable()
+            for name, engine in engines.items():
+                measured = processes[name].submit(measure, engine, seconds / ROUNDS).result()
+                rates[name] = {work: max(rate, rates[name].get(work, 0)) for work, rate in measured.items()}
     return rates
 
 
-def works_of(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Work]:
+def measure(engine: Engine, seconds: float) -> dict[str, int]:
+    """One measurement of each work of an engine."""
+    rates: dict[str, int] = {}
+    gc.disable()  # as timeit does
+    for name, work in engine().items():
+        done, took = work(seconds)
+        rates[name] = round(done / took)
+        gc.collect()
+    return rates
+
+
+def works_of(key: str, seats: int, options: dict[str, Any]) -> dict[str, Work]:
     """What is measured of a game: decisions, copies and resamples a second."""
-    settled = game.settle(seats, options)
-    states = sample_states(game, seats, settled)
+    game = registry.find(key)
+    states = sample_states(game, seats, options)
     return {
-        "decisions_per_second": lambda limit: play_outs(game, seats, settled, limit),
+        "decisions_per_second": lambda limit: play_outs(game, seats, options, limit),
         "copies_per_second": lambda limit: copies(states, limit),
         "resamples_per_second": lambda limit: resamples(game, seats, states, limit),
     }

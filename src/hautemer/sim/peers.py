@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import random
 import time
+from functools import partial
 from typing import Any
 
-from hautemer.sim.bench import Work
+from hautemer.sim.bench import Engine, Work
+
+# What is measured of them.
+DECISIONS = "decisions_per_second"
 
 OPENSPIEL_PYTHON = ("python_kuhn_poker", "python_tic_tac_toe", "python_block_dominoes")
 OPENSPIEL_CPP = ("kuhn_poker", "tic_tac_toe", "leduc_poker")
 
 
-def works() -> tuple[dict[str, Work], list[str]]:
-    """What is measured of the engines that are installed, and those that are not."""
-    found: dict[str, Work] = {}
+def engines() -> tuple[dict[str, Engine], list[str]]:
+    """The engines that are installed, and those that are not."""
+    found: dict[str, Engine] = {}
     missing: list[str] = []
-    try:
-        found["catanatron"] = catanatron()
-    except ImportError:
+    if importlib.util.find_spec("catanatron"):
+        found["catanatron"] = catanatron
+    else:
         missing.append("catanatron")
-    try:
-        for name in OPENSPIEL_PYTHON:
-            found[f"OpenSpiel in Python: {name}"] = openspiel(name)
-        for name in OPENSPIEL_CPP:
-            found[f"OpenSpiel in C++: {name}"] = openspiel(name)
-    except ImportError:
+    if importlib.util.find_spec("pyspiel"):
+        found |= {f"OpenSpiel in Python: {name}": partial(openspiel, name) for name in OPENSPIEL_PYTHON}
+        found |= {f"OpenSpiel in C++: {name}": partial(openspiel, name) for name in OPENSPIEL_CPP}
+    else:
         missing.append("open_spiel")
     return found, missing
 
 
-def catanatron() -> Work:
+def catanatron() -> dict[str, Work]:
     """Whole games of four random players; a decision is an action executed."""
     game_module: Any = importlib.import_module("catanatron.game")
     player_module: Any = importlib.import_module("catanatron.models.player")
@@ -48,10 +50,10 @@ def catanatron() -> Work:
                 decisions += 1
         return decisions, took
 
-    return work
+    return {DECISIONS: work}
 
 
-def openspiel(name: str) -> Work:
+def openspiel(name: str) -> dict[str, Work]:
     """Whole games of random moves; chance is drawn but does not count as a decision."""
     pyspiel: Any = importlib.import_module("pyspiel")
     if name.startswith("python_"):
@@ -74,4 +76,4 @@ def openspiel(name: str) -> Work:
                     decisions += 1
         return decisions, took
 
-    return work
+    return {DECISIONS: work}
