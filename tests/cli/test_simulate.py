@@ -32,6 +32,9 @@ def test_the_number_of_jobs_changes_nothing(key: str, run: Any, run_process: Any
     assert sum(figures["reasons"].values()) == 13
     assert sum(tally["played"] for tally in figures["seats"].values()) == 13 * LEAST_SEATS[key]
     assert run("replay", str(out[0]), "--json").returncode == 0
+    entries = [entry for line in out[0].read_bytes().splitlines() for entry in json.loads(line)["entries"]]
+    assert figures["windows"] == sum(entry["seat"] is None for entry in entries) / 13
+    assert (figures["windows"] > 0) == (figures["window_minutes"] > 0)
 
 
 @pytest.mark.parametrize("language", ["fr", "en", "de"])

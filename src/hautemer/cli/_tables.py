@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from hautemer.server.settings import LIVE, MINUTE
 from hautemer.sim.report import Estimate, Summary, Tally, mean, share
-from hautemer.words import Words, hyphens
+from hautemer.words import Plain, Words, hyphens
 
 
 def progress(words: Words, message: str = "simulate-progress") -> Progress:
@@ -69,13 +70,30 @@ def rest_table(summary: Summary, words: Words) -> Table:
     lengths = summary.entries
     table.add_row(words.say("simulate-entries"), figure(mean(lengths)))
     table.add_row(words.say("simulate-range"), f"{min(lengths):.0f} – {max(lengths):.0f}")
+    if any(summary.windows):
+        table.add_row(words.say("simulate-windows"), figure(mean(window_numbers(summary))))
+        table.add_row(words.say("simulate-window-minutes"), figure(mean(window_minutes(summary))))
     for name, numbers in summary.numbers.items():
         table.add_row(words.say(f"figure-{hyphens(name)}"), figure(mean(numbers)))
     for name, kinds in summary.kinds.items():
         for kind, number in kinds.most_common():
-            label = f"{words.say(f'figure-{hyphens(name)}')}: {words.name(kind)}"
+            counted = Plain(words.say(f"figure-{hyphens(name)}"))
+            label = words.say("simulate-kind", figure=counted, kind=Plain(words.name(kind)))
             table.add_row(label, percent(share(number, sum(kinds.values()))))
     return table
+
+
+def window_numbers(summary: Summary) -> list[float]:
+    """How many windows the clock closed in each match."""
+    return [closed.total() for closed in summary.windows]
+
+
+def window_minutes(summary: Summary) -> list[float]:
+    """How long they would have been open together at a live table of the usual pace."""
+    return [
+        sum(number * LIVE.length_of(window) for window, number in closed.items()) / MINUTE
+        for closed in summary.windows
+    ]
 
 
 def as_json(summary: Summary) -> dict[str, Any]:
@@ -96,6 +114,8 @@ def as_json(summary: Summary) -> dict[str, Any]:
         "seats": {str(seat): tally(one) for seat, one in sorted(summary.by_seat.items())},
         "reasons": {str(reason): number for reason, number in summary.reasons.most_common()},
         "entries": [entries.value, min(summary.entries), max(summary.entries)],
+        "windows": mean(window_numbers(summary)).value,
+        "window_minutes": mean(window_minutes(summary)).value,
         "figures": {name: mean(numbers).value for name, numbers in summary.numbers.items()}
         | {name: dict(kinds) for name, kinds in summary.kinds.items()},
     }

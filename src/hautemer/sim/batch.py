@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -56,6 +57,7 @@ class Played:
     winners: tuple[int, ...]
     reason: str | None  # None: stopped by the runner
     figures: dict[str, int | str]
+    windows: Counter[str]  # those that the clock closed, by name
     record: bytes | None
 
 
@@ -67,13 +69,14 @@ def play_one(plan: Plan, game: AnyGame, index: int) -> Played:
     rng = Random(f"{plan.seed}:{index}")
     options = game.settle(len(seating), plan.options)
     written = None
+    windows: Counter[str] = Counter()
     if plan.records:
         names = [f"{name} {seat}" for seat, name in enumerate(seating)]
-        match = play_match(game, names, options, players, luck, rng)
+        match = play_match(game, names, options, players, luck, rng, closed=windows)
         state, entries = match.state, len(match.log)
         written = record.to_bytes(record.write(match))
     else:
-        state, entries = play_out(game, len(seating), options, players, luck, rng)
+        state, entries = play_out(game, len(seating), options, players, luck, rng, windows)
     result = game.result(state)
     part = registry.part(plan.key, "figures")
     return Played(
@@ -84,6 +87,7 @@ def play_one(plan: Plan, game: AnyGame, index: int) -> Played:
         () if result is None else result.winners,
         None if result is None else result.reason,
         {} if part is None else dict(part.figures(state)),
+        windows,
         written,
     )
 

@@ -69,12 +69,14 @@ class Summary:
     entries: list[float] = field(default_factory=list)
     reasons: Counter[str | None] = field(default_factory=Counter)
     numbers: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    windows: list[Counter[str]] = field(default_factory=list)
     kinds: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
 
     def add(self, played: Played) -> None:
         """Counts one match."""
         self.matches += 1
         self.entries.append(played.entries)
+        self.windows.append(played.windows)
         self.reasons[played.reason] += 1
         for seat, (bot, score) in enumerate(zip(played.bots, played.scores, strict=True)):
             wins = 1 / len(played.winners) if seat in played.winners else 0.0

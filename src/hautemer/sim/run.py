@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -91,6 +92,13 @@ def claim_after(
     return player.say(Situation.of(game, state, seat, talk), rng)
 
 
+def window_of(game: AnyGame, state: State) -> str:
+    """The window that the clock is about to close."""
+    window = game.window(state)
+    assert window is not None
+    return window
+
+
 def play_out(
     game: AnyGame,
     seats: int,
@@ -98,8 +106,12 @@ def play_out(
     players: Sequence[Bot],
     luck: Callable[[int], Noted],
     rng: Random,
+    closed: Counter[str] | None = None,
 ) -> tuple[State, int]:
-    """Plays a match without a log; answers its last state and the number of entries."""
+    """Plays a match without a log; answers its last state and the number of entries.
+
+    `closed` counts the windows that the clock closed.
+    """
     state: State = game.start(seats, options, luck(SETUP))
     declined = Declined()
     talk: list[Talk] = []
@@ -108,6 +120,8 @@ def play_out(
         step = next_move(game, state, players, rng, declined, talk)
         if step is None:
             break
+        if step[0] is None and closed is not None:
+            closed[window_of(game, state)] += 1
         game.apply(state, step[0], step[1], luck(entries), silent)
         claim = claim_after(game, state, players, rng, step[0], talk)
         if claim is not None and step[0] is not None:
@@ -124,6 +138,7 @@ def play_match(
     luck: Luck,
     rng: Random,
     watch: Callable[[Match], None] | None = None,
+    closed: Counter[str] | None = None,
 ) -> Match:
     """Plays a match with its log; `watch` is called after the set-up and after every entry."""
     match = Match.begin(game, names, options, luck)
@@ -134,6 +149,8 @@ def play_match(
         step = next_move(game, match.state, players, rng, declined, match.talk)
         if step is None:
             break
+        if step[0] is None and closed is not None:
+            closed[window_of(game, match.state)] += 1
         match.submit(*step)
         claim = claim_after(game, match.state, players, rng, step[0], match.talk)
         if claim is not None and step[0] is not None:

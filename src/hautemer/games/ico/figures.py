@@ -11,10 +11,7 @@ SIDE = {"sailors_home": "sailors", "siren_caught": "pirates", "siren_unseen": "s
 
 
 def figures(state: State) -> Mapping[str, float | str]:
-    """Of a match at its end: rounds, voyages, refusals, cards played, who won the rounds and the match.
-
-    Windows that the clock closed are not counted: the state does not remember them.
-    """
+    """Of a match at its end: rounds, voyages, refusals, cards played, who won the rounds and the match."""
     counted: dict[str, float | str] = {
         "rounds": state.round,
         "voyages": len(state.voyages),
