@@ -121,6 +121,11 @@ async def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
                 players = [Player(place, Random(seat)) for seat, place in enumerate(places)]
                 await asyncio.gather(*(player.play() for player in players))
                 assert {place.scene["table"]["phase"] for place in places} == {"finished"}
+                async with Client(one.url, guest.token) as same_device:
+                    await same_device.call("POST", "/api/logout", {})
+                await places[1].until(lambda scene: scene["seat"] is None)
+                assert places[1].closed == 4401
+                assert places[0].lost == 0
     assert complaints(servers) == []
     await postgres.drop(name)
 

@@ -51,7 +51,9 @@ async def test_a_guest_comes_back_by_his_device(database: Database) -> None:
     assert await people.new_session(database, "ann's telephone", ann) == ann
     devices = await people.sessions_of(database, ann)
     assert {device.token_hash for device in devices} == {"ann", "ann's telephone"}
+    assert await people.signed_in(database, ["ann", "nobody"]) == {"ann"}
     await people.drop_session(database, "ann")
+    assert await people.signed_in(database, {"ann", *(str(number) for number in range(1000))}) == set()
     assert await people.person_of(database, "ann") is None
     assert len(await people.sessions_of(database, ann)) == 1
 

@@ -110,8 +110,7 @@ class House:
         """Drops the sockets of a device that signed out, or of somebody who is forgotten."""
         for viewer in self.sockets:
             if (person and viewer.person == person) or (session and viewer.session == session):
-                viewer.signed_out = True
-                viewer.wake()
+                viewer.sign_out()
 
     async def name_of(self, person: str) -> str:
         """What somebody is called; guests who look on have no name."""

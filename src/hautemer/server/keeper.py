@@ -16,7 +16,7 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.viewers import PATIENCE
-from hautemer.storage import processes
+from hautemer.storage import people, processes
 from hautemer.storage.database import DatabaseAway
 
 # Seconds between two looks for tables that nobody drives.
@@ -101,15 +101,26 @@ class Keeper:
             self.driver.changed(berth, ())
 
     async def _poll(self) -> None:
-        """Looks at the heads and the leases of the tables here: words between processes may get lost."""
+        """Looks at heads, leases and devices of the tables here: words between processes may get lost."""
         harbour = self.harbour
         owned = set(await processes.owned(harbour.database, harbour.process))
         for key, berth in list(harbour.berths.items()):
             if berth.driven != (key in owned):
                 berth.driven = key in owned
                 self.driver.changed(berth, ())
+        await self._sign_out()
         for key, number in (await harbour.journal.heads(list(harbour.berths))).items():
             await harbour.heard(key, number)
+
+    async def _sign_out(self) -> None:
+        """Drops the sockets of devices that were signed out at another process."""
+        here = [
+            viewer for berth in self.harbour.berths.values() for viewer in berth.viewers if viewer.session
+        ]
+        known = await people.signed_in(self.harbour.database, {viewer.session for viewer in here})
+        for viewer in here:
+            if viewer.session not in known:
+                viewer.sign_out()
 
     async def dock(self) -> None:
         """Writes down until when there was a server, and lets all tables go."""

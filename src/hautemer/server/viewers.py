@@ -54,6 +54,11 @@ class Viewer:
         """Gives a client up that reads too slowly."""
         self.dropped.set()
 
+    def sign_out(self) -> None:
+        """Gives a client up whose device is no longer known."""
+        self.signed_out = True
+        self._news.set()
+
     def answer(self, message: Tagged) -> None:
         """Something for this client alone."""
         if len(self.answers) >= MAX_ANSWERS:

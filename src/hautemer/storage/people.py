@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -17,6 +18,8 @@ from hautemer.storage.moments import now
 
 # How old the note of somebody's last visit may be before it is written again.
 SEEN_MS = 5 * 60_000
+# So many devices are asked for in one statement; PostgreSQL takes 65,535 parameters, older SQLites 999.
+AT_ONCE = 900
 
 
 class NameTaken(Exception):
@@ -168,6 +171,20 @@ async def sessions_of(database: Database, person: str) -> list[Session]:
     sessions = schema.sessions
     query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen_at.desc())
     return await database.read(lambda connection: [Session(*row) for row in connection.execute(query)])
+
+
+async def signed_in(database: Database, token_hashes: Collection[str]) -> set[str]:
+    """Which of some devices are signed in still."""
+    sessions, asked = schema.sessions, list(token_hashes)
+
+    def work(connection: Connection) -> set[str]:
+        found: set[str] = set()
+        for first in range(0, len(asked), AT_ONCE):
+            some = sessions.c.token_hash.in_(asked[first : first + AT_ONCE])
+            found.update(connection.scalars(select(sessions.c.token_hash).where(some)))
+        return found
+
+    return await database.read(work)
 
 
 async def merge(database: Database, guest: str, user: str) -> list[str]:
