@@ -97,10 +97,11 @@ def over(scene: dict[str, Any]) -> bool:
 
 
 @asynccontextmanager
-async def company(url: str) -> AsyncIterator[Company]:
-    """As many guests as the game needs, who speak English."""
+async def company(url: str, other: str | None = None) -> AsyncIterator[Company]:
+    """As many guests as the game needs, who speak English; all but the first may be at another process."""
     async with AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(Client(url)) for _ in range(SEATS)]
+        urls = [url, *[other or url] * (SEATS - 1)]
+        clients = [await stack.enter_async_context(Client(one)) for one in urls]
         for client in clients:
             await client.call("PATCH", "/api/me", {"language": "en"})
         yield Company(clients)

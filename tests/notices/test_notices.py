@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from hautemer.words import Words
 from tests.notices.house import GAME, NAMES, PATIENCE, SEATS, Company, company, served
 from tests.notices.office import post_office
 from tests.notices.receivers import Browser, Receiver, saying
+from tests.postgres import shared
 
 pytestmark = pytest.mark.anyio
 
@@ -91,6 +93,34 @@ async def test_those_who_are_waited_for_are_told_once(people: Company, hook: Rec
     again: set[int] = set()
     while not again >= asked:
         again.add(seat_in((await hook.next()).line))
+
+
+@pytest.mark.parametrize("pace", [DAYS, LIVE], ids=["days", "live"])
+async def test_of_two_processes_one_tells(config: Config, hook: Receiver, pace: Any) -> None:
+    postgres = shared()
+    name = await postgres.fresh()
+    one = replace(config, database=postgres.url(name))
+    async with served(one) as (_, here), served(one) as (_, there), company(here, there) as people:
+        await listening(people, hook)
+        await people.gather(pace)
+        await people.all_gone()
+        waiting = asked = await people.start()
+        gone: set[int] = set()
+        for _ in range(3):  # whoever answers does so at the process that does not drive the table
+            told: list[int] = []
+            while not asked <= set(told):
+                told.append(seat_in((await hook.next()).line))
+            await people.all_gone()
+            await asyncio.sleep(20 * SOON)  # as long as many notices would take
+            while not hook.arrived.empty():
+                told.append(seat_in(hook.arrived.get_nowait().line))
+            assert len(told) == len(set(told))
+            assert set(told) <= asked | gone  # who left as he was asked again may be told
+            gone = {min(waiting)}
+            scene = await people.answer(*gone)
+            asked = set(scene.get("waiting_for", ())) - waiting
+            waiting = set(scene.get("waiting_for", ()))
+    await postgres.drop(name)
 
 
 async def test_all_seats_are_told_the_same(people: Company, hook: Receiver) -> None:
