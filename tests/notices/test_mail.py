@@ -24,7 +24,7 @@ def secured(certificate: Path) -> ssl.SSLContext:
 
 def only(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
     known = isinstance(data, LoginPassword) and (data.login, data.password) == (b"me", b"s@cret")
-    return AuthResult(success=known)
+    return AuthResult(success=known, handled=False)
 
 
 async def test_a_message_arrives() -> None:

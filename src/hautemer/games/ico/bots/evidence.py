@@ -17,7 +17,7 @@ from hautemer.games.ico.suspicion import Demand, draw_pirates, simplified
 
 # All sets are weighed up to 13 seats (1,716 of them); beyond that so many are sampled.
 EXACT = 2000
-SAMPLE = 2000
+SAMPLE = 1000
 
 # How likely so many poisons (columns) are in a crew with so many pirates (rows): one of them at most poisons,
 # and who bluffs now and then is not cleared by a clean voyage.
@@ -113,6 +113,7 @@ def demands(voyages: tuple[Sailed, ...]) -> tuple[Demand, ...]:
     return tuple(sorted((demand for demand in found if demand.least > 0), reverse=True))
 
 
+@lru_cache(maxsize=64)
 def candidates(seats: int, pirates: int, wanted: tuple[Demand, ...]) -> tuple[int, ...]:
     """All sets of pirates where they are few, otherwise a sample of those that meet the demands."""
     if comb(seats, pirates) <= EXACT:
