@@ -326,6 +326,8 @@ def inventory(state: State) -> dict[str, int]:
     for card in state.dealt:
         undealt &= ~(1 << card)
     places = (*state.hands, state.used, state.lost, pending, undealt)
-    counts = {CARDS[card]: sum(place >> card & 1 for place in places) for card in members(state.deck)}
-    roles = {ROLES[role]: state.roles.count(role) for role in (PIRATE, SAILOR, SIREN)}
-    return {**counts, **roles}
+    counts = dict.fromkeys((CARDS[card] for card in members(state.deck)), 0)
+    for place in places:
+        for card in members(place):
+            counts[CARDS[card]] += 1
+    return counts | {ROLES[role]: state.roles.count(role) for role in (PIRATE, SAILOR, SIREN)}
