@@ -15,12 +15,15 @@ from hautemer.games.ico.cards import ISLAND, POISON, mask_of, members
 from hautemer.games.ico.claims import Sailor, Saw, Suspect, Trust
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 
-# A crew is good enough for a sailor if it is this part as likely to be clean as the best there is.
-GOOD_ENOUGH = 0.5
+# A crew is good enough for a sailor if it is this part as likely to be clean as the best there is: the first
+# at small tables, the second at large ones, where there are more to choose from.
+GOOD_ENOUGH = (0.5, 0.75)
 # With every crew refused since the last voyage he asks for less: somebody has to sail.
 WEARY = 0.85
 # A pirate asks this part of it of a crew with a pirate in it, and as much more of one without.
-LENIENT = 0.6
+LENIENT = (0.6, 0.8)
+# Up to so many seats a table is small, and from so many on large.
+SMALL, LARGE = 10, 15
 # Crews that differ by less than this are the same to a proposer: he takes any.
 AS_GOOD = 0.98
 
@@ -90,10 +93,21 @@ def votes_for(mind: Mind, rng: Random) -> bool:
     within = mind.everybody if crew & mind.bit else mind.everybody & ~mind.bit
     last = mask_of(tuple(mind.public.last_crew))
     _, best = public.best_crew([last], within)
-    asked = best * GOOD_ENOUGH * WEARY ** mind.refusals()
+    asked = best * by_size(mind.seats, *GOOD_ENOUGH) * WEARY ** mind.refusals()
     if mind.is_pirate:
-        asked *= LENIENT if crew & mind.fellows() else 1 / LENIENT
+        lenient = by_size(mind.seats, *LENIENT)
+        asked *= lenient if crew & mind.fellows() else 1 / lenient
     return public.clean(crew) >= asked
+
+
+def by_size(seats: int, small: float, large: float) -> float:
+    """What lies between a small table's and a large one's, for so many seats.
+
+    >>> by_size(7, 0.5, 0.75), by_size(20, 0.5, 0.75)
+    (0.5, 0.75)
+    """
+    part = min(max(seats - SMALL, 0), LARGE - SMALL) / (LARGE - SMALL)
+    return small + part * (large - small)
 
 
 def poisons(mind: Mind, rng: Random) -> bool:
