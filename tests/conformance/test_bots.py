@@ -12,8 +12,8 @@ from hautemer.core.match import Match, live
 from hautemer.sim.run import next_move
 from tests.cases import cases, tables
 
-# Thinking bots are dear: one match for one in four numbers of seats and for the most, and every tenth entry is
-# looked into.
+# Thinking bots are dear: one match for one in four numbers of seats and for the most, and every tenth entry
+# is looked into.
 EVERY = 10
 NUMBERS_OF_SEATS = 4
 
