@@ -37,3 +37,20 @@ def test_a_process_of_its_own_answers_the_same(
     assert there.stdout.replace(str(other), "") == here.stdout.replace(str(one), "")
     assert there.stderr == here.stderr
     assert here.stdout + here.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "lost"),
+    [
+        (("torture", "--seconds", "3", "--tables", "2"), "Moves lost or doubled"),
+        (("load", "--tables", "3", "--seconds", "1"), "Sockets lost"),
+    ],
+)
+def test_servers_of_their_own_are_tried_and_stopped(
+    arguments: tuple[str, ...], lost: str, run_process: Any
+) -> None:
+    done = run_process(*arguments, "--lang", "en")
+    assert done.returncode == 0, done.stdout + done.stderr
+    figures = [line.split("│")[1:3] for line in done.stdout.splitlines() if line.count("│") == 3]
+    assert len(figures) >= 5, done.stdout
+    assert {name.strip(): number.strip() for name, number in figures}[lost] == "0"
