@@ -19,14 +19,11 @@ from hautemer.games.ico.suspicion import Demand, draw_pirates, simplified
 EXACT = 2000
 SAMPLE = 1000
 
-# How likely so many poisons (columns) are in a crew with so many pirates (rows): one of them at most poisons,
-# and who bluffs now and then is not cleared by a clean voyage.
-POISONS = (
-    (1.0, 0.0, 0.0, 0.0),
-    (0.6, 0.4, 0.0, 0.0),
-    (0.55, 0.4, 0.05, 0.0),
-    (0.5, 0.42, 0.06, 0.02),
-)
+# Up to so many seats a table is small, and from so many on large.
+SMALL, LARGE = 10, 15
+# How often a pirate alone among sailors places no poison, at a small table and at a large one, where he is not
+# found out so soon.
+BLUFFS = (0.7, 0.6)
 # How much likelier a pirate is for a crew than a sailor who cannot tell, by the pirates in it.
 FOR = (0.98, 1.02, 1.02, 1.0)
 AGAINST = (1.02, 0.98, 0.98, 1.0)
@@ -81,8 +78,9 @@ def weigh(record: Record) -> Weighed:
     """Sets of pirates, weighed by everything public."""
     sets = candidates(record.seats, record.pirates, demands(record.voyages))
     weights = [1.0] * len(sets)
+    expected = poisons_at(record.seats)
     for voyage in record.voyages:
-        likely = [likelihood(voyage, chosen) for chosen in sets]
+        likely = [likelihood(voyage, chosen, expected) for chosen in sets]
         weights = [weight * factor for weight, factor in zip(weights, likely, strict=True)]
     for proposer, crew, ayes in record.votes:
         nays = ((1 << record.seats) - 1) & ~ayes
@@ -128,11 +126,36 @@ def every_set(seats: int, pirates: int) -> tuple[int, ...]:
     return tuple(mask_of(chosen) for chosen in combinations(range(seats), pirates))
 
 
-def likelihood(voyage: Sailed, pirates: int) -> float:
+def by_size(seats: int, small: float, large: float) -> float:
+    """What lies between a small table's figure and a large one's, for so many seats.
+
+    >>> by_size(7, 0.5, 0.75), by_size(20, 0.5, 0.75)
+    (0.5, 0.75)
+    """
+    part = min(max(seats - SMALL, 0), LARGE - SMALL) / (LARGE - SMALL)
+    return small + part * (large - small)
+
+
+@lru_cache(maxsize=16)
+def poisons_at(seats: int) -> tuple[tuple[float, ...], ...]:
+    """How likely so many poisons (columns) are in a crew with so many pirates (rows).
+
+    One of them at most poisons, and who bluffs now and then is not cleared by a clean voyage.
+    """
+    bluffs = by_size(seats, *BLUFFS)
+    return (
+        (1.0, 0.0, 0.0, 0.0),
+        (bluffs, 1 - bluffs, 0.0, 0.0),
+        (0.55, 0.4, 0.05, 0.0),
+        (0.5, 0.42, 0.06, 0.02),
+    )
+
+
+def likelihood(voyage: Sailed, pirates: int, expected: tuple[tuple[float, ...], ...]) -> float:
     """How likely a voyage shows its poisons if these are the pirates."""
     crew, swapped, poisons = voyage
     if not swapped:
-        return POISONS[(crew & pirates).bit_count()][poisons]
+        return expected[(crew & pirates).bit_count()][poisons]
     found = 0.0
     for target in members(swapped):  # one card at most is turned round in a voyage
         inside = crew & pirates
@@ -145,7 +168,7 @@ def likelihood(voyage: Sailed, pirates: int) -> float:
                     share = 1 - share if turned else share
                 elif not turned:
                     share = 0.0
-                found += POISONS[inside.bit_count()][before] * share
+                found += expected[inside.bit_count()][before] * share
     return found
 
 

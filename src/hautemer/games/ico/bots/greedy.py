@@ -9,6 +9,7 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Situation
 from hautemer.core.talk import Claim
 from hautemer.games.ico.bots import bonus
+from hautemer.games.ico.bots.evidence import by_size
 from hautemer.games.ico.bots.foresight import Foresight
 from hautemer.games.ico.bots.mind import SIREN, Mind
 from hautemer.games.ico.cards import ISLAND, POISON, mask_of, members
@@ -22,8 +23,6 @@ GOOD_ENOUGH = (0.5, 0.75)
 WEARY = 0.85
 # A pirate asks this part of it of a crew with a pirate in it, and as much more of one without.
 LENIENT = (0.6, 0.8)
-# Up to so many seats a table is small, and from so many on large.
-SMALL, LARGE = 10, 15
 # Crews that differ by less than this are the same to a proposer: he takes any.
 AS_GOOD = 0.98
 
@@ -98,16 +97,6 @@ def votes_for(mind: Mind, rng: Random) -> bool:
         lenient = by_size(mind.seats, *LENIENT)
         asked *= lenient if crew & mind.fellows() else 1 / lenient
     return public.clean(crew) >= asked
-
-
-def by_size(seats: int, small: float, large: float) -> float:
-    """What lies between a small table's and a large one's, for so many seats.
-
-    >>> by_size(7, 0.5, 0.75), by_size(20, 0.5, 0.75)
-    (0.5, 0.75)
-    """
-    part = min(max(seats - SMALL, 0), LARGE - SMALL) / (LARGE - SMALL)
-    return small + part * (large - small)
 
 
 def poisons(mind: Mind, rng: Random) -> bool:
