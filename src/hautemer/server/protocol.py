@@ -220,6 +220,16 @@ class Beside(Struct, frozen=True):
     details: dict[str, Any] = {}  # noqa: RUF012
 
 
+class Guide(Struct, frozen=True):
+    """What the coach of a guided round has for its learner: `coach-<coach>` in the words of the game."""
+
+    stage: Literal["on", "left", "over"]  # left: somebody did something else, and luck is the table's own
+    coach: str = ""
+    move: dict[str, Any] | None = None  # what the coach would do now
+    done: int = 0  # of the learner's own steps
+    steps: int = 0
+
+
 class Scene(Tagged, frozen=True):
     """All there is to see, for one viewer. Sent whole whenever something of it changed.
 
@@ -243,6 +253,7 @@ class Scene(Tagged, frozen=True):
     public: dict[str, Any] | None = None  # the game's own
     own: dict[str, Any] | None = None
     result: Result | None = None
+    guide: Guide | None = None  # in a guided first round, for the learner
 
 
 class Done(Tagged, frozen=True):

@@ -102,6 +102,9 @@ export const api = {
   table: async (id: string) => completeBoard(await request<Board>('GET', `tables/${id}`)),
   make: (wanted: { settings: Record<string, Value>; name: string; bots: (string | null)[]; start: boolean }) =>
     request<{ table: string; code: string | null }>('POST', 'tables', wanted),
+  /** The guided first round of a game; how many sit there, and who, is the lesson's business. */
+  teach: (game: string, name: string) =>
+    request<{ table: string }>('POST', 'tables', { settings: { game, seats: 0 }, name, lesson: true }),
   byCode: (code: string) => request<{ table: string }>('POST', 'codes', { code }),
   byLink: (secret: string) => request<{ table: string; seat: number }>('POST', 'links', { secret }),
   register: (name: string, password: string) => request<Me>('POST', 'account', { name, password }),

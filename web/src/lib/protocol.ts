@@ -136,6 +136,13 @@ export interface Result {
   winners: number[]
   reason: string
 }
+export interface Guide {
+  stage: 'on' | 'left' | 'over'
+  coach: string
+  move: WrittenMove | null
+  done: number
+  steps: number
+}
 export interface Scene {
   is: 'scene'
   now: number
@@ -155,6 +162,8 @@ export interface Scene {
   public: unknown
   own: unknown
   result: Result | null
+  /** In a guided first round: what the coach has for me. */
+  guide: Guide | null
 }
 export interface Done {
   is: 'done'

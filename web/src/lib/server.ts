@@ -134,6 +134,15 @@ export interface GameAnswer {
   talks: boolean
 }
 
+/** What the coach of a guided round has for its learner: `coach-<coach>` in the words of the game. */
+export interface Guide {
+  stage: "left" | "on" | "over"
+  coach?: string
+  move?: Record<string, unknown> | null
+  done?: number
+  steps?: number
+}
+
 /** The first frame of a socket: what the client has heard already, so that it gets the rest. */
 export interface Hello {
   do: "hello"
@@ -204,12 +213,13 @@ export interface MadeAnswer {
   code: string | null
 }
 
-/** A new table: the host takes seat 0 under `name`, bots the seats that name one. */
+/** A new table: the host takes seat 0 under `name`, bots the seats that name one. With `lesson` it is the guided first round of the game, begun: seats, options and bots are the lesson's. */
 export interface MakeTable {
   settings: Settings
   name?: string | null
   bots?: (string | null)[]
   start?: boolean
+  lesson?: boolean
 }
 
 /** Who is asking. */
@@ -379,6 +389,7 @@ export interface Scene {
   public?: Record<string, unknown> | null
   own?: Record<string, unknown> | null
   result?: Result | null
+  guide?: Guide | null
 }
 
 /** A seat that is now this device's. */
