@@ -10,6 +10,7 @@ from typing import Any
 from hautemer.core import offers as offering
 from hautemer.core import talk as talking
 from hautemer.core.chance import Noted, Outcome, Script, Stream
+from hautemer.core.closed import Closed
 from hautemer.core.codec import Move, Struct, plain, read_move
 from hautemer.core.errors import BadLuck, Refused
 from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View, silent
@@ -103,6 +104,7 @@ class Outlook(Struct, frozen=True):
     public: View
     own: View | None = None
     result: Result | None = None
+    closed: tuple[Closed, ...] = ()
 
 
 @dataclass(slots=True)
@@ -366,6 +368,7 @@ class Match:
             public=self.game.public(self.state),
             own=None if seat is None else self.game.private(self.state, seat),
             result=self.result,
+            closed=() if seat is None else tuple(self.game.closed(self.state, seat)),
         )
 
     def _ask(self, mover: Seat | None) -> None:

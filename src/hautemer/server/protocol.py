@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from hautemer.core.closed import Closed
 from hautemer.core.codec import Struct, Tagged
 from hautemer.core.game import Result
 from hautemer.core.match import Fact
@@ -248,6 +249,7 @@ class Scene(Tagged, frozen=True):
     table: Board
     prompt: int = 0
     offers: tuple[dict[str, Any], ...] | None = None  # what this seat may do
+    closed: tuple[Closed, ...] = ()  # why it may not do other things
     claims: tuple[dict[str, Any], ...] | None = None  # what this seat may say
     waiting_for: tuple[int, ...] = ()
     public: dict[str, Any] | None = None  # the game's own

@@ -63,6 +63,9 @@ class Scenes:
             return written
         prompt = match.prompts[seat]
         written += b',"prompt":%d,"offers":' % prompt.number + self._written_offers(seat, prompt.offers)
+        closed = table.game.closed(match.state, seat)
+        if closed:
+            written += b',"closed":' + encode(closed)
         if match.lesson is not None and (said := guide(match, seat)) is not None:
             written += b',"guide":' + encode(said)
         if table.settings.talk != "none":

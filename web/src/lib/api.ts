@@ -15,6 +15,8 @@ export interface GameEntry {
   options: Record<string, GameOption>
   bots: string[]
   reasons: string[]
+  /** By the kind of a move: the clause that tells of it. */
+  clauses: Record<string, string>
 }
 export interface MyTable {
   id: string

@@ -136,6 +136,13 @@ export interface Result {
   winners: number[]
   reason: string
 }
+/** Why a kind of move, or one value of it, is not open; `shown`: it stands as a quiet control among the others. */
+export interface Closed {
+  move: WrittenMove
+  why: string
+  clause: string
+  shown?: boolean
+}
 export interface Guide {
   stage: 'on' | 'left' | 'over'
   coach: string
@@ -157,6 +164,7 @@ export interface Scene {
   beside: Beside[]
   prompt: number
   offers: Offer[] | null
+  closed: Closed[]
   claims: Offer[] | null
   waiting_for: number[]
   public: unknown

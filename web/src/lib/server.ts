@@ -92,6 +92,14 @@ export interface ChannelAnswer {
   failing: boolean
 }
 
+/** A kind of move, or that kind with one value of a field, that is not open: `why-<why>` says why. `shown` marks a whole move that stands as a quiet control among those that are open. */
+export interface Closed {
+  move: Record<string, unknown>
+  why: string
+  clause: string
+  shown?: boolean
+}
+
 /** Four letters. */
 export interface Code {
   code: string
@@ -132,6 +140,7 @@ export interface GameAnswer {
   reasons: string[]
   bots: string[]
   talks: boolean
+  clauses: Record<string, string>
 }
 
 /** What the coach of a guided round has for its learner: `coach-<coach>` in the words of the game. */
@@ -384,6 +393,7 @@ export interface Scene {
   table: Board
   prompt?: number
   offers?: Record<string, unknown>[] | null
+  closed?: Closed[]
   claims?: Record<string, unknown>[] | null
   waiting_for?: number[]
   public?: Record<string, unknown> | null

@@ -18,6 +18,7 @@ class GameAnswer(Struct, frozen=True):
     reasons: tuple[str, ...]
     bots: tuple[str, ...]  # the weakest first
     talks: bool
+    clauses: dict[str, str]  # by the `do` of a move: the clause that tells of it
 
 
 class TableAnswer(Struct, frozen=True):

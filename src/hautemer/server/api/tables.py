@@ -163,4 +163,7 @@ def game_answer(key: str) -> GameAnswer:
     meta = game.meta
     talks = type(game).claims is not Game.claims
     bots = tuple(bot_names(key))
-    return GameAnswer(key, meta.title, meta.seats, meta.rules, meta.options, meta.reasons, bots, talks)
+    clauses = dict(game.clauses)
+    return GameAnswer(
+        key, meta.title, meta.seats, meta.rules, meta.options, meta.reasons, bots, talks, clauses
+    )

@@ -409,3 +409,17 @@ coach-ship = Nur eine Tür war noch zu: Das Schiff rückt ein Feld vor. Am letzt
 coach-bijoux = { $seat_2 } hat dir eine Münze gestohlen: Dafür ist Chang Ye bekannt. Aber die Tür von Bijoux steht noch offen: Dort wählt man seine Seite, und ohne Seite gewinnt niemand. Geh hinein.
 coach-side = Valverde oder Diaz? Die anderen sehen, dass du gewählt hast, nie wen. Es ist nichts entschieden: Wer wiederkommt, kann es sich anders überlegen. Stell dich auf die Seite von Valverde und behalt es für dich.
 coach-farewell = Du hast eine Seite, etwas Gold und zwei kleine Kampfkarten: Fünf oder sechs wirst du brauchen, um in den Duellen zu zählen. Pang liegt seit dem Sturm seekrank im Rettungsboot. Das Schiff segelt weiter: Der Rest gehört dir!
+
+## Warum nicht
+
+why-no-duel-yet = Kampfkarten sind für die Duelle: Die Meuterei ist noch nicht ausgebrochen.
+why-in-cabin = Du bist schon bei einem Piraten: einer je Zug.
+why-voyage-over = Die Fahrt ist vorbei: Jetzt wird in Duellen entschieden.
+why-out = Du bist aus der Meuterei ausgeschieden und spielst keine Karten mehr.
+why-left-duel = Dein Affe hat dich aus diesem Duell geholt: Beim nächsten bist du wieder dabei.
+why-committed = Deine Karte liegt: Die anderen fehlen noch.
+why-monkey-later = In der ersten Runde eines Duells muss eine Kampfkarte eingesetzt werden.
+why-knocked-on = Du hast weitergeklopft: Diese Tür bleibt dir bis zum Ende deines Zuges verschlossen.
+why-visited = Dieser Pirat hatte in dieser Runde schon Besuch.
+why-inhospitable = Der Geist empfängt niemanden.
+why-all-open = Alle Türen sind offen: Du kannst nur noch irgendwo eintreten.

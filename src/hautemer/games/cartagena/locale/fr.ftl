@@ -409,3 +409,17 @@ coach-ship = Une seule porte restait fermée : le bateau avance d’une case. Q
 coach-bijoux = { $seat_2 } vous a volé une pièce : c’est la spécialité de Chang Ye. Mais la porte de Bijoux est restée ouverte : c’est là qu’on choisit son camp, et sans camp, on ne peut pas gagner. Rendez-lui visite.
 coach-side = Valverde ou Diaz ? Les autres verront que vous avez choisi, jamais qui. Rien ne presse vraiment : en revenant ici, on peut changer d’avis. Prenez le camp de Valverde, et gardez-le pour vous.
 coach-farewell = Vous avez un camp, de l’or, et deux petites cartes de combat : il vous en faudra bien cinq ou six pour peser dans les duels. Quant à Pang, la tempête l’a mis au canot avec le mal de mer. Le bateau avance : la suite est à vous !
+
+## Pourquoi pas
+
+why-no-duel-yet = Les cartes de combat servent dans les duels : la mutinerie n’a pas encore éclaté.
+why-in-cabin = Vous êtes déjà chez un pirate : un seul par tour.
+why-voyage-over = Le voyage est terminé : place aux duels.
+why-out = Vous êtes hors de la mutinerie, et ne jouez plus de cartes.
+why-left-duel = Votre singe vous a fait sortir de ce duel : vous serez du prochain.
+why-committed = Votre carte est posée : on attend les autres.
+why-monkey-later = Au premier tour d’un duel, il faut engager une carte de combat.
+why-knocked-on = Vous avez frappé plus loin : cette porte vous est fermée jusqu’à la fin de votre tour.
+why-visited = Ce pirate a déjà reçu une visite dans cette manche.
+why-inhospitable = Le fantôme ne reçoit personne.
+why-all-open = Toutes les portes sont ouvertes : il ne reste qu’à entrer quelque part.

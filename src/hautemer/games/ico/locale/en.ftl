@@ -523,3 +523,12 @@ coach-against = A poison! It was not you: so { $seat_1 } or { $seat_2 } is a pir
 coach-for = Refused, 3 to 4. The votes are open now: { $seat_2 } and { $seat_5 } wanted that voyage, remember it. { $seat_1 } may try once more and takes you along, with { $seat_3 } in place of { $seat_2 }. Refused again, the turn would be lost. Vote for it.
 coach-place-again = Accepted, 4 to 3. Look who voted against a crew without { $seat_2 }… You are at sea again: place your island.
 coach-farewell = Nothing but islands: 1 all! That clears nobody for good, for a pirate may place an island to be forgotten. Votes, crews, claims: put it all together. Five rounds win for a side; but beware of the siren. The rest is yours!
+
+## Why not
+
+why-proposed = It is your crew: your vote is for it.
+why-voted = You have voted already, and a vote cannot be changed.
+why-ashore = You are not in this crew.
+why-placed = Your card is placed already, and it stays.
+why-island-only = Sailors and the siren must place their island.
+why-bonus-later = This card cannot be played at this moment.

@@ -524,3 +524,12 @@ coach-against = Un poison ! Ce n’était pas vous : { $seat_1 } ou { $seat_2
 coach-for = Refusé, 3 contre 4. Les votes sont publics maintenant : { $seat_2 } et { $seat_5 } voulaient ce voyage, retenez-le. { $seat_1 } a droit à un second essai et vous emmène, avec { $seat_3 } à la place de { $seat_2 }. Refusé encore, son tour serait perdu. Votez pour.
 coach-place-again = Accepté, 4 contre 3. Regardez qui a voté contre un équipage sans { $seat_2 }… Vous voilà de nouveau en mer : posez votre île.
 coach-farewell = Rien que des îles : 1 partout ! Cela n’innocente personne tout à fait, car un pirate peut aussi poser une île pour se faire oublier. Votes, équipages, déclarations : recoupez tout. Cinq manches gagnées, et le camp l’emporte ; mais gare à la sirène. La suite est à vous !
+
+## Pourquoi pas
+
+why-proposed = C’est votre équipage : votre voix est pour.
+why-voted = Vous avez déjà voté, et un vote ne se change pas.
+why-ashore = Vous ne faites pas partie de cet équipage.
+why-placed = Votre carte est déjà posée, et elle y reste.
+why-island-only = Les marins et la sirène doivent poser leur île.
+why-bonus-later = Cette carte ne peut pas être jouée en ce moment.

@@ -586,3 +586,12 @@ coach-more-salt = { $seat_0 } hat zweimal Wein gelegt, { $seat_2 } vor dem Passe
 coach-cabin-boy = { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Kurs auf Grünland, zwei Inseln weiter. Nur du bist noch übrig. Der Meuterer ist vergeben, dem Maat ist nichts versprochen: Der Schiffsjunge hilft dem Meuterer und bekommt 2 Punkte, wenn die Meuterei gelingt. Passe und nimm diese Rolle.
 coach-hold-back = Die Masken sind gefallen: { $seat_1 } führt die Meuterei an, und du hilfst dabei. Auch die beim Handeln gelegten Konflikte zählen: zwei auf jeder Seite. Und bei Gleichstand gewinnt die Meuterei! Behalte also deinen Konflikt und leg keinen.
 coach-farewell = Die Meuterei ist gelungen: { $seat_1 } übernimmt das Ruder und bekommt 5 Punkte für Eisfelsen. Du bekommst 4: 2 als Schiffsjunge, 2 für dein Salz. { $seat_2 } bekommt als Händler trotz Gleichstand 4. Jetzt kaufen zwei Inseln, Hochland und Eisfelsen. Du weißt alles: Der Rest gehört dir!
+
+## Warum nicht
+
+why-reward-first = Die Runde beginnt mit der Prämie, die der Kapitän verspricht.
+why-passed = Du hast schon gepasst: Der Handel ist für dich vorbei.
+why-empty-hand = Deine Hand ist leer: Du kannst nur noch passen.
+why-trading-over = Alle haben gepasst: Der Handel dieser Runde ist vorbei.
+why-stays-out = Händler und Lademeister halten sich aus der Meuterei heraus.
+why-fought = Du hast schon geantwortet: In der Meuterei legt man nur einmal Konflikte.

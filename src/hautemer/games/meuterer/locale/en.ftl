@@ -586,3 +586,12 @@ coach-more-salt = { $seat_0 } has laid two wine, and { $seat_2 } two cloth befor
 coach-cabin-boy = { $seat_0 } passed with two cards in hand: the course is set for Grünland, two islands on. Only you are left. The mutineer is taken, and the mate is promised nothing: the cabin boy, who helps the mutineer, gets 2 points if the mutiny succeeds. Pass and take that role.
 coach-hold-back = The masks are off: { $seat_1 } leads the mutiny, and you are on that side. Conflict cards laid while trading count too: two on each side. And when both are equal the mutiny wins! So keep your conflict card and lay none.
 coach-farewell = The mutiny succeeded: { $seat_1 } takes the wheel and gets 5 points for Eisfelsen. You get 4: 2 as cabin boy, 2 for your salt. { $seat_2 } gets 4 in spite of the tie, as the merchant. Two islands buy now, Hochland and Eisfelsen. You know it all: the rest is yours!
+
+## Why not
+
+why-reward-first = The round begins with the reward that the captain promises.
+why-passed = You have already passed: trading is over for you.
+why-empty-hand = Your hand is empty: you can only pass.
+why-trading-over = Everybody has passed: trading is over for this round.
+why-stays-out = Merchant and loader stay out of the mutiny.
+why-fought = You have answered already: in a mutiny one lays conflict cards only once.

@@ -587,3 +587,12 @@ coach-more-salt = { $seat_0 } a posé deux vins, et { $seat_2 } deux étoffes av
 coach-cabin-boy = { $seat_0 } a passé avec deux cartes en main : le cap est mis sur Grünland, deux îles plus loin. Il ne reste que vous. Le mutin est pris, et rien n’est promis au quartier-maître : le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Passez en prenant ce rôle.
 coach-hold-back = Les masques sont tombés : { $seat_1 } mène la mutinerie, et vous êtes de son côté. Les conflits posés pendant le négoce comptent aussi : deux de chaque côté. Or, à égalité, c’est la mutinerie qui l’emporte ! Gardez donc votre conflit et n’en posez aucun.
 coach-farewell = La mutinerie a réussi : { $seat_1 } prend la barre et gagne 5 points à Eisfelsen. Vous en gagnez 4 : 2 comme mousse, 2 pour votre sel. { $seat_2 } en touche 4 malgré l’égalité, grâce au rôle de marchand. Deux îles achètent maintenant, Hochland et Eisfelsen. Vous savez tout : la suite est à vous !
+
+## Pourquoi pas
+
+why-reward-first = La manche commence par la prime que promet le capitaine.
+why-passed = Vous avez déjà passé : le négoce est fini pour vous.
+why-empty-hand = Votre main est vide : vous ne pouvez plus que passer.
+why-trading-over = Tout le monde a passé : le négoce est terminé pour cette manche.
+why-stays-out = Le marchand et le débardeur restent à l’écart de la mutinerie.
+why-fought = Vous avez déjà répondu : à la mutinerie, on ne pose ses conflits qu’une fois.

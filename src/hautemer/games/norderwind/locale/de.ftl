@@ -369,3 +369,15 @@ coach-wine = Der Weinhafen! Kauf einen, für 2 Gold: Mehr verlangt der Auftrag n
 coach-hope = Dir bleiben eine Aktion und drei Plättchen. Ist Norderkap darunter, wird der Wein heute geliefert; sonst wartet er im Laderaum. Fahr weiter.
 coach-deliver = Norderkap in Sicht! Liefere den Auftrag: Das setzt einen Stein. Und weil hier noch niemand geliefert hat, führst du in diesem Hafen allein: ein zweiter Stein für die Mehrheit.
 coach-farewell = Zwei Steine in zwei Fahrten: gut gemacht, Kapitän! Weitere Steine bringen eine volle Mannschaft von vier und eine Lieferung in jeden der drei Häfen. Trutzhavn will Piratenkapitäne: Dafür brauchst du Kanonen. Die See gehört dir!
+
+## Warum nicht
+
+why-under-way = Du bist auf See: ein Stapel je Fahrt.
+why-first-tile = Das erste Plättchen ist Pflicht; danach darfst du heimkehren.
+why-cannot-pay = Dir fehlt, was der Auftrag dieses Hafens verlangt.
+why-all-delivered = Alle Aufträge dieses Hafens sind geliefert.
+why-barred = Mit einem Brief darf man nicht dasselbe tun wie der aktive Spieler.
+why-full = Dein Schiff hat dafür keinen Platz mehr.
+why-too-dear = Du hast nicht genug Gold.
+why-too-strong = Selbst wenn jeder Schuss träfe, reichten deine Kanonen nicht: Du musst zahlen.
+why-no-ransom = Du hast kein Gold mehr zum Zahlen: Du musst kämpfen.

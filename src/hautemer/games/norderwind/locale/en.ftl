@@ -369,3 +369,15 @@ coach-wine = The wine port! Buy one, for 2 gold: that is all the order asks for.
 coach-hope = You have one action and three tiles left. If Norderkap is among them, the wine is delivered today; if not, it waits in the hold. Sail on.
 coach-deliver = Norderkap ahoy! Deliver the order: it places a cube. And as nobody else has delivered here, you lead this port alone: a second cube for the majority.
 coach-farewell = Two cubes in two voyages: well done, captain! More cubes come with a full crew of four and with a delivery to each of the three ports. Trutzhavn wants pirate captains: you will need cannons. The sea is yours!
+
+## Why not
+
+why-under-way = You are at sea: one stack a voyage.
+why-first-tile = The first tile is a must; after it you may go home.
+why-cannot-pay = You do not have what this port’s order asks for.
+why-all-delivered = All orders of this port are delivered.
+why-barred = With a letter one cannot do what the active player just did.
+why-full = Your ship has no room for more of that.
+why-too-dear = You do not have enough gold.
+why-too-strong = Even if every shot hit, your cannons would not be enough: you must pay.
+why-no-ransom = You have no gold to pay with: you must fight.

@@ -399,3 +399,15 @@ coach-wine = Le port du vin ! Achetez-en un, pour 2 pièces : c’est tout ce
 coach-hope = Il vous reste une action et trois tuiles. Si Norderkap est parmi elles, le vin est livré aujourd’hui ; sinon, il attendra en cale. Continuez.
 coach-deliver = Norderkap en vue ! Livrez la commande : elle place un cube. Et comme personne d’autre n’a rien livré ici, vous menez ce port à vous seul : un second cube pour la majorité.
 coach-farewell = Deux cubes en deux voyages : bravo, capitaine ! D’autres cubes viennent d’un équipage de quatre et d’une livraison dans chacun des trois ports. Trutzhavn veut des capitaines pirates : il faudra des canons. La mer est à vous !
+
+## Pourquoi pas
+
+why-under-way = Vous êtes en mer : une seule pile par voyage.
+why-first-tile = La première tuile est obligatoire ; après, vous pourrez rentrer.
+why-cannot-pay = Il vous manque de quoi livrer la commande de ce port.
+why-all-delivered = Toutes les commandes de ce port sont livrées.
+why-barred = Avec une lettre, on ne refait pas ce que vient de faire le joueur actif.
+why-full = Votre bateau n’a plus de place pour cela.
+why-too-dear = Vous n’avez pas assez d’or.
+why-too-strong = Même si chaque tir portait, vos canons ne suffiraient pas : il faut payer.
+why-no-ransom = Vous n’avez plus d’or pour payer : il faut se battre.
