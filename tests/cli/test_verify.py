@@ -12,7 +12,7 @@ from tests.cases import KEYS
 
 from hautemer.core import record, registry
 from hautemer.core.match import Match, live
-from hautemer.words import LANGUAGES
+from hautemer.words import LANGUAGES, Words
 
 SECRET = bytes(range(32))
 
@@ -77,3 +77,19 @@ def test_what_is_no_record(run: Any, tmp_path: Path) -> None:
     assert run("verify", str(tmp_path / "nowhere")).returncode == 2
     text = json.dumps(played(KEYS[0]))
     assert run("verify", "-", lines=text).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_luck_of_a_guided_round_is_said_to_be_written(language: str, run: Any, tmp_path: Path) -> None:
+    lesson = registry.lesson(KEYS[0])
+    assert lesson is not None
+    match = Match.begin(registry.find(KEYS[0]), lesson.names, lesson.options, live(SECRET), lesson)
+    for step in lesson.steps:
+        match.submit(step.seat, step.move)
+    written = record.write(match, commitment=record.reveal(SECRET))
+    path = kept(tmp_path, json.loads(record.to_bytes(written)))
+    answer = run("verify", path, "--lang", language)
+    assert answer.returncode == 1
+    outcomes = len(lesson.setup) + len(lesson.luck)
+    assert Words(language).say("verify-written", count=outcomes, drawn=0) in answer.stderr
+    assert not answer.stdout

@@ -28,7 +28,8 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
     it. All luck is drawn again from that secret and compared. Name the hash you saw with --hash: then it is
     proved that the record has no other. `-` reads standard input.
 
-    The exit status is 0 when it is proved, 1 when it is not, 2 when the file is not a record.
+    The exit status is 0 when it is proved, 1 when it is not, 2 when the file is not a record. The luck of a
+    guided first round is written down beforehand: it is said so, and it is not proved.
     """
     words = Words(language)
     try:
@@ -38,7 +39,7 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
         sha256 = shown.sha256 if isinstance(shown, record.Commitment) else None
         if promised is not None and sha256 is not None and promised.strip().lower() != sha256.lower():
             raise BadLuck("broken_commitment")
-        record.verify(found, game)
+        written = record.verify(found, game, registry.lesson(found.game))
     except Problem as problem:
         click.echo(words.problem(problem), err=True)
         if isinstance(problem, BadLuck | IllegalEntry):
@@ -47,6 +48,10 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
         ctx.exit(NO_RECORD)
     assert sha256 is not None
     outcomes = len(found.setup) + sum(len(entry.get("chance", ())) for entry in found.entries)
+    if written:
+        click.echo(words.say("verify-written", count=written, drawn=outcomes - written), err=True)
+        click.echo(words.say("verify-not-proved"), err=True)
+        ctx.exit(NOT_PROVED)
     click.echo(words.say("verify-proved", count=outcomes, entries=len(found.entries)))
     message = "verify-hash" if promised is None else "verify-hash-compared"
     click.echo(words.say(message, sha256=Plain(sha256)))

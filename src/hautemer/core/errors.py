@@ -111,6 +111,7 @@ SENTENCES = {
     "not_in_lobby": "The match has begun; that can no longer be changed.",
     "not_running": "No match is being played at this table now.",
     "not_over": "The match is still being played.",
+    "no_lesson": "{game} has no guided first round.",
     "seat_taken": "That seat is taken.",
     "already_seated": "You have a seat at this table already.",
     "no_free_seat": "There is no free seat at this table.",

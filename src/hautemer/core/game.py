@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from hautemer.core.chance import Chance
+from hautemer.core.closed import Closed
 from hautemer.core.codec import Move, Struct, digest, plain
 from hautemer.core.errors import BadOptions
 from hautemer.core.offers import Offers
@@ -105,6 +106,7 @@ class Game(ABC, Generic[S]):
 
     meta: Meta
     moves: ClassVar[tuple[type[Move], ...]]
+    clauses: ClassVar[Mapping[str, str]] = {}  # by the `do` of a move: the clause that tells of it
     data_file: DataFile | None = None
 
     @abstractmethod
@@ -146,6 +148,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def inventory(self, state: S) -> Mapping[str, int]:
         """All things there are, wherever they lie; the same at every moment of a match."""
+
+    def closed(self, state: S, seat: Seat) -> Sequence[Closed]:
+        """Why some of what is not open to this seat is not; depends on what it knows, like its offers.
+
+        Only reasons of the game's own: that others are waited for, or that the match is over, needs none.
+        """
+        return ()
 
     def claims(self, state: S, seat: Seat) -> Offers:
         """What this seat can say beside the match now; never depends on a secret. Most games have no talk."""

@@ -10,9 +10,11 @@ from typing import Any
 from hautemer.core import offers as offering
 from hautemer.core import talk as talking
 from hautemer.core.chance import Noted, Outcome, Script, Stream
+from hautemer.core.closed import Closed
 from hautemer.core.codec import Move, Struct, plain, read_move
 from hautemer.core.errors import BadLuck, Refused
 from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View, silent
+from hautemer.core.lesson import Lesson
 from hautemer.core.offers import Offer, Offers
 from hautemer.core.state import State
 from hautemer.core.talk import Claim, Talk
@@ -102,6 +104,7 @@ class Outlook(Struct, frozen=True):
     public: View
     own: View | None = None
     result: Result | None = None
+    closed: tuple[Closed, ...] = ()
 
 
 @dataclass(slots=True)
@@ -128,15 +131,23 @@ class Match:
     facts: dict[Seat | None, list[Fact]] = field(default_factory=dict)
     prompts: dict[Seat, Prompt] = field(default_factory=dict)
     talk: list[Talk] = field(default_factory=list)  # said beside the log; an undo does not unsay it
+    lesson: Lesson | None = None  # whose luck comes first, as long as it is followed
     _waited: tuple[State | None, tuple[Seat, ...]] = (None, ())  # for which state, for whom
 
     @classmethod
-    def begin(cls, game: AnyGame, names: Sequence[str], options: Mapping[str, Any], luck: Luck) -> Match:
+    def begin(
+        cls,
+        game: AnyGame,
+        names: Sequence[str],
+        options: Mapping[str, Any],
+        luck: Luck,
+        lesson: Lesson | None = None,
+    ) -> Match:
         """A new match; wrong seats or options are refused with `BadOptions`."""
         settled = game.settle(len(names), options)
-        chance = luck(SETUP)
+        chance = luck(SETUP) if lesson is None else Script(lesson.setup)
         state = game.start(len(names), settled, chance)
-        match = cls(game, tuple(names), settled, luck, state, tuple(chance.finish()))
+        match = cls(game, tuple(names), settled, luck, state, tuple(chance.finish()), lesson=lesson)
         match.facts = {viewer: [] for viewer in (None, *range(len(names)))}
         match._ask(None)
         return match
@@ -195,11 +206,16 @@ class Match:
             raise Refused("old_prompt")
         canonical = offered(self.offers(seat), move)
         state = self.state.copy()
-        chance = self.luck(len(self.log))
+        chance = self._chance(seat, canonical)
         notebook = Notebook()
         self.game.apply(state, seat, canonical, chance, notebook)
         entry = Entry(len(self.log), seat, canonical, tuple(chance.finish()), self.game.digest(state), at)
         return Pending(entry, state, notebook, (*self.played, entry))
+
+    def _chance(self, seat: Seat | None, move: Move) -> Noted:
+        """The luck of the next entry: a lesson's where the move is its next step, else the match's own."""
+        told = None if self.lesson is None else self.lesson.chance(self.played, seat, move)
+        return self.luck(len(self.log)) if told is None else told
 
     def check_seat(self, seat: Seat | None) -> None:
         """Refuses what is neither a seat of this match nor the clock."""
@@ -352,6 +368,7 @@ class Match:
             public=self.game.public(self.state),
             own=None if seat is None else self.game.private(self.state, seat),
             result=self.result,
+            closed=() if seat is None else tuple(self.game.closed(self.state, seat)),
         )
 
     def _ask(self, mover: Seat | None) -> None:

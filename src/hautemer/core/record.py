@@ -9,6 +9,7 @@ from hautemer.core.chance import Noted, Script, Stream, commitment_to, secret_of
 from hautemer.core.codec import Move, Struct, decode, encode, plain, read_move, shaped
 from hautemer.core.errors import BadLuck, BadOptions, IllegalEntry, NotARecord, Problem, Refused, UnknownGame
 from hautemer.core.game import AnyGame, DataFile, Result
+from hautemer.core.lesson import Lesson
 from hautemer.core.match import SETUP, Luck, Match, Undo, live
 from hautemer.core.talk import Talk
 
@@ -211,10 +212,11 @@ def reveal(secret: bytes) -> Commitment:
     return Commitment(commitment_to(secret), secret.hex())
 
 
-def verify(record: Record, game: AnyGame) -> None:
+def verify(record: Record, game: AnyGame, lesson: Lesson | None = None) -> int:
     """Proves that all luck of a record follows from the secret that was promised at its start.
 
-    Raises a `Problem` that says what does not hold.
+    Answers how many outcomes were not drawn but written down beforehand: in a match that began as the lesson
+    does, those of the lesson, as far as it was followed. Raises a `Problem` that says what does not hold.
     """
     commitment = record.commitment
     if not isinstance(commitment, Commitment) or not commitment.secret:
@@ -227,12 +229,17 @@ def verify(record: Record, game: AnyGame) -> None:
         raise BadLuck("broken_commitment")
     played = replay(record, game)
     fresh: Luck = live(secret)
-    again = Match.begin(game, record.seats, record.options, fresh)
+    taught = lesson if lesson is not None and lesson.setup == list(played.setup) else None
+    again = Match.begin(game, record.seats, record.options, fresh, taught)
     compare_luck(again.setup, played.setup)
+    written = 0 if taught is None else len(again.setup)
     for entry in played.log:
+        if taught is not None and taught.chance(again.played, entry.seat, entry.move) is not None:
+            written += len(entry.luck)
         pending = again.prepare_recorded(entry.seat, entry.move)
         compare_luck(pending.entry.luck, entry.luck)
         again.accept(pending)
+    return written
 
 
 def compare_luck(drawn: Any, noted: Any) -> None:

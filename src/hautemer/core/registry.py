@@ -12,6 +12,7 @@ from typing import Any
 from hautemer.core.codec import read_toml
 from hautemer.core.errors import UnknownGame
 from hautemer.core.game import AnyGame, BotMaker, Game, Meta
+from hautemer.core.lesson import Lesson
 
 FOLDER = "hautemer.games"
 ENTRY_POINTS = "hautemer.games"
@@ -60,6 +61,15 @@ def file(key: str, *names: str) -> bytes:
 def meta(key: str) -> Meta:
     """What `meta.toml` says of a game."""
     return read_toml(file(key, "meta.toml"), Meta)
+
+
+@cache
+def lesson(key: str) -> Lesson | None:
+    """The guided first round of a game, where it has one."""
+    try:
+        return read_toml(file(key, "lesson.toml"), Lesson)
+    except FileNotFoundError:
+        return None
 
 
 @cache

@@ -21,6 +21,7 @@ from hautemer.core.thinking import Answer, Question
 from hautemer.server import journal as did
 from hautemer.server.commands import Decision, a_bot, claim
 from hautemer.server.harbour import Berth, Harbour
+from hautemer.server.lessons import is_followed, next_move
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
@@ -164,8 +165,11 @@ class Driver:
         return Decision(events, pending)
 
     async def _answer(self, table: Table, seat: int, bot: str, must: bool) -> Answer:
-        """What a bot would do; if no worker answers, any move that is offered."""
+        """What a lesson says, else what a bot would do; if no worker answers, any move that is offered."""
         match = table.running
+        told = next_move(match, seat)
+        if told is not None or (not must and is_followed(match)):
+            return Answer(told)
         rng = Random(f"{table.secret.hex()} {len(match.log)} {seat} imagined")
         world = table.game.resample(match.state, seat, rng)
         question = Question(

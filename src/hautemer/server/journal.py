@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from hautemer.core.codec import Tagged
+from hautemer.core.lesson import Lesson
 from hautemer.server.settings import Settings
 
 # Who really moved where an entry stands in the name of a seat.
@@ -56,12 +57,16 @@ class Changed(Tagged, frozen=True):
 
 
 class Started(Tagged, frozen=True):
-    """The match began with those who were there; `opening` is a record that it goes on from."""
+    """The match began with those who were there; `opening` is a record that it goes on from.
+
+    A `lesson` stands here whole: the one that is installed may be another when the journal is read.
+    """
 
     names: tuple[str, ...]
     rules: int
     order: tuple[int, ...]
     opening: dict[str, Any] | None = None
+    lesson: Lesson | None = None
 
 
 class Entered(Tagged, frozen=True):

@@ -8,9 +8,11 @@ from typing import Any
 
 from hautemer.core import record as records
 from hautemer.core import registry
+from hautemer.core.lesson import Lesson
 from hautemer.server import journal as did
 from hautemer.server.commands import CREW, Decision, bot_names, clean_name
 from hautemer.server.harbour import Harbour
+from hautemer.server.lessons import lesson_of, settings_of
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.settings import Settings, check
@@ -42,6 +44,7 @@ async def make(
     seated: Sequence[tuple[int, str, str]] = (),
     opening: dict[str, Any] | None = None,
     over: bool = False,
+    lesson: Lesson | None = None,
 ) -> tuple[str, str | None]:
     """Makes a table, with its host and bots in their seats, started if wanted; answers its id and code.
 
@@ -66,7 +69,8 @@ async def make(
             continue
         if bot not in known:
             raise Wrong("unknown_bot", bot=bot[:40], known=", ".join(known))
-        called = next(one for one in CREW if one not in {name for _, name in taken.values()})
+        crew = CREW if lesson is None else (lesson.names[seat], *CREW)
+        called = next(one for one in crew if one not in {name for _, name in taken.values()})
         events.append(did.Seated(seat, bot, called))
         taken[seat] = (None, called)
     if start:
@@ -76,7 +80,7 @@ async def make(
             raise Wrong("too_few", game=game.meta.title, least=least)
         game.settle(len(order), settled)
         names = tuple(taken[seat][1] for seat in order)
-        events.append(did.Started(names, game.meta.rules, order, opening))
+        events.append(did.Started(names, game.meta.rules, order, opening, lesson))
         taken = {seat: taken[old] for seat, old in enumerate(order)}
     at = now()
     for _ in range(50):
@@ -104,6 +108,22 @@ async def make(
         await harbour.find(key)
         return key, code
     raise Wrong("too_many", status=503)
+
+
+async def teach(harbour: Harbour, learner: str, wanted: Settings, name: str) -> str:
+    """Makes a table for the guided first round of a game, begun; answers its id."""
+    lesson = lesson_of(wanted.game)
+    best = bot_names(wanted.game)[-1]
+    table, _ = await make(
+        harbour,
+        learner,
+        settings_of(lesson, wanted),
+        seated=[(lesson.seat, learner, clean_name(name))],
+        bots=[best] * len(lesson.names),
+        start=True,
+        lesson=lesson,
+    )
+    return table
 
 
 async def by_code(harbour: Harbour, code: str) -> str:

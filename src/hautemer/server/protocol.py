@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from hautemer.core.closed import Closed
 from hautemer.core.codec import Struct, Tagged
 from hautemer.core.game import Result
 from hautemer.core.match import Fact
@@ -220,6 +221,16 @@ class Beside(Struct, frozen=True):
     details: dict[str, Any] = {}  # noqa: RUF012
 
 
+class Guide(Struct, frozen=True):
+    """What the coach of a guided round has for its learner: `coach-<coach>` in the words of the game."""
+
+    stage: Literal["on", "left", "over"]  # left: somebody did something else, and luck is the table's own
+    coach: str = ""
+    move: dict[str, Any] | None = None  # what the coach would do now
+    done: int = 0  # of the learner's own steps
+    steps: int = 0
+
+
 class Scene(Tagged, frozen=True):
     """All there is to see, for one viewer. Sent whole whenever something of it changed.
 
@@ -238,11 +249,13 @@ class Scene(Tagged, frozen=True):
     table: Board
     prompt: int = 0
     offers: tuple[dict[str, Any], ...] | None = None  # what this seat may do
+    closed: tuple[Closed, ...] = ()  # why it may not do other things
     claims: tuple[dict[str, Any], ...] | None = None  # what this seat may say
     waiting_for: tuple[int, ...] = ()
     public: dict[str, Any] | None = None  # the game's own
     own: dict[str, Any] | None = None
     result: Result | None = None
+    guide: Guide | None = None  # in a guided first round, for the learner
 
 
 class Done(Tagged, frozen=True):

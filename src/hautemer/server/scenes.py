@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hautemer.core.codec import encode
+from hautemer.server.lessons import guide
 from hautemer.server.table import Table
 
 NOTHING = b"[]"
@@ -62,6 +63,11 @@ class Scenes:
             return written
         prompt = match.prompts[seat]
         written += b',"prompt":%d,"offers":' % prompt.number + self._written_offers(seat, prompt.offers)
+        closed = table.game.closed(match.state, seat)
+        if closed:
+            written += b',"closed":' + encode(closed)
+        if match.lesson is not None and (said := guide(match, seat)) is not None:
+            written += b',"guide":' + encode(said)
         if table.settings.talk != "none":
             claims = table.game.claims(match.state, seat)
             if claims:

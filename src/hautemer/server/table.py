@@ -97,7 +97,8 @@ class Table:
     def _started(self, event: did.Started, at: int, _: Pending | None) -> None:
         self.places = [self.places[seat] for seat in event.order]
         if event.opening is None:
-            self.match = Match.begin(self.game, event.names, self.settings.options, live(self.secret))
+            luck = live(self.secret)
+            self.match = Match.begin(self.game, event.names, self.settings.options, luck, event.lesson)
         else:
             record = records.checked(event.opening)
             self.match = records.Replay(record, self.game).run()

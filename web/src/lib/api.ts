@@ -15,6 +15,8 @@ export interface GameEntry {
   options: Record<string, GameOption>
   bots: string[]
   reasons: string[]
+  /** By the kind of a move: the clause that tells of it. */
+  clauses: Record<string, string>
 }
 export interface MyTable {
   id: string
@@ -102,6 +104,9 @@ export const api = {
   table: async (id: string) => completeBoard(await request<Board>('GET', `tables/${id}`)),
   make: (wanted: { settings: Record<string, Value>; name: string; bots: (string | null)[]; start: boolean }) =>
     request<{ table: string; code: string | null }>('POST', 'tables', wanted),
+  /** The guided first round of a game; how many sit there, and who, is the lesson's business. */
+  teach: (game: string, name: string) =>
+    request<{ table: string }>('POST', 'tables', { settings: { game, seats: 0 }, name, lesson: true }),
   byCode: (code: string) => request<{ table: string }>('POST', 'codes', { code }),
   byLink: (secret: string) => request<{ table: string; seat: number }>('POST', 'links', { secret }),
   register: (name: string, password: string) => request<Me>('POST', 'account', { name, password }),

@@ -1,6 +1,6 @@
 /** The server leaves out what stands at its default; here it is put back, so that everything else can rely on it. */
 
-import type { Beside, Board, Chair, Message, Pace, Scene, Settings } from './protocol'
+import type { Beside, Board, Chair, Guide, Message, Pace, Scene, Settings } from './protocol'
 
 const PACE: Pace = { kind: 'live', move: 180_000, match: null, window: 5000, windows: { response: 4000 }, bot: 1500, grace: 120_000 }
 const SETTINGS: Omit<Settings, 'game' | 'seats' | 'pace'> = { options: {}, open: false, watch: 'invited', watch_delay: 0, talk: 'chat' }
@@ -19,12 +19,15 @@ const BOARD: Omit<Board, 'id' | 'phase' | 'settings' | 'chairs' | 'host'> = {
 const SCENE: Omit<Scene, 'is' | 'now' | 'seat' | 'host' | 'done' | 'table' | 'facts_from' | 'facts' | 'beside_from' | 'beside'> = {
   prompt: 0,
   offers: null,
+  closed: [],
   claims: null,
   waiting_for: [],
   public: null,
   own: null,
   result: null,
+  guide: null,
 }
+const GUIDE: Omit<Guide, 'stage'> = { coach: '', move: null, done: 0, steps: 0 }
 
 export function completeBoard(board: Board): Board {
   return {
@@ -38,5 +41,6 @@ export function completeBoard(board: Board): Board {
 export function complete(message: Message): Message {
   if (message.is !== 'scene') return message
   const beside = message.beside.map((one): Beside => ({ ...one, details: one.details ?? {} }))
-  return { ...SCENE, ...message, beside, table: completeBoard(message.table) }
+  const guide = message.guide ? { ...GUIDE, ...message.guide } : null
+  return { ...SCENE, ...message, beside, guide, table: completeBoard(message.table) }
 }

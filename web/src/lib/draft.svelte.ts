@@ -3,7 +3,7 @@
  * Controls and boards share it. A board lights up what `candidates` names and calls `pick` when it is clicked.
  */
 
-import { admits, candidates, doOf, fieldsOf, initial, isSomeOf, same } from './offers'
+import { admits, candidates, doOf, fieldsOf, holds, initial, isSomeOf, same } from './offers'
 import type { Field, Offer, Value, WrittenMove } from './protocol'
 
 export class Draft {
@@ -38,6 +38,12 @@ export class Draft {
       if (value !== undefined) started[name] = value
     }
     this.values = started
+  }
+
+  /** Puts a whole move together, if it is offered. */
+  take(move: WrittenMove): void {
+    const index = this.offers.findIndex((offer) => holds(offer, move))
+    if (index >= 0) this.begin(index, move)
   }
 
   /** Begins a move that needs nothing more, or gives it up again. */

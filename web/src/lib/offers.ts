@@ -36,6 +36,20 @@ export function same(one: Value | undefined, other: Value | undefined): boolean 
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 }
 
+/** Whether two moves are the same, however their fields are ordered. */
+export function sameMove(one: WrittenMove | null, other: WrittenMove | null): boolean {
+  if (!one || !other) return one === other
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => name in other && same(one[name], other[name]))
+}
+
+/** Whether a move is inside an offer. */
+export function holds(offer: Offer, move: WrittenMove): boolean {
+  const { do: do_, say, ...values } = move
+  const fields = new Map(fieldsOf(offer))
+  return doOf(offer) === (do_ ?? say) && Object.keys(values).every((name) => fields.has(name)) && [...fields].every(([name, field]) => admits(field, values[name] ?? field.default))
+}
+
 /** The different values of a list, each with how often it is there. */
 export function tally(values: readonly Value[]): [Value, number][] {
   const counts = new Map<Value, number>()

@@ -136,6 +136,20 @@ export interface Result {
   winners: number[]
   reason: string
 }
+/** Why a kind of move, or one value of it, is not open; `shown`: it stands as a quiet control among the others. */
+export interface Closed {
+  move: WrittenMove
+  why: string
+  clause: string
+  shown?: boolean
+}
+export interface Guide {
+  stage: 'on' | 'left' | 'over'
+  coach: string
+  move: WrittenMove | null
+  done: number
+  steps: number
+}
 export interface Scene {
   is: 'scene'
   now: number
@@ -150,11 +164,14 @@ export interface Scene {
   beside: Beside[]
   prompt: number
   offers: Offer[] | null
+  closed: Closed[]
   claims: Offer[] | null
   waiting_for: number[]
   public: unknown
   own: unknown
   result: Result | null
+  /** In a guided first round: what the coach has for me. */
+  guide: Guide | null
 }
 export interface Done {
   is: 'done'

@@ -92,6 +92,14 @@ export interface ChannelAnswer {
   failing: boolean
 }
 
+/** A kind of move, or that kind with one value of a field, that is not open: `why-<why>` says why. `shown` marks a whole move that stands as a quiet control among those that are open. */
+export interface Closed {
+  move: Record<string, unknown>
+  why: string
+  clause: string
+  shown?: boolean
+}
+
 /** Four letters. */
 export interface Code {
   code: string
@@ -132,6 +140,16 @@ export interface GameAnswer {
   reasons: string[]
   bots: string[]
   talks: boolean
+  clauses: Record<string, string>
+}
+
+/** What the coach of a guided round has for its learner: `coach-<coach>` in the words of the game. */
+export interface Guide {
+  stage: "left" | "on" | "over"
+  coach?: string
+  move?: Record<string, unknown> | null
+  done?: number
+  steps?: number
 }
 
 /** The first frame of a socket: what the client has heard already, so that it gets the rest. */
@@ -204,12 +222,13 @@ export interface MadeAnswer {
   code: string | null
 }
 
-/** A new table: the host takes seat 0 under `name`, bots the seats that name one. */
+/** A new table: the host takes seat 0 under `name`, bots the seats that name one. With `lesson` it is the guided first round of the game, begun: seats, options and bots are the lesson's. */
 export interface MakeTable {
   settings: Settings
   name?: string | null
   bots?: (string | null)[]
   start?: boolean
+  lesson?: boolean
 }
 
 /** Who is asking. */
@@ -374,11 +393,13 @@ export interface Scene {
   table: Board
   prompt?: number
   offers?: Record<string, unknown>[] | null
+  closed?: Closed[]
   claims?: Record<string, unknown>[] | null
   waiting_for?: number[]
   public?: Record<string, unknown> | null
   own?: Record<string, unknown> | null
   result?: Result | null
+  guide?: Guide | null
 }
 
 /** A seat that is now this device's. */

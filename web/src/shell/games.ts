@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Draft } from '$lib/draft.svelte'
-import type { Chair, Fact } from '$lib/protocol'
+import type { Chair, Fact, Value } from '$lib/protocol'
 import type { Words } from '$lib/words'
 
 /** What a board and a panel of secrets are given. */
@@ -16,6 +16,8 @@ export interface View<P = unknown, O = unknown> {
   waiting: readonly number[]
   facts: readonly Fact[]
   over: boolean
+  /** Says why a move, or one value of it, is not open now; not where nothing is played. */
+  why?: (do_: string, name?: string, value?: Value) => void
 }
 export type BoardComponent = Component<{ view: View }>
 export type TokenComponent = Component<{ name: string; size?: number }>

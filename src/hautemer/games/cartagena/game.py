@@ -7,10 +7,11 @@ from random import Random
 
 from hautemer.core import game, registry
 from hautemer.core.chance import Chance
+from hautemer.core.closed import Closed
 from hautemer.core.codec import Move
 from hautemer.core.game import DataFile, Options, Result, Tell
 from hautemer.core.offers import Offers
-from hautemer.games.cartagena import offering, views
+from hautemer.games.cartagena import closing, offering, views
 from hautemer.games.cartagena.cards import Data, read_data
 from hautemer.games.cartagena.moves import MOVES, Commit, Knock, Rob, Visit
 from hautemer.games.cartagena.rules import duels, ending, setup, voyage
@@ -21,6 +22,7 @@ class Cartagena(game.Game[State]):
     """A voyage among pirates, a side chosen in secret, and five duels that decide between the two."""
 
     moves = MOVES
+    clauses = closing.CLAUSES
 
     def __init__(self, data: Data, file: DataFile | None = None) -> None:
         self.meta = registry.meta("cartagena")
@@ -55,6 +57,9 @@ class Cartagena(game.Game[State]):
                 duels.commit(state, seat, move, chance, tell)
             case Rob():
                 duels.loot(state, seat, move, tell)
+
+    def closed(self, state: State, seat: int) -> Sequence[Closed]:
+        return closing.closed_to(state, seat)
 
     def round(self, state: State) -> int:
         return state.round

@@ -7,10 +7,11 @@ from random import Random
 
 from hautemer.core import game, registry
 from hautemer.core.chance import Chance
+from hautemer.core.closed import Closed
 from hautemer.core.codec import Move
 from hautemer.core.game import DataFile, Options, Result, Tell
 from hautemer.core.offers import Offers
-from hautemer.games.ico import claims, offering, views, worlds
+from hautemer.games.ico import claims, closing, offering, views, worlds
 from hautemer.games.ico.bonus import ONLY
 from hautemer.games.ico.cards import Data, read_data
 from hautemer.games.ico.moves import MOVES, Accuse, Bonus, Crew, Place, Vote
@@ -22,6 +23,7 @@ class Ico(game.Game[State]):
     """A crew sails with the treasure, and somebody in it may be a pirate."""
 
     moves = MOVES
+    clauses = closing.CLAUSES
 
     def __init__(self, data: Data, file: DataFile | None = None) -> None:
         self.meta = registry.meta("ico")
@@ -71,6 +73,9 @@ class Ico(game.Game[State]):
         if state.play is not None:
             return PHASES[RESPONSE]
         return PHASES[state.turn.phase] if state.turn.phase >= FIRST_WINDOW else None
+
+    def closed(self, state: State, seat: int) -> Sequence[Closed]:
+        return closing.closed_to(state, seat)
 
     def round(self, state: State) -> int:
         return state.round

@@ -7,10 +7,11 @@ from random import Random
 
 from hautemer.core import game, registry
 from hautemer.core.chance import Chance
+from hautemer.core.closed import Closed
 from hautemer.core.codec import Move
 from hautemer.core.game import DataFile, Options, Result, Tell
 from hautemer.core.offers import Offers
-from hautemer.games.meuterer import offering, views
+from hautemer.games.meuterer import closing, offering, views
 from hautemer.games.meuterer.cards import CONFLICT, Chart, Data, read_data
 from hautemer.games.meuterer.moves import MOVES, Fight, Keep, Pass, Play, Reward, Sell
 from hautemer.games.meuterer.offering import CAPTAIN_MAY, CARRY, HELD, NOTHING
@@ -27,6 +28,7 @@ class Meuterer(game.Game[State]):
     """Merchants on one ship, a role taken in secret, and perhaps another captain at the wheel."""
 
     moves = MOVES
+    clauses = closing.CLAUSES
 
     def __init__(self, data: Data, file: DataFile | None = None) -> None:
         self.meta = registry.meta("meuterer")
@@ -77,6 +79,9 @@ class Meuterer(game.Game[State]):
             trading.reward(state, move, tell)
         elif type(move) is Keep:
             voyage.keep(state, seat, move, chance, tell)
+
+    def closed(self, state: State, seat: int) -> Sequence[Closed]:
+        return closing.closed_to(state, seat)
 
     def round(self, state: State) -> int:
         return state.round

@@ -8,10 +8,11 @@ from typing import Any
 
 from hautemer.core import game, registry
 from hautemer.core.chance import Chance
+from hautemer.core.closed import Closed
 from hautemer.core.codec import Move
 from hautemer.core.game import DataFile, Options, Result, Tell
 from hautemer.core.offers import Between, Offer, Offers, OneOf
-from hautemer.games.norderwind import views
+from hautemer.games.norderwind import closing, views
 from hautemer.games.norderwind.moves import (
     MOVES,
     Deliver,
@@ -58,6 +59,7 @@ class Norderwind(game.Game[State]):
     """Captains who sail into stacks of tiles, trade, fight pirates and bring three ports what they need."""
 
     moves = MOVES
+    clauses = closing.CLAUSES
 
     def __init__(self, data: Data, file: DataFile | None = None) -> None:
         self.meta = registry.meta("norderwind")
@@ -89,6 +91,9 @@ class Norderwind(game.Game[State]):
     def apply(self, state: State, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
         assert seat is not None
         RULES[type(move)](state, seat, move, chance, tell, self.sea)
+
+    def closed(self, state: State, seat: int) -> Sequence[Closed]:
+        return closing.closed_to(state, seat, self.sea)
 
     def round(self, state: State) -> int:
         return state.turns // state.seats + 1

@@ -18,6 +18,7 @@ class GameAnswer(Struct, frozen=True):
     reasons: tuple[str, ...]
     bots: tuple[str, ...]  # the weakest first
     talks: bool
+    clauses: dict[str, str]  # by the `do` of a move: the clause that tells of it
 
 
 class TableAnswer(Struct, frozen=True):
@@ -53,12 +54,16 @@ class TokenAnswer(Struct, frozen=True):
 
 
 class MakeTable(Struct, frozen=True):
-    """A new table: the host takes seat 0 under `name`, bots the seats that name one."""
+    """A new table: the host takes seat 0 under `name`, bots the seats that name one.
+
+    With `lesson` it is the guided first round of the game, begun: seats, options and bots are the lesson's.
+    """
 
     settings: Settings
     name: str | None = None
     bots: tuple[str | None, ...] = ()
     start: bool = False
+    lesson: bool = False
 
 
 class MadeAnswer(Struct, frozen=True):

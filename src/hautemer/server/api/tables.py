@@ -87,16 +87,17 @@ class TablesApi(Part):
             open_ones = sum(row.phase in ("lobby", "running") for row in mine)
             if open_ones >= self.house.config.limits.tables_of_a_person:
                 raise Wrong("too_many", status=429)
-        table, code = await lobby.make(
-            self.house.harbour,
-            person,
-            wanted.settings,
-            name=wanted.name,
-            bots=wanted.bots,
-            start=wanted.start,
-        )
+        table, code = await self._made(person, wanted)
         response = answer(MadeAnswer(table, code))
         return response if token is None else self.with_cookie(request, response, token)
+
+    async def _made(self, person: str, wanted: MakeTable) -> tuple[str, str | None]:
+        harbour = self.house.harbour
+        if wanted.lesson:
+            return await lobby.teach(harbour, person, wanted.settings, wanted.name or ""), None
+        return await lobby.make(
+            harbour, person, wanted.settings, name=wanted.name, bots=wanted.bots, start=wanted.start
+        )
 
     async def table(self, request: Request) -> Board:
         """A table as everybody sees it."""
@@ -162,4 +163,7 @@ def game_answer(key: str) -> GameAnswer:
     meta = game.meta
     talks = type(game).claims is not Game.claims
     bots = tuple(bot_names(key))
-    return GameAnswer(key, meta.title, meta.seats, meta.rules, meta.options, meta.reasons, bots, talks)
+    clauses = dict(game.clauses)
+    return GameAnswer(
+        key, meta.title, meta.seats, meta.rules, meta.options, meta.reasons, bots, talks, clauses
+    )

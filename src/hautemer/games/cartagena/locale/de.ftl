@@ -398,3 +398,28 @@ clause-C7-3 = (Von uns ergänzt.) Verlieren alle, bevor die Duelle vorbei sind, 
 
 web-what-does = Regeln zu
 web-notes = Was du sonst weißt ({ $count })
+
+## Die geführte erste Runde: was der alte Seebär sagt
+
+coach-welcome = Willkommen an Bord! Eine Meuterei liegt in der Luft: Valverde gegen Diaz. Wer auf der Siegerseite am reichsten ist, gewinnt. Bis dahin führt jeder Zug zu einem Piraten, der Gold, Kampfkarten oder Geheimnisse hat. Alle Kabinen sind zu: Klopf an die erste Tür.
+coach-again = Pang gäbe dir eine Kampfkarte oder eine Münze. Du kannst eintreten oder weiterklopfen und auf Besseres hoffen; dann bleibt dir diese Tür aber für diesen Zug verschlossen, und ein Geist geht um. Versuch dein Glück: Klopf noch einmal.
+coach-valverde = Valverde selbst: eine Goldkarte und eine Münze. Einer der besten Gastgeber an Bord! Gold entscheidet am Ende unter den Siegern. Tritt ein.
+coach-ghost = { $seat_1 } ist dem Geist begegnet: Zug verloren! Das ist das Risiko beim Klopfen. Jetzt wählt { $seat_2 }; jede Tür, die am Ende der Runde noch zu ist, bringt das Schiff voran.
+coach-ship = Nur eine Tür war noch zu: Das Schiff rückt ein Feld vor. Am letzten Feld bricht die Meuterei aus. Neue Runde, neue Kabinen; diesmal bist du zuletzt dran. Sieh, welche Türen aufgehen.
+coach-bijoux = { $seat_2 } hat dir eine Münze gestohlen: Dafür ist Chang Ye bekannt. Aber die Tür von Bijoux steht noch offen: Dort wählt man seine Seite, und ohne Seite gewinnt niemand. Geh hinein.
+coach-side = Valverde oder Diaz? Die anderen sehen, dass du gewählt hast, nie wen. Es ist nichts entschieden: Wer wiederkommt, kann es sich anders überlegen. Stell dich auf die Seite von Valverde und behalt es für dich.
+coach-farewell = Du hast eine Seite, etwas Gold und zwei kleine Kampfkarten: Fünf oder sechs wirst du brauchen, um in den Duellen zu zählen. Pang liegt seit dem Sturm seekrank im Rettungsboot. Das Schiff segelt weiter: Der Rest gehört dir!
+
+## Warum nicht
+
+why-no-duel-yet = Kampfkarten sind für die Duelle: Die Meuterei ist noch nicht ausgebrochen.
+why-in-cabin = Du bist schon bei einem Piraten: einer je Zug.
+why-voyage-over = Die Fahrt ist vorbei: Jetzt wird in Duellen entschieden.
+why-out = Du bist aus der Meuterei ausgeschieden und spielst keine Karten mehr.
+why-left-duel = Dein Affe hat dich aus diesem Duell geholt: Beim nächsten bist du wieder dabei.
+why-committed = Deine Karte liegt: Die anderen fehlen noch.
+why-monkey-later = In der ersten Runde eines Duells muss eine Kampfkarte eingesetzt werden.
+why-knocked-on = Du hast weitergeklopft: Diese Tür bleibt dir bis zum Ende deines Zuges verschlossen.
+why-visited = Dieser Pirat hatte in dieser Runde schon Besuch.
+why-inhospitable = Der Geist empfängt niemanden.
+why-all-open = Alle Türen sind offen: Du kannst nur noch irgendwo eintreten.

@@ -395,3 +395,28 @@ clause-C7-3 = (Our ruling.) If everybody loses before the duels are over, nothin
 
 web-what-does = Rules for
 web-notes = What else you know ({ $count })
+
+## The guided first round: what the old sea dog says
+
+coach-welcome = Welcome aboard! A mutiny is brewing: Valverde against Diaz. The richest on the winning side will win. Until then each turn leads to a pirate, who gives gold, combat cards or secrets. All cabins are closed: knock at the first door.
+coach-again = Pang would give you a combat card or a coin. You may go in, or knock further on and hope for better; but then this door is closed to you for the turn, and a ghost is about. Try your luck: knock again.
+coach-valverde = Valverde himself: a gold card and a coin. One of the best hosts aboard! Gold decides among the winners in the end. Go in.
+coach-ghost = { $seat_1 } has met the ghost: the turn is lost! That is the risk of knocking. Now { $seat_2 } chooses; every door still closed at the end of the round moves the ship on.
+coach-ship = Only one door was still closed: the ship moves one space. When it comes to the last one the mutiny breaks out. A new round, new cabins; this time you are last. Watch which doors open.
+coach-bijoux = { $seat_2 } stole a coin from you: that is what Chang Ye is for. But the door of Bijoux is still open: this is where one takes a side, and nobody wins without one. Go and visit.
+coach-side = Valverde or Diaz? The others will see that you have chosen, never whom. There is no great hurry: whoever comes back here may have a change of heart. Side with Valverde, and keep it to yourself.
+coach-farewell = You have a side, some gold, and two small combat cards: you will want five or six to count in the duels. As for Pang, the storm has put him into the lifeboat, seasick. The ship sails on: the rest is yours!
+
+## Why not
+
+why-no-duel-yet = Combat cards are for the duels: the mutiny has not broken out yet.
+why-in-cabin = You are with a pirate already: one a turn.
+why-voyage-over = The voyage is over: now the duels decide.
+why-out = You are out of the mutiny and play no more cards.
+why-left-duel = Your monkey took you out of this duel: you will be in the next.
+why-committed = Your card is committed: the others are waited for.
+why-monkey-later = In the first round of a duel a combat card must be committed.
+why-knocked-on = You knocked further on: this door is closed to you for the rest of your turn.
+why-visited = This pirate has had a visit in this round already.
+why-inhospitable = The ghost receives nobody.
+why-all-open = All doors are open: you can only go in somewhere.

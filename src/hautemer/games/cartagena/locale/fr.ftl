@@ -398,3 +398,28 @@ clause-C7-3 = (Notre précision.) Si tout le monde perd avant la fin des duels, 
 
 web-what-does = Les règles pour
 web-notes = Ce que vous savez encore ({ $count })
+
+## La première manche guidée : ce que dit le vieux loup de mer
+
+coach-welcome = Bienvenue à bord ! Une mutinerie couve : Valverde contre Diaz. Le plus riche du camp vainqueur gagnera. D’ici là, chaque tour mène chez un pirate, qui donne de l’or, des cartes de combat ou des secrets. Toutes les cabines sont fermées : frappez à la première porte.
+coach-again = Pang vous donnerait une carte de combat ou une pièce. Vous pouvez entrer, ou frapper plus loin dans l’espoir de mieux ; mais sa porte vous sera alors fermée pour ce tour, et un fantôme rôde. Tentez votre chance : frappez encore.
+coach-valverde = Valverde en personne : une carte or et une pièce. C’est l’un des meilleurs hôtes à bord ! L’or décide entre les vainqueurs, à la fin. Entrez.
+coach-ghost = Pour { $seat_1 }, c’est le fantôme qui ouvre : tour perdu ! Voilà le risque, quand on frappe. À { $seat_2 } de choisir ; chaque porte encore fermée à la fin de la manche fera avancer le bateau.
+coach-ship = Une seule porte restait fermée : le bateau avance d’une case. Quand il aura atteint la dernière, la mutinerie éclatera. Nouvelle manche, nouvelles cabines ; cette fois, vous jouez en dernier. Regardez quelles portes s’ouvrent.
+coach-bijoux = { $seat_2 } vous a volé une pièce : c’est la spécialité de Chang Ye. Mais la porte de Bijoux est restée ouverte : c’est là qu’on choisit son camp, et sans camp, on ne peut pas gagner. Rendez-lui visite.
+coach-side = Valverde ou Diaz ? Les autres verront que vous avez choisi, jamais qui. Rien ne presse vraiment : en revenant ici, on peut changer d’avis. Prenez le camp de Valverde, et gardez-le pour vous.
+coach-farewell = Vous avez un camp, de l’or, et deux petites cartes de combat : il vous en faudra bien cinq ou six pour peser dans les duels. Quant à Pang, la tempête l’a mis au canot avec le mal de mer. Le bateau avance : la suite est à vous !
+
+## Pourquoi pas
+
+why-no-duel-yet = Les cartes de combat servent dans les duels : la mutinerie n’a pas encore éclaté.
+why-in-cabin = Vous êtes déjà chez un pirate : un seul par tour.
+why-voyage-over = Le voyage est terminé : place aux duels.
+why-out = Vous êtes hors de la mutinerie, et ne jouez plus de cartes.
+why-left-duel = Votre singe vous a fait sortir de ce duel : vous serez du prochain.
+why-committed = Votre carte est posée : on attend les autres.
+why-monkey-later = Au premier tour d’un duel, il faut engager une carte de combat.
+why-knocked-on = Vous avez frappé plus loin : cette porte vous est fermée jusqu’à la fin de votre tour.
+why-visited = Ce pirate a déjà reçu une visite dans cette manche.
+why-inhospitable = Le fantôme ne reçoit personne.
+why-all-open = Toutes les portes sont ouvertes : il ne reste qu’à entrer quelque part.

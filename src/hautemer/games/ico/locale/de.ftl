@@ -514,3 +514,21 @@ web-page-history = Stimmen und Fahrten
 web-page-notes = Mein Notizbuch
 web-mark = Zeichen für
 web-note = Notiz zu
+
+## Die geführte erste Runde: was der alte Seebär sagt
+
+coach-welcome = Du bist Matrose, und Kapitän! Unter euch sieben verstecken sich drei Piraten und eine Sirene, die sie kennt. Jede Runde fahren drei Leute; ohne Gift an Bord geht die Runde an die Matrosen. Nenne dich selbst, { $seat_1 } und { $seat_2 }: Diese erste Mannschaft fährt ohne Abstimmung.
+coach-place = Auf See legt jeder heimlich eine Insel oder ein Gift. Matrosen können nur die Insel legen; gefragt wirst du trotzdem, damit Schweigen nichts verrät. Piraten wählen. Leg deine Insel.
+coach-against = Ein Gift! Du warst es nicht: Also ist { $seat_1 } oder { $seat_2 } Pirat, und die Piraten führen 1 zu 0. Und nun will { $seat_1 } wieder mit { $seat_2 } fahren! Alle stimmen heimlich und gleichzeitig ab; Gleichstand heißt nein. Stimm dagegen.
+coach-for = Abgelehnt, 3 zu 4. Die Stimmen sind jetzt offen: { $seat_2 } und { $seat_5 } wollten diese Fahrt, merk dir das. { $seat_1 } hat einen zweiten Versuch und nimmt dich mit, { $seat_3 } statt { $seat_2 }. Wird auch das abgelehnt, verfällt der Zug. Stimm dafür.
+coach-place-again = Angenommen, 4 zu 3. Sieh, wer gegen eine Mannschaft ohne { $seat_2 } gestimmt hat … Du bist wieder auf See: Leg deine Insel.
+coach-farewell = Lauter Inseln: 1 zu 1! Ganz entlastet ist damit niemand, denn auch ein Pirat kann eine Insel legen, um nicht aufzufallen. Stimmen, Mannschaften, Behauptungen: Zähl alles zusammen. Fünf gewonnene Runden entscheiden; aber hüte dich vor der Sirene. Der Rest gehört dir!
+
+## Warum nicht
+
+why-proposed = Es ist deine Mannschaft: Deine Stimme ist dafür.
+why-voted = Du hast schon gestimmt, und eine Stimme lässt sich nicht ändern.
+why-ashore = Du gehörst nicht zu dieser Mannschaft.
+why-placed = Deine Karte liegt schon, und sie bleibt liegen.
+why-island-only = Matrosen und die Sirene müssen ihre Insel legen.
+why-bonus-later = Diese Karte lässt sich gerade nicht spielen.

@@ -514,3 +514,21 @@ web-page-history = Votes and voyages
 web-page-notes = My notebook
 web-mark = Mark for
 web-note = Note on
+
+## The guided first round: what the old sea dog says
+
+coach-welcome = You are a sailor, and the captain! Three pirates hide among the seven of you, and a siren who knows them. Each round three people put to sea; with no poison aboard the round goes to the sailors. Name yourself, { $seat_1 } and { $seat_2 }: this first crew sails without a vote.
+coach-place = At sea everybody secretly places an island or a poison. A sailor can only place the island; you are asked all the same, so that silence tells nothing. Pirates choose. Place your island.
+coach-against = A poison! It was not you: so { $seat_1 } or { $seat_2 } is a pirate, and the pirates lead 1 to 0. And now { $seat_1 } wants to sail with { $seat_2 } again! Everybody votes secretly and at once; a tie means no. Vote against.
+coach-for = Refused, 3 to 4. The votes are open now: { $seat_2 } and { $seat_5 } wanted that voyage, remember it. { $seat_1 } may try once more and takes you along, with { $seat_3 } in place of { $seat_2 }. Refused again, the turn would be lost. Vote for it.
+coach-place-again = Accepted, 4 to 3. Look who voted against a crew without { $seat_2 }… You are at sea again: place your island.
+coach-farewell = Nothing but islands: 1 all! That clears nobody for good, for a pirate may place an island to be forgotten. Votes, crews, claims: put it all together. Five rounds win for a side; but beware of the siren. The rest is yours!
+
+## Why not
+
+why-proposed = It is your crew: your vote is for it.
+why-voted = You have voted already, and a vote cannot be changed.
+why-ashore = You are not in this crew.
+why-placed = Your card is placed already, and it stays.
+why-island-only = Sailors and the siren must place their island.
+why-bonus-later = This card cannot be played at this moment.

@@ -515,3 +515,21 @@ web-page-history = Votes et voyages
 web-page-notes = Mon carnet
 web-mark = Marque pour
 web-note = Note sur
+
+## La première manche guidée : ce que dit le vieux loup de mer
+
+coach-welcome = Vous êtes marin, et capitaine ! Trois pirates se cachent parmi vous sept, et une sirène qui les connaît. À chaque manche, trois personnes partent en mer ; sans poison à bord, la manche est aux marins. Nommez-vous, avec { $seat_1 } et { $seat_2 } : ce premier équipage part sans vote.
+coach-place = En mer, chacun pose en secret une île ou un poison. Un marin ne peut poser qu’une île ; on vous le demande quand même, pour que votre silence ne dise rien. Les pirates, eux, choisissent. Posez votre île.
+coach-against = Un poison ! Ce n’était pas vous : { $seat_1 } ou { $seat_2 } est donc pirate, et les pirates mènent 1 à 0. Et voilà que { $seat_1 } propose de repartir avec { $seat_2 } ! Tous votent en secret, en même temps ; à égalité, c’est non. Votez contre.
+coach-for = Refusé, 3 contre 4. Les votes sont publics maintenant : { $seat_2 } et { $seat_5 } voulaient ce voyage, retenez-le. { $seat_1 } a droit à un second essai et vous emmène, avec { $seat_3 } à la place de { $seat_2 }. Refusé encore, son tour serait perdu. Votez pour.
+coach-place-again = Accepté, 4 contre 3. Regardez qui a voté contre un équipage sans { $seat_2 }… Vous voilà de nouveau en mer : posez votre île.
+coach-farewell = Rien que des îles : 1 partout ! Cela n’innocente personne tout à fait, car un pirate peut aussi poser une île pour se faire oublier. Votes, équipages, déclarations : recoupez tout. Cinq manches gagnées, et le camp l’emporte ; mais gare à la sirène. La suite est à vous !
+
+## Pourquoi pas
+
+why-proposed = C’est votre équipage : votre voix est pour.
+why-voted = Vous avez déjà voté, et un vote ne se change pas.
+why-ashore = Vous ne faites pas partie de cet équipage.
+why-placed = Votre carte est déjà posée, et elle y reste.
+why-island-only = Les marins et la sirène doivent poser leur île.
+why-bonus-later = Cette carte ne peut pas être jouée en ce moment.

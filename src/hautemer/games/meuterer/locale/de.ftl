@@ -576,3 +576,22 @@ board-all-hands = Alle Karten auf den Tisch
 ## Im Browser
 
 web-discard = Ablage: { $count }
+
+## Die geführte erste Runde: was der alte Seebär sagt
+
+coach-welcome = Willkommen an Bord! Das Schiff liegt vor Hochland, am Ruder steht { $seat_0 } als Kapitän. Erst verspricht er dem eine Prämie, der zu ihm hält, dann legen alle Karten. Sieh zu, was die anderen legen; gleich bist du dran.
+coach-wine = { $seat_0 } hat nichts versprochen, und zwei Konflikte liegen schon da: Das riecht nach Meuterei. Verkauft wird vorerst nur auf Hochland, das alles nimmt. Wer dran ist, legt eine Karte oder passt. Fang mit dem Wein an und warte ab.
+coach-salt = { $seat_1 } hat mit vier Karten auf der Hand gepasst und heimlich eine Rolle genommen. Sieh in deine Geheimnisse: In der Mitte fehlt nur der Meuterer! Beim Verkauf zählen nur die meisten Karten einer Ware. Du hast zweimal Salz: Leg das erste.
+coach-more-salt = { $seat_0 } hat zweimal Wein gelegt, { $seat_2 } vor dem Passen zweimal Tuch. Mit dem zweiten Salz ziehst du gleich: Zu dritt zahlt Hochland jedem 2 Punkte. Wenig, aber besser als nichts. Leg es.
+coach-cabin-boy = { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Kurs auf Grünland, zwei Inseln weiter. Nur du bist noch übrig. Der Meuterer ist vergeben, dem Maat ist nichts versprochen: Der Schiffsjunge hilft dem Meuterer und bekommt 2 Punkte, wenn die Meuterei gelingt. Passe und nimm diese Rolle.
+coach-hold-back = Die Masken sind gefallen: { $seat_1 } führt die Meuterei an, und du hilfst dabei. Auch die beim Handeln gelegten Konflikte zählen: zwei auf jeder Seite. Und bei Gleichstand gewinnt die Meuterei! Behalte also deinen Konflikt und leg keinen.
+coach-farewell = Die Meuterei ist gelungen: { $seat_1 } übernimmt das Ruder und bekommt 5 Punkte für Eisfelsen. Du bekommst 4: 2 als Schiffsjunge, 2 für dein Salz. { $seat_2 } bekommt als Händler trotz Gleichstand 4. Jetzt kaufen zwei Inseln, Hochland und Eisfelsen. Du weißt alles: Der Rest gehört dir!
+
+## Warum nicht
+
+why-reward-first = Die Runde beginnt mit der Prämie, die der Kapitän verspricht.
+why-passed = Du hast schon gepasst: Der Handel ist für dich vorbei.
+why-empty-hand = Deine Hand ist leer: Du kannst nur noch passen.
+why-trading-over = Alle haben gepasst: Der Handel dieser Runde ist vorbei.
+why-stays-out = Händler und Lademeister halten sich aus der Meuterei heraus.
+why-fought = Du hast schon geantwortet: In der Meuterei legt man nur einmal Konflikte.

@@ -576,3 +576,22 @@ board-all-hands = All cards on the table
 ## In the browser
 
 web-discard = Discard: { $count }
+
+## The guided first round: what the old sea dog says
+
+coach-welcome = Welcome aboard! The ship lies at Hochland, and { $seat_0 } is at the wheel as captain. First he promises a reward to whoever stands by him, then everybody lays cards. Watch what the others lay; your turn will come.
+coach-wine = { $seat_0 } has promised nothing, and two conflict cards are out already: mutiny is in the air. For now goods are sold at Hochland only, which buys anything. Each turn you lay a card or pass. Begin with the wine and see what comes.
+coach-salt = { $seat_1 } passed with four cards in hand and took a role in secret. Look at your secrets: only the mutineer is gone from the middle! For a sale only the most cards of one good count. You hold two salt: lay the first.
+coach-more-salt = { $seat_0 } has laid two wine, and { $seat_2 } two cloth before passing. A second salt makes you equal to them: among three, Hochland pays 2 points each. Not much, but better than nothing. Lay it.
+coach-cabin-boy = { $seat_0 } passed with two cards in hand: the course is set for Grünland, two islands on. Only you are left. The mutineer is taken, and the mate is promised nothing: the cabin boy, who helps the mutineer, gets 2 points if the mutiny succeeds. Pass and take that role.
+coach-hold-back = The masks are off: { $seat_1 } leads the mutiny, and you are on that side. Conflict cards laid while trading count too: two on each side. And when both are equal the mutiny wins! So keep your conflict card and lay none.
+coach-farewell = The mutiny succeeded: { $seat_1 } takes the wheel and gets 5 points for Eisfelsen. You get 4: 2 as cabin boy, 2 for your salt. { $seat_2 } gets 4 in spite of the tie, as the merchant. Two islands buy now, Hochland and Eisfelsen. You know it all: the rest is yours!
+
+## Why not
+
+why-reward-first = The round begins with the reward that the captain promises.
+why-passed = You have already passed: trading is over for you.
+why-empty-hand = Your hand is empty: you can only pass.
+why-trading-over = Everybody has passed: trading is over for this round.
+why-stays-out = Merchant and loader stay out of the mutiny.
+why-fought = You have answered already: in a mutiny one lays conflict cards only once.

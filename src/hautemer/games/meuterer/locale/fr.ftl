@@ -577,3 +577,22 @@ board-all-hands = Cartes sur table
 ## Dans le navigateur
 
 web-discard = Défausse : { $count }
+
+## La première manche guidée : ce que dit le vieux loup de mer
+
+coach-welcome = Bienvenue à bord ! Le navire mouille à Hochland, et { $seat_0 } tient la barre : c’est le capitaine. Il promet d’abord une prime à qui le soutiendra, puis chacun pose des cartes. Regardez bien ce que posent les autres ; votre tour vient.
+coach-wine = { $seat_0 } n’a rien promis, et deux conflits sont déjà posés : il y a de la mutinerie dans l’air. On ne vend pour l’instant qu’à Hochland, qui achète de tout. À chaque tour, on pose une carte ou l’on passe. Commencez par le vin, le temps de voir venir.
+coach-salt = { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Regardez vos secrets : au centre, il ne manque que le mutin ! Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
+coach-more-salt = { $seat_0 } a posé deux vins, et { $seat_2 } deux étoffes avant de passer. Avec un second sel, vous serez à égalité avec eux : à trois, Hochland paie 2 points à chacun. C’est peu, mais c’est toujours ça. Posez-le.
+coach-cabin-boy = { $seat_0 } a passé avec deux cartes en main : le cap est mis sur Grünland, deux îles plus loin. Il ne reste que vous. Le mutin est pris, et rien n’est promis au quartier-maître : le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Passez en prenant ce rôle.
+coach-hold-back = Les masques sont tombés : { $seat_1 } mène la mutinerie, et vous êtes de son côté. Les conflits posés pendant le négoce comptent aussi : deux de chaque côté. Or, à égalité, c’est la mutinerie qui l’emporte ! Gardez donc votre conflit et n’en posez aucun.
+coach-farewell = La mutinerie a réussi : { $seat_1 } prend la barre et gagne 5 points à Eisfelsen. Vous en gagnez 4 : 2 comme mousse, 2 pour votre sel. { $seat_2 } en touche 4 malgré l’égalité, grâce au rôle de marchand. Deux îles achètent maintenant, Hochland et Eisfelsen. Vous savez tout : la suite est à vous !
+
+## Pourquoi pas
+
+why-reward-first = La manche commence par la prime que promet le capitaine.
+why-passed = Vous avez déjà passé : le négoce est fini pour vous.
+why-empty-hand = Votre main est vide : vous ne pouvez plus que passer.
+why-trading-over = Tout le monde a passé : le négoce est terminé pour cette manche.
+why-stays-out = Le marchand et le débardeur restent à l’écart de la mutinerie.
+why-fought = Vous avez déjà répondu : à la mutinerie, on ne pose ses conflits qu’une fois.

@@ -10,7 +10,7 @@ import pytest
 from hautemer.core.codec import decode
 from hautemer.core.match import Match
 from hautemer.core.record import checked, read, replay, to_bytes, write
-from hautemer.core.registry import file
+from hautemer.core.registry import file, lesson
 from hautemer.games.meuterer import GAME
 
 BERNARD, STEPHANIE, FLORIAN, CARMEN = range(4)
@@ -98,3 +98,12 @@ def test_it_needs_no_luck_but_the_deal_and_can_be_written_again() -> None:
     assert all(entry.luck == () for entry in match.log)
     again = replay(read(to_bytes(write(match))), GAME)
     assert again.state == match.state
+
+
+def test_the_lesson_is_the_worked_round() -> None:
+    taught, document = lesson("meuterer"), decode(file("meuterer", "tests", "worked_round.json"))
+    assert taught is not None
+    assert list(taught.names) == document["seats"]
+    assert (taught.options, taught.setup) == (document["options"], document["setup"])
+    assert [{"seat": step.seat, **step.move} for step in taught.steps] == document["entries"]
+    assert taught.seat == CARMEN

@@ -352,3 +352,32 @@ clause-N6-4 = Alle Steine einer Lieferung oder eines Kaufs, und eine Mehrheit, d
 clause-N6-5 = (Unsere Festlegung, damit jede Partie endet.) Nach 200 Zügen von jedem ist Schluss. Die meisten Steine gewinnen; bei Gleichstand teilt man den Sieg.
 clause-N6-6 = (Unsere Festlegung.) Der letzte dieser Züge ist ein ganzer, mit Brief und Mischen; nur das Gold für einen nächsten Zug wird nicht gezahlt.
 clause-N6-7 = (Unsere Festlegung.) Reichen die Steine nicht, kommt erst der Auftrag, dann die Mehrheit, dann die drei Häfen.
+
+## Die geführte erste Runde: was der alte Seebär sagt
+
+coach-welcome = Willkommen, Kapitän! Drei Häfen warten auf Lieferungen, jeder in einem Stapel von acht Plättchen versteckt. Wer liefert, setzt Steine; zehn gewinnen. Eine Fahrt ist ein Stapel, höchstens vier Plättchen (dein Segel) und zwei Aktionen. Segle in den Stapel Olesand, ohne etwas nach unten zu schieben.
+coach-draw = Du bist auf See. Plättchen werden einzeln aufgedeckt und eines nach dem anderen erledigt. Das erste ist Pflicht: Deck es auf.
+coach-fog = Nebel! Der Würfel hätte Piraten bringen können; du findest 1 Gold. Nebel ist keine Aktion: Du hast noch zwei, und drei Plättchen vor dir. Du könntest heimkehren, aber fahr weiter.
+coach-buy = Der Salzhafen zu 1: Hier kaufst oder verkaufst du bis zu zwei Salz, für je 1 Gold. Billiger wird es nicht. Der Laderaum fasst sechs Waren, höchstens zwei von jeder. Kauf zwei Salz: Irgendwo gibt es einen Salzhafen zu 3.
+coach-go-on = Eine Aktion ist getan, eine bleibt. Dein Gegner hat kein Salz zu verkaufen, sein Handelsbrief nützt ihm hier also nichts. Deck das nächste Plättchen auf.
+coach-sell = Was für ein Glück: der Salzhafen zu 3, gleich dahinter! Verkauf deine zwei Salz: für 2 gekauft, für 6 verkauft. Es ist deine zweite Aktion, und sie beendet die Fahrt.
+coach-watch = Fünf Gold mehr als am Anfang: eine schöne Fahrt! Der Stapel wird gemischt, aber was man darin sah, bleibt für alle notiert. Jetzt ist { $seat_1 } dran: Sieh genau hin.
+coach-letter = { $seat_1 } kauft eine Kanone. Mit deinem Handelsbrief darfst du dasselbe Plättchen nutzen, aber nicht für dasselbe: keine Kanone für dich. Heure für 1 Gold einen Buchhalter an: Er bringt bei jedem Verkauf 1 Gold.
+coach-order = Du bist dran! Norderkap will zuerst 1 Wein, und { $seat_1 } fuhr gerade in diesem Stapel an einem Weinhafen vorbei: Wein und Hafen liegen also beide darin. Segle in den Stapel Norderkap.
+coach-search = Acht gemischte Plättchen, und dein Segel zeigt dir vier davon: Daumen drücken. Deck das erste auf.
+coach-wine = Der Weinhafen! Kauf einen, für 2 Gold: Mehr verlangt der Auftrag nicht.
+coach-hope = Dir bleiben eine Aktion und drei Plättchen. Ist Norderkap darunter, wird der Wein heute geliefert; sonst wartet er im Laderaum. Fahr weiter.
+coach-deliver = Norderkap in Sicht! Liefere den Auftrag: Das setzt einen Stein. Und weil hier noch niemand geliefert hat, führst du in diesem Hafen allein: ein zweiter Stein für die Mehrheit.
+coach-farewell = Zwei Steine in zwei Fahrten: gut gemacht, Kapitän! Weitere Steine bringen eine volle Mannschaft von vier und eine Lieferung in jeden der drei Häfen. Trutzhavn will Piratenkapitäne: Dafür brauchst du Kanonen. Die See gehört dir!
+
+## Warum nicht
+
+why-under-way = Du bist auf See: ein Stapel je Fahrt.
+why-first-tile = Das erste Plättchen ist Pflicht; danach darfst du heimkehren.
+why-cannot-pay = Dir fehlt, was der Auftrag dieses Hafens verlangt.
+why-all-delivered = Alle Aufträge dieses Hafens sind geliefert.
+why-barred = Mit einem Brief darf man nicht dasselbe tun wie der aktive Spieler.
+why-full = Dein Schiff hat dafür keinen Platz mehr.
+why-too-dear = Du hast nicht genug Gold.
+why-too-strong = Selbst wenn jeder Schuss träfe, reichten deine Kanonen nicht: Du musst zahlen.
+why-no-ransom = Du hast kein Gold mehr zum Zahlen: Du musst kämpfen.

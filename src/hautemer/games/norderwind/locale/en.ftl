@@ -352,3 +352,32 @@ clause-N6-4 = All cubes of one delivery or purchase, and a majority lost by it, 
 clause-N6-5 = (Our ruling, so that every match ends.) When everybody has had 200 turns it is over. Most cubes win; a tie is shared.
 clause-N6-6 = (Our ruling.) The last of these turns is a whole one, with its letter and its shuffle; only the income of the next turn is not paid.
 clause-N6-7 = (Our ruling.) If cubes run out, the order comes first, then the majority, then the three ports.
+
+## The guided first round: what the old sea dog says
+
+coach-welcome = Welcome, captain! Three ports wait for deliveries, each hidden in a stack of eight tiles. Deliveries place cubes, and ten cubes win. A voyage is one stack, at most four tiles (your sail) and two actions. Sail into the Olesand stack, without slipping any tile under it.
+coach-draw = You are at sea. Tiles are turned up one by one, each settled before the next. The first is a must: turn it up.
+coach-fog = Fog! The die might have brought pirates; you find 1 gold. Fog is no action: you still have two, and three tiles ahead. You could go home, but sail on.
+coach-buy = The salt port at 1: buy or sell up to two salt at 1 gold each. That is as cheap as it gets. The hold takes six goods, at most two of a kind. Buy two salt: somewhere there is a salt port at 3.
+coach-go-on = One action done, one to go. Your opponent has no salt to sell, so a letter of trade is of no use here. Turn up the next tile.
+coach-sell = What luck: the salt port at 3, right behind! Sell your two salt: paid 2, sold for 6. It is your second action, and ends the voyage.
+coach-watch = Five gold more than at the start: a fine voyage! The stack is shuffled, but what was seen in it stays noted for all. Now it is { $seat_1 }’s turn: watch closely.
+coach-letter = { $seat_1 } buys a cannon. Your letter of trade lets you use the same tile, but not for the same thing: no cannon for you. Hire an accountant for 1 gold: he earns 1 gold with every sale.
+coach-order = Your turn! Norderkap’s first order is 1 wine, and { $seat_1 } just passed by a wine port in that very stack: wine and port are both in there. Sail into the Norderkap stack.
+coach-search = Eight shuffled tiles, and your sail shows you four of them: fingers crossed. Turn up the first.
+coach-wine = The wine port! Buy one, for 2 gold: that is all the order asks for.
+coach-hope = You have one action and three tiles left. If Norderkap is among them, the wine is delivered today; if not, it waits in the hold. Sail on.
+coach-deliver = Norderkap ahoy! Deliver the order: it places a cube. And as nobody else has delivered here, you lead this port alone: a second cube for the majority.
+coach-farewell = Two cubes in two voyages: well done, captain! More cubes come with a full crew of four and with a delivery to each of the three ports. Trutzhavn wants pirate captains: you will need cannons. The sea is yours!
+
+## Why not
+
+why-under-way = You are at sea: one stack a voyage.
+why-first-tile = The first tile is a must; after it you may go home.
+why-cannot-pay = You do not have what this port’s order asks for.
+why-all-delivered = All orders of this port are delivered.
+why-barred = With a letter one cannot do what the active player just did.
+why-full = Your ship has no room for more of that.
+why-too-dear = You do not have enough gold.
+why-too-strong = Even if every shot hit, your cannons would not be enough: you must pay.
+why-no-ransom = You have no gold to pay with: you must fight.

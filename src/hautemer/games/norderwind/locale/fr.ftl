@@ -382,3 +382,32 @@ clause-N6-4 = Tous les cubes d’une livraison ou d’un achat, et une majorité
 clause-N6-5 = (Notre précision, pour que toute partie finisse.) Quand chacun a fait 200 tours, c’est fini. Le plus de cubes gagne ; à égalité, on partage la victoire.
 clause-N6-6 = (Notre précision.) Le dernier de ces tours est complet, avec sa lettre et son mélange ; seul le revenu du tour suivant n’est pas versé.
 clause-N6-7 = (Notre précision.) Si les cubes viennent à manquer, la commande passe d’abord, puis la majorité, puis les trois ports.
+
+## La première manche guidée : ce que dit le vieux loup de mer
+
+coach-welcome = Bienvenue, capitaine ! Trois ports attendent des livraisons, chacun caché dans une pile de huit tuiles. Livrer place des cubes : qui en a dix gagne. Un voyage, c’est une pile, au plus quatre tuiles (votre voile) et deux actions. Mettez le cap sur Olesand, sans rien glisser dessous.
+coach-draw = Vous voilà en mer. On retourne les tuiles une à une, et l’on règle chacune avant la suivante. La première est obligatoire : retournez-la.
+coach-fog = La brume ! Le dé aurait pu amener des pirates ; vous y trouvez 1 pièce d’or. La brume n’est pas une action : vous en avez toujours deux, et trois tuiles devant vous. Vous pourriez rentrer, mais continuez.
+coach-buy = Le port du sel à 1 : on y achète ou vend jusqu’à deux sels, à 1 pièce l’un. C’est le prix le plus bas. La cale prend six marchandises, deux au plus de chaque sorte. Achetez deux sels : un port du sel à 3 existe quelque part.
+coach-go-on = Une action de faite, il en reste une. Votre adversaire n’a pas de sel à vendre, sa lettre de commerce ne lui sert donc à rien ici. Retournez la tuile suivante.
+coach-sell = Quelle chance : le port du sel à 3, juste derrière ! Vendez vos deux sels : payés 2, vendus 6. Ce sera votre seconde action, et elle termine le voyage.
+coach-watch = Cinq pièces d’or de plus qu’au départ : beau voyage ! La pile est mélangée, mais ce qu’on y a vu reste noté pour tous. Au tour de { $seat_1 } : regardez bien.
+coach-letter = { $seat_1 } s’équipe d’un canon. Votre lettre de commerce vous laisse utiliser la même tuile, mais pas pour la même chose : pas de canon pour vous. Engagez un comptable pour 1 pièce : il rapporte 1 pièce d’or à chaque vente.
+coach-order = À vous ! Norderkap demande d’abord 1 vin, et { $seat_1 } vient de passer devant un port du vin dans cette même pile : le vin et le port y sont donc tous les deux. Mettez le cap sur Norderkap.
+coach-search = Huit tuiles mélangées, et votre voile vous en laisse voir quatre : croisez les doigts. Retournez la première.
+coach-wine = Le port du vin ! Achetez-en un, pour 2 pièces : c’est tout ce que demande la commande.
+coach-hope = Il vous reste une action et trois tuiles. Si Norderkap est parmi elles, le vin est livré aujourd’hui ; sinon, il attendra en cale. Continuez.
+coach-deliver = Norderkap en vue ! Livrez la commande : elle place un cube. Et comme personne d’autre n’a rien livré ici, vous menez ce port à vous seul : un second cube pour la majorité.
+coach-farewell = Deux cubes en deux voyages : bravo, capitaine ! D’autres cubes viennent d’un équipage de quatre et d’une livraison dans chacun des trois ports. Trutzhavn veut des capitaines pirates : il faudra des canons. La mer est à vous !
+
+## Pourquoi pas
+
+why-under-way = Vous êtes en mer : une seule pile par voyage.
+why-first-tile = La première tuile est obligatoire ; après, vous pourrez rentrer.
+why-cannot-pay = Il vous manque de quoi livrer la commande de ce port.
+why-all-delivered = Toutes les commandes de ce port sont livrées.
+why-barred = Avec une lettre, on ne refait pas ce que vient de faire le joueur actif.
+why-full = Votre bateau n’a plus de place pour cela.
+why-too-dear = Vous n’avez pas assez d’or.
+why-too-strong = Même si chaque tir portait, vos canons ne suffiraient pas : il faut payer.
+why-no-ransom = Vous n’avez plus d’or pour payer : il faut se battre.

@@ -1,0 +1,88 @@
+"""What a seat cannot do, and why."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hautemer.core.closed import Closed, closed
+from hautemer.games.norderwind.sea import Sea
+from hautemer.games.norderwind.state import LETTERS, OVER, PIRATES, SAILING, STACK, TILE, State
+from hautemer.games.norderwind.tiles.destination import Destination
+from hautemer.games.norderwind.tiles.equipment import CANNON, CREW, SAIL, Equipment
+from hautemer.games.norderwind.tiles.fog import FIGHT, PAY
+
+CLAUSES = {
+    "sail": "N2.2",
+    "lookout": "N2.3",
+    "draw": "N2.4",
+    "stop": "N2.4",
+    "trade": "N3.1",
+    "equip": "N3.4",
+    "salvage": "N3.5",
+    "deliver": "N3.6",
+    "skip": "N2.4",
+    "pay": "N5.2",
+    "fight": "N5.3",
+}
+
+NOTHING: tuple[Closed, ...] = ()
+UNDER_WAY = closed("under_way", "N2.4", "sail")
+FIRST_TILE = (*UNDER_WAY, Closed({"do": "stop"}, "first_tile", "N2.4", shown=True))
+CANNOT_PAY = (*UNDER_WAY, Closed({"do": "deliver"}, "cannot_pay", "N3.6", shown=True))
+ALL_DELIVERED = (*UNDER_WAY, Closed({"do": "deliver"}, "all_delivered", "N3.6", shown=True))
+TOO_STRONG = (*UNDER_WAY, Closed({"do": "fight"}, "too_strong", "N5.5", shown=True))
+NO_RANSOM = (*UNDER_WAY, Closed({"do": "pay"}, "no_ransom", "N5.2", shown=True))
+
+
+def closed_to(state: State, seat: int, sea: Sea) -> tuple[Closed, ...]:
+    """What a seat cannot do now for a reason of its own."""
+    phase = state.phase
+    if seat != state.asked or phase in (STACK, OVER):
+        return NOTHING
+    if phase == SAILING and not state.drawn:
+        return FIRST_TILE
+    if phase in (TILE, LETTERS, PIRATES):
+        tile = sea.tiles[state.stacks[state.stack][state.drawn - 1]]
+        if phase == PIRATES:
+            offers = tile.offers(state, seat)
+            return TOO_STRONG if offers is PAY else NO_RANSOM if offers is FIGHT else UNDER_WAY
+        if isinstance(tile, Destination):
+            return undelivered(tile, state, seat)
+        if isinstance(tile, Equipment):
+            return (*UNDER_WAY, *unsold(tile, state, seat)) if phase == TILE else unsold(tile, state, seat)
+    return UNDER_WAY if seat == state.turn else NOTHING
+
+
+def undelivered(tile: Destination, state: State, seat: int) -> tuple[Closed, ...]:
+    """N3.6"""
+    order = len(state.columns[tile.port])
+    if order == len(tile.orders):
+        return ALL_DELIVERED
+    return UNDER_WAY if tile.orders[order].can_be_paid_by(state, seat) else CANNOT_PAY
+
+
+def unsold(tile: Equipment, state: State, seat: int) -> tuple[Closed, ...]:
+    """N3.4: what is there already comes before what it costs, and what is barred before both (N4.2)."""
+    gold, barred = state.gold[seat], state.barred
+    return unsold_things(
+        reason(barred & SAIL, state.sails[seat] >= tile.most_sail, gold < tile.sail),
+        reason(barred & CANNON, state.cannons[seat] >= tile.most_cannons, gold < tile.cannon),
+        reason(barred & CREW, state.crews[seat].bit_count() >= tile.most_crew, gold < tile.crew),
+    )
+
+
+def reason(barred: int, full: bool, dear: bool) -> str:
+    """Why a thing cannot be bought, or nothing."""
+    return "barred" if barred else "full" if full else "too_dear" if dear else ""
+
+
+@lru_cache
+def unsold_things(*reasons: str) -> tuple[Closed, ...]:
+    """The things that cannot be bought."""
+    return tuple(
+        Closed(
+            {"do": "equip", "what": what}, why, "N4.2" if why == "barred" else "N3.4", shown=what != "crew"
+        )
+        for what, why in zip(("sail", "cannon", "crew"), reasons, strict=True)
+        if why
+    )

@@ -1,0 +1,155 @@
+"""Guided first rounds at a server: followed, left, and gone on with after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hautemer.cli._servers import Server
+from hautemer.client import AtTable, Client
+from hautemer.client.players import Player
+from hautemer.core import record as records
+from hautemer.core import registry
+from hautemer.core.codec import encode
+from hautemer.core.lesson import Lesson
+from hautemer.core.match import Match, live
+from hautemer.core.offers import described
+from tests.cases import KEYS
+from tests.server.conftest import database_in
+from tests.server.people import crowd, refused, seated, settings
+
+pytestmark = pytest.mark.anyio
+
+
+def lesson_of(key: str) -> Lesson:
+    lesson = registry.lesson(key)
+    assert lesson is not None
+    return lesson
+
+
+async def taught(person: Client, key: str, name: str = "Soizic") -> str:
+    """The table of a guided round."""
+    table, code = await person.make(settings(key, 2), name=name, lesson=True)
+    assert code is None
+    return table
+
+
+async def advised(at: AtTable) -> dict[str, Any]:
+    """The guide, once the coach waits for the learner or has nothing more to say."""
+    scene = await at.until(
+        lambda scene: scene["guide"]["stage"] != "on" or "move" in scene["guide"], patience=60
+    )
+    guide: dict[str, Any] = scene["guide"]
+    return guide
+
+
+async def follow(at: AtTable, steps: int | None = None) -> list[str]:
+    """Does what the coach says, to the end of the lesson or for some steps; answers what was said."""
+    said = []
+    while (guide := await advised(at))["stage"] == "on" and steps != len(said):
+        said.append(guide["coach"])
+        await at.move(guide["move"], at.scene["prompt"])  # type: ignore[index]
+    return said
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(server: str, key: str) -> None:
+    lesson = lesson_of(key)
+    async with crowd(server, 2) as [person, other]:
+        table = await taught(person, key)
+        async with seated([person], table) as [at]:
+            assert at.scene["seat"] == lesson.seat
+            chairs = at.scene["table"]["chairs"]
+            names = [chair["name"] for chair in chairs]
+            expected = [name if seat != lesson.seat else "Soizic" for seat, name in enumerate(lesson.names)]
+            assert names == expected
+            assert at.scene["table"]["settings"]["pace"].get("move", 0) is None, "nobody is hurried"
+            said = await follow(at)
+            assert said == [step.coach for step in lesson.steps if step.seat == lesson.seat]
+            guide = at.scene["guide"]
+            assert (guide["stage"], guide["coach"], guide["done"]) == ("over", "farewell", len(said))
+            # The story is the one that the lesson tells; who is asked together may answer in any order.
+            match = Match.begin(registry.find(key), names, lesson.options, live(bytes(32)), lesson)
+            for step in lesson.steps:
+                match.submit(step.seat, step.move)
+            told = sorted(fact.fact for fact in match.facts[lesson.seat])
+            assert sorted(fact["fact"] for fact in at.facts[: len(told)]) == told
+            async with other.at(table, watching=True) as beside:
+                scene = await beside.until(lambda scene: True)
+                assert "guide" not in scene
+            await at.do("resign", bot="random")
+            await at.until(lambda scene: scene["table"]["phase"] == "finished", 90)
+        record = records.read(encode(await person.call("GET", f"/api/tables/{table}/record")))
+        assert record.commitment is not None
+        written = records.verify(record, registry.find(key), lesson)
+        assert written == len(lesson.setup) + len(lesson.luck)
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_lesson_is_left_and_the_match_goes_on(server: str, key: str) -> None:
+    kinds = registry.find(key).moves
+    async with crowd(server, 1) as [person]:
+        table = await taught(person, key)
+        async with seated([person], table) as [at]:
+            while True:
+                guide = await advised(at)
+                offers = [described(offer, kinds) for offer in at.scene["offers"]]
+                moves = [move for offer in offers for move in offer.moves()]
+                other = next((move for move in moves if encode(move) != encode(guide["move"])), None)
+                await at.move(
+                    guide["move"] if other is None else records.decode(encode(other)), at.scene["prompt"]
+                )
+                if other is not None:
+                    break
+            scene = await at.until(lambda scene: scene["guide"]["stage"] == "left")
+            assert scene["guide"] == {"stage": "left"}
+            player = Player(at, Random(key))
+            playing = asyncio.create_task(player.play())
+            await at.until(lambda scene: "guide" not in scene, 60)  # he has said it
+            await player.rest()
+            await playing
+            await at.do("resign", bot="random")
+            await at.until(lambda scene: scene["table"]["phase"] == "finished", 90)
+
+
+async def test_a_lesson_goes_on_after_a_crash(tmp_path: Path) -> None:
+    server = Server(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
+    async with server, Client(server.url) as person:
+        table = await taught(person, KEYS[0])
+        async with seated([person], table) as [at]:
+            first = await follow(at, steps=2)
+            await server.kill()
+            await server.start()
+            rest = await follow(at)
+        lesson = lesson_of(KEYS[0])
+        assert [*first, *rest] == [step.coach for step in lesson.steps if step.seat == lesson.seat]
+        assert "Traceback" not in server.said()
+
+
+async def test_a_learner_may_be_called_like_somebody_aboard(server: str) -> None:
+    lesson = lesson_of(KEYS[0])
+    namesake = lesson.names[(lesson.seat + 1) % len(lesson.names)]
+    async with crowd(server, 1) as [person]:
+        table = await taught(person, KEYS[0], namesake)
+        async with seated([person], table) as [at]:
+            names = [chair["name"] for chair in at.scene["table"]["chairs"]]
+            assert names[lesson.seat] == namesake
+            assert len(set(names)) == len(names)
+
+
+async def test_a_hint_in_a_lesson_is_the_coachs(server: str) -> None:
+    async with crowd(server, 1) as [person]:
+        table = await taught(person, KEYS[0])
+        async with seated([person], table) as [at]:
+            guide = await advised(at)
+            hinted = await at.do("hint")
+            assert hinted["move"] == guide["move"]
+
+
+async def test_nobody_learns_without_a_name(server: str) -> None:
+    async with crowd(server, 1) as [person]:
+        assert await refused(person.make(settings(KEYS[0], 2), lesson=True)) == "wrong_name"

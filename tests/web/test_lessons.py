@@ -1,0 +1,113 @@
+"""The guided first round through the screen, at the size of a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from hautemer import registry
+from hautemer.core.lesson import Lesson, Step
+from hautemer.words import Plain, Words, hyphens
+from tests.cases import KEYS
+from tests.web.person import Screen
+from tests.web.test_screens import examine
+
+
+def waits(key: str) -> int:
+    """How often others move in the lesson of a game."""
+    lesson = registry.lesson(key)
+    assert lesson is not None
+    return sum(step.seat != lesson.seat for step in lesson.steps)
+
+
+# Bots take their time, as they do at every table: the lesson in which they have least to do.
+KEY = min(KEYS, key=waits)
+
+
+def coach(screen: Screen) -> Locator:
+    """The panel of the coach."""
+    return screen.page.get_by_role("region", name=screen.say("coach"), exact=True)
+
+
+def begin(screen: Screen) -> Lesson:
+    """Home, and one click."""
+    lesson = registry.lesson(KEY)
+    assert lesson is not None
+    screen.home.wait_for()
+    screen.button("lesson").nth(KEYS.index(KEY)).click()
+    coach(screen).wait_for()
+    return lesson
+
+
+def says(lesson: Lesson, key: str, message: str) -> str:
+    """What the coach says to somebody without a name."""
+    names = [name if seat != lesson.seat else "Moi" for seat, name in enumerate(lesson.names)]
+    details = {f"seat_{seat}": Plain(name) for seat, name in enumerate(names)}
+    return Words("fr", key, names).say(f"coach-{hyphens(message)}", **details)
+
+
+def steps_of(lesson: Lesson) -> list[Step]:
+    """What the learner does."""
+    return [step for step in lesson.steps if step.seat == lesson.seat]
+
+
+def advised(screen: Screen, lesson: Lesson, step: Step) -> str:
+    """Waits until the coach speaks of a step; answers what its move is called."""
+    expect(coach(screen)).to_contain_text(says(lesson, KEY, step.coach), timeout=30_000)
+    names = [name if seat != lesson.seat else "Moi" for seat, name in enumerate(lesson.names)]
+    return Words("fr", KEY, names).move(step.move)
+
+
+def obey(screen: Screen, called: str) -> None:
+    """Takes the coach's advice, and confirms it."""
+    coach(screen).get_by_role("button", name=screen.say("coach-try", move=Plain(called)), exact=True).click()
+    confirm(screen).get_by_role("button", name=called, exact=True).click()
+
+
+def confirm(screen: Screen) -> Locator:
+    """Where a move is confirmed."""
+    return screen.dock.get_by_role("group", name=screen.say("confirm"), exact=True)
+
+
+def test_a_guided_round_is_played_on_a_phone(open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone", examined=True)
+    lesson, faults = begin(screen), list[str]()
+    for step in steps_of(lesson):
+        called = advised(screen, lesson, step)
+        faults += examine(screen, step.coach)
+        obey(screen, called)
+    expect(coach(screen)).to_contain_text(says(lesson, KEY, "farewell"), timeout=30_000)
+    faults += examine(screen, "farewell")
+    assert not screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    screen.button("coach-go-on").click()
+    expect(coach(screen)).to_have_count(0)
+    expect(screen.dock).to_be_visible()
+    assert not faults, "\n".join(faults)
+
+
+def test_whoever_goes_another_way_is_let_go(open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone")
+    lesson = begin(screen)
+    for step in steps_of(lesson):
+        called = advised(screen, lesson, step)
+        others = screen.group("choices").filter(has_not_text=called)
+        if others.count():
+            break
+        obey(screen, called)
+    others.first.click()
+    if confirm(screen).count():
+        confirm(screen).get_by_role("button").first.click()
+    expect(coach(screen)).to_contain_text(screen.say("coach-left"), timeout=30_000)
+    screen.button("coach-go-on").click()
+    expect(coach(screen)).to_have_count(0)
+
+
+def test_the_rulebook_leads_to_the_guided_round(open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone")
+    screen.home.wait_for()
+    screen.go("learn", KEY)
+    screen.button("lesson").click()
+    coach(screen).wait_for()
+    screen.link("home").click()
+    expect(screen.page.get_by_role("heading", name=screen.say("my-matches"))).to_be_visible()

@@ -1,0 +1,62 @@
+"""What cannot be done is quiet, can be reached all the same, and says why."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from hautemer import registry
+from hautemer.words import Plain, Words
+from tests.cases import KEYS
+from tests.house.clauses import clauses
+from tests.web.person import Screen
+
+QUIET = "button[aria-disabled='true']"
+FOCUSED = "() => document.activeElement.getAttribute('aria-disabled') === 'true'"
+# Between the top of the page and the first quiet thing there are fewer controls than this.
+TABS = 60
+
+
+def reason(screen: Screen) -> Locator:
+    """What is said, with its link to a clause."""
+    link = screen.page.get_by_role("link", name=re.compile(rf"^{screen.say('why-rule', clause=Plain(''))}"))
+    return screen.dock.get_by_role("status").filter(has=link)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_quiet_says_why_on_tap(key: str, open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone")
+    screen.make(key, registry.meta(key).seats[0], pace={"kind": "live", "move": None, "bot": 60_000})
+    quiet, rng = screen.page.locator(QUIET), Random(key)
+    while not quiet.count():  # who begins may have everything open
+        if not screen.act(rng):
+            screen.page.wait_for_timeout(20)
+    quiet.first.click(force=True)  # whoever waits until it is open learns nothing
+    said = reason(screen)
+    expect(said).to_be_visible()
+    clause = said.get_by_role("link").inner_text().split()[-1]
+    assert clause in clauses(key)
+    sentence = said.inner_text().removesuffix(said.get_by_role("link").inner_text()).strip()
+    assert len(sentence) > 15
+    assert sentence.endswith(".")
+    with screen.page.context.expect_page() as opened:
+        said.get_by_role("link").click()
+    told = Words("fr", key).say(f"clause-{clause.replace('.', '-')}")
+    expect(opened.value.get_by_text(told)).to_be_in_viewport()
+
+
+def test_what_is_quiet_says_why_on_focus(open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("desktop")
+    screen.make(KEYS[0], registry.meta(KEYS[0]).seats[0], pace={"kind": "live", "move": None, "bot": 60_000})
+    screen.page.locator(QUIET).first.wait_for()
+    for _ in range(TABS):
+        screen.page.keyboard.press("Tab")
+        if screen.page.evaluate(FOCUSED):
+            break
+    expect(reason(screen)).to_be_visible()
+    screen.page.keyboard.press("Enter")
+    expect(reason(screen)).to_be_visible()
