@@ -397,4 +397,3 @@ clause-C7-3 = (Von uns ergänzt.) Verlieren alle, bevor die Duelle vorbei sind, 
 ## Im Browser
 
 web-what-does = Regeln zu
-web-notes = Was du sonst weißt ({ $count })

@@ -394,4 +394,3 @@ clause-C7-3 = (Our ruling.) If everybody loses before the duels are over, nothin
 ## In the browser
 
 web-what-does = Rules for
-web-notes = What else you know ({ $count })
