@@ -23,6 +23,7 @@ class Device:
         colours: Literal["light", "dark"] = "light",
         *,
         examined: bool = False,
+        moving: bool = False,
         base: str = "",
     ) -> None:
         width, height = SIZES[size]
@@ -31,7 +32,7 @@ class Device:
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme=colours,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             bypass_csp=examined,  # what examines the page is brought into it from outside
         )
         self.context.add_init_script(REPORT)
