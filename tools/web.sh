@@ -14,9 +14,9 @@ packages() {
   local stamp
   stamp=web/node_modules/.made-$(sums web/package-lock.json)
   [ -e "$stamp" ] && return
-  # Not `npm ci`: that wants the lock to hold the compiled parts of every platform, and it holds those of one.
-  # What is locked is taken as locked; a part for this platform has the version that its locked parent names.
-  npm install --no-save --no-progress --loglevel=error
+  # The lock holds the compiled parts of every platform. Vite and Rolldown are the newest of which all of these were
+  # to be had when it was made: see `overrides` in web/package.json.
+  npm ci --no-progress --loglevel=error
   : >"$stamp"
 }
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, Request, Response, WebSocket
 
-SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 # Whatever the page would load against its own rules comes to the console as an error.
 REPORT = "addEventListener('securitypolicyviolation', event => console.error(event.violatedDirective))"
 
@@ -23,6 +23,7 @@ class Device:
         colours: Literal["light", "dark"] = "light",
         *,
         examined: bool = False,
+        moving: bool = False,
         base: str = "",
     ) -> None:
         width, height = SIZES[size]
@@ -31,12 +32,13 @@ class Device:
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme=colours,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             bypass_csp=examined,  # what examines the page is brought into it from outside
         )
         self.context.add_init_script(REPORT)
         self.complaints: list[str] = []
         self.heard: list[str] = []
+        self.answers: list[Response] = []
         self.page = self.watched(self.context.new_page())
 
     def watched(self, page: Page) -> Page:
@@ -51,7 +53,13 @@ class Device:
         page.on("websocket", self._called)
         return page
 
+    def told(self) -> list[str]:
+        """All that the server has answered to plain requests."""
+        return [answer.text() for answer in self.answers]
+
     def _answered(self, answer: Response) -> None:
+        if "/api/" in answer.url:
+            self.answers.append(answer)
         if answer.status >= 400:
             self.complaints.append(f"{answer.status} {answer.url}")
 

@@ -27,6 +27,7 @@ class Serving:
         """Comes up."""
         command = [sys.executable, "-m", "hautemer", "serve", "--unlimited", "--lang", "en", "--workers", "1"]
         places = ["--port", str(self.port), "--allow-host", NAME, "--database", f"sqlite:///{self.database}"]
+        places += ["--allow-target", "127.0.0.1"]  # a push service of these tests
         self.process = subprocess.Popen(
             [*command, *places],
             stdout=subprocess.PIPE,

@@ -12,6 +12,9 @@ from hautemer import registry
 from tests.cases import KEYS
 from tests.web.person import Screen
 
+# The numbers of the facts that some links lead to.
+NUMBERS = "links => links.map(({ href }) => Number(/fact-([0-9]+)/.exec(href)[1]))"
+
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_finished_match_is_looked_at(key: str, open_screen: Callable[..., Screen]) -> None:
@@ -29,13 +32,20 @@ def test_a_finished_match_is_looked_at(key: str, open_screen: Callable[..., Scre
     assert download.value.path().read_bytes().startswith(b"{")
 
     result.get_by_role("button", name="Fermer").click()
-    line = page.locator(".log li a").last
+    lines = page.get_by_role("region", name="Journal").get_by_role("listitem")
+    links = lines.get_by_role("link")
+    assert links.count() == lines.count() > 0
+    linked = dict(zip(links.evaluate_all(NUMBERS), links.all_inner_texts(), strict=True))
+    line = links.last
     told = line.inner_text()
     line.click()
     page.get_by_role("slider", name="Moment de la partie").wait_for()
     page.locator(".lines .now").first.wait_for()
     assert told in page.locator(".lines .now").all_inner_texts()
     assert re.search(r"#/replay/[^/]+/[1-9]\d*/0$", page.url)
+    # Every line of the log is the same line in the replay.
+    again = page.locator(".lines a").all_inner_texts()
+    assert {number: again[number] for number in linked} == linked
     address = page.url
     page.goto("about:blank")
     page.goto(address)

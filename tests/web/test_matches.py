@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from hautemer import registry
 from tests.cases import KEYS
@@ -50,4 +51,4 @@ def test_one_click_leads_to_a_running_match(open_screen: Callable[..., Screen]) 
         screen.button("play-now").nth(number).click()
         screen.dock.wait_for()
         screen.link("home").click()
-    assert screen.page.get_by_role("heading", name=screen.say("my-matches")).count() == 1
+    expect(screen.page.get_by_role("heading", name=screen.say("my-matches"))).to_be_visible()

@@ -1,7 +1,8 @@
-"""`hautemer screenshots`: pictures of the screens that are asked for."""
+"""`hautemer screenshots` and `hautemer bench --screens`: the screens as pictures and as figures."""
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from click.testing import CliRunner
 
 from hautemer.cli import group
 from hautemer.words import Words
+from tests.cases import KEYS
 
 LOOK = ["--sizes", "phone", "--languages", "fr", "--themes", "dark", "--lang", "en"]
 
@@ -41,3 +43,14 @@ def test_without_playwright_a_sentence_says_what_is_missing(
     assert done.exit_code == 2
     assert "pip install playwright" in done.stderr
     assert not (tmp_path / "new").exists()
+
+
+def test_presses_are_measured_on_a_slow_device() -> None:
+    """Every press on every board is timed by the browser itself, and the first page is weighed."""
+    key = KEYS[0]
+    command = [sys.executable, "-m", "hautemer", "bench", key, "--screens", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    told = json.loads(done.stdout)
+    assert [(board["game"], board["size"]) for board in told["boards"]] == [(key, "phone"), (key, "desktop")]
+    assert all(board["presses"] > 0 and 0 < board["half"] <= board["worst"] for board in told["boards"])
+    assert 20_000 < told["first_page"]["packed"] < told["first_page"]["unpacked"]

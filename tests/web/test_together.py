@@ -67,7 +67,7 @@ def play_on(screens: tuple[Screen, ...], rng: Random, choices: int) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_two_browsers_keep_their_secrets(key: str, open_screen: Callable[..., Screen]) -> None:
-    """Neither the traffic nor the page of one holds what only the other may know."""
+    """Neither the socket, the answers nor the page of one holds what only the other may know."""
     screens = seat_two(open_screen, key)
     rng = Random(key)
     play_on(screens, rng, CHOICES)
@@ -77,7 +77,7 @@ def test_two_browsers_keep_their_secrets(key: str, open_screen: Callable[..., Sc
         play_on(screens, rng, CHOICES)
     secret = 0
     for me, neighbour in (screens, screens[::-1]):
-        mine = {written(one) for one in objects(scenes(me))}
+        mine = {written(one) for one in [*objects(scenes(me)), *objects(answers(me))]}
         secrets = {written(scene["own"]) for scene in scenes(neighbour) if scene.get("own")}
         my_own = {written(scene["own"]) for scene in scenes(me) if scene.get("own")}
         assert not (secrets - my_own) & mine
@@ -88,7 +88,7 @@ def test_two_browsers_keep_their_secrets(key: str, open_screen: Callable[..., Sc
         }
         shown = me.page.locator("body").inner_text()
         assert not [sentence for sentence in said if sentence in shown]
-        everything = "\n".join([*me.device.heard, me.page.content()])
+        everything = "\n".join([*me.device.heard, *me.device.told(), me.page.content()])
         person: str = neighbour.page.evaluate("async () => (await (await fetch('api/me')).json()).person")
         tokens = [cookie["value"] for cookie in neighbour.device.context.cookies()]
         assert tokens
@@ -100,6 +100,11 @@ def scenes(screen: Screen) -> list[dict[str, Any]]:
     """All that came over the socket before the end, when secrets open."""
     heard = [json.loads(frame) for frame in screen.device.heard]
     return [message for message in heard if message["is"] == "scene" and not message.get("result")]
+
+
+def answers(screen: Screen) -> list[Any]:
+    """All that plain requests have brought."""
+    return [json.loads(text) for text in screen.device.told() if text.startswith(("{", "["))]
 
 
 def own_facts(screen: Screen) -> list[Fact]:
@@ -188,3 +193,28 @@ def test_nothing_is_lost_while_the_server_is_away(
     screen.page.reload()
     screen.dock.wait_for()
     assert log_of(screen) == told
+
+
+def test_a_device_without_a_line_comes_back(open_screen: Callable[..., Screen]) -> None:
+    """A train in a tunnel: a quiet note, the match goes on elsewhere, and nothing of it is missed."""
+    one, other = seat_two(open_screen, KEYS[0])
+    rng = Random("tunnel")
+    play_on((one, other), rng, 4)
+    other.device.context.set_offline(True)
+    lost = other.page.get_by_text(other.say("line-lost"))
+    expect(lost).to_be_visible()
+    play_on((one,), rng, 3)
+    other.device.context.set_offline(False)
+    expect(lost).to_have_count(0, timeout=20_000)
+    other.device.forgive(r"WebSocket|ERR_INTERNET_DISCONNECTED")
+    play_on((one, other), rng, 2)
+    one.page.wait_for_timeout(300)
+    assert public_story(other) == public_story(one)
+
+
+def public_story(screen: Screen) -> list[str]:
+    """What everybody was told, as this device has it."""
+    story: list[str] = []
+    for scene in scenes(screen):
+        story[scene["facts_from"] :] = [fact["fact"].removesuffix("-own") for fact in scene.get("facts", ())]
+    return story

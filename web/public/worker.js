@@ -1,4 +1,5 @@
 // Keeps the files whose names change with their content, and nothing else: a match is never shown from a store.
+// Shows a notice when it is somebody's move, and leads to the table.
 const STORE = 'hautemer'
 const KEPT = 120
 
@@ -21,4 +22,24 @@ async function kept(request) {
     await Promise.all(names.slice(0, Math.max(0, names.length - KEPT)).map((name) => store.delete(name)))
   }
   return answer
+}
+
+self.addEventListener('push', (event) => {
+  const { table, title, text } = event.data.json()
+  // A later notice of the same table takes the place of the first.
+  const icon = new URL('icon-192.png', self.registration.scope).href
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: table, icon, badge: icon, data: { table } }))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data.table))
+})
+
+async function show(table) {
+  const place = new URL(`#/table/${encodeURIComponent(table)}`, self.registration.scope).href
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find(({ url }) => url === place) ?? pages[0]
+  if (!page) return void (await self.clients.openWindow(place))
+  if (page.url !== place) await page.navigate(place)
+  await page.focus()
 }

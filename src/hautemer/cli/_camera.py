@@ -21,7 +21,7 @@ from hautemer.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 NAMES = {"fr": "Soizic", "en": "Sue", "de": "Silke"}
 # Early, in the middle and near the end, as shares of a match.
@@ -133,6 +133,18 @@ class Camera:
         self.go("table", self.page.evaluate(SIT_DOWN, [self.page.evaluate(UPLOAD, match.text), wanted]))
         self.page.get_by_role("region", name=self.words.say("web-your-part")).wait_for()
 
+    def choosing(self, match: Staged) -> None:
+        """A move that is being put together."""
+        self.table(match, match.composed())
+        dock = self.page.get_by_role("region", name=self.words.say("web-your-part"))
+        dock.get_by_role("group").get_by_role("button", disabled=False).first.click()
+
+    def around(self, match: Staged) -> None:
+        """The screen in the middle of the table."""
+        self.table(match, match.asked(0.5))
+        self.go("watch", self.page.url.rsplit("/", 1)[1])
+        self.page.get_by_text(self.words.say("web-around")).wait_for()
+
     def result(self, match: Staged) -> None:
         """The end of a match."""
         self.table(match, len(match.entries))
@@ -162,6 +174,8 @@ def screens() -> Screens:
                 found[f"{name}-{when}"] = lambda camera, match=match, moment=moment: camera.table(
                     match, moment
                 )  # type: ignore[misc]
+            found[f"{name}-choosing"] = lambda camera, match=match: camera.choosing(match)  # type: ignore[misc]
+            found[f"{name}-around"] = lambda camera, match=match: camera.around(match)  # type: ignore[misc]
             found[f"{name}-result"] = lambda camera, match=match: camera.result(match)  # type: ignore[misc]
             found[f"{name}-replay"] = lambda camera, match=match: camera.replay(match)  # type: ignore[misc]
     return found

@@ -53,6 +53,20 @@ class Staged:
         wanted = share * len(self.entries)
         return min(own, key=lambda number: abs(number - wanted))
 
+    def composed(self) -> int:
+        """A moment at which the sailor puts several things together, if there is one."""
+        own = [number for number, entry in enumerate(self.entries) if entry.get("seat") == SAILOR]
+        several = [
+            number
+            for number in own
+            if any(isinstance(part, list | dict) and part for part in self.fields(number))
+        ]
+        return (several or own)[-1]
+
+    def fields(self, number: int) -> list[Any]:
+        """What an entry says of its move."""
+        return [part for name, part in self.entries[number].items() if name != "chance"]
+
     def table_at(self, moment: int, name: str, pace: dict[str, Any] | None = None) -> dict[str, Any]:
         """What asks the server for a table that goes on from a moment."""
         settings = {"game": self.key, "seats": len(self.names), "pace": pace or CALM}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib.util
 from functools import partial
 from typing import Any
 
 import click
 from rich.console import Console
 
+from hautemer.cli import _tables
 from hautemer.cli._shared import find_game, language_option, options_option, read_options, telling
 from hautemer.cli._tables import titled
 from hautemer.core import registry
@@ -25,6 +27,9 @@ from hautemer.words import Plain, Words
 @click.option(
     "--peers", "with_peers", is_flag=True, help="Measure other engines too, where they are installed."
 )
+@click.option(
+    "--screens", is_flag=True, help="Measure the browser's screens, its processor slowed four times."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @options_option
 @language_option
@@ -33,6 +38,7 @@ def command(
     seats: int | None,
     seconds: float,
     with_peers: bool,
+    screens: bool,
     as_json: bool,
     options: tuple[str, ...],
     language: str,
@@ -42,7 +48,13 @@ def command(
     GAMES are keys; none means all. A decision is a seat's move applied: offers are made, one move is chosen,
     the move is applied; entries of the clock do not count. Each figure is the best of three measurements,
     each game has a process of its own, and all take turns.
+
+    With --screens: how long the browser takes from a press to the picture that shows it, on every board, and
+    how heavy the first page is. It needs Playwright and a built client.
     """
+    if screens:
+        measure_screens(games, seats, as_json, language)
+        return
     with telling(language):
         engines: dict[str, bench.Engine] = {}
         seated: dict[str, int] = {}
@@ -89,3 +101,40 @@ def show(answer: dict[str, Any], words: Words) -> None:
             ratios = [figures["decisions_per_second"] / rate for figures in answer["games"].values()]
             table.add_row(peer, f"{rate:,.0f}", *(f"{ratio:.1f}" for ratio in ratios))
         console.print(table)
+
+
+def measure_screens(games: tuple[str, ...], seats: int | None, as_json: bool, language: str) -> None:
+    """Measures the screens, and tells."""
+    words = Words(language)
+    if importlib.util.find_spec("playwright") is None:
+        click.echo(words.say("screenshots-missing"), err=True)
+        raise click.exceptions.Exit(2)
+    with telling(language):
+        from hautemer.cli import _paint
+
+        boards = _paint.boards([find_game(key).meta.key for key in games] or registry.keys(), seats)
+        with _tables.progress(words, "bench-screens-progress") as bar:
+            task = bar.add_task("", total=len(boards) * len(_paint.SCREENS))
+            weight = _paint.Weight(0, 0)
+            figures: list[_paint.Paint] = []
+            for found in _paint.measure(boards):
+                if isinstance(found, _paint.Weight):
+                    weight = found
+                else:
+                    figures.append(found)
+                    bar.advance(task)
+    if as_json:
+        click.echo(encode({"first_page": weight._asdict(), "boards": [one._asdict() for one in figures]}))
+        return
+    table = titled(words.say("bench-screens-title", slower=_paint.SLOWER))
+    for heading in ("game", "seats"):
+        table.add_column(words.say(f"bench-{heading}"), justify="right" if heading == "seats" else "left")
+    for heading in ("size", "presses", "half", "worst"):
+        table.add_column(words.say(f"bench-screens-{heading}"), justify="right")
+    for one in figures:
+        table.add_row(one.game, str(one.seats), one.size, str(one.presses), str(one.half), str(one.worst))
+    console = Console()
+    console.print(table)
+    console.print(
+        words.say("bench-screens-weight", packed=weight.packed // 1000, unpacked=weight.unpacked // 1000)
+    )

@@ -21,7 +21,7 @@ from hautemer.words import LANGUAGES, Words
     help="The folder to put the pictures into.",
 )
 @click.option("--only", metavar="TEXT[,TEXT…]", default="", help="Screens whose names hold one of these.")
-@click.option("--sizes", default="phone,desktop", show_default=True, help="Sizes of the screen.")
+@click.option("--sizes", default="phone,tablet,desktop", show_default=True, help="Sizes of the screen.")
 @click.option("--languages", default=",".join(LANGUAGES), show_default=True, help="Languages of the screen.")
 @click.option("--themes", default="light,dark", show_default=True, help="By day, by night.")
 @language_option
@@ -29,7 +29,8 @@ def command(out: Path, only: str, sizes: str, languages: str, themes: str, langu
     """Drive Chromium over every screen and every state worth looking at.
 
     Home, lobby, rulebooks, settings; each game early, in the middle, late, its result and its replay; on a
-    phone and on a desktop, in all languages, by day and by night. It needs Playwright and a built client.
+    phone, a tablet and a desktop, in all languages, by day and by night. It needs Playwright and a built
+    client.
 
     \b
     hautemer screenshots --out pictures --sizes phone --languages fr --themes light

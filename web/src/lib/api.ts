@@ -41,6 +41,11 @@ export interface OpenTable {
   seats: number
   free: number
 }
+export interface Channel {
+  id: string
+  kind: 'webpush' | 'webhook' | 'email'
+  address: string
+}
 export interface ReplayMoment {
   game: string
   names: string[]
@@ -113,6 +118,10 @@ export const api = {
   login: (name: string, password: string) => request<Me>('POST', 'login', { name, password }),
   forget: () => request<unknown>('DELETE', 'me'),
   logout: () => request<unknown>('POST', 'logout', {}),
+  pushKey: () => request<{ key: string }>('GET', 'push-key'),
+  channels: () => request<Channel[]>('GET', 'channels'),
+  addChannel: (wanted: { kind: 'webpush'; address: string; keys: { p256dh: string; auth: string } }) => request<Channel>('POST', 'channels', wanted),
+  removeChannel: (channel: string) => request<unknown>('DELETE', `channels/${channel}`),
   replay: (source: string, moment: number, eyes: string) =>
     request<ReplayMoment>('GET', `${source}/replay?moment=${moment}&seat=${eyes}`),
   /** The last moment, by some eyes. */

@@ -49,6 +49,7 @@ export class Table {
     this.token = token
     this.#connect()
     addEventListener('online', this.#hurry)
+    addEventListener('offline', this.#drop)
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
@@ -56,6 +57,7 @@ export class Table {
     this.#left = true
     clearTimeout(this.#timer)
     removeEventListener('online', this.#hurry)
+    removeEventListener('offline', this.#drop)
     document.removeEventListener('visibilitychange', this.#hurry)
     this.#socket?.close()
   }
@@ -90,6 +92,22 @@ export class Table {
     }
   }
 
+  /** The device knows that it has no line long before the socket finds out. */
+  #drop = () => {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    this.#retry()
+  }
+
+  #retry(): void {
+    this.online = false
+    if (this.#left) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#connect(), this.#wait)
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
   #connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return
     const socket = new WebSocket(socketAddress(`tables/${this.id}/socket`))
@@ -104,11 +122,7 @@ export class Table {
     }
     socket.onmessage = (event) => this.#hear(complete(JSON.parse(event.data as string) as Message))
     socket.onclose = () => {
-      if (this.#socket !== socket) return
-      this.online = false
-      if (this.#left) return
-      this.#timer = setTimeout(() => this.#connect(), this.#wait)
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+      if (this.#socket === socket) this.#retry()
     }
   }
 

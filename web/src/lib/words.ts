@@ -75,13 +75,8 @@ export class Words {
     const details: Record<string, Detail> = {}
     for (const [name, value] of fields) {
       if (isEmpty(value) && this.has(`move-${do_}-nothing`)) return this.say(`move-${do_}-nothing`)
-      if (isObject(value)) {
-        const items = Object.entries(value).map(([key, item]) => this.item(do_, name, key, item))
-        details[name] = new Plain(this.listed(items))
-        details[`${name}_count`] = items.length
-      } else {
-        details[name] = value
-      }
+      details[name] = this.whole(do_, name, value)
+      if (isObject(value)) details[`${name}_count`] = Object.keys(value).length
     }
     return this.say(this.fullest(`move-${do_}`, fields.map(([name]) => name)), details)
   }
@@ -93,6 +88,11 @@ export class Words {
     if (this.has(together)) return together
     const last = names.toReversed().find((name) => this.has(`${message}-${name}`))
     return last === undefined ? message : `${message}-${last}`
+  }
+
+  /** A field of a move as a variable of its message: an object is the list of its items. */
+  whole(do_: string, name: string, value: Value): Detail {
+    return isObject(value) ? new Plain(this.listed(Object.entries(value).map(([key, item]) => this.item(do_, name, key, item)))) : value
   }
 
   /** One item of an object in a move: « 2 × vin », « 2 × vin sur Sandkap ». */

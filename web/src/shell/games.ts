@@ -22,20 +22,38 @@ export interface View<P = unknown, O = unknown> {
 export type BoardComponent = Component<{ view: View }>
 export type TokenComponent = Component<{ name: string; size?: number }>
 
+/** Something that travels when a fact is told: from the first of some places that is on the page to the first of others. */
+export interface Flight {
+  from: readonly string[]
+  to: readonly string[]
+  /** What is seen to travel: a token, or the back of a card where it is empty. */
+  token?: string
+  text?: string
+}
+export type Flights = (fact: Fact, view: View) => Flight[]
+
 type Load<T> = () => Promise<{ default: T }>
 const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, Load<BoardComponent>>
 const secrets = import.meta.glob('../games/*/Secrets.svelte') as Record<string, Load<BoardComponent>>
 const tokens = import.meta.glob('../games/*/Token.svelte') as Record<string, Load<TokenComponent>>
+const pieces = import.meta.glob('../games/*/pieces.ts') as Record<string, Load<Record<string, string>>>
+const decisive = import.meta.glob('../games/*/decisive.ts') as Record<string, Load<string[]>>
+const flights = import.meta.glob('../games/*/flights.ts') as Record<string, Load<Flights>>
 // Small, and the first thing that is looked at: they are there at once.
 const pictures = import.meta.glob('../games/*/Picture.svelte', { eager: true, import: 'default' }) as Record<string, Component>
 
 const bring = async <T>(found: Record<string, Load<T>>, game: string, part: string): Promise<T | null> =>
-  (await found[`../games/${game}/${part}.svelte`]?.())?.default ?? null
+  (await found[`../games/${game}/${part}`]?.())?.default ?? null
 
 export interface Parts {
   board: BoardComponent | null
   secrets: BoardComponent | null
   token: TokenComponent | null
+  flights: Flights | null
+  /** The clause of the rulebook for each piece. */
+  pieces: Record<string, string>
+  /** The facts that decide a match. */
+  decisive: string[]
 }
 
 const parts = new Map<string, Promise<Parts>>()
@@ -44,9 +62,21 @@ const parts = new Map<string, Promise<Parts>>()
 export function partsOf(game: string): Promise<Parts> {
   let found = parts.get(game)
   if (!found) {
-    found = Promise.all([bring(boards, game, 'Board'), bring(secrets, game, 'Secrets'), bring(tokens, game, 'Token')]).then(
-      ([board, secret, token]) => ({ board, secrets: secret, token }),
-    )
+    found = Promise.all([
+      bring(boards, game, 'Board.svelte'),
+      bring(secrets, game, 'Secrets.svelte'),
+      bring(tokens, game, 'Token.svelte'),
+      bring(flights, game, 'flights.ts'),
+      bring(pieces, game, 'pieces.ts'),
+      bring(decisive, game, 'decisive.ts'),
+    ]).then(([board, secret, token, travels, clauses, deciding]) => ({
+      board,
+      secrets: secret,
+      token,
+      flights: travels,
+      pieces: clauses ?? {},
+      decisive: deciding ?? [],
+    }))
     parts.set(game, found)
   }
   return found

@@ -1,5 +1,6 @@
-/** The views of this game as the server writes them. */
+/** The views of this game as the server writes them, and its printed numbers. */
 
+import printed from '$games/cartagena/data.toml'
 import type { View } from '../../shell/games'
 
 export interface SeatView {
@@ -69,10 +70,6 @@ export interface PrivateView {
 }
 export type MyView = View<PublicView, PrivateView>
 
-const CLAUSES = ['valverde', 'diaz', 'crackpott', 'tembo', 'wessel_jan', 'dean_nero', 'pang', 'chang_ye', 'sate', 'bijoux', 'ojo', 'cambivalute']
-
-/** The clause of the rulebook that says what a pirate does. */
-export function clauseOf(pirate: string): string {
-  const number = CLAUSES.indexOf(pirate)
-  return number < 0 ? 'C2-5' : `C3-${number + 1}`
-}
+const { track } = printed as unknown as { track: Record<'two_seats' | 'three_seats' | 'four_seats', { space: number }> }
+/** The spaces of the islands, from which ships of different crews set out. */
+export const START = [track.two_seats, track.three_seats, track.four_seats].map(({ space }) => space)

@@ -1,6 +1,7 @@
 /** The views of this game as the server writes them, and its printed numbers. */
 
 import printed from '$games/meuterer/data.toml'
+import type { Fact } from '$lib/protocol'
 import type { View } from '../../shell/games'
 
 export interface Sold {
@@ -61,6 +62,28 @@ export interface Island {
   ship: number
 }
 export const ISLANDS = (printed as { islands: Record<string, Island> }).islands
+
+/** Points, for whom, and what for: a token, and the island where they were made. */
+export interface Gain {
+  seat: number
+  points: number
+  reason: string
+  island: string | null
+}
+const REASONS: Record<string, string> = { ship_points: 'captain', mate_points: 'mate', cabin_boy_points: 'cabin_boy', merchant_points: 'merchant' }
+
+/** What a fact says of points. */
+export function gainOf({ fact, details }: Fact): Gain | null {
+  if (!fact.endsWith('_points')) return null
+  const { seat, points, good, island } = details as { seat: number; points: number; good?: string; island?: string }
+  return { seat, points, reason: REASONS[fact] ?? good ?? 'captain', island: island ?? null }
+}
+
+/** The points of the last voyage, as long as nobody has begun to trade for the next. */
+export function gainsOf(facts: readonly Fact[]): Gain[] {
+  const traded = facts.findLastIndex(({ fact }) => fact === 'played' || fact.startsWith('passed') || fact === 'captain_passed')
+  return facts.slice(traded + 1).flatMap((fact) => gainOf(fact) ?? [])
+}
 
 /** Where the ship would go if this seat passed now, with the cards it would keep (M3.4). */
 export function course(view: MyView): { cards: number; island: string } | null {

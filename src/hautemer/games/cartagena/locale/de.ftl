@@ -397,7 +397,6 @@ clause-C7-3 = (Von uns ergänzt.) Verlieren alle, bevor die Duelle vorbei sind, 
 ## Im Browser
 
 web-what-does = Regeln zu
-web-notes = Was du sonst weißt ({ $count })
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 

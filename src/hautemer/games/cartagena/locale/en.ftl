@@ -394,7 +394,6 @@ clause-C7-3 = (Our ruling.) If everybody loses before the duels are over, nothin
 ## In the browser
 
 web-what-does = Rules for
-web-notes = What else you know ({ $count })
 
 ## The guided first round: what the old sea dog says
 

@@ -397,7 +397,6 @@ clause-C7-3 = (Notre précision.) Si tout le monde perd avant la fin des duels, 
 ## Dans le navigateur
 
 web-what-does = Les règles pour
-web-notes = Ce que vous savez encore ({ $count })
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 

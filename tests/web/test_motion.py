@@ -1,0 +1,60 @@
+"""Motion explains: things travel when they change hands, shortly, and only for who wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from hautemer import registry
+from tests.cases import KEYS
+from tests.web.person import Screen
+
+LONGEST = 400
+# Writes down what flies, how long every motion takes, and whether anything in the air could be hit.
+WATCH = """() => {
+    window.flown = []
+    window.longest = 0
+    window.inTheWay = 0
+    new MutationObserver((changes) => {
+        for (const one of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+            if (!one.classList?.contains('flying')) continue
+            flown.push(one.textContent)
+            if (getComputedStyle(one).pointerEvents !== 'none') inTheWay++
+        }
+        for (const motion of document.getAnimations()) {
+            const { iterations, endTime } = motion.effect.getComputedTiming()
+            if (iterations !== Infinity) longest = Math.max(longest, endTime)
+        }
+    }).observe(document.body, { childList: true, subtree: true })
+}"""
+MOVES = 25
+
+
+def play_watched(screen: Screen, key: str) -> tuple[int, float, int]:
+    """Plays a little, and says what flew, how long the longest motion took, and what was in the way."""
+    screen.make(key, registry.meta(key).seats[0])
+    screen.page.evaluate(WATCH)
+    rng = Random(key)
+    acted = 0
+    for _ in range(MOVES * 20):
+        if acted >= MOVES or screen.over():
+            break
+        acted += screen.act(rng)
+        screen.page.wait_for_timeout(20)
+    flown, longest, hit = screen.page.evaluate("[flown.length, longest, inTheWay]")
+    return flown, longest, hit
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_things_travel_shortly_and_in_nobodys_way(key: str, open_screen: Callable[..., Screen]) -> None:
+    flown, longest, hit = play_watched(open_screen("phone", moving=True), key)
+    assert flown > 0
+    assert 0 < longest <= LONGEST
+    assert hit == 0
+
+
+def test_who_wants_no_motion_has_none(open_screen: Callable[..., Screen]) -> None:
+    flown, longest, _ = play_watched(open_screen("phone"), KEYS[0])
+    assert (flown, longest) == (0, 0)

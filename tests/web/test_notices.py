@@ -1,0 +1,143 @@
+"""Told when it is one's move: only who wants it, and on this device only."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.cases import KEYS
+from tests.web.person import Screen
+from tests.web.serving import Serving
+
+# No push service can be reached from here. What the browser would get from one is put in its place, with keys
+# that a browser could have; asking for permission, the worker and the server are the real ones.
+SERVICE = """() => {
+    let subscription = null
+    window.asked = 0
+    const ask = Notification.requestPermission.bind(Notification)
+    Notification.requestPermission = () => (window.asked++, ask())
+    const letters = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+    PushManager.prototype.getSubscription = async () => subscription
+    PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+        const point = atob(applicationServerKey.replaceAll('-', '+').replaceAll('_', '/'))
+        if (!userVisibleOnly || point.length !== 65) throw new Error('not as a push service wants it')
+        const curve = { name: 'ECDH', namedCurve: 'P-256' }
+        const pair = await crypto.subtle.generateKey(curve, true, ['deriveBits'])
+        const p256dh = letters(await crypto.subtle.exportKey('raw', pair.publicKey))
+        const keys = { p256dh, auth: letters(crypto.getRandomValues(new Uint8Array(16))) }
+        const endpoint = 'http://127.0.0.1:9/device'
+        const unsubscribe = async () => ((subscription = null), true)
+        return (subscription = { endpoint, unsubscribe, toJSON: () => ({ endpoint, keys }) })
+    }
+}"""
+CHANNELS = (
+    "async () => (await (await fetch('api/channels')).json()).map(({ kind, address }) => [kind, address])"
+)
+
+
+def ready(screen: Screen) -> None:
+    """Waits until the worker is there, and opens the settings."""
+    screen.home.wait_for()
+    screen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    screen.button("settings").click()
+    screen.dialog("settings").wait_for()
+
+
+def test_who_wants_it_is_told(open_screen: Callable[..., Screen]) -> None:
+    """Nobody is asked before pressing; then the server knows the device, until it is switched off."""
+    screen = open_screen("phone")
+    screen.device.context.grant_permissions(["notifications"])
+    screen.home.wait_for()
+    screen.page.evaluate(SERVICE)
+    ready(screen)
+    switch = screen.page.get_by_role("switch", name=screen.say("tell-me"))
+    expect(switch).to_be_enabled()
+    expect(switch).not_to_be_checked()
+    assert screen.page.evaluate("window.asked") == 0
+    assert screen.page.evaluate(CHANNELS) == []
+    switch.click()
+    expect(switch).to_be_checked()
+    assert screen.page.evaluate("window.asked") == 1
+    assert screen.page.evaluate(CHANNELS) == [["webpush", "127.0.0.1"]]
+
+    screen.button("close").click()
+    ready(screen)
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(switch).not_to_be_checked()
+    expect(switch).to_be_enabled()
+    assert screen.page.evaluate(CHANNELS) == []
+    assert (
+        screen.page.evaluate(
+            "async () => (await navigator.serviceWorker.ready).pushManager.getSubscription()"
+        )
+        is None
+    )
+
+
+def test_who_says_no_is_not_asked_again(open_screen: Callable[..., Screen]) -> None:
+    """A browser that forbids it says so, and the server hears nothing."""
+    screen = open_screen()
+    screen.page.add_init_script("Object.defineProperty(Notification, 'permission', { value: 'denied' })")
+    screen.page.reload()
+    ready(screen)
+    expect(screen.page.get_by_role("switch", name=screen.say("tell-me"))).to_be_disabled()
+    expect(screen.page.get_by_text(screen.say("tell-forbidden"))).to_be_visible()
+    assert screen.page.evaluate(CHANNELS) == []
+
+
+def test_without_https_nothing_is_offered(open_screen: Callable[..., Screen], serving: Serving) -> None:
+    screen = open_screen(base=serving.far_address)
+    screen.home.wait_for()
+    screen.button("settings").click()
+    expect(screen.page.get_by_role("checkbox").first).to_be_visible()
+    assert screen.page.get_by_role("switch").count() == 0
+
+
+def test_a_notice_leads_to_the_table(open_screen: Callable[..., Screen], serving: Serving) -> None:
+    """The browser's worker shows what a push says; a press on it opens the table."""
+    screen = open_screen()
+    screen.device.context.grant_permissions(["notifications"])
+    table = screen.make(KEYS[0], 4)
+    screen.go()
+    screen.home.wait_for()
+    screen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    message = {"table": table, "game": KEYS[0], "title": "Un jeu", "text": "À vous de jouer", "url": "…"}
+    push(screen, serving.address, message)
+    shown = """async () => {
+        const notices = await (await navigator.serviceWorker.ready).getNotifications()
+        return notices.map(({ title, body, tag }) => [title, body, tag])
+    }"""
+    screen.page.wait_for_function(f"async () => (await ({shown})()).length === 1")
+    assert screen.page.evaluate(shown) == [["Un jeu", "À vous de jouer", table]]
+
+    # A press that only the system can make is told to the worker as the system would.
+    screen.device.context.service_workers[0].evaluate(
+        """async () => {
+            const [notification] = await self.registration.getNotifications()
+            self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+        }"""
+    )
+    screen.page.wait_for_url(f"**/#/table/{table}")
+    screen.dock.wait_for()
+    assert screen.page.evaluate(shown) == []
+
+
+def push(screen: Screen, origin: str, message: dict[str, Any]) -> None:
+    """A push as it comes from the browser's push service, already deciphered."""
+    registrations: list[str] = []
+    session = screen.device.context.new_cdp_session(screen.page)
+
+    def updated(event: dict[str, Any]) -> None:
+        registrations.extend(one["registrationId"] for one in event["registrations"])
+
+    session.on("ServiceWorker.workerRegistrationUpdated", updated)
+    session.send("ServiceWorker.enable")
+    while not registrations:
+        screen.page.wait_for_timeout(20)
+    data = {"origin": f"{origin}/", "registrationId": registrations[-1], "data": json.dumps(message)}
+    session.send("ServiceWorker.deliverPushMessage", data)

@@ -1,0 +1,2 @@
+/** The facts that decide a match. */
+export default ['arrived', 'exhausted', 'duel_won', 'eliminated', 'won', 'nobody_won']

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { decisive } from '../src/lib/decisive'
+import type { Fact } from '../src/lib/protocol'
+
+const fact = (name: string, points?: number): Fact => ({ fact: name, details: points === undefined ? {} : { points } })
+
+test('what counts most decided, told in the order in which it happened', () => {
+  const facts = [fact('sale', 2), fact('talk'), fact('mutiny'), ...[1, 9, 3, 4, 5, 6].map((points) => fact('sale', points)), fact('mutiny')]
+  expect(decisive(facts, ['sale', 'mutiny'])).toEqual([2, 4, 6, 7, 8, 9])
+})
+
+test('of equal ones the latest', () => {
+  expect(decisive(Array.from({ length: 9 }, () => fact('duel')), ['duel'])).toEqual([3, 4, 5, 6, 7, 8])
+})
+
+test('nothing decided where nothing is named', () => {
+  expect(decisive([fact('sale', 4)], [])).toEqual([])
+})
