@@ -23,7 +23,7 @@ SAMPLE = 1000
 SMALL, LARGE = 10, 15
 # How often a pirate alone among sailors places no poison, at a small table and at a large one, where he is
 # not found out so soon.
-BLUFFS = (0.8, 0.6)
+BLUFFS = (0.8, 0.55)
 # How much likelier a pirate is for a crew than a sailor who cannot tell, by the pirates in it.
 FOR = (0.98, 1.02, 1.02, 1.0)
 AGAINST = (1.02, 0.98, 0.98, 1.0)

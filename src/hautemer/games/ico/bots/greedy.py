@@ -18,11 +18,11 @@ from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 
 # A crew is good enough for a sailor if it is this part as likely to be clean as the best there is: the first
 # at small tables, the second at large ones, where there are more to choose from.
-GOOD_ENOUGH = (0.5, 0.75)
+GOOD_ENOUGH = (0.5, 0.8)
 # With every crew refused since the last voyage he asks for less: somebody has to sail.
 WEARY = 0.85
 # A pirate asks this part of it of a crew with a pirate in it, and as much more of one without.
-LENIENT = (0.6, 0.8)
+LENIENT = (0.6, 0.85)
 # Crews that differ by less than this are the same to a proposer: he takes any.
 AS_GOOD = 0.98
 
