@@ -129,10 +129,10 @@ def measure_screens(games: tuple[str, ...], seats: int | None, as_json: bool, la
     table = titled(words.say("bench-screens-title", slower=_paint.SLOWER))
     for heading in ("game", "seats"):
         table.add_column(words.say(f"bench-{heading}"), justify="right" if heading == "seats" else "left")
-    for heading in ("size", "presses", "half", "worst"):
+    for heading in ("size", "presses", "half", "worst", "busy", "busiest"):
         table.add_column(words.say(f"bench-screens-{heading}"), justify="right")
     for one in figures:
-        table.add_row(one.game, str(one.seats), one.size, str(one.presses), str(one.half), str(one.worst))
+        table.add_row(*map(str, one))
     console = Console()
     console.print(table)
     console.print(

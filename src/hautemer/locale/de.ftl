@@ -50,6 +50,8 @@ bench-screens-size = Bildschirm
 bench-screens-presses = Drücke
 bench-screens-half = Die Hälfte in
 bench-screens-worst = Der langsamste
+bench-screens-busy = Prozessor, die Hälfte in
+bench-screens-busiest = Prozessor, höchstens
 bench-screens-weight = Die erste Seite: { $packed } kB JavaScript und CSS auf der Leitung, { $unpacked } kB ausgepackt.
 screenshots-progress = Bilder werden aufgenommen
 screenshots-taken = { $count ->
@@ -512,6 +514,10 @@ web-why-now = Das geht gerade nicht.
 web-why-rule = Regel { $clause }
 web-log = Logbuch
 web-earlier = Früher …
+web-more-lines = { $count ->
+    [one] Noch eine Zeile
+   *[other] Noch { $count } Zeilen
+}
 web-nothing-said = Noch hat niemand etwas gesagt.
 web-claims = Aussagen …
 web-say-something = Allen etwas sagen

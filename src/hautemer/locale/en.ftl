@@ -50,6 +50,8 @@ bench-screens-size = Screen
 bench-screens-presses = Presses
 bench-screens-half = Half within
 bench-screens-worst = Slowest
+bench-screens-busy = Processor, half within
+bench-screens-busiest = Processor, most
 bench-screens-weight = The first page: { $packed } kB of JavaScript and CSS on the line, { $unpacked } kB unpacked.
 screenshots-progress = Taking pictures
 screenshots-taken = { $count ->
@@ -512,6 +514,10 @@ web-why-now = That is not possible now.
 web-why-rule = Rule { $clause }
 web-log = Log
 web-earlier = Earlier…
+web-more-lines = { $count ->
+    [one] One more line
+   *[other] { $count } more lines
+}
 web-nothing-said = Nobody has said anything yet.
 web-claims = Claim…
 web-say-something = Say something to everybody

@@ -50,6 +50,8 @@ bench-screens-size = Écran
 bench-screens-presses = Appuis
 bench-screens-half = La moitié en
 bench-screens-worst = Le plus lent
+bench-screens-busy = Processeur, la moitié en
+bench-screens-busiest = Processeur, au plus
 bench-screens-weight = La première page : { $packed } ko de JavaScript et de CSS sur la ligne, { $unpacked } ko une fois ouverts.
 screenshots-progress = Prises de vue
 screenshots-taken = { $count ->
@@ -512,6 +514,10 @@ web-why-now = Ce n’est pas possible en ce moment.
 web-why-rule = Règle { $clause }
 web-log = Journal
 web-earlier = Plus tôt…
+web-more-lines = { $count ->
+    [one] Encore une ligne
+   *[other] Encore { $count } lignes
+}
 web-nothing-said = Personne n’a encore rien dit.
 web-claims = Déclarer…
 web-say-something = Dire quelque chose à tous

@@ -65,6 +65,16 @@ export const FLAGS: readonly Flag[] = [
   flag('Q', YELLOW, []),
 ]
 
+const drawn = FLAGS.map(
+  ({ outline, ground, marks }) =>
+    `<path d="${outline}" fill="${ground}"/>${marks.map(([colour, path]) => `<path d="${path}" fill="${colour}"/>`).join('')}<path d="${outline}" fill="none" stroke="#14263c" stroke-width="1.4"/>`,
+)
+
+/** What is drawn of the flag of a seat, as text: twenty seats have hundreds of them on a screen. */
+export function drawingOf(seat: number): string {
+  return drawn[seat % drawn.length]!
+}
+
 /** The flag of a seat. */
 export function flagOf(seat: number): Flag {
   return FLAGS[seat % FLAGS.length]!
