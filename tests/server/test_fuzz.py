@@ -193,6 +193,8 @@ async def test_a_move_of_nonsense_is_refused_by_what_is_offered_alone(people: li
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     async with seated(people[:LEAST], table) as places:
         await places[0].do("start")
+        for place in places:
+            await place.until(lambda scene: scene["table"]["phase"] == "running")
         at = next(place for place in places if is_asked(place.scene))
         good = choose(waited_for(at.scene), Random(1))
         rng = Random(2)

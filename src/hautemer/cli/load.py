@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hautemer.cli._shared import language_option
-from hautemer.words import Plain, Words
+from hautemer.words import Plain, Words, hyphens
 
 
 @click.command()
@@ -32,6 +32,7 @@ from hautemer.words import Plain, Words
 @click.option(
     "--full", is_flag=True, help="Full throttle, beside a bare broadcast of the same sizes and rooms."
 )
+@click.option("--storage", is_flag=True, help="Only how fast moves become durable, in seconds as above.")
 @click.option("--database", metavar="URL", help="A database instead of a new SQLite file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @language_option
@@ -42,6 +43,7 @@ def command(
     seconds: float,
     pace: float,
     full: bool,
+    storage: bool,
     database: str | None,
     as_json: bool,
     language: str,
@@ -52,28 +54,54 @@ def command(
     to its arrival at every one of them.
     """
     from hautemer.core.codec import encode
-    from hautemer.load.measuring import Measured, full_throttle, paced
+    from hautemer.load.measuring import Measured, full_throttle, paced, quick_loop
 
     words = Words(language)
     console = Console(stderr=as_json)
+    if storage:
+        durable = asyncio.run(storage_figures(database, seconds))
+        if as_json:
+            click.echo(encode(durable).decode())
+        else:
+            labels = {name: f"storage-{hyphens(name)}" for name in durable}
+            console.print(shown(words, [(labels[name], f"{value:,}") for name, value in durable.items()]))
+        return
     key = game or small_game(seats)
     with tempfile.TemporaryDirectory() as folder, Serving(folder, database) as serving:
         console.print(words.say("load-begin", tables=tables, sockets=tables * (seats + 1)), style="dim")
-        if full:
-            figures: Measured = asyncio.run(
+        with asyncio.Runner(loop_factory=quick_loop()) as runner:
+            figures: Measured = runner.run(
                 full_throttle(serving.port, key, tables, seats, seconds, serving.pid)
+                if full
+                else paced(serving.port, key, tables, seats, seconds, pace, serving.pid)
             )
-        else:
-            figures = asyncio.run(paced(serving.port, key, tables, seats, seconds, pace, serving.pid))
     if as_json:
         click.echo(encode(figures).decode())
         return
-    shown = Table(title=words.say("load-title"))
-    shown.add_column(words.say("load-what"))
-    shown.add_column(words.say("load-value"), justify="right")
-    for name, value in rows(figures):
-        shown.add_row(words.say(f"load-{name}"), Plain(value))
-    console.print(shown)
+    console.print(shown(words, rows(figures)))
+
+
+def shown(words: Words, rows: list[tuple[str, str]]) -> Table:
+    """Figures as a table."""
+    table = Table(title=words.say("load-title"))
+    table.add_column(words.say("load-what"))
+    table.add_column(words.say("load-value"), justify="right")
+    for name, value in rows:
+        table.add_row(words.say(f"load-{name}"), Plain(value))
+    return table
+
+
+async def storage_figures(url: str | None, seconds: float) -> dict[str, float]:
+    """How fast moves become durable in a database, or in a new SQLite file."""
+    from hautemer.storage.bench import figures
+    from hautemer.storage.database import Database
+
+    with tempfile.TemporaryDirectory() as folder:
+        database = await Database.open(url or f"sqlite:///{Path(folder) / 'load.db'}")
+        try:
+            return await figures(database, seconds)
+        finally:
+            await database.close()
 
 
 def rows(figures: Any) -> list[tuple[str, str]]:

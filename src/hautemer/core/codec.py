@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -185,11 +186,12 @@ _DECODERS: dict[tuple[type[Any], ...], msgspec.json.Decoder[Any]] = {}
 
 def read_move(value: Any, kinds: Iterable[type[Move]]) -> Move:
     """A plain value as one of the kinds of move; anything else is `Refused`."""
-    union = union_of(tuple(kinds))
     try:
-        move: Move = msgspec.convert(value, union, strict=True)
+        move: Move = msgspec.convert({"move": value}, envelope_of(tuple(kinds)), strict=True).move
     except msgspec.ValidationError as error:
-        raise Refused("not_a_move", why=reason(error)) from None
+        raise Refused(
+            "not_a_move", why=reason(error).replace("$.move", "$").removesuffix(" - at $")
+        ) from None
     return move
 
 
@@ -227,6 +229,12 @@ def union_of(kinds: tuple[type[Any], ...]) -> Any:
             union = union | kind
         _UNIONS[kinds] = union
     return union
+
+
+@cache
+def envelope_of(kinds: tuple[type[Move], ...]) -> Any:
+    """A struct around one of some moves: the serializer keeps what it knows of a struct, not of a union."""
+    return msgspec.defstruct("Envelope", [("move", union_of(kinds))])
 
 
 def reason(error: msgspec.ValidationError) -> str:

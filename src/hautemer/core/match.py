@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from hautemer.core import offers as offering
 from hautemer.core import talk as talking
@@ -53,13 +53,16 @@ class Told:
     details: dict[str, Any]
     fuller: Fuller
 
-    def to(self, viewer: Seat | None) -> Fact | None:
-        """The wording for one viewer, if it is told at all."""
-        if self.audience is not None and viewer not in self.audience:
-            return None
-        if viewer is not None and viewer in self.fuller:
-            return Fact(f"{self.name}-own", {**self.details, **self.fuller[viewer]})
-        return Fact(self.name, self.details)
+    def tell(self, heard: Mapping[Seat | None, list[Fact]]) -> None:
+        """Adds it to what each viewer has heard: in words of its own for those who get to know more."""
+        fact = Fact(self.name, self.details)
+        for viewer, facts in heard.items():
+            if self.audience is not None and viewer not in self.audience:
+                continue
+            if viewer is not None and viewer in self.fuller:
+                facts.append(Fact(f"{self.name}-own", {**self.details, **self.fuller[viewer]}))
+            else:
+                facts.append(fact)
 
 
 class Notebook(list[Told]):
@@ -71,8 +74,7 @@ class Notebook(list[Told]):
         self.append(Told(audience, name, details, fuller or {}))
 
 
-@dataclass(slots=True, frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log."""
 
     position: int
@@ -112,7 +114,7 @@ class Prompt:
     """The question before a seat: numbered by that seat's own questions, so that others' tell nothing."""
 
     number: int
-    offers: Sequence[Offer]
+    offers: Offers
 
 
 @dataclass(slots=True)
@@ -230,15 +232,7 @@ class Match:
         self.state = pending.state
         self.played = pending.played
         for told in pending.told:
-            if told.audience is None and not told.fuller:
-                fact = Fact(told.name, told.details)
-                for heard in self.facts.values():
-                    heard.append(fact)
-                continue
-            for viewer, heard in self.facts.items():
-                own = told.to(viewer)
-                if own is not None:
-                    heard.append(own)
+            told.tell(self.facts)
         self._ask(pending.entry.seat)
 
     # Talking
@@ -358,7 +352,7 @@ class Match:
     def outlook(self, seat: Seat | None, since: int = 0) -> Outlook:
         """All that may leave the process for one viewer; facts from number `since` on."""
         heard = self.facts[seat]
-        prompt = Prompt(0, ()) if seat is None else self.prompts[seat]
+        prompt = Prompt(0, Offers()) if seat is None else self.prompts[seat]
         return Outlook(
             prompt=prompt.number,
             offers=tuple(offer.describe() for offer in prompt.offers),
@@ -378,7 +372,7 @@ class Match:
             asked = self.prompts.get(seat)
             if asked is None:
                 self.prompts[seat] = Prompt(0, offers)
-            elif seat == mover or (offers is not asked.offers and list(offers) != list(asked.offers)):
+            elif seat == mover or (offers is not asked.offers and offers != asked.offers):
                 self.prompts[seat] = Prompt(asked.number + 1, offers)
 
 

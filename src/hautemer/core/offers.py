@@ -14,7 +14,7 @@ from math import comb, prod
 from random import Random
 from typing import Any
 
-from hautemer.core.codec import UNSET, Move, name_of, plain, written_fields
+from hautemer.core.codec import UNSET, Move, encode, name_of, plain, written_fields
 
 # What a field of a move holds: text, a whole number, true or false, nothing, or a list or object of these.
 Value = Any
@@ -342,6 +342,13 @@ class Offers(tuple[Offer, ...]):
     """
 
     kept: tuple[Move, ...] | None = None
+    _written: bytes | None = None
+
+    def written(self) -> bytes:
+        """All of them described, as JSON; written once."""
+        if self._written is None:
+            self._written = encode([offer.describe() for offer in self])
+        return self._written
 
     def sample(self, rng: Random) -> Move:
         """One of all the moves of these offers, each as likely as the others."""

@@ -1,6 +1,8 @@
-"""The peer: the same web server with nothing behind it, which sends what comes in to everybody in the room.
+"""The peer: the same web server with nothing behind it. Whatever comes in, everybody in the room is told.
 
-`python -m hautemer.load.bare SIZE` serves rooms at /api/tables/ROOM/socket and prints its port.
+`python -m hautemer.load.bare FILE` serves rooms at /api/tables/ROOM/socket and prints its port. The file
+holds the messages of a match that was really played, a list of texts for each move, in the order of the
+viewers: they are told again and again.
 """
 
 from __future__ import annotations
@@ -8,38 +10,43 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import defaultdict
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-ROOMS: defaultdict[str, set[WebSocket]] = defaultdict(set)
+from hautemer.core.codec import read_json
 
 
-def application(size: int) -> Starlette:
-    """Rooms in which every message makes everybody hear one of a given size."""
-    text = '{"is":"scene","filling":"' + "x" * max(0, size - 30) + '"}'
+def application(rounds: list[list[str]]) -> Starlette:
+    """Rooms in which every message makes everybody hear the next one."""
+    rooms: defaultdict[str, list[WebSocket]] = defaultdict(list)
+    told: defaultdict[str, Iterator[list[str]]] = defaultdict(lambda: cycle(rounds))
 
     async def room(socket: WebSocket) -> None:
         await socket.accept()
-        members = ROOMS[socket.path_params["room"]]
-        members.add(socket)
+        members, texts = rooms[socket.path_params["room"]], told[socket.path_params["room"]]
+        members.append(socket)
         try:
+            await socket.receive_text()  # hello
             while True:
                 await socket.receive_text()
-                for member in list(members):
+                for member, text in zip(members, next(texts), strict=True):
                     await member.send_text(text)
         except WebSocketDisconnect:
-            members.discard(socket)
+            members.remove(socket)
 
     return Starlette(routes=[WebSocketRoute("/api/tables/{room}/socket", room)])
 
 
-async def serve(size: int) -> None:
+async def serve(rounds: list[list[str]]) -> None:
     """Serves until it is killed."""
     config = uvicorn.Config(
-        application(size),
+        application(rounds),
         port=0,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -60,4 +67,4 @@ if __name__ == "__main__":
     import uvloop
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(serve(int(sys.argv[1])))
+        runner.run(serve(read_json(Path(sys.argv[1]).read_bytes())))

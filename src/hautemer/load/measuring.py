@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import math
 import os
 import sys
+import tempfile
 import time
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from hautemer.client import Client
-from hautemer.core.codec import Struct, encode, read_loosely
-from hautemer.load.rooms import Figures, Room, Seen
-from hautemer.load.wire import Wire, open_wire
+from hautemer.core.codec import Struct, encode
+from hautemer.load.rooms import Figures, Room
 
 # Tables that are opened at the same time.
 AT_ONCE = 16
+# Seconds of a turn at full throttle, and of those before it in which nothing is counted.
+TURN = 1.0
+WARMING = 0.2
+# So many moves a second are hoped for, and so many are in a match: for these a room has tables ready.
+HOPED_FOR = 3500
+MOVES_A_MATCH = 80
 PACE = {"move": None, "bot": 0}
 
 
@@ -38,7 +46,18 @@ class Measured(Struct, frozen=True):
     kilobytes_a_socket: float
     processor_us_a_message: float = 0  # the server's own processor time
     bare_messages_a_second: float = 0
+    bare_bytes_a_message: float = 0
     bare_processor_us_a_message: float = 0
+
+
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop of the server, where there is one that is quicker than the usual."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory
 
 
 async def paced(
@@ -56,47 +75,72 @@ async def paced(
 
 
 async def full_throttle(port: int, game: str, tables: int, seats: int, seconds: float, pid: int) -> Measured:
-    """Every match moves as fast as it can; then the bare broadcast does it with that size."""
-    figures, rooms, memory = await open_rooms(port, game, tables, seats, None, pid)
+    """Every room moves as fast as it can, match after match, in turns with a bare broadcast of the same."""
+    matches = 2 + math.ceil(seconds * HOPED_FOR / MOVES_A_MATCH / tables)
+    figures, rooms, memory = await open_rooms(port, game, tables, seats, None, pid, matches)
+    while rooms[0].table == 0:
+        await asyncio.sleep(0.05)
+    async with bare_broadcast(rooms[0].rounds(), tables) as (bare_figures, bare_rooms, bare_pid):
+        lasted = worked = bare_lasted = bare_worked = 0.0
+        while lasted < seconds and not any(room.over for room in rooms):
+            time_of_turn, work = await turn(rooms, pid)
+            lasted, worked = lasted + time_of_turn, worked + work
+            time_of_turn, work = await turn(bare_rooms, bare_pid)
+            bare_lasted, bare_worked = bare_lasted + time_of_turn, bare_worked + work
+    measured = report(figures, rooms, seats, lasted, memory, worked)
+    fields = {name: getattr(measured, name) for name in Measured.__struct_fields__}
+    fields["bare_messages_a_second"] = bare_figures.delivered / bare_lasted
+    fields["bare_bytes_a_message"] = bare_figures.size / max(1, bare_figures.delivered)
+    fields["bare_processor_us_a_message"] = 1e6 * bare_worked / max(1, bare_figures.delivered)
+    return Measured(**fields)
+
+
+async def turn(rooms: list[Room], pid: int) -> tuple[float, float]:
+    """Lets rooms run for a while; answers how long that was, and how long the server's process worked."""
+    for room in rooms:
+        room.go_on()
+    await asyncio.sleep(WARMING)
     begun, worked = time.perf_counter(), processor_time_of(pid)
     for room in rooms:
         room.counting = True
-    while time.perf_counter() < begun + seconds and not any(room.over for room in rooms):
-        await asyncio.sleep(0.05)
-    lasted = time.perf_counter() - begun
-    worked = processor_time_of(pid) - worked
+    await asyncio.sleep(TURN)
     for room in rooms:
         room.counting = False
-        room.over = True
-    measured = report(figures, rooms, seats, lasted, memory, worked)
-    bare, bare_worked = await bare_broadcast(tables, seats + 1, int(measured.bytes_a_message), seconds)
-    fields = {name: getattr(measured, name) for name in Measured.__struct_fields__}
-    return Measured(**{**fields, "bare_messages_a_second": bare, "bare_processor_us_a_message": bare_worked})
+    lasted, worked = time.perf_counter() - begun, processor_time_of(pid) - worked
+    for room in rooms:
+        room.stop()
+    await asyncio.sleep(WARMING)
+    return lasted, worked
 
 
 async def open_rooms(
-    port: int, game: str, tables: int, seats: int, pace: float | None, pid: int
+    port: int, game: str, tables: int, seats: int, pace: float | None, pid: int, matches: int = 1
 ) -> tuple[Figures, list[Room], tuple[float, float]]:
-    """All tables with their sockets, the matches started."""
+    """All tables with their sockets, a match in every room started."""
     figures = Figures()
     settings = {"game": game, "seats": seats, "pace": PACE, "watch": "everybody"}
     rooms = [Room(figures, Random(number), pace) for number in range(tables)]
+    rooms[0].kept = [[] for _ in range(seats + 1)]
     limit = asyncio.Semaphore(AT_ONCE)
     before = memory_of(pid)
 
     async def one(room: Room) -> None:
         async with limit, Client(f"http://127.0.0.1:{port}") as client:
-            await room.open(client, port, settings, seats)
+            for _ in range(matches):
+                await room.open(client, port, settings, seats)
 
     await asyncio.gather(*(one(room) for room in rooms))
     await asyncio.sleep(1)
     opened = memory_of(pid)
     for room in rooms:
         room.start()
-    await asyncio.sleep(max(2.0, tables / 200))
-    started = memory_of(pid)
-    sockets = tables * (seats + 1)
-    return figures, rooms, ((started - before) / tables, (opened - before) / sockets)
+    if pace is None:
+        started = opened
+    else:
+        await asyncio.sleep(max(2.0, tables / 200))
+        started = memory_of(pid)
+    made = tables * matches
+    return figures, rooms, ((started - before) / made, (opened - before) / (made * (seats + 1)))
 
 
 def report(
@@ -151,41 +195,27 @@ def processor_time_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def bare_broadcast(rooms: int, members: int, size: int, seconds: float) -> tuple[float, float]:
-    """Messages a second that a bare broadcast delivers, one in flight a room, and its time for a message."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "hautemer.load.bare", str(size), stdout=asyncio.subprocess.PIPE
-    )
-    assert process.stdout is not None
-    port = int(await process.stdout.readline())
-    delivered, counting = 0, False
-    word = encode({"do": "move", "id": "1", "prompt": 1, "move": {"do": "pass", "role": "none"}})
-
-    def hearing(wires: list[Wire], first: bool) -> Any:
-        def heard(message: bytes) -> None:
-            nonlocal delivered
-            delivered += counting
-            read_loosely(message, Seen)  # as a client of a match does
-            if first:
-                wires[0].send(word)
-
-        return heard
-
-    all_wires: list[list[Wire]] = []
-    for room in range(rooms):
-        wires: list[Wire] = []
-        for member in range(members):
-            path = f"/api/tables/{room}/socket"
-            wires.append(await open_wire("127.0.0.1", port, path, None, hearing(wires, member == 0)))
-        all_wires.append(wires)
-    for wires in all_wires:
-        wires[0].send(word)
-    await asyncio.sleep(1)
-    counting, begun, worked = True, time.perf_counter(), processor_time_of(process.pid)
-    await asyncio.sleep(seconds)
-    lasted = time.perf_counter() - begun
-    worked = processor_time_of(process.pid) - worked
-    counting = False
-    process.kill()
-    await process.wait()
-    return delivered / lasted, 1e6 * worked / max(1, delivered)
+@contextlib.asynccontextmanager
+async def bare_broadcast(
+    rounds: list[tuple[bytes, ...]], tables: int
+) -> AsyncIterator[tuple[Figures, list[Room], int]]:
+    """A bare broadcast of the same messages to the same client in as many rooms, all of them stopped."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        file.write(encode([[message.decode() for message in messages] for messages in rounds]))
+        file.flush()
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "hautemer.load.bare", file.name, stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None
+        port = int(await process.stdout.readline())
+    figures = Figures()
+    rooms = [Room(figures, Random(number), None) for number in range(tables)]
+    try:
+        for number, room in enumerate(rooms):
+            await room.connect(port, str(number), [None] * len(rounds[0]))
+            room.stop()
+            room.start()
+        yield figures, rooms, process.pid
+    finally:
+        process.kill()
+        await process.wait()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -14,16 +15,18 @@ from hautemer.load.choosing import any_move
 from hautemer.load.wire import Wire, open_wire
 
 HELLO = encode({"do": "hello"})
+START = encode({"do": "start", "id": "start"})
+WAITING = b'"waiting_for":['
+RUNNING = b'"phase":"running"'
+HOST = "127.0.0.1"
 COUNTER = itertools.count()
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=False):
     """What a player's client needs of a scene."""
 
-    seat: int | None = None
     prompt: int = 0
-    offers: list[dict[str, Any]] | None = None
-    waiting_for: tuple[int, ...] = ()
+    offers: list[dict[str, Any]] = []  # noqa: RUF012
     result: Any = None
 
 
@@ -40,18 +43,25 @@ class Figures:
 
 
 class Room:
-    """One match: its seats and one onlooker, all on sockets of this process."""
+    """One match at a time: its seats and one onlooker, all on sockets of this process.
+
+    It may have several tables, all open from the beginning: when a match is over the next one begins.
+    """
 
     def __init__(self, figures: Figures, rng: Random, pace: float | None) -> None:
         self.figures = figures
         self.rng = rng
         self.pace = pace
-        self.wires: list[Wire] = []
+        self.tables: list[list[Wire]] = []
+        self.table = 0  # the one that is played at
         self.sent = 0.0
         self.pending = 0  # viewers who have not seen the last move yet
-        self.next: tuple[int, bytes] | None = None
+        self.mover: int | None = None  # who has moved and not seen it yet
+        self.next: dict[int, bytes] = {}  # by seat: the move that it would make
+        self.going = True
         self.over = False
         self.counting = False
+        self.kept: list[list[bytes]] | None = None  # by viewer: what was heard in the first match
 
     async def open(self, client: Client, port: int, settings: dict[str, Any], seats: int) -> None:
         """Makes a table with a guest in every seat, and opens the sockets."""
@@ -59,24 +69,31 @@ class Room:
             (await client.call("POST", "/api/me", {}))["token"] for _ in range(seats - 1)
         ]
         table, _ = await client.make(settings, name="0")
-        path = f"/api/tables/{table}/socket"
-        for seat, token in enumerate([*tokens, None]):
-            wire = await open_wire("127.0.0.1", port, path, token, self._hearing(seat))
-            self.wires.append(wire)
-            wire.send(HELLO)
-            if 0 < seat < seats:
-                wire.send(encode({"do": "join", "id": "join", "name": str(seat), "seat": seat}))
+        wires = await self.connect(port, table, [*tokens, None])
+        for seat in range(1, seats):
+            wires[seat].send(encode({"do": "join", "id": "join", "name": str(seat), "seat": seat}))
         await asyncio.sleep(0)
+
+    async def connect(self, port: int, table: str, tokens: Sequence[str | None]) -> list[Wire]:
+        """A socket for each of these at a table, the last one an onlooker's."""
+        wires: list[Wire] = []
+        self.tables.append(wires)
+        for viewer, token in enumerate(tokens):
+            heard = self._hearing(len(self.tables) - 1, viewer, viewer == len(tokens) - 1)
+            wires.append(await open_wire(HOST, port, f"/api/tables/{table}/socket", token, heard))
+            wires[-1].send(HELLO)
+        return wires
 
     def start(self) -> None:
         """The host starts the match."""
-        self.wires[0].send(encode({"do": "start", "id": "start"}))
+        self.tables[self.table][0].send(START)
 
-    def _hearing(self, seat: int) -> Any:
+    def _hearing(self, table: int, viewer: int, onlooker: bool) -> Callable[[bytes], None]:
         def heard(message: bytes) -> None:
             if not message.startswith(b'{"is":"scene"'):
                 if message.startswith(b'{"is":"refusal"'):
                     self.figures.refused += 1
+                    self.mover = None
                 return
             if self.counting:
                 self.figures.delivered += 1
@@ -84,33 +101,58 @@ class Room:
                 if self.pending:
                     self.pending -= 1
                     self.figures.latencies.append(time.perf_counter() - self.sent)
-            self._look(seat, message)
+            if self.kept is not None and table == 0 and RUNNING in message:
+                self.kept[viewer].append(message)
+            if table == self.table and not onlooker:
+                self._look(viewer, message)
 
         return heard
 
     def _look(self, seat: int, message: bytes) -> None:
-        if seat >= len(self.wires) - 1 and self.wires:
-            return  # the onlooker
-        seen = read_loosely(message, Seen)
-        if seen.result is not None:
-            self.over = True
+        if RUNNING not in message and read_loosely(message, Seen).result is not None:
+            self._next_table()
             return
-        if seen.seat in seen.waiting_for and seen.offers:
+        if seat == self.mover:
+            self.mover = None
+        if is_asked(message, seat):
+            seen = read_loosely(message, Seen)
             move = {"do": "move", "id": f"{next(COUNTER)}", "prompt": seen.prompt}
-            self.next = (seat, encode({**move, "move": any_move(seen.offers, self.rng)}))
-            if self.pace is None:
-                self.play()
+            self.next[seat] = encode({**move, "move": any_move(seen.offers, self.rng)})
+        else:
+            self.next.pop(seat, None)
+        if self.pace is None and self.mover is None:
+            self.play()
+
+    def stop(self) -> None:
+        """Makes no more moves for now."""
+        self.going = False
+
+    def go_on(self) -> None:
+        """Moves again."""
+        self.going = True
+        if self.mover is None:
+            self.play()
+
+    def _next_table(self) -> None:
+        """The match is over: on to the next table, if there is one."""
+        self.next.clear()
+        self.mover = None
+        if self.table + 1 < len(self.tables):
+            self.table += 1
+            self.start()
+        else:
+            self.over = True
 
     def play(self) -> None:
         """Sends the next move, if somebody has one."""
-        if self.next is None or self.over:
+        if not self.next or self.over or not self.going:
             return
-        seat, move = self.next
-        self.next = None
-        self.pending = len(self.wires)
+        seat, move = self.next.popitem()
+        self.mover = seat
+        self.pending = len(self.tables[self.table])
         self.sent = time.perf_counter()
         self.figures.moves += self.counting
-        self.wires[seat].send(move)
+        self.tables[self.table][seat].send(move)
 
     async def run(self, until: float) -> None:
         """Plays a move every `pace` seconds."""
@@ -121,8 +163,25 @@ class Room:
                 self.play()
             await asyncio.sleep(self.pace)
 
+    def rounds(self) -> list[tuple[bytes, ...]]:
+        """What the viewers heard of each move of the first match in which somebody was to move then."""
+        assert self.kept is not None
+        length = min(map(len, self.kept))
+        rounds = zip(*(kept[len(kept) - length :] for kept in self.kept), strict=True)
+        seats = range(len(self.kept) - 1)
+        return [messages for messages in rounds if any(is_asked(messages[seat], seat) for seat in seats)]
+
     def close(self) -> None:
         """Hangs up; counts lines that had dropped before."""
-        for wire in self.wires:
+        for wire in itertools.chain.from_iterable(self.tables):
             self.figures.lost += wire.lost
             wire.close()
+
+
+def is_asked(message: bytes, seat: int) -> bool:
+    """Whether the match waits for a seat, found out without reading all of a scene."""
+    begin = message.find(WAITING)
+    if begin < 0:
+        return False
+    waiting = message[begin + len(WAITING) : message.index(b"]", begin)]
+    return b"%d" % seat in waiting.split(b",")

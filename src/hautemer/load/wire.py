@@ -7,6 +7,7 @@ import base64
 import os
 import struct
 from collections.abc import Callable
+from typing import cast
 
 OPEN = b"\r\n\r\n"
 MASK = b"\0\0\0\0"  # a mask of zeros is lawful and leaves the bytes as they are
@@ -19,7 +20,7 @@ class Wire(asyncio.Protocol):
         self.heard = heard
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost = False
-        self._buffer = bytearray()
+        self._before = b""  # the beginning of a frame that has not come wholly
         self._greeting = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
@@ -30,39 +31,38 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Asks for a socket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._greeting.encode())
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
+        self._transport.write(self._greeting.encode())
 
     def data_received(self, data: bytes) -> None:
         """Cuts frames out of what came."""
-        buffer = self._buffer
-        buffer += data
-        if not self.opened.done():
-            end = buffer.find(OPEN)
-            if end < 0:
-                return
-            if not buffer.startswith(b"HTTP/1.1 101"):
-                self.opened.set_exception(ConnectionError(buffer[:40].decode("latin-1")))
-                return
-            del buffer[: end + len(OPEN)]
-            self.opened.set_result(None)
+        if self._before:
+            data = self._before + data
         begin = 0
-        while len(buffer) - begin >= 2:
-            length, head = buffer[begin + 1] & 0x7F, 2
+        if not self.opened.done():
+            begin = data.find(OPEN) + len(OPEN)
+            if begin < len(OPEN):
+                self._before = data
+                return
+            if data.startswith(b"HTTP/1.1 101"):
+                self.opened.set_result(None)
+            else:
+                self.opened.set_exception(ConnectionError(data[:40].decode("latin-1")))
+        while len(data) - begin >= 2:
+            length, head = data[begin + 1] & 0x7F, 2
             if length == 126:
-                if len(buffer) - begin < 4:
+                if len(data) - begin < 4:
                     break
-                length, head = struct.unpack_from("!H", buffer, begin + 2)[0], 4
+                length, head = int.from_bytes(data[begin + 2 : begin + 4], "big"), 4
             elif length == 127:
-                if len(buffer) - begin < 10:
+                if len(data) - begin < 10:
                     break
-                length, head = struct.unpack_from("!Q", buffer, begin + 2)[0], 10
+                length, head = int.from_bytes(data[begin + 2 : begin + 10], "big"), 10
             end = begin + head + length
-            if len(buffer) < end:
+            if len(data) < end:
                 break
-            kind = buffer[begin] & 0x0F
-            payload = bytes(buffer[begin + head : end])
+            kind = data[begin] & 0x0F
+            payload = data[begin + head : end]
             begin = end
             if kind == 1:
                 self.heard(payload)
@@ -70,7 +70,7 @@ class Wire(asyncio.Protocol):
                 self._write(0x8A, payload)
             elif kind == 8:
                 self._transport.close()
-        del buffer[:begin]
+        self._before = data[begin:]
 
     def connection_lost(self, error: Exception | None) -> None:
         """The line dropped."""

@@ -377,6 +377,14 @@ load-bare = Bloßes Verteilen, Nachrichten in der Sekunde
 load-share = Anteil am bloßen Verteilen
 load-processor = Rechenzeit je Nachricht
 load-bare-processor = … des bloßen Verteilens
+load-storage-single-per-second = Einzelne Schreibvorgänge je Sekunde
+load-storage-busy-64-per-second = Züge je Sekunde, 64 belebte Tische
+load-storage-busy-500-per-second = Züge je Sekunde, 500 belebte Tische
+load-storage-busy-64-gain = 64 belebte Tische gegenüber einzelnen Schreibvorgängen, ×
+load-storage-busy-500-gain = 500 belebte Tische gegenüber einzelnen Schreibvorgängen, ×
+load-storage-raw-commit-ms = Ein nackter Schreibvorgang, ms
+load-storage-lone-wait-ms = Ein einzelner Zug wartet, ms
+load-storage-lone-wait-ratio = Ein einzelner Zug gegenüber einem nackten Schreibvorgang, ×
 
 ## Im Browser
 

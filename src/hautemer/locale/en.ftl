@@ -377,6 +377,14 @@ load-bare = Bare broadcast, messages a second
 load-share = Share of the bare broadcast
 load-processor = Processor time a message
 load-bare-processor = … of the bare broadcast
+load-storage-single-per-second = Single commits a second
+load-storage-busy-64-per-second = Moves a second, 64 busy tables
+load-storage-busy-500-per-second = Moves a second, 500 busy tables
+load-storage-busy-64-gain = 64 busy tables against single commits, ×
+load-storage-busy-500-gain = 500 busy tables against single commits, ×
+load-storage-raw-commit-ms = A raw commit, ms
+load-storage-lone-wait-ms = A lone move waits, ms
+load-storage-lone-wait-ratio = A lone move against a raw commit, ×
 
 ## In the browser
 

@@ -377,6 +377,14 @@ load-bare = Simple diffusion, messages par seconde
 load-share = Part de la simple diffusion
 load-processor = Temps de processeur par message
 load-bare-processor = … de la simple diffusion
+load-storage-single-per-second = Écritures une à une, par seconde
+load-storage-busy-64-per-second = Coups par seconde, 64 tables actives
+load-storage-busy-500-per-second = Coups par seconde, 500 tables actives
+load-storage-busy-64-gain = 64 tables actives, par rapport aux écritures une à une, ×
+load-storage-busy-500-gain = 500 tables actives, par rapport aux écritures une à une, ×
+load-storage-raw-commit-ms = Une écriture nue, ms
+load-storage-lone-wait-ms = Attente d’un coup isolé, ms
+load-storage-lone-wait-ratio = Un coup isolé, par rapport à une écriture nue, ×
 
 ## Dans le navigateur
 

@@ -74,7 +74,7 @@ class House:
     async def close(self) -> None:
         """Stops everything; what was acknowledged is on disk, and the next process goes on from there."""
         self.ready = False
-        self.closing.set()
+        self.hang_up()
         self.driver.close()
         await self.keeper.stop()
         await self.notices.stop()
@@ -86,6 +86,12 @@ class House:
         await self.thinking.close()
         await self.database.close()
         log.info("closed", process=self.process)
+
+    def hang_up(self) -> None:
+        """Tells clients to come back later."""
+        self.closing.set()
+        for viewer in self.sockets:
+            viewer.leave("closing")
 
     def gone(self, viewer: Viewer) -> None:
         """A socket closed; the others are told if its owner does not come back at once."""

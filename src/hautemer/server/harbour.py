@@ -30,6 +30,8 @@ from hautemer.storage.journal import Journal, Line, Repeated, Taken, Write
 
 # So often another process may write first before a command is given up; each time it has less to lose to.
 TRIES = 20
+# A journal of so many bytes (a match that goes on from a long record) is folded beside the loop.
+LONG = 50_000
 # A table that nobody looks at and that nothing is due at for so long leaves the memory, in seconds.
 IDLE = 600
 
@@ -47,14 +49,21 @@ class Berth:
         self.scenes = Scenes(table)
         self.delayed = Delayed(self)
         self.viewers: set[Viewer] = set()
+        self.announced = False  # everybody is about to look
         self.touched = now()
 
     def announce(self) -> None:
-        """Lets everybody look."""
+        """Lets everybody look, when what happens just now has happened."""
         self.scenes.changed()
         self.delayed.changed()
+        if not self.announced and self.viewers:
+            self.announced = True
+            asyncio.get_running_loop().call_soon(self._show)
+
+    def _show(self) -> None:
+        self.announced = False
         for viewer in self.viewers:
-            viewer.wake()
+            viewer.look()
 
 
 class Harbour:
@@ -91,7 +100,11 @@ class Harbour:
         table = Table(key, row.secret, row.code)
         commands = await self.journal.commands(key)
         berth = Berth(table, commands, row.owner == self.process)
-        self._fold(berth, await self.journal.read(key))
+        lines = await self.journal.read(key)
+        if sum(len(written.body) for written in lines) < LONG:
+            self._fold(berth, lines)
+        else:
+            await asyncio.to_thread(self._fold, berth, lines)
         self.berths[key] = berth
         self._tell(berth, ())
         return berth

@@ -71,7 +71,7 @@ class Keeper:
         for berth in self.harbour.berths.values():
             for viewer in berth.viewers:
                 if viewer.sending_since is not None and at - viewer.sending_since > PATIENCE:
-                    viewer.drop()
+                    viewer.leave("slow")
 
     async def _take_over(self, stale: int) -> None:
         """Beats, and takes over tables that nobody drives who was seen in so many milliseconds."""

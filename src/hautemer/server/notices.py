@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -60,6 +61,28 @@ class Open(NamedTuple):
     since: int
 
 
+class Planned(NamedTuple):
+    """A question that is worth a notice if it is still open then."""
+
+    seat: int
+    prompt: int
+    at: int
+
+
+class Watch:
+    """What this process knows of the questions of one table."""
+
+    def __init__(self, known: dict[int, Open]) -> None:
+        self.known = known
+        self.planned: deque[Planned] = deque()  # the first comes first
+        self.timer: asyncio.TimerHandle | None = None
+
+    def is_open(self, planned: Planned) -> bool:
+        """Whether a question was not answered yet."""
+        question = self.known.get(planned.seat)
+        return question is not None and question.prompt == planned.prompt
+
+
 class Gone(Exception):
     """A channel is closed at its other end."""
 
@@ -74,7 +97,7 @@ class Notices:
         self.config = config
         self.outgoing = Outgoing(config.allowed_targets)
         self.post = None if config.smtp is None else Post.at(config.smtp)
-        self._open: WeakKeyDictionary[Berth, dict[int, Open]] = WeakKeyDictionary()
+        self._watches: WeakKeyDictionary[Berth, Watch] = WeakKeyDictionary()
         self._news = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._sending: set[asyncio.Task[None]] = set()
@@ -113,39 +136,64 @@ class Notices:
     def changed(self, berth: Berth, events: Sequence[Any]) -> None:
         """Something happened at a table: those who are newly asked are to be told."""
         table, at = berth.table, now()
-        before = self._open.get(berth)
         asked = questions(table)
-        if before is None:  # the table was just found: whoever found out before us has told
-            known = {seat: Open(prompt, 0) for seat, prompt in asked.items()}
+        watch = self._watches.get(berth)
+        if watch is None:  # the table was just found: whoever found out before us has told
+            watch = self._watches[berth] = Watch({seat: Open(prompt, 0) for seat, prompt in asked.items()})
+            fresh = set[int]()
         else:
-            known = {
+            before = watch.known
+            watch.known = {
                 seat: before[seat] if seat in before and before[seat].prompt == prompt else Open(prompt, at)
                 for seat, prompt in asked.items()
             }
-        self._open[berth] = known
+            fresh = {seat for seat, question in watch.known.items() if question != before.get(seat)}
         if not berth.driven:
             return
-        fresh = {seat for seat in known if before is not None and known[seat] != before.get(seat)}
         for event in events:
             if isinstance(event, did.Away):  # nobody has told what came up while nobody drove the table
                 died = at - event.milliseconds - BEAT_MS
-                fresh |= {seat for seat in known if not slow(table) or known[seat].since >= died}
+                fresh |= {
+                    seat
+                    for seat, question in watch.known.items()
+                    if not slow(table) or question.since >= died
+                }
         for seat in fresh:
-            self._plan(table, seat, known[seat].prompt)
+            self._plan(table, watch, Planned(seat, watch.known[seat].prompt, at + self._wait(table)))
 
-    def _plan(self, table: Table, seat: int, prompt: int) -> None:
-        """Lets a question wait until it is worth a notice."""
-        wait = 0 if slow(table) else self.config.notice_wait
+    def _wait(self, table: Table) -> int:
+        """How long a question waits until it is worth a notice, in milliseconds."""
+        return 0 if slow(table) else int(self.config.notice_wait * 1000)
 
-        def due() -> None:
-            self._timers.discard(timer)
+    def _plan(self, table: Table, watch: Watch, planned: Planned) -> None:
+        """Lets a question wait; those that were answered meanwhile wait no longer."""
+        queue = watch.planned
+        while queue and not watch.is_open(queue[0]):
+            queue.popleft()
+        queue.append(planned)
+        if watch.timer is None:
+            self._set_timer(table, watch)
+
+    def _set_timer(self, table: Table, watch: Watch) -> None:
+        """Looks again when the first question has waited for so long."""
+        wait = max(0, watch.planned[0].at - now()) / 1000
+        watch.timer = asyncio.get_running_loop().call_later(wait, self._look, table, watch)
+        self._timers.add(watch.timer)
+
+    def _look(self, table: Table, watch: Watch) -> None:
+        """Tells of the questions that have waited and are still open."""
+        if watch.timer is not None:
+            self._timers.discard(watch.timer)
+            watch.timer = None
+        queue, at = watch.planned, now()
+        while queue and (queue[0].at <= at or not watch.is_open(queue[0])):
+            seat, prompt, _ = queue.popleft()
             if is_due(table, seat, prompt):
                 task = asyncio.create_task(self._put(table, seat, prompt))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
-
-        timer = asyncio.get_running_loop().call_later(wait, due)
-        self._timers.add(timer)
+        if queue:
+            self._set_timer(table, watch)
 
     async def _put(self, table: Table, seat: int, prompt: int) -> None:
         """Puts a notice for every channel into the outbox."""

@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells clients to come back later, then stops."""
-        self.house.closing.set()
+        self.house.hang_up()
         await super().shutdown(sockets=sockets)
 
 

@@ -24,7 +24,6 @@ class Scenes:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._offers: dict[int, tuple[object, bytes]] = {}
         self.changed()
 
     def changed(self) -> None:
@@ -45,24 +44,25 @@ class Scenes:
     def _everybodys(self) -> bytes:
         """What everybody sees."""
         table, match = self.table, self.table.match
-        written = b'"table":' + encode(table.board())
+        board = encode(table.board())
         if match is None:
-            return written
+            return b'"table":%b' % board
         waiting = encode(match.waiting_for()) if table.phase == "running" else NOTHING
-        written += b',"waiting_for":' + waiting + b',"public":' + encode(table.game.public(match.state))
+        public = encode(table.game.public(match.state))
+        written = b'"table":%b,"waiting_for":%b,"public":%b' % (board, waiting, public)
         result = match.result
-        return written if result is None else written + b',"result":' + encode(result)
+        return written if result is None else b'%b,"result":%b' % (written, encode(result))
 
     def _own(self, seat: int) -> bytes:
         """What only this seat sees."""
         table, match = self.table, self.table.match
         if match is None:
             return b""
-        written = b',"own":' + encode(table.game.private(match.state, seat))
+        own = encode(table.game.private(match.state, seat))
         if table.phase != "running":
-            return written
+            return b',"own":%b' % own
         prompt = match.prompts[seat]
-        written += b',"prompt":%d,"offers":' % prompt.number + self._written_offers(seat, prompt.offers)
+        written = b',"own":%b,"prompt":%d,"offers":%b' % (own, prompt.number, prompt.offers.written())
         closed = table.game.closed(match.state, seat)
         if closed:
             written += b',"closed":' + encode(closed)
@@ -71,16 +71,7 @@ class Scenes:
         if table.settings.talk != "none":
             claims = table.game.claims(match.state, seat)
             if claims:
-                written += b',"claims":' + encode([offer.describe() for offer in claims])
-        return written
-
-    def _written_offers(self, seat: int, offers: object) -> bytes:
-        """Offers never change, so those of the same question are written once."""
-        known = self._offers.get(seat)
-        if known is not None and known[0] is offers:
-            return known[1]
-        written = encode([offer.describe() for offer in offers])  # type: ignore[attr-defined]
-        self._offers[seat] = (offers, written)
+                return b'%b,"claims":%b' % (written, claims.written())
         return written
 
     def put_together(

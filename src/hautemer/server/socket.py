@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -23,7 +23,7 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.problems import Wrong
 from hautemer.server.signing import hashed, new_token, visitor_of
 from hautemer.server.thinking import NoAnswer
-from hautemer.server.viewers import MAX_ANSWERS, Send, SignedOut, TooSlow, Viewer
+from hautemer.server.viewers import MAX_ANSWERS, Send, Sending, TooSlow, Viewer
 from hautemer.storage import links
 from hautemer.storage.database import DatabaseAway
 
@@ -55,7 +55,13 @@ async def serve(house: House, socket: WebSocket) -> None:
         may_look(berth, person, hello.watching)
         session = "" if visitor is None else visitor.token_hash
         viewer = Viewer(
-            berth, person, watching=hello.watching, facts=hello.facts, beside=hello.beside, session=session
+            berth,
+            person,
+            sender(socket),
+            watching=hello.watching,
+            facts=hello.facts,
+            beside=hello.beside,
+            session=session,
         )
         why = await attend(house, socket, viewer)
     except Problem as problem:
@@ -85,35 +91,34 @@ async def attend(house: House, socket: WebSocket, viewer: Viewer) -> str:
     berth = viewer.berth
     berth.viewers.add(viewer)
     house.sockets.add(viewer)
-    tasks: list[asyncio.Task[Any]] = []
+    listening: asyncio.Task[None] | None = None
     try:
         await here(house, viewer)
-        pump = asyncio.create_task(viewer.pump(sender(socket)))
-        listen = asyncio.create_task(listen_to(house, socket, viewer))
-        closing = asyncio.create_task(house.closing.wait())
-        dropped = asyncio.create_task(viewer.dropped.wait())
-        tasks = [pump, listen, closing, dropped]
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if closing in done:
+        if house.closing.is_set():
             return "closing"
-        if dropped in done:
+        viewer.open()
+        listening = asyncio.create_task(listen_to(house, socket, viewer))
+        await asyncio.wait((listening, viewer.over), return_when=asyncio.FIRST_COMPLETED)
+        over: asyncio.Future[Any] = viewer.over if viewer.over.done() else listening
+        error = over.exception()
+        if isinstance(error, TooSlow):
             return "slow"
-        for task in done:
-            error = task.exception()
-            if isinstance(error, TooSlow):
-                return "slow"
-            if isinstance(error, TooFast):
-                return "fast"
-            if isinstance(error, SignedOut):
-                return "signed_out"
-            if isinstance(error, WebSocketDisconnect) or error is None:
+        if isinstance(error, TooFast):
+            return "fast"
+        if isinstance(error, WebSocketDisconnect):
+            raise error
+        if error is None:
+            why: str | None = over.result()
+            if why is None:
                 raise WebSocketDisconnect
-            if not isinstance(error, OSError | RuntimeError):
-                log.error("socket", table=berth.table.id, why=type(error).__name__, exc_info=error)
+            return why
+        if not isinstance(error, OSError | RuntimeError):
+            log.error("socket", table=berth.table.id, why=type(error).__name__, exc_info=error)
         return "wrong"
     finally:
-        for task in tasks:
-            task.cancel()
+        if listening is not None:
+            listening.cancel()
+        viewer.close()
         berth.viewers.discard(viewer)
         house.sockets.discard(viewer)
         house.gone(viewer)
@@ -224,8 +229,11 @@ async def hint(house: House, berth: Berth, person: str, command: ask.Hint) -> as
 
 async def frame(socket: WebSocket, patience: float | None = None) -> bytes:
     """The next frame of a client."""
-    async with asyncio.timeout(patience):
+    if patience is None:
         message = await socket.receive()
+    else:
+        async with asyncio.timeout(patience):
+            message = await socket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(message.get("code", 1000))
     text: str | None = message.get("text")
@@ -235,9 +243,10 @@ async def frame(socket: WebSocket, patience: float | None = None) -> bytes:
 
 def sender(socket: WebSocket) -> Send:
     """How text goes out, without the checks of what we know ourselves."""
-    send = socket._send  # the application's own end: one call less a message
+    # The application's own end: one call less a message.
+    send = cast(Callable[[dict[str, str]], Sending], socket._send)
 
-    def text(message: bytes) -> Awaitable[None]:
+    def text(message: bytes) -> Sending:
         return send({"type": "websocket.send", "text": message.decode()})
 
     return text

@@ -39,6 +39,7 @@ class Table:
         self.host = ""
         self.commitment = ""
         self.places: list[Place] = []
+        self._seats: dict[str, int] | None = None  # by person, found when it is asked for
         self.match: Match | None = None
         self.opening = 0  # entries that came from a record
         self.clock = Clock()
@@ -63,6 +64,8 @@ class Table:
         """Folds an event; an entry that was just worked out comes with what was worked out."""
         self.number += 1
         self.last_at = at
+        if type(event) is not did.Entered:
+            self._seats = None
         FOLDS[type(event)](self, event, at, pending)
 
     def _made(self, event: did.Made, at: int, _: Pending | None) -> None:
@@ -253,10 +256,10 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """The seat that belongs to a person."""
-        for seat, place in enumerate(self.places):
-            if place.person == person:
-                return seat
-        return None
+        if self._seats is None:
+            places = reversed(list(enumerate(self.places)))  # of several seats the first counts
+            self._seats = {place.person: seat for seat, place in places if place.person is not None}
+        return self._seats.get(person)
 
     def people(self) -> list[int]:
         """The seats that are played by people now."""

@@ -7,8 +7,8 @@ next one holds all facts since the last. Who reads nothing for too long is dropp
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine, Generator
+from typing import TYPE_CHECKING, Any
 
 from hautemer.core.codec import Tagged, encode
 from hautemer.server.moments import now
@@ -17,7 +17,8 @@ from hautemer.server.protocol import Done
 if TYPE_CHECKING:
     from hautemer.server.harbour import Berth
 
-Send = Callable[[bytes], Awaitable[None]]
+Sending = Coroutine[Any, None, None]
+Send = Callable[[bytes], Sending]
 # Answers to a client's own commands; who sends more without reading them is dropped.
 MAX_ANSWERS = 64
 # Seconds in which a frame must have gone out; the keeper looks.
@@ -28,7 +29,15 @@ class Viewer:
     """One socket at one table."""
 
     def __init__(
-        self, berth: Berth, person: str, *, watching: bool, facts: int, beside: int, session: str = ""
+        self,
+        berth: Berth,
+        person: str,
+        send: Send,
+        *,
+        watching: bool,
+        facts: int,
+        beside: int,
+        session: str = "",
     ) -> None:
         self.berth = berth
         self.person = person
@@ -40,62 +49,106 @@ class Viewer:
         self.done: list[str] = []
         self.seat: int | None = None
         self.sending_since: float | None = None  # while the client does not read
-        self.dropped = asyncio.Event()
         self.glimpse: object = None
+        self._loop = asyncio.get_running_loop()
+        self.over: asyncio.Future[str | None] = self._loop.create_future()  # why; None: the client went
+        self._send = send
         self._sent: tuple[bytes, int | None, bool] | None = None
-        self._news = asyncio.Event()
-        self._news.set()
+        self._open = False
+        self._awake = False
+        self._later: asyncio.TimerHandle | None = None
+        self._waiting: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begins to look."""
+        self._open = not self.over.done()
+        self.wake()
 
     def wake(self) -> None:
-        """Something may have changed."""
-        self._news.set()
+        """Something may have changed: looks when what happens just now has happened."""
+        if not self._awake and not self.berth.announced:
+            self._awake = True
+            self._loop.call_soon(self.look)
 
-    def drop(self) -> None:
-        """Gives a client up that reads too slowly."""
-        self.dropped.set()
+    def leave(self, why: str | None) -> None:
+        """Gives this client up."""
+        self._open = False
+        if not self.over.done():
+            self.over.set_result(why)
+
+    def close(self) -> None:
+        """Sends nothing any more."""
+        self.leave(None)
+        if self._later is not None:
+            self._later.cancel()
+        if self._waiting is not None:
+            self._waiting.cancel()
 
     def sign_out(self) -> None:
         """Gives a client up whose device is no longer known."""
         self.signed_out = True
-        self._news.set()
+        self.leave("signed_out")
 
     def answer(self, message: Tagged) -> None:
         """Something for this client alone."""
         if len(self.answers) >= MAX_ANSWERS:
             raise TooSlow
         self.answers.append(encode(message))
-        self._news.set()
+        self.wake()
 
     def carried_out(self, id: str) -> None:
         """A command of this client is carried out: the next scene says so, or a message if there is none."""
         self.done.append(id)
-        self._news.set()
+        self.wake()
 
-    async def pump(self, send: Send) -> None:
-        """Sends scenes and answers for as long as the client reads them."""
-        delay = 0.0
-        loop = asyncio.get_running_loop()
-        while True:
-            if delay:
-                again = loop.call_later(delay, self._news.set)
-                await self._news.wait()
-                again.cancel()
-            else:
-                await self._news.wait()
-            self._news.clear()
-            if self.signed_out:
-                raise SignedOut
-            scene, delay = self.scene()
-            self.sending_since = loop.time()
-            if scene is not None:
-                await send(scene)
-            while self.done:
-                await send(encode(Done(self.done.pop(0))))
-            if self.answers:
-                answers, self.answers = self.answers, []
-                for answer in answers:
-                    await send(answer)
-            self.sending_since = None
+    def look(self) -> None:
+        """Sends what is new: at once, or when a client that reads slowly has read what was sent before."""
+        self._awake = False
+        if not self._open or self._waiting is not None:
+            return
+        try:
+            sending = self._news()
+            rest = None if sending is None else begun(sending)
+        except Exception as error:
+            self._fail(error)
+            return
+        if rest is not None:
+            self.sending_since = self._loop.time()
+            self._waiting = self._loop.create_task(self._wait_for(rest))
+
+    def _news(self) -> Sending | None:
+        """The sending of a scene, if there is a new one, and of answers."""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        scene, delay = self.scene()
+        if delay:
+            self._later = self._loop.call_later(delay, self.look)
+        if not self.done and not self.answers:
+            return None if scene is None else self._send(scene)
+        messages = [] if scene is None else [scene]
+        messages += [encode(Done(id)) for id in self.done]
+        messages += self.answers
+        self.done, self.answers = [], []
+        return self._send_each(messages)
+
+    async def _send_each(self, messages: list[bytes]) -> None:
+        for message in messages:
+            await self._send(message)
+
+    async def _wait_for(self, rest: Rest) -> None:
+        """Waits until the client has read, and looks again."""
+        try:
+            await rest
+        except Exception as error:
+            self._fail(error)
+        self.sending_since = self._waiting = None
+        self.wake()
+
+    def _fail(self, error: Exception) -> None:
+        self._open = False
+        if not self.over.done():
+            self.over.set_exception(error)
 
     def scene(self) -> tuple[bytes | None, float]:
         """The scene to send, if it differs from the last one; and after how many seconds to look again."""
@@ -120,8 +173,29 @@ class Viewer:
         return scene, 0
 
 
-class SignedOut(Exception):
-    """The client's device is no longer known."""
+class Rest:
+    """What is left of a piece of work that had to wait."""
+
+    def __init__(self, work: Sending, waits_for: Any) -> None:
+        self.work = work
+        self.waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, None, None]:
+        try:
+            yield self.waits_for
+        except BaseException:
+            self.work.close()
+            raise
+        yield from self.work.__await__()
+
+
+def begun(work: Sending) -> Rest | None:
+    """Does work as far as it need not wait, without a task of its own; answers what is left of it."""
+    try:
+        waits_for = work.send(None)
+    except StopIteration:
+        return None
+    return Rest(work, waits_for)
 
 
 class TooSlow(Exception):

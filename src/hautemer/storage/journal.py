@@ -25,6 +25,8 @@ BATCH = 1_000
 PATIENCE = 30.0
 PAUSE = 0.05
 LONGEST_PAUSE = 1.0
+# How long the next transaction waits at the most for others to join it, in seconds.
+LONGEST_GATHERING = 0.02
 
 
 class Waiting:
@@ -63,6 +65,8 @@ class Journal:
         self._room = asyncio.Semaphore(QUEUE)
         self._refused: Counter[str] = Counter()
         self._committing: asyncio.Task[None] | None = None
+        self._expected = 0  # writes that the next transaction waits for
+        self._company: asyncio.Future[None] | None = None
 
     async def append(self, write: Write) -> None:
         """Returns when the write is durable; else raises `Taken`, `Repeated` or `DatabaseAway`.
@@ -80,6 +84,8 @@ class Journal:
         self._queue.append(waiting)
         if self._committing is None:
             self._committing = loop.create_task(self._commit())
+        elif self._company is not None and len(self._queue) >= self._expected:
+            self._arrived(self._company)
         await waiting.answer
 
     async def read(self, table: str, since: int = 0) -> list[Line]:
@@ -128,14 +134,36 @@ class Journal:
 
     async def _commit(self) -> None:
         """Commits what waits until nothing does: at once when idle, then whatever came in the meantime."""
+        loop = asyncio.get_running_loop()
         try:
             while self._queue:
+                begun = loop.time()
                 batch = [self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))]
                 await self._durable(batch)
                 # Those who were just answered may have something to add to the next transaction.
                 await asyncio.sleep(0)
+                await self._gather(len(batch), min(loop.time() - begun, LONGEST_GATHERING))
         finally:
             self._committing = None
+
+    async def _gather(self, answered: int, patience: float) -> None:
+        """Where many write, lets half of them come together: the halves take turns, one on its way to the
+        disk, one back to its tables. Waits no longer than a transaction takes."""
+        self._expected = (answered + len(self._queue)) // 2
+        if not 0 < len(self._queue) < self._expected:
+            return
+        loop = asyncio.get_running_loop()
+        self._company = loop.create_future()
+        enough = loop.call_later(patience, self._arrived, self._company)
+        try:
+            await self._company
+        finally:
+            enough.cancel()
+            self._company = None
+
+    def _arrived(self, company: asyncio.Future[None]) -> None:
+        if not company.done():
+            company.set_result(None)
 
     async def _durable(self, batch: list[Waiting]) -> None:
         """Brings a batch into the database, however long that takes, and answers everybody in it."""

@@ -20,6 +20,7 @@ from sqlalchemy.pool import NullPool
 from hautemer.storage.database import BadDatabase, Database, DatabaseAway
 from hautemer.storage.locks import FileLock
 from hautemer.storage.migrate import check, migrate
+from hautemer.storage.writing import AT_ONCE
 
 T = TypeVar("T")
 
@@ -171,7 +172,11 @@ def tell(
 
 def engine(path: Path, begin: str, *more: str) -> Engine:
     """An engine of a single connection whose transactions begin as we say, not as the driver guesses."""
-    made = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
+    made = create_engine(
+        URL.create("sqlite", database=str(path)),
+        poolclass=NullPool,
+        connect_args={"cached_statements": 4 * AT_ONCE},
+    )
 
     @event.listens_for(made, "connect")
     def settings(connection: sqlite3.Connection, _record: object) -> None:
@@ -181,7 +186,11 @@ def engine(path: Path, begin: str, *more: str) -> Engine:
 
     @event.listens_for(made, "begin")
     def beginning(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        driver: Any = connection.connection.driver_connection
+        try:
+            driver.execute(begin)
+        except sqlite3.Error as error:
+            raise DBAPIError(begin, None, error) from error
 
     return made
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Dialect, Table, Update, and_, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from hautemer.storage import schema
 
@@ -50,6 +52,8 @@ Outcome = Exception | None
 # Whether an error is about the connection or about others, not about what was written.
 Passing = Callable[[BaseException], bool]
 SEATS = "seats"
+# Rows in one statement of SQLite; its driver keeps the statement of each number of them.
+AT_ONCE = 64
 
 
 def write_all(connection: Connection, writes: Sequence[Write]) -> None:
@@ -176,10 +180,26 @@ def changing(columns: tuple[str, ...]) -> Update:
 
 def many(connection: Connection, table: Table, rows: list[tuple[Any, ...]]) -> None:
     """Inserts rows given in the order of the columns, straight through the driver: this is the hot path."""
-    connection.exec_driver_sql(inserting(table, connection.dialect), rows)
+    if connection.dialect.name != "sqlite":
+        connection.exec_driver_sql(inserting(table, connection.dialect), rows)
+        return
+    driver: Any = connection.connection.driver_connection
+    # It lets the other threads go on at each statement and then waits for its turn: so, few of them.
+    for begin in range(0, len(rows), AT_ONCE):
+        some = rows[begin : begin + AT_ONCE]
+        statement = inserting(table, connection.dialect, len(some))
+        try:
+            driver.execute(statement, tuple(chain.from_iterable(some)))
+        except sqlite3.Error as error:
+            kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
+            raise kind(statement, None, error) from error
 
 
-@lru_cache(8)
-def inserting(table: Table, dialect: Dialect) -> str:
-    """The insertion of a whole row in the driver's own words."""
-    return str(insert(table).compile(dialect=dialect))
+@lru_cache(4 * AT_ONCE)
+def inserting(table: Table, dialect: Dialect, rows: int = 1) -> str:
+    """The insertion of whole rows in the driver's own words."""
+    statement = str(insert(table).compile(dialect=dialect))
+    if rows == 1:
+        return statement
+    before, values, row = statement.rpartition("(")
+    return before + ", ".join([values + row] * rows)

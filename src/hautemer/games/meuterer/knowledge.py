@@ -11,6 +11,7 @@ such cards there are, at the least, in the places it names, counting all that li
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from hautemer.games.meuterer.state import DRAWN, NO_GROUP, State, Trace
 from hautemer.kit.bags import EMPTY, ONE, count, size, without
@@ -110,6 +111,7 @@ def hiding_places(state: State, trace: Trace) -> int:
     return hands + drawn + sum(1 for group in state.groups if group & trace.groups)
 
 
+@lru_cache(maxsize=1 << 14)
 def still_there(trace: Trace) -> int:
     """The cards of a trace that must still be where it says."""
     there = EMPTY

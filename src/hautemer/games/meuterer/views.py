@@ -26,6 +26,7 @@ from hautemer.games.meuterer.state import (
 )
 from hautemer.kit.bags import EMPTY, ONE, bag_of, holds, size, things, without
 
+ROLE_OR_NONE = (*ROLES, None)  # by role; NO_ROLE is the last
 PHASES = ("reward", "trading", "mutiny", "sales", "keeping", "over")
 
 
@@ -113,8 +114,8 @@ class PrivateView(Struct, frozen=True, omit_defaults=False):
 def public(state: State) -> PublicView:
     """The public half."""
     revealed = state.phase in (MUTINY, SALES, KEEPING, OVER)
+    mutinous = state.mutineer_goal != NOWHERE
     active = [state.ship] if state.wake == NOWHERE else [state.wake, state.ship]
-    everybody = (1 << state.seats) - 1
     return PublicView(
         laid_conflicts_count=state.laid_conflicts_count,
         loot_is_taken=state.loot_is_taken,
@@ -123,7 +124,7 @@ def public(state: State) -> PublicView:
         phase=PHASES[state.phase],
         captain=state.captain,
         reward=None if state.phase == 0 else state.reward,
-        islands=[ISLANDS[island] for island in state.ring],
+        islands=list(islands_of(state.ring)),
         ship=ISLANDS[state.ring[state.ship]],
         active=[ISLANDS[state.ring[place]] for place in active],
         pirate_ship=island_or_none(state, state.pirate_ship),
@@ -137,16 +138,11 @@ def public(state: State) -> PublicView:
                 cards=size(state.hands[seat]),
                 laid=keys(state.laid[seat]),
                 passed=not state.trading >> seat & 1,
-                role=role_or_none(state.roles[seat]) if revealed else None,
-                last_role=role_or_none(state.last_roles[seat]),
-                conflicts=state.fights[seat] if has_fought(state, seat) else None,
+                role=ROLE_OR_NONE[state.roles[seat]] if revealed else None,
+                last_role=ROLE_OR_NONE[state.last_roles[seat]],
+                conflicts=state.fights[seat] if mutinous and has_fought(state, seat) else None,
                 sales=sold(state, seat),
-                known=[
-                    key
-                    for trace in state.traces
-                    if trace.knowers == everybody and trace.holders == 1 << seat
-                    for key in keys(knowledge.still_there(trace))
-                ],
+                known=known_to_all(state, seat) if state.traces else [],
             )
             for seat in range(state.seats)
         ],
@@ -158,35 +154,63 @@ def public(state: State) -> PublicView:
 
 def private(state: State, seat: int) -> PrivateView:
     """The private half."""
-    bit = 1 << seat
     choosing = state.phase == KEEPING and state.turn == seat
     return PrivateView(
         hand=keys(state.hands[seat]),
-        role=role_or_none(state.roles[seat]),
-        roles_seen=[
-            RolesSeen(taken, list(role_keys(roles_left_after(state, taken)))) for taken in looks(state, seat)
-        ],
+        role=ROLE_OR_NONE[state.roles[seat]],
+        roles_seen=list(roles_seen(state.looks[seat], tuple(map(state.roles.__getitem__, state.takers)))),
         drawn=[CARDS[card] for card in state.drawn] if choosing else [],
         keep=state.need if choosing else 0,
-        known=[known(state, trace, there) for trace, there in knowledge.known_to(state, seat)],
-        pile=[
-            PilePlace(len(state.pile) - place, CARDS[state.pile[place]])
-            for place in reversed(range(len(state.seen)))
-            if state.seen[place] & bit
-        ],
-        known_of_mine=[
-            known(state, trace, there)
-            for trace in state.traces
-            if trace.drawer == seat and (there := knowledge.still_there(trace))
-        ],
+        known=known_elsewhere(state, seat) if state.traces else [],
+        pile=known_in_pile(state, seat) if state.seen else [],
+        known_of_mine=known_by_others(state, seat) if state.traces else [],
     )
 
 
-def known(state: State, trace: Trace, there: int) -> Known:
+def known_in_pile(state: State, seat: int) -> list[PilePlace]:
+    """The cards that a seat knows in the pile, from the top."""
+    return [
+        PilePlace(len(state.pile) - place, CARDS[state.pile[place]])
+        for place in reversed(range(len(state.seen)))
+        if state.seen[place] >> seat & 1
+    ]
+
+
+def known_to_all(state: State, seat: int) -> list[str]:
+    """The cards that everybody knows to be in a hand."""
+    everybody = (1 << state.seats) - 1
+    return [
+        key
+        for trace in state.traces
+        if trace.knowers == everybody and trace.holders == 1 << seat
+        for key in keys(knowledge.still_there(trace))
+    ]
+
+
+def known_elsewhere(state: State, seat: int) -> list[Known]:
+    """What a seat knows of others' hands."""
+    return [in_words(state, trace, there) for trace, there in knowledge.known_to(state, seat)]
+
+
+def known_by_others(state: State, seat: int) -> list[Known]:
+    """What others know of a seat's hand."""
+    return [
+        in_words(state, trace, there)
+        for trace in state.traces
+        if trace.drawer == seat and (there := knowledge.still_there(trace))
+    ]
+
+
+def in_words(state: State, trace: Trace, there: int) -> Known:
     """A trace in words."""
-    holders = [seat for seat in range(state.seats) if trace.holders >> seat & 1]
-    under = any(group & trace.groups for group in state.groups)
-    return Known(keys(there), holders, under)
+    under = trace.groups != NO_GROUP and any(group & trace.groups for group in state.groups)
+    return known(there, trace.holders, under)
+
+
+@lru_cache(maxsize=1 << 14)
+def known(cards: int, holders: int, under: bool) -> Known:
+    """Cards in the hands of some seats, which are a bit each, or under the pile."""
+    return Known(keys(cards), [seat for seat in range(holders.bit_length()) if holders >> seat & 1], under)
 
 
 def sold(state: State, seat: int) -> list[Sold]:
@@ -201,9 +225,9 @@ def sold(state: State, seat: int) -> list[Sold]:
 
 
 def has_fought(state: State, seat: int) -> bool:
-    """Whether a seat has been asked in this round's mutiny."""
+    """Whether a seat has been asked in this round's mutiny, where there was one."""
     asked = state.phase in (SALES, OVER) or (state.phase == MUTINY and seat not in state.lap)
-    return asked and state.mutineer_goal != NOWHERE and state.roles[seat] in FIGHTERS
+    return asked and state.roles[seat] in FIGHTERS
 
 
 def looks(state: State, seat: int) -> list[int]:
@@ -225,10 +249,20 @@ def roles_but(gone: int) -> tuple[int, ...]:
     return tuple(role for role in range(len(ROLES)) if not gone >> role & 1)
 
 
-@lru_cache(maxsize=1 << len(ROLES))
-def role_keys(roles: tuple[int, ...]) -> tuple[str, ...]:
-    """Roles by their keys."""
-    return tuple(ROLES[role] for role in roles)
+@lru_cache(maxsize=1 << 12)
+def roles_seen(looks: int, taken: tuple[int, ...]) -> tuple[RolesSeen, ...]:
+    """What a seat saw in the pile of roles, from which these were taken one after the other."""
+    return tuple(
+        RolesSeen(number, [ROLES[role] for role in range(len(ROLES)) if role not in taken[:number]])
+        for number in range(len(taken) + 1)
+        if looks >> number & 1
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def islands_of(ring: tuple[int, ...]) -> tuple[str, ...]:
+    """A ring by the keys of its islands."""
+    return tuple(ISLANDS[island] for island in ring)
 
 
 def keys(bag: int) -> list[str]:
@@ -240,10 +274,6 @@ def keys(bag: int) -> list[str]:
 def card_keys(bag: int) -> tuple[str, ...]:
     """The same, kept."""
     return tuple(CARDS[card] for card in things(bag))
-
-
-def role_or_none(role: int) -> str | None:
-    return None if role == NO_ROLE else ROLES[role]
 
 
 def island_or_none(state: State, place: int) -> str | None:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,6 +14,7 @@ from starlette.responses import Response
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import plain
+from hautemer.core.record import Record
 from hautemer.server import lobby, uploads
 from hautemer.server.api.answers import FromRecord, MadeAnswer, RecordAnswer
 from hautemer.server.api.common import Part, number
@@ -119,17 +121,14 @@ class ReplaysApi(Part):
         found = await kept.get(self.house.database, request.path_params["record"])
         if found is None:
             raise Wrong("not_found", status=404)
-        record = records.read(found.document)
+        record = await asyncio.to_thread(records.read, found.document)
         if not 0 <= wanted.moment < len(record.entries) + 1 or record.game != wanted.settings.game:
             raise Wrong("not_found", status=404)
         over = False
         if wanted.moment == len(record.entries):
             told = await asyncio.to_thread(records.replay, record, registry.find(record.game))
             over = told.result is not None
-        opening = plain(record)
-        opening["entries"] = opening.get("entries", [])[: wanted.moment]
-        opening.pop("result", None)
-        opening["talk"] = []
+        opening = await asyncio.to_thread(beginning, record, wanted.moment)
         settings = Settings(
             **{
                 **{name: getattr(wanted.settings, name) for name in Settings.__struct_fields__},
@@ -154,3 +153,12 @@ class ReplaysApi(Part):
             over=over,
         )
         return MadeAnswer(table, code)
+
+
+def beginning(record: Record, moment: int) -> dict[str, Any]:
+    """A record up to a moment, with nothing said about how it ended."""
+    opening: dict[str, Any] = plain(record)
+    opening["entries"] = opening.get("entries", [])[:moment]
+    opening.pop("result", None)
+    opening["talk"] = []
+    return opening

@@ -1,0 +1,43 @@
+"""`hautemer load`: what it measures is measured, whatever it is on this machine."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from hautemer.load.rooms import Figures, Room, is_asked
+
+
+def test_at_full_throttle_nothing_is_lost_and_the_bare_broadcast_tells_the_same(run_process: Any) -> None:
+    done = run_process("load", "--tables", "2", "--seconds", "1", "--full", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["lost"] == found["refused"] == 0
+    assert found["moves_a_second"] > 0
+    # A move is told to four seats and an onlooker, and the last one of a turn may be on its way.
+    assert 4 < found["messages_a_second"] / found["moves_a_second"] < 6
+    assert found["bare_messages_a_second"] > 0
+    assert 0.5 < found["bare_bytes_a_message"] / found["bytes_a_message"] < 2
+
+
+def test_storage_alone(run_process: Any) -> None:
+    done = run_process("load", "--storage", "--seconds", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["busy_64_per_second"] > 0
+    assert "64" in run_process("load", "--storage", "--seconds", "1", "--lang", "fr").stdout
+
+
+def test_a_scene_says_for_whom_the_match_waits() -> None:
+    scene = b'{"is":"scene","seat":1,"waiting_for":[1,12],"public":{"waiting":[2]}}'
+    assert [seat for seat in range(14) if is_asked(scene, seat)] == [1, 12]
+    assert not is_asked(b'{"is":"scene","waiting_for":[]}', 0)
+    assert not is_asked(b'{"is":"scene"}', 0)
+
+
+def test_rounds_are_what_all_viewers_heard_of_the_same_move() -> None:
+    room = Room(Figures(), Random(1), None)
+    last = [b'{"viewer":%d,"waiting_for":[1]}' % viewer for viewer in range(3)]
+    over = [b'{"viewer":%d,"waiting_for":[]}' % viewer for viewer in range(3)]
+    room.kept = [[b"{}", last[0], over[0]], [last[1], over[1]], [last[2], over[2]]]
+    assert room.rounds() == [tuple(last)]
