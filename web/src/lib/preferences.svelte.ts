@@ -16,6 +16,7 @@ interface Liked {
 }
 
 const KEY = 'hautemer'
+const night = matchMedia('(prefers-color-scheme: dark)')
 
 function preferred(): Language {
   for (const wanted of navigator.languages) {
@@ -58,7 +59,7 @@ class Preferences implements Liked {
   show(): void {
     const root = document.documentElement
     root.lang = this.language
-    root.dataset['theme'] = this.theme
+    root.dataset['theme'] = this.theme === 'auto' ? (night.matches ? 'dark' : 'light') : this.theme
     root.dataset['motion'] = this.motion
   }
 
@@ -68,3 +69,4 @@ class Preferences implements Liked {
 }
 
 export const preferences = new Preferences()
+night.addEventListener('change', () => preferences.show())
