@@ -59,6 +59,18 @@ async def test_what_comes_during_a_commit_goes_into_the_next(database: Database,
     assert [found.number for found in await journal.read("t7")] == list(range(10))
 
 
+async def test_who_comes_back_alone_is_not_kept_waiting(journal: Journal) -> None:
+    """The next commit waits for half of those who wrote; but the others have nothing more to write."""
+
+    async def busy(name: str, lines: int) -> None:
+        for number in range(lines):
+            await journal.append(write(name, number))
+
+    async with asyncio.timeout(10):
+        await asyncio.gather(busy("t0", 4), *(busy(f"t{n}", 1) for n in range(1, 9)))
+    assert await journal.heads(["t0", "t8"]) == {"t0": 4, "t8": 1}
+
+
 async def test_of_two_writers_one_loses(database: Database, journal: Journal) -> None:
     other = Journal(database)
     ours, theirs = write("t", 0, word="ours"), write("t", 0, word="theirs")
