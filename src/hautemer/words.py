@@ -21,6 +21,7 @@ from fluent.runtime.types import FluentNone
 from hautemer.core import registry
 from hautemer.core.errors import Problem
 from hautemer.core.match import Fact
+from hautemer.core.why import Why
 
 LANGUAGES = ("fr", "en", "de")
 
@@ -69,6 +70,10 @@ class Words:
         """A fact as a sentence."""
         message = f"fact-{hyphens(fact.fact)}"
         return self.say(message if self.has(message) else message.removesuffix("-own"), **fact.details)
+
+    def why(self, why: Why) -> str:
+        """A bot's reason as a sentence."""
+        return self.say(f"hint-{hyphens(why.reason)}", **why.details)
 
     def move(self, written: Mapping[str, Any]) -> str:
         """A move as a choice in a menu.

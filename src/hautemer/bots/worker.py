@@ -16,7 +16,7 @@ from hautemer.core import registry
 from hautemer.core.chance import Dice
 from hautemer.core.codec import encode, plain, read, read_as
 from hautemer.core.errors import Problem
-from hautemer.core.game import Bot, Situation, Talker
+from hautemer.core.game import Bot, Explainer, Situation, Talker
 from hautemer.core.state import State
 from hautemer.core.thinking import Answer, Question
 
@@ -43,10 +43,13 @@ def think(question: Question) -> Answer:
     situation = Situation.of(game, state, question.seat, question.talk)
     bot = bot_of(question.game, question.bot)
     move = bot.choose(situation, rng)
+    why = None
+    if question.explains and move is not None and isinstance(bot, Explainer):
+        why = bot.why(situation, move)
     if move is None and question.must:
         move = situation.offers.sample(rng)
     claim = bot.say(situation, rng) if question.talks and isinstance(bot, Talker) else None
-    return Answer(None if move is None else plain(move), None if claim is None else plain(claim))
+    return Answer(None if move is None else plain(move), None if claim is None else plain(claim), why=why)
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from hautemer.core.errors import BadOptions
 from hautemer.core.offers import Offers
 from hautemer.core.state import State
 from hautemer.core.talk import Claim, Talk
+from hautemer.core.why import Why
 
 S = TypeVar("S", bound=State)
 
@@ -267,6 +268,13 @@ class Talker(Protocol):
     """A bot that talks as well: after a move of its own it may make a claim."""
 
     def say(self, situation: Situation[Any], rng: Random) -> Claim | None: ...
+
+
+@runtime_checkable
+class Explainer(Protocol):
+    """A bot that can say why it chose a move; as a move does, that depends on what the seat knows only."""
+
+    def why(self, situation: Situation[Any], move: Move) -> Why | None: ...
 
 
 BotMaker = Callable[[AnyGame], Bot]

@@ -6,12 +6,14 @@ from typing import Any
 
 from hautemer.core.codec import Raw, Struct
 from hautemer.core.talk import Talk
+from hautemer.core.why import Why
 
 
 class Question(Struct, frozen=True):
     """What would this bot do here? `state` is an imagined world that looks to the seat as the true one does.
 
-    `must`: doing nothing is no answer. `talks`: it may say something too.
+    `must`: doing nothing is no answer. `talks`: it may say something too. `explains`: its reason
+    is wanted as well, for the owner of the seat.
     """
 
     game: str
@@ -22,11 +24,13 @@ class Question(Struct, frozen=True):
     talk: list[Talk] = []  # noqa: RUF012 - structs copy their defaults
     must: bool = False
     talks: bool = False
+    explains: bool = False
 
 
 class Answer(Struct, frozen=True):
-    """A move or nothing, and perhaps a claim; or what went wrong."""
+    """A move or nothing, and perhaps a claim or a reason; or what went wrong."""
 
     move: dict[str, Any] | None = None
     claim: dict[str, Any] | None = None
     wrong: str | None = None
+    why: Why | None = None
