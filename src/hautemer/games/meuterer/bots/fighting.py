@@ -15,9 +15,16 @@ THRIFT = 0.001
 
 def conflicts(table: Table, strengths: tuple[int, int]) -> int:
     """How many conflict cards to lay."""
-    role = table.roles[table.seat]
-    rebels = role in (MUTINEER, CABIN_BOY)
-    stake = gain(table, role)
+    odds = odds_by_number(table, strengths)
+    stake = gain(table, table.roles[table.seat])
+    # A card laid is replaced by a new one, which may be a conflict card again.
+    price = THRIFT if table.last_round else CONFLICT_WORTH * (1 - table.deck[CONFLICT] / sum(table.deck))
+    return max(range(len(odds)), key=lambda number: odds[number] * stake - number * price)
+
+
+def odds_by_number(table: Table, strengths: tuple[int, int]) -> list[float]:
+    """The odds of this seat's side, by how many conflict cards it lays."""
+    rebels = table.roles[table.seat] in (MUTINEER, CABIN_BOY)
     captains, mutineers = (shifted(NONE, strength) for strength in strengths)
     for seat in later_fighters(table):
         force = hidden_conflicts(table, seat)
@@ -26,16 +33,12 @@ def conflicts(table: Table, strengths: tuple[int, int]) -> int:
         else:
             captains = both(captains, force)
 
-    def value(number: int) -> float:
-        if rebels:
-            odds = at_least(shifted(mutineers, number), captains)
-        else:
-            odds = 1 - at_least(mutineers, shifted(captains, number))
-        return odds * stake - number * price
-
-    # A card laid is replaced by a new one, which may be a conflict card again.
-    price = THRIFT if table.last_round else CONFLICT_WORTH * (1 - table.deck[CONFLICT] / sum(table.deck))
-    return max(range(table.hand[CONFLICT] + 1), key=value)
+    return [
+        at_least(shifted(mutineers, number), captains)
+        if rebels
+        else 1 - at_least(mutineers, shifted(captains, number))
+        for number in range(table.hand[CONFLICT] + 1)
+    ]
 
 
 def later_fighters(table: Table) -> list[int]:

@@ -8,13 +8,15 @@ from typing import Any
 
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Situation
-from hautemer.games.meuterer.bots import fighting, pirate, selling, trading
+from hautemer.core.why import Why
+from hautemer.games.meuterer.bots import fighting, pirate, reasons, selling, trading
 from hautemer.games.meuterer.bots.prospects import outlook
 from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import Box, Table, counts, read
 from hautemer.games.meuterer.cards import CARDS, PIRATE, ROLE_OF, ROLES
 from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.moves import Fight, Pass, Play, Reward
+from hautemer.games.meuterer.views import PrivateView
 
 REWARDS = range(4)  # M2.1
 
@@ -33,13 +35,18 @@ class Greedy:
         if public.phase == "reward":
             return self.reward(table)
         if public.phase == "trading":
-            seen = private.roles_seen[-1].left if table.seat != table.captain else []
-            return self.trade(table, [ROLE_OF[role] for role in seen])
+            return self.trade(table, roles_left(table, private))
         if public.phase == "mutiny":
             return Fight(fighting.conflicts(table, public.strengths))
         if public.phase == "sales":
             return selling.best_sale(table, public, situation.offers[0])
         return self.keep(table, situation)
+
+    def why(self, situation: Situation[Any], move: Move) -> Why | None:
+        """What speaks for a move."""
+        public, private = situation.look()
+        table = read(situation.seat, public, private, self.box)
+        return reasons.why(table, public, roles_left(table, private), move)
 
     def reward(self, table: Table) -> Move:
         """What makes the best plan without a reward best with one."""
@@ -71,3 +78,10 @@ class Greedy:
             return outlook(table, hand, 0, table.active)
 
         return max(situation.offers[0].moves(), key=value)
+
+
+def roles_left(table: Table, private: PrivateView) -> list[int]:
+    """The roles that this seat may take; the captain takes none."""
+    if table.seat == table.captain or not private.roles_seen:
+        return []
+    return [ROLE_OF[role] for role in private.roles_seen[-1].left]

@@ -18,30 +18,39 @@ Amounts = tuple[int, int]  # sold on the first and on the second active island
 
 def best_sale(table: Table, public: PublicView, offer: Offer) -> Move:
     """The sale that scores most when those after this seat answer it as well as they can."""
-    spots = [table.ring[place] for place in table.active]
-    goods = tuple(spot.goods for spot in spots)
-    prices = tuple(spot.prices for spot in spots)
-    merchant = table.roles.index(MERCHANT) if MERCHANT in table.roles else -1
-    lap = [(table.captain + step) % table.seats for step in range(table.seats)]
-    turn = lap.index(table.seat)
-    sold: list[Amounts] = [(0, 0)] * table.seats
-    for seat in lap[:turn]:
-        amounts = {sale.island: sale.count for sale in public.seats[seat].sales}
-        sold[seat] = (amounts.get(spots[0].key, 0), amounts.get(spots[1].key, 0))
-    later = [(seat, ways_to_sell(tuple(table.laid[seat][: len(GOODS)]), goods)) for seat in lap[turn + 1 :]]
-
-    def value(amounts: Amounts) -> float:
-        sold[table.seat] = amounts
-        return balance(answered(sold, later, prices, merchant), table.seat)
-
-    best = max(ways_to_sell(tuple(table.laid[table.seat][: len(GOODS)]), goods), key=value)
-    return next(move for move in offer.moves() if amounts_of(move, spots[0].key, spots[1].key) == best)
+    sales = Sales(table, public)
+    best = max(sales.ways, key=lambda way: balance(sales.after(way), table.seat))
+    return next(move for move in offer.moves() if sales.amounts_of(move) == best)
 
 
-def amounts_of(move: Any, first: str, second: str) -> Amounts:
-    """How many cards a move sells on each island."""
-    one, other = move.sales.get(first), move.sales.get(second)
-    return (one.count if one else 0, other.count if other else 0)
+class Sales:
+    """The sales of a round as the seat of a table finds them when it is asked."""
+
+    def __init__(self, table: Table, public: PublicView) -> None:
+        self.seat = table.seat
+        self.spots = [table.ring[place] for place in table.active]
+        self.prices = tuple(spot.prices for spot in self.spots)
+        self.merchant = table.roles.index(MERCHANT) if MERCHANT in table.roles else -1
+        goods = tuple(spot.goods for spot in self.spots)
+        lap = [(table.captain + step) % table.seats for step in range(table.seats)]
+        turn = lap.index(table.seat)
+        self.sold: list[Amounts] = [(0, 0)] * table.seats
+        for seat in lap[:turn]:
+            amounts = {sale.island: sale.count for sale in public.seats[seat].sales}
+            self.sold[seat] = (amounts.get(self.spots[0].key, 0), amounts.get(self.spots[1].key, 0))
+        ways = {seat: ways_to_sell(tuple(table.laid[seat][: len(GOODS)]), goods) for seat in lap[turn:]}
+        self.ways = ways.pop(table.seat)
+        self.later = list(ways.items())
+
+    def after(self, amounts: Amounts) -> list[int]:
+        """The points of all when this seat sells so much, and the others answer it."""
+        self.sold[self.seat] = amounts
+        return answered(self.sold, self.later, self.prices, self.merchant)
+
+    def amounts_of(self, move: Any) -> Amounts:
+        """How many cards a move sells on each island."""
+        one, other = (move.sales.get(spot.key) for spot in self.spots)
+        return (one.count if one else 0, other.count if other else 0)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -595,3 +595,52 @@ why-empty-hand = Deine Hand ist leer: Du kannst nur noch passen.
 why-trading-over = Alle haben gepasst: Der Handel dieser Runde ist vorbei.
 why-stays-out = Händler und Lademeister halten sich aus der Meuterei heraus.
 why-fought = Du hast schon geantwortet: In der Meuterei legt man nur einmal Konflikte.
+
+## Warum der Rat gut ist
+
+hint-reward-none = Eine Belohnung ginge von deinen Punkten ab, und ein Maat hülfe dir weniger, als er kostet.
+hint-reward-mate = Die Belohnung macht den Maat verlockend: Mit ihm behältst du das Ruder eher bis { $island }.
+hint-pirate-robs = Der Pirat räumt das Deck leer: Das kostet die anderen etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} aus Verkäufen.
+hint-pirate-plan = Jetzt losgelassen, lässt dir der Pirat einen besseren Plan als auf der Hand.
+hint-lay-sells = Ausgelegt lässt sich diese { $card_card } { $island_at } verkaufen.
+hint-lay-course = { $count ->
+    [0] Damit du keine Karte auf der Hand behältst: Das Schiff bliebe bei { $island }.
+    [one] Damit du nur eine Karte auf der Hand behältst: Dein Kurs wäre dann { $island }.
+   *[other] Damit du nur { $count } Karten auf der Hand behältst: Dein Kurs wäre dann { $island }.
+}
+hint-lay-loader = Je weniger Karten du behältst, desto mehr Auswahl hat der Lademeister, der du werden willst.
+hint-lay-renew = Ausgelegt macht diese { $card_card } Platz für eine neue Karte in der nächsten Runde, und das lohnt sich.
+hint-pass-course = { $count ->
+    [0] Ohne Karte auf der Hand bleibst du bei { $island }
+    [one] Eine Karte auf der Hand führt dich { $island_to }
+   *[other] Deine { $count } Handkarten führen dich { $island_to }
+}, das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn du das Ruder behältst.
+hint-pass-mutineer = Die Meuterei gelänge zu etwa { $chance } % und führte dich { $island_to }, für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+hint-pass-cabin-boy = Die Seite des Meuterers gewänne zu etwa { $chance } %: Der Schiffsjunge bekommt dafür 2 Punkte.
+hint-pass-mate = Der Kapitän behielte das Ruder zu etwa { $chance } %: Sein Maat bekommt dafür { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+hint-pass-merchant = Bei gleichen Verkäufen bekommt der Händler den vollen Preis: Das nützt deiner Auslage.
+hint-pass-apart = Keine Rolle im Kampf verspricht mehr: Abseits der Meuterei riskierst du nichts.
+hint-pass-loader = Als Lademeister zögest du { $count } Karten und behieltest nur die besten.
+hint-fight = So gewinnt deine Seite zu etwa { $chance } %, ohne deine Konflikte nur zu { $otherwise } %.
+hint-fight-safe = Deine Seite gewinnt schon fast sicher: Behalte deine Konflikte.
+hint-fight-vain = Deine Konflikte würden so gut wie nichts mehr ändern: Behalte sie.
+hint-fight-save = Deine Konflikte würden hier zu wenig ändern: Später sind sie mehr wert.
+hint-sell = Selbst wenn die anderen bestmöglich antworten, bringt dir dieser Verkauf { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+hint-sell-in-vain = Du liegst nirgends vorn: Das bringt den anderen am wenigsten.
+hint-keep-conflict = Ein Konflikt auf der Hand ist hier mehr wert, als die anderen Karten an Verkäufen versprechen.
+hint-keep-islands = Diese Karten versprechen am meisten auf den Inseln, die kaufen werden: { $islands }.

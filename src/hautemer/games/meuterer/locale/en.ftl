@@ -595,3 +595,52 @@ why-empty-hand = Your hand is empty: you can only pass.
 why-trading-over = Everybody has passed: trading is over for this round.
 why-stays-out = Merchant and loader stay out of the mutiny.
 why-fought = You have answered already: in a mutiny one lays conflict cards only once.
+
+## Why the hint is good
+
+hint-reward-none = A reward comes out of your own points, and a mate would help you less than he costs.
+hint-reward-mate = The reward makes the mate’s role tempting: with him you are surer to keep the wheel as far as { $island }.
+hint-pirate-robs = The pirate clears the deck: it would cost the others about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of sales.
+hint-pirate-plan = Set loose now, the pirate leaves you a better plan than it does in your hand.
+hint-lay-sells = Once laid, this { $card_card } can be sold { $island_at }.
+hint-lay-course = { $count ->
+    [0] To end with no card in hand: the ship would stay at { $island }.
+    [one] To keep one card in hand: your course would then be { $island }.
+   *[other] To keep { $count } cards in hand: your course would then be { $island }.
+}
+hint-lay-loader = The fewer cards you keep, the more the loader you want to become has to choose from.
+hint-lay-renew = Once laid, this { $card_card } makes room for a new card next round, and that is a gain.
+hint-pass-course = { $count ->
+    [0] With no card in hand you stay at { $island }
+    [one] One card in hand takes you { $island_to }
+   *[other] Your { $count } cards in hand take you { $island_to }
+}, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if you keep the wheel.
+hint-pass-mutineer = The mutiny would succeed about { $chance }% of the time and take you { $island_to }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+hint-pass-cabin-boy = The mutineer’s side would win about { $chance }% of the time: the cabin boy gets 2 points for it.
+hint-pass-mate = The captain would keep the wheel about { $chance }% of the time: his mate gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for it.
+hint-pass-merchant = Where sales are equal the merchant gets the full price: what you have laid gains by that.
+hint-pass-apart = No fighting role promises more: away from the mutiny you risk nothing.
+hint-pass-loader = As the loader you would draw { $count } cards and keep only the best.
+hint-fight = Your side then wins about { $chance }% of the time, against { $otherwise }% without your conflicts.
+hint-fight-safe = Your side is almost sure to win already: keep your conflicts.
+hint-fight-vain = Your conflicts would change next to nothing: keep them.
+hint-fight-save = Your conflicts would change too little here: they will be worth more later.
+hint-sell = Even if the others answer as well as they can, this sale brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+hint-sell-in-vain = You come out on top nowhere: this brings the others least.
+hint-keep-conflict = A conflict in hand is worth more here than what the other cards promise in sales.
+hint-keep-islands = These cards promise most on the islands that will buy: { $islands }.

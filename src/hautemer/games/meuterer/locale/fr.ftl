@@ -596,3 +596,52 @@ why-empty-hand = Votre main est vide : vous ne pouvez plus que passer.
 why-trading-over = Tout le monde a passé : le négoce est terminé pour cette manche.
 why-stays-out = Le marchand et le débardeur restent à l’écart de la mutinerie.
 why-fought = Vous avez déjà répondu : à la mutinerie, on ne pose ses conflits qu’une fois.
+
+## Pourquoi le conseil est bon
+
+hint-reward-none = Une prime sortirait de vos points, et un quartier-maître vous aiderait moins qu’il ne coûterait.
+hint-reward-mate = La prime rend le quartier-maître tentant : avec lui, vous gardez plus sûrement la barre jusqu’à { $island }.
+hint-pirate-robs = Le pirate vide le pont : les autres y perdraient environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de ventes.
+hint-pirate-plan = Lâché maintenant, le pirate vous laisse un meilleur plan que gardé en main.
+hint-lay-sells = Posée, cette { $card_card } peut se vendre { $island_at }.
+hint-lay-course = { $count ->
+    [0] Pour finir sans carte en main : le navire resterait à { $island }.
+    [one] Pour ne garder qu’une carte en main : votre cap serait { $island }.
+   *[other] Pour ne garder que { $count } cartes en main : votre cap serait { $island }.
+}
+hint-lay-loader = Moins vous gardez de cartes, plus le débardeur que vous voulez devenir aura de choix.
+hint-lay-renew = Posée, cette { $card_card } fait place à une carte nouvelle pour la manche suivante, et c’est un gain.
+hint-pass-course = { $count ->
+    [0] Sans carte en main, vous restez à { $island }
+    [one] Une carte en main vous mène { $island_to }
+   *[other] Vos { $count } cartes en main vous mènent { $island_to }
+}, ce qui vaut { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} si vous gardez la barre.
+hint-pass-mutineer = La mutinerie réussirait à environ { $chance } % et vous mènerait { $island_to }, pour { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+hint-pass-cabin-boy = Le camp du mutin l’emporterait à environ { $chance } % : le mousse en tire 2 points.
+hint-pass-mate = Le capitaine garderait la barre à environ { $chance } % : son quartier-maître en tire { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+hint-pass-merchant = À égalité de ventes, le marchand touche le prix entier : votre étalage en profite.
+hint-pass-apart = Aucun rôle de combat ne promet mieux : à l’écart de la mutinerie, vous ne risquez rien.
+hint-pass-loader = Débardeur, vous piocheriez { $count } cartes et ne garderiez que les meilleures.
+hint-fight = Votre camp l’emporte ainsi à environ { $chance } %, contre { $otherwise } % sans vos conflits.
+hint-fight-safe = Votre camp est déjà presque sûr de l’emporter : gardez vos conflits.
+hint-fight-vain = Vos conflits n’y changeraient presque rien : gardez-les.
+hint-fight-save = Vos conflits changeraient trop peu ici : ils vaudront mieux plus tard.
+hint-sell = Même si les autres répondent au mieux, cette vente vous rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+hint-sell-in-vain = Vous ne l’emportez nulle part : c’est ce qui rapporte le moins aux autres.
+hint-keep-conflict = Un conflit en main vaut ici plus que ce que les autres cartes promettent aux ventes.
+hint-keep-islands = Ce sont les cartes qui promettent le plus sur les îles qui achèteront : { $islands }.

@@ -14,6 +14,7 @@ from hautemer.core.chance import Dice
 from hautemer.core.codec import Move
 from hautemer.core.game import Bot, DataFile, Situation, silent
 from hautemer.core.offers import accept
+from hautemer.core.why import Why, because
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.bots import Greedy
 from hautemer.games.meuterer.cards import CARD_OF, ISLANDS, NO_ROLE, ROLE_OF
@@ -76,6 +77,13 @@ def at_sea(
 def answer(state: State, seed: int = 7) -> Move | None:
     """What the bot does in the seat that is asked."""
     return Greedy(GAME).choose(Situation.of(GAME, state, state.turn), Random(seed))
+
+
+def reason(state: State) -> Why | None:
+    """Why the bot does it."""
+    move = answer(state)
+    assert move is not None
+    return Greedy(GAME).why(Situation.of(GAME, state, state.turn), move)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -398,3 +406,42 @@ def test_the_pirate_robs_what_others_have_laid() -> None:
         return answer(state)
 
     assert laying("kalte_klippe") == Play("pirate")  # two steps away, and two cards are left in hand
+
+
+def test_it_says_why_it_fights_and_why_not() -> None:
+    def fighting(captains: str) -> Why | None:
+        hands = ["", "conflict conflict salt", "", ""]
+        roles = [None, "mutineer", "loader", "merchant"]
+        laid = [captains, "", "", ""]
+        return reason(at_sea(hands, laid, turn=1, phase=MUTINY, roles=roles, **MUTINY_GOALS))
+
+    assert fighting("conflict") == because("fight", chance=100, otherwise=0)
+    assert fighting("") == because("fight_safe")
+    assert fighting("conflict conflict conflict") == because("fight_vain")
+
+
+def test_it_says_what_a_sale_brings() -> None:
+    state = at_sea(
+        ["", "", "", ""],
+        ["grain", "grain grain grain", "", ""],
+        turn=1,
+        phase=SALES,
+        roles=[None, "cabin_boy", "loader", "mate"],
+        ship="karge_zunge",
+        wake="affeninsel",
+        sales=[(4, 1, -1, 0), *[(-1, 0, -1, 0)] * 3],
+    )
+    both = sum(GAME.chart.prices[ISLANDS.index(key)][0] for key in ("karge_zunge", "affeninsel"))
+    assert reason(state) == because("sell", points=both)
+
+
+def test_it_says_where_the_course_leads() -> None:
+    state = at_sea(
+        ["wine cloth", "", "", ""],
+        turn=0,
+        roles=[None, "loader", "merchant", "mate"],
+        passed=(1, 2, 3),
+        ship="gruenland",
+        round=LAST,
+    )
+    assert reason(state) == because("pass_course", count=2, island="eisfelsen", points=5)
