@@ -15,11 +15,13 @@ from typing import Any, NamedTuple
 
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, BotMaker, Situation, silent
+from hautemer.core.why import Why
 from hautemer.games.norderwind import crew, knowledge
 from hautemer.games.norderwind.game import Norderwind
 from hautemer.games.norderwind.moves import Draw, Fight, Lookout, Pay, Sail, Skip, Stop
 from hautemer.games.norderwind.orders import Order
 from hautemer.games.norderwind.pieces import ACTIONS, GOODS, IN_STACK, PORTS, TILE_OF
+from hautemer.games.norderwind.reasons import Reasons
 from hautemer.games.norderwind.state import LETTERS, LOOKOUT, PIRATES, SAILING, STACK, TILE, UNDER, State
 from hautemer.games.norderwind.tiles.tile import ActionTile
 from hautemer.kit.bags import ONE, bag_of, count, kinds, size, without
@@ -73,7 +75,7 @@ class Greedy:
             return Sail(max(PORTS, key=lambda port: self.voyage(state, seat, PORTS.index(port))))
         if state.phase == LETTERS:
             return self.by_letter(state, seat, situation.offers)
-        plan = Plan(self, state, seat, state.stack)
+        plan = self.plan(state, seat, state.stack)
         left = state.reach - state.drawn
         actions = ACTIONS - state.actions
         if state.phase == LOOKOUT:
@@ -98,6 +100,16 @@ class Greedy:
                 best, most = move, value
         return best
 
+    def why(self, situation: Situation[Any], move: Move) -> Why | None:
+        """What speaks for a move, where there was a choice."""
+        if len(situation.offers) == 1 and situation.offers[0].count() == 1:
+            return None
+        return Reasons(self, situation.imagine(Random(0)), situation.seat).why(move)
+
+    def plan(self, state: State, seat: int, stack: int) -> Plan:
+        """A voyage into a stack."""
+        return Plan(self, state, seat, stack)
+
     def by_letter(self, state: State, seat: int, offers: Sequence[Any]) -> Move:
         """The best that a letter can buy, if it is worth one."""
         best: Move = Skip()
@@ -109,7 +121,7 @@ class Greedy:
 
     def voyage(self, state: State, seat: int, stack: int) -> float:
         """What a voyage into a stack is expected to bring."""
-        return Plan(self, state, seat, stack).value(state.sails[seat], ACTIONS)
+        return self.plan(state, seat, stack).value(state.sails[seat], ACTIONS)
 
     def _purse(self, gold: int, hold: int, captains: int, opened: tuple[int, ...]) -> float:
         """What gold, goods and captains are worth, the more so where an open order wants them."""

@@ -385,3 +385,42 @@ why-full = Dein Schiff hat dafür keinen Platz mehr.
 why-too-dear = Du hast nicht genug Gold.
 why-too-strong = Selbst wenn jeder Schuss träfe, reichten deine Kanonen nicht: Du musst zahlen.
 why-no-ransom = Du hast kein Gold mehr zum Zahlen: Du musst kämpfen.
+
+## Warum der Rat gut ist
+
+hint-sail-order = Du hast alles an Bord, was der Auftrag von { $port } verlangt, und dieser Hafen liegt in diesem Stapel.
+hint-sail-known = Dieser Stapel enthält bekanntlich { $tile_some }: Nichts nützte dir mehr.
+hint-sail-hope = Dieser Stapel lässt dich am meisten hoffen, vor allem auf { $tile_some }.
+hint-lookout-under = Was der Stapel noch verbirgt, nützt dir eher mehr als dieses Plättchen ({ $tile }): unter den Stapel damit.
+hint-lookout-keep = Besseres als das kommt wohl nicht: { $tile }.
+hint-draw = Es gibt noch etwas zu hoffen, vor allem auf { $tile_some }.
+hint-draw-fog = Nur der Nebel kann dir noch etwas einbringen: ein Gold oder einen Piratenkapitän.
+hint-stop-letter = Der Handelsbrief für die Heimkehr ist mehr wert als das, was noch kommen kann.
+hint-stop = Nichts von dem, was noch kommen kann, würde dir nützen.
+hint-fight = Du gewännest zu etwa { $chance } %, und ein Piratenkapitän hat seinen Preis.
+hint-pay = Du gewännest nur zu etwa { $chance } %: Ein Gold ist billiger als das Ende der Fahrt.
+hint-skip-letter = Nichts hier ist einen Handelsbrief wert: Heb ihn dir für Besseres auf.
+hint-skip-for = Spar dir die Aktion für das, was noch kommen kann, vor allem { $tile_some }.
+hint-skip-home = Nichts hier ist eine Aktion wert: Komm lieber mit einem Handelsbrief heim.
+hint-skip = Nichts, was hier zu tun ist, brächte dich weiter.
+hint-deliver-wins = Diese Lieferung setzt deinen letzten Stein: Du gewinnst.
+hint-deliver = Diese Lieferung bringt dir { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}; dann fehlen nur noch { $left }.
+hint-trade-order = Der offene Auftrag von { $port } wartet darauf: { $goods }.
+hint-trade-swap = Hier nützt dir { $bought } mehr als { $sold }.
+hint-trade-sell = Zu diesem Preis (zusammen { $gold } Gold) ist es besser verkauft als im Laderaum: { $goods }.
+hint-trade-cheap = Für { $price } gekauft, für bis zu { $most } verkauft: { $goods }.
+hint-trade-stock = Kommende Aufträge werden es wollen: { $goods }.
+hint-equip-sail = Damit kannst du { $count } Plättchen je Fahrt aufdecken: Je früher du es hast, desto mehr bringt es.
+hint-equip-cannon = { $count ->
+    [one] Eine Kanone reicht
+   *[other] { $count } Kanonen reichen
+} öfter gegen Piraten, und ihre Kapitäne haben ihren Preis.
+hint-equip-full-crew = Zu { $count } ist deine Mannschaft vollzählig: Das ist ein Stein.
+hint-equip-post = Je früher du { $post_the } anheuerst, desto länger hast du etwas davon, und die volle Mannschaft ist einen Stein wert.
+hint-salvage = { $gold ->
+    [one] Ein Gold
+   *[other] { $gold } Gold
+} umsonst: Das ist mehr, als noch zu erwarten ist.

@@ -385,3 +385,42 @@ why-full = Your ship has no room for more of that.
 why-too-dear = You do not have enough gold.
 why-too-strong = Even if every shot hit, your cannons would not be enough: you must pay.
 why-no-ransom = You have no gold to pay with: you must fight.
+
+## Why the hint is good
+
+hint-sail-order = You have aboard all that the order of { $port } wants, and that port lies in this stack.
+hint-sail-known = This stack is known to hold { $tile_some }: nothing would serve you better.
+hint-sail-hope = This stack gives you most to hope for, above all { $tile_some }.
+hint-lookout-under = What the stack may still hide would serve you better than { $tile_the }: put it under.
+hint-lookout-keep = Nothing better is likely to come than { $tile_the }: leave it on top.
+hint-draw = There is still something to hope for, above all { $tile_some }.
+hint-draw-fog = Only the fog can still be worth something to you: a piece of gold, or a pirate captain.
+hint-stop-letter = The letter for coming home is worth more than what may still come.
+hint-stop = Nothing that may still come would serve you.
+hint-fight = You would win about { $chance }% of the time, and a pirate captain has its price.
+hint-pay = You would win only about { $chance }% of the time: a piece of gold is cheaper than the end of the voyage.
+hint-skip-letter = Nothing here is worth a letter: keep it for something better.
+hint-skip-for = Keep your action for what may still come, above all { $tile_some }.
+hint-skip-home = Nothing here is worth an action: better come home with a letter.
+hint-skip = Nothing that can be done here would bring you on.
+hint-deliver-wins = This delivery places your last cube: you win.
+hint-deliver = This delivery brings you { $count ->
+    [one] a cube
+   *[other] { $count } cubes
+}; that leaves { $left } to place.
+hint-trade-order = The open order of { $port } is waiting for it: { $goods }.
+hint-trade-swap = Here { $bought_the } will serve you more than { $sold_the }.
+hint-trade-sell = At this price ({ $gold } gold in all) it is better sold than kept in the hold: { $goods }.
+hint-trade-cheap = Bought for { $price }, sold for up to { $most }: { $goods }.
+hint-trade-stock = Orders to come will want it: { $goods }.
+hint-equip-sail = You will be able to draw { $count } tiles a voyage: the sooner you have it, the more it brings.
+hint-equip-cannon = { $count ->
+    [one] A cannon is
+   *[other] { $count } cannons are
+} enough more often against pirates, and their captains have their price.
+hint-equip-full-crew = With { $count } aboard your crew is complete: that is a cube.
+hint-equip-post = The sooner { $post_the } comes aboard, the longer you profit, and a full crew is worth a cube.
+hint-salvage = { $gold ->
+    [one] A piece of gold
+   *[other] { $gold } gold
+} for nothing: that is more than what may come promises.

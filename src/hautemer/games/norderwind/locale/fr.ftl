@@ -415,3 +415,42 @@ why-full = Votre bateau n’a plus de place pour cela.
 why-too-dear = Vous n’avez pas assez d’or.
 why-too-strong = Même si chaque tir portait, vos canons ne suffiraient pas : il faut payer.
 why-no-ransom = Vous n’avez plus d’or pour payer : il faut se battre.
+
+## Pourquoi le conseil est bon
+
+hint-sail-order = Vous avez à bord tout ce que demande la commande de { $port }, et ce port est dans cette pile.
+hint-sail-known = On sait qu’il y a dans cette pile { $tile_some } : rien ne vous servirait mieux.
+hint-sail-hope = Cette pile vous laisse le plus espérer, surtout { $tile_some }.
+hint-lookout-under = Ce que la pile peut encore cacher vous servirait mieux : { $tile_the } passe dessous.
+hint-lookout-keep = Rien de mieux ne viendra sans doute : { $tile_the } peut rester dessus.
+hint-draw = Il reste de quoi espérer, surtout { $tile_some }.
+hint-draw-fog = Seule la brume peut encore vous valoir quelque chose : une pièce d’or, ou un capitaine pirate.
+hint-stop-letter = La lettre du retour vaut mieux que ce qui peut encore venir.
+hint-stop = Plus rien de ce qui peut venir ne vous servirait.
+hint-fight = Vous gagneriez à environ { $chance } %, et un capitaine pirate a son prix.
+hint-pay = Vous ne gagneriez qu’à environ { $chance } % : une pièce d’or coûte moins que la fin du voyage.
+hint-skip-letter = Rien ici ne vaut une lettre : gardez-la pour mieux.
+hint-skip-for = Gardez votre action pour ce qui peut encore venir, surtout { $tile_some }.
+hint-skip-home = Rien ici ne vaut une action : mieux vaut rentrer avec une lettre.
+hint-skip = Rien de ce qu’on peut faire ici ne vous avancerait.
+hint-deliver-wins = Cette livraison place votre dernier cube : vous gagnez.
+hint-deliver = Cette livraison vous vaut { $count ->
+    [one] un cube
+   *[other] { $count } cubes
+} ; il n’en restera que { $left } à placer.
+hint-trade-order = La commande ouverte de { $port } attend : { $goods }.
+hint-trade-swap = Ici, { $bought_the } vous servira plus que { $sold_the }.
+hint-trade-sell = À ce prix ({ $gold } en or), mieux vaut vendre que garder en cale : { $goods }.
+hint-trade-cheap = Acheté { $price }, revendu jusqu’à { $most } : { $goods }.
+hint-trade-stock = Les commandes à venir en voudront : { $goods }.
+hint-equip-sail = Vous pourrez retourner { $count } tuiles par voyage : plus tôt vous l’avez, plus cela rapporte.
+hint-equip-cannon = { $count ->
+    [one] Un canon suffit
+   *[other] { $count } canons suffisent
+} plus souvent contre les pirates, et leurs capitaines ont leur prix.
+hint-equip-full-crew = À { $count } membres, votre équipage est au complet : c’est un cube.
+hint-equip-post = Plus tôt monte à bord { $post_the }, plus longtemps vous en profitez, et l’équipage complet vaut un cube.
+hint-salvage = { $gold ->
+    [one] Une pièce d’or
+   *[other] { $gold } pièces d’or
+} pour rien : c’est plus que ce que promet la suite.

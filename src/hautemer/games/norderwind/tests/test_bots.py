@@ -13,6 +13,7 @@ from hautemer.core.chance import secret_of
 from hautemer.core.codec import plain
 from hautemer.core.game import DataFile, Situation
 from hautemer.core.match import live
+from hautemer.core.why import Why, because, percent
 from hautemer.games.norderwind import GAME
 from hautemer.games.norderwind.bots import Greedy, chance_to_win
 from hautemer.games.norderwind.game import Norderwind
@@ -26,6 +27,15 @@ def choice(table: Table, seat: int) -> dict[str, Any]:
     move = Greedy(GAME).choose(Situation.of(GAME, table.state, seat), Random(1))
     written: dict[str, Any] = plain(move)
     return written
+
+
+def reason(table: Table, seat: int) -> Why | None:
+    """Why it does so."""
+    situation = Situation.of(GAME, table.state, seat)
+    bot = Greedy(GAME)
+    move = bot.choose(situation, Random(1))
+    assert move is not None
+    return bot.why(situation, move)
 
 
 def winners(game: Norderwind, names: list[str], seed: str) -> tuple[int, ...]:
@@ -142,3 +152,38 @@ def test_greedy_plays_with_any_data_file() -> None:
         printed = printed.replace(old, new)
     game = GAME.with_data(printed.encode(), DataFile("mine.toml", "0" * 64))
     assert winners(game, ["greedy", "greedy"], "other data")
+
+
+def test_it_says_why_it_sails_delivers_and_fights() -> None:
+    table = Table()
+    table.ship(0, hold="wine", gold=5)
+    assert reason(table, 0) == because("sail_order", port="norderkap")
+    table.sail(0, "norderkap", "norderkap")
+    assert reason(table, 0) is None, "the first tile must be drawn"
+    table.do(0, "draw")
+    assert reason(table, 0) == because("deliver", count=2, left=table.state.goal - 2)
+    table.state.cubes[0] = table.state.goal - 1
+    assert reason(table, 0) == because("deliver_wins")
+
+
+def test_it_says_the_odds_of_a_fight() -> None:
+    for cannons, crew, strength, said in ((4, "gunner", 1, "fight"), (3, "", 3, "pay")):
+        table = Table()
+        table.ship(0, cannons=cannons, crew=crew, gold=5)
+        table.sail(0, "norderkap", "fog", "wreck")
+        table.do(0, "draw", {"event": str(strength)})
+        why = reason(table, 0)
+        assert why is not None
+        odds = chance_to_win(GAME.data.dice.battle.faces, cannons, table.state.crews[0], strength)
+        assert (why.reason, why.details["chance"]) == (said, percent(odds))
+
+
+def test_it_says_which_order_wants_what_it_buys() -> None:
+    table = Table()
+    table.ship(0, gold=5)
+    table.sail(0, "norderkap", "wine_2")
+    table.do(0, "draw")
+    assert choice(table, 0)["do"] == "trade"
+    why = reason(table, 0)
+    assert why is not None
+    assert (why.reason, why.details["port"]) == ("trade_order", "norderkap")

@@ -1,0 +1,184 @@
+"""Why the greedy bot does what it does, for somebody who asks it for a hint."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hautemer.core.codec import Move
+from hautemer.core.game import silent
+from hautemer.core.why import Why, because, percent
+from hautemer.games.norderwind import knowledge
+from hautemer.games.norderwind.moves import (
+    Deliver,
+    Draw,
+    Equip,
+    Fight,
+    Goods,
+    Lookout,
+    Pay,
+    Sail,
+    Salvage,
+    Skip,
+    Stop,
+    Trade,
+)
+from hautemer.games.norderwind.pieces import ACTIONS, GOOD_OF, PORT_OF, PORTS, TILES
+from hautemer.games.norderwind.state import LETTERS, State
+from hautemer.games.norderwind.tiles.tile import ActionTile
+from hautemer.kit.bags import count, without
+
+if TYPE_CHECKING:
+    from hautemer.games.norderwind.bots import Greedy, Plan
+
+
+class Reasons:
+    """What speaks for a move of one seat; what is hidden in the state is not looked at."""
+
+    def __init__(self, bot: Greedy, state: State, seat: int) -> None:
+        self.bot = bot
+        self.state = state
+        self.seat = seat
+
+    def why(self, move: Move) -> Why | None:
+        """The reason for a move."""
+        match move:
+            case Sail(stack):
+                return self.sailing(stack)
+            case Lookout(under):
+                tile = TILES[self.state.stacks[self.state.stack][0]]
+                return because("lookout_under", tile=tile) if under else because("lookout_keep", tile=tile)
+            case Draw():
+                hoped = self.hope(self.plan(self.state.stack))
+                return because("draw_fog") if hoped is None else because("draw", tile=hoped)
+            case Stop():
+                return because("stop_letter") if self.has_room_for_a_letter else because("stop")
+            case Fight():
+                return because("fight", chance=self.chance_to_win())
+            case Pay():
+                return because("pay", chance=self.chance_to_win())
+            case Skip():
+                return self.skipping()
+            case Deliver():
+                return self.delivering(move)
+            case Trade():
+                return self.trading(move)
+            case Equip():
+                return self.equipping(move)
+            case Salvage():
+                return because("salvage", gold=self.bot.game.data.tiles[self.tile].gold)
+        return None
+
+    # The voyage
+
+    def plan(self, stack: int) -> Plan:
+        """What the bot expects of a stack."""
+        return self.bot.plan(self.state, self.seat, stack)
+
+    def hope(self, plan: Plan) -> str | None:
+        """The tile that the voyage is worth most for: what it would bring, by how likely it comes."""
+        worth = {
+            tile: weight * plan.gain(tile)
+            for tile, weight in plan.pool.items()
+            if isinstance(self.bot.sea.tiles[tile], ActionTile)
+        }
+        best = max(worth, key=lambda tile: worth[tile], default=None)
+        return None if best is None or worth[best] <= 0 else TILES[best]
+
+    def sailing(self, stack: str) -> Why | None:
+        """The stack: a delivery, a tile that is known to be there, or one that may be."""
+        port = PORT_OF[stack]
+        tile = self.hope(self.plan(port))
+        if tile is None:
+            return None
+        if tile == stack:
+            return because("sail_order", port=stack)
+        known = knowledge.known_to(self.state, self.seat, port)
+        is_known = count(known, TILES.index(tile)) > 0
+        return because("sail_known", tile=tile) if is_known else because("sail_hope", tile=tile)
+
+    def chance_to_win(self) -> int:
+        """The chance against the pirates at hand."""
+        return percent(self.plan(self.state.stack).fights[self.state.strength])
+
+    @property
+    def has_room_for_a_letter(self) -> bool:
+        """Whether coming home early brings a letter (N2.6)."""
+        return self.state.letters[self.seat] < self.bot.sea.most_letters
+
+    # Tiles
+
+    @property
+    def tile(self) -> str:
+        """The tile that lies open."""
+        return TILES[self.state.stacks[self.state.stack][self.state.drawn - 1]]
+
+    def skipping(self) -> Why:
+        """Passing by: nothing is worth a letter, or an action."""
+        state = self.state
+        if state.phase == LETTERS:
+            return because("skip_letter")
+        plan = self.plan(state.stack)
+        left, actions = state.reach - state.drawn, ACTIONS - state.actions
+        tile = self.hope(plan)
+        if tile is not None and plan.value(left, actions) > plan.home(actions):
+            return because("skip_for", tile=tile)
+        return because("skip_home") if self.has_room_for_a_letter else because("skip")
+
+    def delivering(self, move: Deliver) -> Why:
+        """An order: the cubes that it brings."""
+        after = self.state.copy()
+        unit = self.bot.sea.tiles[TILES.index(self.tile)]
+        assert isinstance(unit, ActionTile)
+        unit.use(after, self.seat, move, silent)
+        cubes = after.cubes[self.seat]
+        if cubes == after.goal:
+            return because("deliver_wins")
+        return because("deliver", count=cubes - self.state.cubes[self.seat], left=after.goal - cubes)
+
+    def trading(self, move: Trade) -> Why:
+        """A trade: an order, a bargain, or gold."""
+        price = self.bot.game.data.tiles[self.tile].price
+        bought = move.buy if isinstance(move.buy, dict) else {}
+        sold = move.sell if isinstance(move.sell, dict) else {}
+        port = self.port_that_wants(bought)
+        if port is not None:
+            return because("trade_order", goods=listed(bought), port=port)
+        if bought and sold:
+            return because("trade_swap", bought=next(iter(bought)), sold=next(iter(sold)))
+        if sold:
+            return because("trade_sell", goods=listed(sold), gold=price * sum(sold.values()))
+        most = max(self.best_price(good) for good in bought)
+        if most > price:
+            return because("trade_cheap", goods=listed(bought), price=price, most=most)
+        return because("trade_stock", goods=listed(bought))
+
+    def port_that_wants(self, goods: Goods) -> str | None:
+        """The port whose open order lacks one of these goods."""
+        for port, column in enumerate(self.bot.sea.orders):
+            opened = len(self.state.columns[port])
+            if opened < len(column):
+                missing = without(column[opened].goods, self.state.holds[self.seat])
+                if any(count(missing, GOOD_OF[good]) for good in goods):
+                    return PORTS[port]
+        return None
+
+    def best_price(self, good: str) -> int:
+        """The most that a trade port pays for a good."""
+        return max(tile.price for tile in self.bot.game.data.tiles.values() if tile.good == good)
+
+    def equipping(self, move: Equip) -> Why:
+        """A piece of equipment, or somebody for a post."""
+        state, seat = self.state, self.seat
+        if move.what == "sail":
+            return because("equip_sail", count=state.sails[seat] + 1)
+        if move.what == "cannon":
+            return because("equip_cannon", count=state.cannons[seat] + 1)
+        most = self.bot.game.data.ship.crew.most
+        if state.crews[seat].bit_count() + 1 == most and not state.full_crew >> seat & 1:
+            return because("equip_full_crew", count=most)
+        return because("equip_post", post=str(move.post))
+
+
+def listed(goods: Goods) -> list[str]:
+    """Goods one by one."""
+    return [key for key, number in goods.items() for _ in range(number)]
