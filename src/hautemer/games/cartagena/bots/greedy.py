@@ -7,6 +7,8 @@ from typing import Any
 
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Situation
+from hautemer.core.why import Why
+from hautemer.games.cartagena.bots import reasons
 from hautemer.games.cartagena.bots.duels import Stand
 from hautemer.games.cartagena.bots.outlook import ENOUGH, Outlook
 from hautemer.games.cartagena.bots.pirates import WORTH, adverse
@@ -55,6 +57,14 @@ class Greedy:
                 elif worth == most:
                     best.append(move)
         return best[int(rng.random() * len(best))]
+
+    def why(self, situation: Situation[Any], move: Move) -> Why | None:
+        """What speaks for a move, where there was a choice."""
+        if len(situation.offers) == 1 and situation.offers[0].count() == 1:
+            return None
+        visits = (visit for offer in situation.offers if offer.kind is Visit for visit in offer.moves())
+        doors = [visit.pirate for visit in visits if isinstance(visit, Visit)]
+        return reasons.why(move, Outlook(*situation.look(), situation.seat), doors)
 
 
 def worth_of(move: Move, outlook: Outlook) -> float:

@@ -422,3 +422,69 @@ why-knocked-on = Du hast weitergeklopft: Diese Tür bleibt dir bis zum Ende dein
 why-visited = Dieser Pirat hatte in dieser Runde schon Besuch.
 why-inhospitable = Der Geist empfängt niemanden.
 why-all-open = Alle Türen sind offen: Du kannst nur noch irgendwo eintreten.
+
+## Warum der Rat gut ist
+
+hint-visit-cards = { $count ->
+    [0] Du hast keine Kampfkarte
+    [one] Du hast nur eine Kampfkarte
+   *[other] Du hast nur { $count } Kampfkarten
+}: Hier gibt es welche.
+hint-visit-more-cards = Kampfkarten hast du genug, aber keine andere Tür verspricht mehr.
+hint-visit-riches = Gold: Auf der siegreichen Seite gewinnt, wer am reichsten ist.
+hint-visit-exchange = { $count ->
+    [one] Eine deiner Karten dient der anderen Seite
+   *[other] { $count } deiner Karten dienen der anderen Seite
+}: Tausche lieber.
+hint-visit-sell = Du hast mehr Kampfkarten als nötig: Verkaufe welche.
+hint-visit-side = Du hast noch keine Seite, und ohne Seite gibt es keinen Sieg.
+hint-visit-switch = Die Seite von { $side } verspricht dir inzwischen mehr als deine.
+hint-visit-spy = Zu wissen, auf welcher Seite die anderen stehen, hilft bei der eigenen Wahl.
+hint-visit-post = Du stellst selbst zwei Matrosen auf, den stärkeren für { $side }.
+hint-visit-swap = Du kannst zwei Matrosen ansehen und tauschen, wenn sie für { $side } schlecht stehen.
+hint-visit-least = Viel gibt es nicht zu holen, aber die anderen Türen versprechen noch weniger.
+hint-knock = Hinter den geschlossenen Türen kann Besseres stecken als hinter den offenen.
+hint-knock-sideless = Jede geschlossene Tür bringt das Schiff voran, und du hast noch keine Seite: Spiel auf Zeit.
+hint-knock-slow = { $count ->
+    [one] Jede geschlossene Tür bringt das Schiff voran, und du hast nur eine Kampfkarte
+   *[other] Jede geschlossene Tür bringt das Schiff voran, und du hast nur { $count } Kampfkarten
+}: Spiel auf Zeit.
+hint-choose-combat = { $count ->
+    [one] Mit einer einzigen Kampfkarte auf der Hand ist eine weitere
+   *[other] Mit { $count } Kampfkarten auf der Hand ist eine weitere
+} mehr wert als Gold.
+hint-choose-gold = Diese Goldkarte ist hier mehr wert als noch eine Kampfkarte.
+hint-keep-side = Das ist die Karte, die { $side } dient.
+hint-keep-higher = Beide dienen { $side }: Behalte die stärkere.
+hint-keep-any = Keine von beiden dient { $side }: Es ist gleich, welche.
+hint-exchange = Diese Karten dienen { $side } nicht: Andere sind besser.
+hint-exchange-nothing = Alle deine Karten können noch nützen: Behalte sie.
+hint-barter-buy = { $count ->
+    [0] Du hast keine Kampfkarte
+    [one] Du hast nur eine Kampfkarte
+   *[other] Du hast nur { $count } Kampfkarten
+}, und das ist wenig für fünf Duelle.
+hint-barter-sell = Du hast Karten übrig, und diese dienen { $side } nicht.
+hint-barter-nothing = Nichts, was hier zu verkaufen oder zu kaufen ist, brächte dich weiter.
+hint-rob = Von allen könnte dir am ehesten { $seat } den Sieg streitig machen.
+hint-declare = Deine Karten und was du von den Duellen weißt, sprechen für { $side }.
+hint-declare-again = Nichts von dem, was du weißt, spricht gegen { $side }: Bleib dabei.
+hint-declare-other = Was du inzwischen weißt, spricht eher für { $side }.
+hint-spy = Die Seite von { $seat } würde dir am meisten verraten.
+hint-post = Der stärkere Matrose soll für { $side } kämpfen.
+hint-inspect-known = Du weißt, dass dieses Duell für { $side } schlecht ausginge: Du kannst tauschen.
+hint-inspect = Diese beiden Matrosen kennst du noch nicht.
+hint-swap = Getauscht verschaffen diese Matrosen { $side } den Vorteil.
+hint-swap-not = Diese Matrosen stehen richtig für { $side }.
+hint-monkey-ahead = { $side } steht in diesem Duell schon gut genug da: Gib nichts mehr dafür aus.
+hint-monkey-no-card = Du hast keine Karte mehr für { $side }.
+hint-monkey-in-vain = Deine Karten würden nicht mehr reichen: Verlass das Duell.
+hint-monkey-save = Dieses Duell käme zu teuer: Heb dir deine Karten für die nächsten auf.
+hint-commit-harmless = { $side } führt mit { $lead }: Diese Karte der anderen Seite ändert nichts, und du bist sie los.
+hint-commit-no-choice = Eine Karte muss es sein, und für { $side } hast du keine: Die schwächste schadet am wenigsten.
+hint-commit-give-up = Dieses Duell ist deine Karten für { $side } nicht wert: Setz eine der anderen Seite ein.
+hint-commit-turn = Diese Karte reicht, damit { $side } in Führung geht.
+hint-commit-step = { $side } führt nicht, und dieses Duell ist noch zu gewinnen.
+hint-commit-hold = { $side } führt, aber zu knapp, um sicher zu sein.
+hint-knock-weak = Die Meuterei ginge im Augenblick schlecht für dich aus: Spiel auf Zeit.
+hint-commit-first = Die erste Runde verlangt eine Karte: Die schwächste genügt.

@@ -419,3 +419,69 @@ why-knocked-on = You knocked further on: this door is closed to you for the rest
 why-visited = This pirate has had a visit in this round already.
 why-inhospitable = The ghost receives nobody.
 why-all-open = All doors are open: you can only go in somewhere.
+
+## Why the hint is good
+
+hint-visit-cards = { $count ->
+    [0] You have no combat card
+    [one] You have only one combat card
+   *[other] You have only { $count } combat cards
+}: here are some.
+hint-visit-more-cards = You have combat cards enough, but no other door promises more.
+hint-visit-riches = Gold: on the side that wins it is the richest who wins the match.
+hint-visit-exchange = { $count ->
+    [one] One of your cards serves the other side
+   *[other] { $count } of your cards serve the other side
+}: better exchange.
+hint-visit-sell = You have more combat cards than you need: sell some.
+hint-visit-side = You have no side yet, and without a side there is no victory.
+hint-visit-switch = { $side }’s side now promises you more than your own.
+hint-visit-spy = To know which side the others are on helps to choose one’s own.
+hint-visit-post = You will post two sailors yourself, the stronger one for { $side }.
+hint-visit-swap = You can look at two sailors, and swap them if they are badly posted for { $side }.
+hint-visit-least = There is not much to be had, but the other doors promise even less.
+hint-knock = Closed doors may hide something better than the open ones offer.
+hint-knock-sideless = Every closed door lets the ship sail on, and you have no side yet: play for time.
+hint-knock-slow = { $count ->
+    [one] Every closed door lets the ship sail on, and you have only one combat card
+   *[other] Every closed door lets the ship sail on, and you have only { $count } combat cards
+}: play for time.
+hint-choose-combat = { $count ->
+    [one] With a single combat card in hand another one
+   *[other] With { $count } combat cards in hand another one
+} is worth more than gold.
+hint-choose-gold = This gold card is worth more here than one more combat card.
+hint-keep-side = This is the card that serves { $side }.
+hint-keep-higher = Both serve { $side }: keep the stronger one.
+hint-keep-any = Neither serves { $side }: it does not matter which.
+hint-exchange = These cards do not serve { $side }: others will be better.
+hint-exchange-nothing = All your cards may still be of use: keep them.
+hint-barter-buy = { $count ->
+    [0] You have no combat card
+    [one] You have only one combat card
+   *[other] You have only { $count } combat cards
+}, and that is little for five duels.
+hint-barter-sell = You have cards to spare, and these do not serve { $side }.
+hint-barter-nothing = Nothing that can be sold or bought here would bring you on.
+hint-rob = Of all of them { $seat } is the likeliest to stand between you and victory.
+hint-declare = Your cards and what you know of the duels speak for { $side }.
+hint-declare-again = Nothing that you know speaks against { $side }: stay there.
+hint-declare-other = What you know by now speaks rather for { $side }.
+hint-spy = It is { $seat }’s side that would tell you most.
+hint-post = The stronger sailor shall fight for { $side }.
+hint-inspect-known = You know that this duel would go badly for { $side }: you can swap it.
+hint-inspect = You do not know these two sailors yet.
+hint-swap = Swapped, these sailors give { $side } the advantage.
+hint-swap-not = These sailors are well posted for { $side }.
+hint-monkey-ahead = { $side } stands well enough in this duel already: spend no more on it.
+hint-monkey-no-card = You have no card left for { $side }.
+hint-monkey-in-vain = Your cards would not be enough any more: leave the duel.
+hint-monkey-save = This duel would cost too much: keep your cards for the next ones.
+hint-commit-harmless = { $side } leads by { $lead }: this card of the other side changes nothing, and you are rid of it.
+hint-commit-no-choice = It must be a card, and you have none for { $side }: the weakest does least harm.
+hint-commit-give-up = This duel is not worth your cards for { $side }: commit one of the other side.
+hint-commit-turn = This card is enough for { $side } to take the lead.
+hint-commit-step = { $side } is not ahead, and this duel can still be won.
+hint-commit-hold = { $side } is ahead, but by too little to be safe.
+hint-knock-weak = The mutiny would go badly for you just now: play for time.
+hint-commit-first = The first round asks for a card: the weakest will do.

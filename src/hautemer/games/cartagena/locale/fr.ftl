@@ -422,3 +422,69 @@ why-knocked-on = Vous avez frappé plus loin : cette porte vous est fermée jus
 why-visited = Ce pirate a déjà reçu une visite dans cette manche.
 why-inhospitable = Le fantôme ne reçoit personne.
 why-all-open = Toutes les portes sont ouvertes : il ne reste qu’à entrer quelque part.
+
+## Pourquoi le conseil est bon
+
+hint-visit-cards = { $count ->
+    [0] Vous n’avez pas de carte de combat
+    [one] Vous n’avez qu’une carte de combat
+   *[other] Vous n’avez que { $count } cartes de combat
+} : en voilà.
+hint-visit-more-cards = Vous avez assez de cartes de combat, mais aucune autre porte ne promet mieux.
+hint-visit-riches = De l’or : dans le camp vainqueur, c’est le plus riche qui l’emporte.
+hint-visit-exchange = { $count ->
+    [one] Une de vos cartes sert l’autre camp
+   *[other] { $count } de vos cartes servent l’autre camp
+} : mieux vaut échanger.
+hint-visit-sell = Vous avez plus de cartes de combat qu’il n’en faut : vendez-en.
+hint-visit-side = Vous n’avez pas encore de camp, et sans camp, pas de victoire.
+hint-visit-switch = Le camp de { $side } vous promet désormais plus que le vôtre.
+hint-visit-spy = Savoir dans quel camp sont les autres aide à choisir le sien.
+hint-visit-post = Vous placerez vous-même deux marins, le plus fort pour { $side }.
+hint-visit-swap = Vous pourrez regarder deux marins, et les échanger s’ils sont mal placés pour { $side }.
+hint-visit-least = Il n’y a pas grand-chose à prendre, mais les autres portes promettent encore moins.
+hint-knock = Derrière les portes fermées peut se cacher mieux que derrière les portes ouvertes.
+hint-knock-sideless = Chaque porte fermée fait avancer le navire, et vous n’avez pas encore de camp : gagnez du temps.
+hint-knock-slow = { $count ->
+    [one] Chaque porte fermée fait avancer le navire, et vous n’avez qu’une carte de combat
+   *[other] Chaque porte fermée fait avancer le navire, et vous n’avez que { $count } cartes de combat
+} : gagnez du temps.
+hint-choose-combat = { $count ->
+    [one] Avec une seule carte de combat en main, une de plus
+   *[other] Avec { $count } cartes de combat en main, une de plus
+} vaut mieux que l’or.
+hint-choose-gold = Cette carte or vaut ici mieux qu’une carte de combat de plus.
+hint-keep-side = C’est la carte qui sert { $side }.
+hint-keep-higher = Les deux servent { $side } : gardez la plus forte.
+hint-keep-any = Aucune des deux ne sert { $side } : peu importe laquelle.
+hint-exchange = Ces cartes ne servent pas { $side } : d’autres vaudront mieux.
+hint-exchange-nothing = Toutes vos cartes peuvent encore servir : gardez-les.
+hint-barter-buy = { $count ->
+    [0] Vous n’avez pas de carte de combat
+    [one] Vous n’avez qu’une carte de combat
+   *[other] Vous n’avez que { $count } cartes de combat
+}, et c’est peu pour cinq duels.
+hint-barter-sell = Vous avez des cartes en trop, et celles-ci ne servent pas { $side }.
+hint-barter-nothing = Rien de ce qu’on peut vendre ou acheter ici ne vous avancerait.
+hint-rob = De tous, c’est { $seat } qui risque le plus de vous disputer la victoire.
+hint-declare = Vos cartes et ce que vous savez des duels parlent pour { $side }.
+hint-declare-again = Rien de ce que vous savez ne parle contre { $side } : restez-y.
+hint-declare-other = Ce que vous savez maintenant parle plutôt pour { $side }.
+hint-spy = C’est le camp de { $seat } qui vous en apprendrait le plus.
+hint-post = Le marin le plus fort doit se battre pour { $side }.
+hint-inspect-known = Vous savez que ce duel tournerait mal pour { $side } : vous pourrez l’échanger.
+hint-inspect = Vous ne connaissez pas encore ces deux marins.
+hint-swap = Échangés, ces marins donnent l’avantage à { $side }.
+hint-swap-not = Ces marins sont bien placés pour { $side }.
+hint-monkey-ahead = { $side } est déjà assez bien placé dans ce duel : n’y dépensez rien de plus.
+hint-monkey-no-card = Vous n’avez plus de carte pour { $side }.
+hint-monkey-in-vain = Vos cartes ne suffiraient plus : sortez du duel.
+hint-monkey-save = Ce duel coûterait trop cher : gardez vos cartes pour les suivants.
+hint-commit-harmless = { $side } mène de { $lead } : cette carte de l’autre camp n’y change rien, et vous vous en débarrassez.
+hint-commit-no-choice = Il faut une carte, et vous n’en avez aucune pour { $side } : la plus faible fait le moins de mal.
+hint-commit-give-up = Ce duel ne vaut pas vos cartes pour { $side } : engagez-en une de l’autre camp.
+hint-commit-turn = Cette carte suffit pour que { $side } passe en tête.
+hint-commit-step = { $side } n’est pas en tête, et ce duel peut encore se gagner.
+hint-commit-hold = { $side } mène, mais de trop peu pour être à l’abri.
+hint-knock-weak = La mutinerie tournerait mal pour vous en ce moment : gagnez du temps.
+hint-commit-first = Au premier tour il faut engager une carte : la plus faible suffit.

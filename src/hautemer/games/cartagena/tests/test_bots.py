@@ -11,7 +11,11 @@ from hautemer.core.chance import secret_of
 from hautemer.core.codec import plain
 from hautemer.core.game import Situation
 from hautemer.core.match import live
+from hautemer.core.why import Why, because
 from hautemer.games.cartagena import GAME
+from hautemer.games.cartagena.bots.greedy import Greedy
+from hautemer.games.cartagena.bots.pirates import WORTH
+from hautemer.games.cartagena.bots.reasons import VISITS
 from hautemer.games.cartagena.figures import figures
 from hautemer.games.cartagena.state import State
 from hautemer.games.cartagena.tests.table import Table
@@ -24,6 +28,13 @@ def choice(table: Table, seat: int) -> dict[str, object]:
     situation = Situation.of(GAME, table.state, seat)
     written: dict[str, object] = plain(bots.make(GAME, "greedy").choose(situation, Random(1)))
     return written
+
+
+def reason(table: Table, seat: int) -> Why | None:
+    """Why it does so."""
+    situation = Situation.of(GAME, table.state, seat)
+    bot = Greedy(GAME)
+    return bot.why(situation, bot.choose(situation, Random(1)))
 
 
 def test_greedy_takes_a_side_when_it_can() -> None:
@@ -121,3 +132,21 @@ def test_figures_count_rounds_cards_and_sides() -> None:
     assert figures(table.state)["cards_at_mutiny"] == 2.0
     table.state.wins = [1, 3]
     assert figures(table.state)["side"] == "diaz"
+
+
+def test_every_pirate_has_a_reason() -> None:
+    assert tuple(VISITS) == tuple(WORTH)
+
+
+def test_greedy_says_why_it_visits_and_declares() -> None:
+    table = Table("bijoux", "valverde", "pang").give(0, "diaz-3", "diaz-3", "valverde-1").do(0, "knock")
+    assert reason(table, 0) == because("visit_side")
+    table.do(0, "visit", pirate="bijoux")
+    assert reason(table, 0) == because("declare", side="diaz")
+
+
+def test_greedy_says_why_it_commits() -> None:
+    table = mutiny(("valverde-1",) * 5, ("diaz-3",) * 8).commit("valverde-1", "diaz-3")
+    assert reason(table, 0) == because("monkey_save")
+    table.state.strength = [9, 0]
+    assert reason(table, 0) == because("monkey_ahead", side="valverde")

@@ -1,0 +1,220 @@
+"""Why the greedy bot does what it does, for somebody who asks it for a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from hautemer.core.codec import Move
+from hautemer.core.why import Why, because
+from hautemer.games.cartagena.bots.duels import Stand
+from hautemer.games.cartagena.bots.outlook import ENOUGH, MEAN_GOLD, Outlook
+from hautemer.games.cartagena.bots.pirates import WORTH
+from hautemer.games.cartagena.cards import CARD_SIDE, CARD_VALUE, COMMIT_OF, DUELS, MONKEY, PIRATES, SIDES
+from hautemer.games.cartagena.moves import (
+    Barter,
+    Choose,
+    Commit,
+    Declare,
+    Decline,
+    Exchange,
+    Inspect,
+    Keep,
+    Knock,
+    Post,
+    Rob,
+    Spy,
+    Swap,
+    Visit,
+)
+
+
+def why(move: Move, outlook: Outlook, doors: Sequence[str]) -> Why | None:
+    """The reason for a move; `doors` are the pirates that can be visited instead."""
+    side = SIDES[outlook.favoured()]
+    match move:
+        case Visit(pirate):
+            return VISITS[pirate](outlook)
+        case Knock():
+            return knocking(outlook, doors)
+        case Choose(pile):
+            return choosing(pile, outlook)
+        case Keep(card):
+            return keeping(card, outlook)
+        case Exchange(cards):
+            return because("exchange", side=side) if cards else because("exchange_nothing")
+        case Barter():
+            return bartering(move, outlook)
+        case Rob(target):
+            return None if target is None else because("rob", seat=target)
+        case Declare(chosen):
+            return declaring(chosen, outlook)
+        case Decline():
+            return None
+        case Spy(target):
+            return because("spy", seat=target)
+        case Post():
+            return because("post", side=side)
+        case Inspect(duel):
+            is_known = any(pair.duel == duel for pair in outlook.own.duels)
+            return because("inspect_known", side=side) if is_known else because("inspect")
+        case Swap(swap):
+            return because("swap", side=side) if swap else because("swap_not", side=side)
+        case Commit(card):
+            return committing(COMMIT_OF[card], outlook)
+    return None
+
+
+# Doors
+
+
+def cards(outlook: Outlook) -> Why:
+    """A pirate who gives combat cards."""
+    number = len(outlook.hand)
+    return because("visit_cards", count=number) if number < ENOUGH else because("visit_more_cards")
+
+
+def riches(outlook: Outlook) -> Why:
+    """A pirate who gives gold or coins."""
+    return because("visit_riches")
+
+
+def diaz(outlook: Outlook) -> Why:
+    gold = MEAN_GOLD if outlook.public.gold_pile else 0
+    card = outlook.worth_of_card() if outlook.public.combat_pile else 0
+    return cards(outlook) if card > gold else riches(outlook)
+
+
+def pang(outlook: Outlook) -> Why:
+    return cards(outlook) if outlook.public.combat_pile else riches(outlook)
+
+
+def wessel_jan(outlook: Outlook) -> Why:
+    misfits = len(outlook.misfits())
+    return because("visit_exchange", count=misfits) if misfits else because("visit_least")
+
+
+def dean_nero(outlook: Outlook) -> Why:
+    if not WORTH["dean_nero"](outlook):
+        return because("visit_least")
+    return because("visit_sell") if len(outlook.hand) > ENOUGH else cards(outlook)
+
+
+def chang_ye(outlook: Outlook) -> Why:
+    return riches(outlook) if WORTH["chang_ye"](outlook) else because("visit_least")
+
+
+def bijoux(outlook: Outlook) -> Why:
+    if outlook.side is None:
+        return because("visit_side")
+    if WORTH["bijoux"](outlook) > 0:
+        return because("visit_switch", side=SIDES[1 - outlook.side])
+    return because("visit_least")
+
+
+def ojo(outlook: Outlook) -> Why:
+    if outlook.side is None:
+        return because("visit_side")
+    return because("visit_spy") if WORTH["ojo"](outlook) > 0 else because("visit_least")
+
+
+def cambivalute(outlook: Outlook) -> Why:
+    if outlook.public.unposted:
+        return because("visit_post", side=SIDES[outlook.favoured()])
+    return because("visit_swap", side=SIDES[outlook.favoured()])
+
+
+def ghost(outlook: Outlook) -> Why | None:
+    return None
+
+
+VISITS: dict[str, Callable[[Outlook], Why | None]] = {
+    "valverde": riches,
+    "diaz": diaz,
+    "crackpott": cards,
+    "tembo": cards,
+    "wessel_jan": wessel_jan,
+    "dean_nero": dean_nero,
+    "pang": pang,
+    "chang_ye": chang_ye,
+    "sate": riches,
+    "bijoux": bijoux,
+    "ojo": ojo,
+    "cambivalute": cambivalute,
+    "ghost": ghost,
+}
+
+
+def knocking(outlook: Outlook, doors: Sequence[str]) -> Why:
+    """Another door: a better pirate may be behind it, or the ship shall not sail so fast."""
+    unseen = [WORTH[pirate](outlook) for pirate in outlook.unseen_pirates(PIRATES)]
+    if sum(unseen) / len(unseen) > max(WORTH[pirate](outlook) for pirate in doors):
+        return because("knock")
+    if outlook.side is None:
+        return because("knock_sideless")
+    number = len(outlook.hand)
+    return because("knock_slow", count=number) if number < ENOUGH else because("knock_weak")
+
+
+# What pirates ask
+
+
+def choosing(pile: str, outlook: Outlook) -> Why | None:
+    """A combat card, or gold; a coin only where there is no card."""
+    if pile == "combat":
+        return because("choose_combat", count=len(outlook.hand))
+    return because("choose_gold") if pile == "gold" else None
+
+
+def keeping(card: str, outlook: Outlook) -> Why | None:
+    """One of two combat cards."""
+    looked_at = set(outlook.own.looking)
+    if len(looked_at) < 2:
+        return None
+    number, side = COMMIT_OF[card], outlook.favoured()
+    if CARD_SIDE[number] != side:
+        return because("keep_any", side=SIDES[side])
+    both = all(CARD_SIDE[COMMIT_OF[other]] == side for other in looked_at)
+    return because("keep_higher", side=SIDES[side]) if both else because("keep_side", side=SIDES[side])
+
+
+def bartering(move: Barter, outlook: Outlook) -> Why:
+    """Cards where they are wanting, coins where there are more than enough."""
+    if isinstance(move.coins, int) and move.coins:
+        return because("barter_buy", count=len(outlook.hand))
+    if isinstance(move.cards, tuple) and move.cards:
+        return because("barter_sell", side=SIDES[outlook.favoured()])
+    return because("barter_nothing")
+
+
+def declaring(side: str, outlook: Outlook) -> Why:
+    """A side: the same again, the other, or a first one."""
+    if outlook.own.side == side:
+        return because("declare_again", side=side)
+    return because("declare", side=side) if outlook.side is None else because("declare_other", side=side)
+
+
+# Duels
+
+
+def committing(card: int, outlook: Outlook) -> Why | None:
+    """A card for this duel, or the monkey."""
+    if not outlook.hand:
+        return None
+    stand = Stand(outlook, Random(0))  # its guesses are not asked for
+    side, lead, value = SIDES[stand.side], stand.lead, 0 if card == MONKEY else CARD_VALUE[card]
+    if card == MONKEY:
+        if not stand.is_open():
+            return because("monkey_ahead", side=side)
+        if not stand.own:
+            return because("monkey_no_card", side=side)
+        return because("monkey_in_vain") if stand.number == len(DUELS) - 1 else because("monkey_save")
+    if CARD_SIDE[card] != stand.side:
+        if lead > value:
+            return because("commit_harmless", side=side, lead=lead)
+        return because("commit_give_up", side=side) if stand.own else because("commit_no_choice", side=side)
+    if lead <= 0 < lead + value:
+        return because("commit_turn", side=side)
+    if stand.first and card == stand.own[0]:
+        return because("commit_first")
+    return because("commit_hold", side=side) if lead > 0 else because("commit_step", side=side)
