@@ -8,28 +8,22 @@ from typing import Any
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Situation
 from hautemer.core.talk import Claim
-from hautemer.games.ico.bots import bonus
+from hautemer.core.why import Why
+from hautemer.games.ico.bots import bonus, reasons
 from hautemer.games.ico.bots.evidence import by_size
 from hautemer.games.ico.bots.foresight import Foresight
-from hautemer.games.ico.bots.mind import SIREN, Mind
+from hautemer.games.ico.bots.mind import STANDS_OUT, Mind
 from hautemer.games.ico.cards import ISLAND, POISON, mask_of, members
 from hautemer.games.ico.claims import Sailor, Saw, Suspect, Trust
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 
-# A crew is good enough for a sailor if it is this part as likely to be clean as the best there is: the first
-# at small tables, the second at large ones, where there are more to choose from.
-GOOD_ENOUGH = (0.5, 0.8)
-# With every crew refused since the last voyage he asks for less: somebody has to sail.
-WEARY = 0.85
-# A pirate asks this part of it of a crew with a pirate in it, and as much more of one without.
+# A pirate asks this part of what a sailor does of a crew with a pirate in it, and as much more of another.
 LENIENT = (0.6, 0.85)
 # Crews that differ by less than this are the same to a proposer: he takes any.
 AS_GOOD = 0.98
 
 # From this chance on that a fellow is the siren, another pirate does not rely on his poison.
 DOUBTED = 0.4
-# From this chance on a pirate is sure enough whom to accuse.
-STANDS_OUT = 0.5
 
 
 class Greedy:
@@ -59,6 +53,13 @@ class Greedy:
             return accuse(mind, rng)
         return None
 
+    def why(self, situation: Situation[Any], move: Move) -> Why | None:
+        """What speaks for a move, where there was a choice."""
+        first = situation.offers[0]
+        if first.count() == 1 and len(situation.offers) == 1 and not first.may:
+            return None
+        return reasons.why(Mind(situation), move)
+
     def say(self, situation: Situation[Any], rng: Random) -> Claim | None:
         """Now and then, after proposing a crew or observing a card, a claim."""
         public, own = situation.look()
@@ -86,13 +87,10 @@ def propose(mind: Mind, rng: Random) -> Crew:
 def votes_for(mind: Mind, rng: Random) -> bool:
     """Whether this crew shall sail: pirates vote as sailors would, until the match is at stake."""
     crew = mask_of(tuple(mind.public.turn.crew))
-    if mind.is_pirate and (mind.match_point() or mind.public.pirates_won == mind.public.needed - 1):
+    if mind.is_pirate and mind.is_decisive():
         return bool(crew & mind.fellows())
     public = mind.as_sailor()
-    within = mind.everybody if crew & mind.bit else mind.everybody & ~mind.bit
-    last = mask_of(tuple(mind.public.last_crew))
-    _, best = public.best_crew([last], within)
-    asked = best * by_size(mind.seats, *GOOD_ENOUGH) * WEARY ** mind.refusals()
+    asked = public.asked(crew)
     if mind.is_pirate:
         lenient = by_size(mind.seats, *LENIENT)
         asked *= lenient if crew & mind.fellows() else 1 / lenient
@@ -102,17 +100,10 @@ def votes_for(mind: Mind, rng: Random) -> bool:
 def poisons(mind: Mind, rng: Random) -> bool:
     """Whether a pirate poisons: only the one whose turn it is, and only where it pays in the end."""
     crew = mask_of(tuple(mind.public.turn.crew))
-    fellows = members(crew & mind.eyes)
-    decisive = mind.match_point() or mind.public.pirates_won == mind.public.needed - 1
-    # The one who looks worst has the least to lose; all of them can tell who that is.
-    order = sorted(
-        fellows, key=lambda seat: (-round(mind.looks[seat], 6), (seat + mind.public.round) % mind.seats)
-    )
-    odds = mind.siren_odds()
-    if decisive:  # a second one poisons only where the first may well be the siren
-        return mind.seat == order[0] or (mind.seat == order[1] and odds[order[0]] >= DOUBTED)
-    known = [seat for seat in order if seat == mind.seat or odds[seat] < SIREN]
-    if known[0] != mind.seat:
+    order = mind.poisoners()
+    if mind.is_decisive():  # a second one poisons only where the first may well be the siren
+        return mind.seat == order[0] or (mind.seat == order[1] and mind.siren_odds()[order[0]] >= DOUBTED)
+    if order[0] != mind.seat:
         return False
     return Foresight(mind, rng).favours_poison(crew)
 

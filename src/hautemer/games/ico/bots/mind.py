@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from hautemer.core.game import Situation
-from hautemer.games.ico.bots.evidence import Record, Sailed, Suspicion, Voted, weigh
+from hautemer.games.ico.bots.evidence import Record, Sailed, Suspicion, Voted, by_size, weigh
 from hautemer.games.ico.cards import CREW, mask_of, members
 from hautemer.games.ico.views import PrivateView, PublicView
 
@@ -16,6 +16,13 @@ from hautemer.games.ico.views import PrivateView, PublicView
 INSIGHT = 1.02
 # From this chance on a pirate takes a seat for the siren's.
 SIREN = 0.6
+# A crew is good enough for a sailor if it is this part as likely to be clean as the best there is: the first
+# at small tables, the second at large ones, where there are more to choose from.
+GOOD_ENOUGH = (0.5, 0.8)
+# With every crew refused since the last voyage he asks for less: somebody has to sail.
+WEARY = 0.85
+# From this chance on a pirate is sure enough whom to accuse.
+STANDS_OUT = 0.5
 # Crews are put together from the seats that look best, so that there are not too many to compare.
 SHORTLIST = 7
 
@@ -135,6 +142,21 @@ class Mind:
         odds = self.siren_odds()
         return self.bit | mask_of(tuple(seat for seat, chance in odds.items() if chance < SIREN))
 
+    def poisoners(self) -> list[int]:
+        """The open eyes of this crew in the order in which they poison, one who is taken for the siren left
+        out unless the match is at stake.
+
+        The one who looks worst has the least to lose; all of them can tell who that is.
+        """
+        order = sorted(
+            members(mask_of(tuple(self.public.turn.crew)) & self.eyes),
+            key=lambda seat: (-round(self.looks[seat], 6), (seat + self.public.round) % self.seats),
+        )
+        if self.is_decisive():
+            return order
+        odds = self.siren_odds()
+        return [seat for seat in order if seat == self.seat or odds[seat] < SIREN]
+
     # Crews
 
     def clean(self, crew: int) -> float:
@@ -148,6 +170,12 @@ class Mind:
         rated = self.rated_crews(barred, within)
         best = max(rated, key=lambda crew: (rated[crew], bool(crew & self.bit)))
         return best, rated[best]
+
+    def asked(self, crew: int) -> float:
+        """How likely a crew must be clean for the vote of a sailor who thinks like this."""
+        within = self.everybody if crew & self.bit else self.everybody & ~self.bit
+        _, best = self.best_crew([mask_of(tuple(self.public.last_crew))], within)
+        return best * by_size(self.seats, *GOOD_ENOUGH) * WEARY ** self.refusals()
 
     def good_crews(self, barred: Iterable[int], part: float) -> list[int]:
         """The crews that are at least this part as likely to be clean as the best."""
@@ -200,6 +228,10 @@ class Mind:
         """Whether the other side needs only one more round."""
         theirs = self.public.sailors_won if self.is_pirate else self.public.pirates_won
         return theirs >= self.public.needed - 1
+
+    def is_decisive(self) -> bool:
+        """Whether either side needs only one more round, for a pirate."""
+        return self.match_point() or self.public.pirates_won == self.public.needed - 1
 
     def refusals(self) -> int:
         """How many crews were refused since the last voyage."""

@@ -532,3 +532,50 @@ why-ashore = Du gehörst nicht zu dieser Mannschaft.
 why-placed = Deine Karte liegt schon, und sie bleibt liegen.
 why-island-only = Matrosen und die Sirene müssen ihre Insel legen.
 why-bonus-later = Diese Karte lässt sich gerade nicht spielen.
+
+## Warum der Rat gut ist
+
+hint-crew-first = Noch hat sich niemand verraten, und sicher bist du nur deiner selbst.
+hint-crew-clean = Keine Mannschaft wirkt viel sauberer: Zu etwa { $chance } % ist kein Pirat dabei.
+hint-crew-pirate-in = An deiner Stelle schlüge ein Matrose dieselbe vor, und es ist ein Pirat an Bord.
+hint-crew-as-sailor = An deiner Stelle schlüge ein Matrose dieselbe vor: Bleib im Schatten.
+hint-vote-clean = Viel Besseres ist nicht in Sicht: Zu etwa { $chance } % ist in dieser Mannschaft kein Pirat.
+hint-vote-weary = { $count ->
+    [one] Eine Mannschaft wurde schon abgelehnt
+   *[other] { $count } Mannschaften wurden schon abgelehnt
+}: Irgendwer muss fahren.
+hint-vote-suspect = { $seat } zieht zu viel Verdacht auf sich, und es gibt Besseres.
+hint-vote-pirate-in = Jetzt kann sich alles entscheiden, und es ist ein Pirat an Bord.
+hint-vote-pirate-out = Jetzt kann sich alles entscheiden, und es ist wohl kein Pirat an Bord.
+hint-vote-pirate-quiet = So kann auch ein Matrose stimmen, und es ist ein Pirat an Bord.
+hint-vote-pirate-doubt = Es ist wohl kein Pirat an Bord, und ein Nein kann noch als das eines Matrosen durchgehen.
+hint-vote-as-sailor = An deiner Stelle stimmte ein Matrose so: Verrate dich nicht.
+hint-poison-decides = Jetzt kann sich alles entscheiden: Verstecken hilft nichts mehr.
+hint-poison-pays = Dieses Gift bringt mehr, als es Verdacht auf dich lenkt.
+hint-island-wait = Ein Gift würde jetzt zu viel Verdacht auf dich lenken: Warte deine Stunde ab.
+hint-island-other = { $seat } steht mindestens so sehr unter Verdacht wie du: Ein Gift genügt, und es ist nicht an dir.
+hint-accuse-likely = Nach Abstimmungen und Fahrten ist sie es zu etwa { $chance } %.
+hint-accuse-guess = Niemand sticht heraus: Versuch dein Glück.
+hint-accuse-divert = Die Sirene bist du: Zeig auf jemand anderen.
+hint-bonus-pirate-in = Von euch ist niemand an Bord: So kommt jemand hinein.
+hint-bonus-out = Ohne { $seat } ist diese Mannschaft viel sicherer.
+hint-bonus-stop-clean = Von euch ist niemand an Bord: Diese Mannschaft fährt besser nicht.
+hint-bonus-stop-crew = Wahrscheinlich ist ein Pirat an Bord: Diese Mannschaft fährt besser nicht.
+hint-bonus-antidote = Die Runde zählt dann nicht für die Piraten.
+hint-bonus-observe = In dieser vergifteten Mannschaft steht { $seat } am meisten unter Verdacht: Dann weißt du es.
+hint-bonus-observe-pirate = Was du siehst, kannst du erzählen, wie du willst.
+hint-bonus-turn = Sonst käme { $seat } an die Reihe, weniger verlässlich als der andere Nachbar.
+hint-bonus-too-many = Ihr seid zu viele an Bord: Einer weniger weckt weniger Verdacht.
+hint-bonus-longer = Der anderen Seite fehlt nur noch eine Runde: Schieb das Ende hinaus.
+hint-bonus-against = { $seat } gehört wahrscheinlich zur anderen Seite und hat eine Bonuskarte.
+hint-bonus-own-crew = Du weißt gut genug, wem zu trauen ist: Stell die Mannschaft selbst zusammen.
+hint-bonus-own-crew-pirate = Stell die Mannschaft selbst zusammen, mit jemandem von euch an Bord.
+hint-bonus-again = { $seat } gehört sicher zu euch: Noch ein Zug nützt dir.
+hint-bonus-lucky = Zwei Karten für eine: Wer sagt da nein?
+hint-bonus-last-crew = In der letzten Mannschaft war wahrscheinlich kein Pirat: Schick sie noch einmal los.
+hint-bonus-last-crew-pirate = In der letzten Mannschaft war genau einer von euch: Schick sie noch einmal los, ohne Abstimmung.
+hint-bonus-handed = Du hast keine andere Karte zu verlieren und bekommst die von { $seat }, wahrscheinlich von der anderen Seite.
+hint-bonus-vote = Die Abstimmung hängt an einer Stimme: Verdopple sie.
+hint-bonus-stop-card = { $seat } gehört wahrscheinlich zur anderen Seite: Die Karte soll nichts bewirken.
+hint-bonus-swap = { $seat } ist fast sicher Pirat: Dreh das Gift um.
+hint-bonus-swap-pirate = Von euch ist niemand an Bord: So ist das Gift trotzdem dabei.

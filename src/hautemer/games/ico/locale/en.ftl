@@ -532,3 +532,50 @@ why-ashore = You are not in this crew.
 why-placed = Your card is placed already, and it stays.
 why-island-only = Sailors and the siren must place their island.
 why-bonus-later = This card cannot be played at this moment.
+
+## Why the hint is good
+
+hint-crew-first = Nobody has given anything away yet, and you can answer for nobody but yourself.
+hint-crew-clean = No crew looks much cleaner: about { $chance }% of the time there is no pirate in it.
+hint-crew-pirate-in = A sailor in your seat would name the same, and there is a pirate aboard.
+hint-crew-as-sailor = A sailor in your seat would name the same: stay in the shade.
+hint-vote-clean = Nothing much better is in sight: about { $chance }% of the time there is no pirate in this crew.
+hint-vote-weary = { $count ->
+    [one] One crew was refused already
+   *[other] { $count } crews were refused already
+}: somebody has to sail.
+hint-vote-suspect = { $seat } draws too much suspicion, and there are better crews.
+hint-vote-pirate-in = All may be decided now, and there is a pirate aboard.
+hint-vote-pirate-out = All may be decided now, and there is most likely no pirate aboard.
+hint-vote-pirate-quiet = A sailor may vote like that too, and there is a pirate aboard.
+hint-vote-pirate-doubt = There is most likely no pirate aboard, and a refusal may still pass for a sailor’s.
+hint-vote-as-sailor = A sailor in your seat would vote like that: do not give yourself away.
+hint-poison-decides = All may be decided now: hiding is of no use any more.
+hint-poison-pays = This poison brings more than the suspicion that it draws on you.
+hint-island-wait = A poison now would draw too much suspicion on you: bide your time.
+hint-island-other = { $seat } draws at least as much suspicion as you: one poison is enough, and it is not yours to place.
+hint-accuse-likely = By votes and voyages she is the one about { $chance }% of the time.
+hint-accuse-guess = Nobody stands out: try your luck.
+hint-accuse-divert = The siren is you: point at somebody else.
+hint-bonus-pirate-in = None of yours is aboard: now one is.
+hint-bonus-out = Without { $seat } this crew is much safer.
+hint-bonus-stop-clean = None of yours is aboard: this crew had better not sail.
+hint-bonus-stop-crew = There is most likely a pirate aboard: this crew had better not sail.
+hint-bonus-antidote = The round will not count for the pirates.
+hint-bonus-observe = In this poisoned crew { $seat } draws most suspicion: now you will know.
+hint-bonus-observe-pirate = Of what you see you can tell what you like.
+hint-bonus-turn = Otherwise it would be the turn of { $seat }, less to be trusted than the other neighbour.
+hint-bonus-too-many = There are too many of you aboard: one fewer draws less suspicion.
+hint-bonus-longer = The other side needs only one more round: put the end off.
+hint-bonus-against = { $seat } is most likely on the other side and holds a bonus card.
+hint-bonus-own-crew = You know well enough whom to trust: name the crew yourself.
+hint-bonus-own-crew-pirate = Name the crew yourself, with one of yours aboard.
+hint-bonus-again = { $seat } is surely one of yours: another turn serves you.
+hint-bonus-lucky = Two cards for one: who would say no?
+hint-bonus-last-crew = There was most likely no pirate in the last crew: let it sail again.
+hint-bonus-last-crew-pirate = Just one of yours was in the last crew: let it sail again, and without a vote.
+hint-bonus-handed = You have no other card to lose, and { $seat }, most likely on the other side, hands you theirs.
+hint-bonus-vote = The vote hangs on one voice: double it.
+hint-bonus-stop-card = { $seat } is most likely on the other side: that card shall have no effect.
+hint-bonus-swap = { $seat } is almost surely a pirate: turn that poison round.
+hint-bonus-swap-pirate = None of yours is aboard: like this there is a poison all the same.

@@ -533,3 +533,50 @@ why-ashore = Vous ne faites pas partie de cet équipage.
 why-placed = Votre carte est déjà posée, et elle y reste.
 why-island-only = Les marins et la sirène doivent poser leur île.
 why-bonus-later = Cette carte ne peut pas être jouée en ce moment.
+
+## Pourquoi le conseil est bon
+
+hint-crew-first = Personne ne s’est encore trahi, et vous ne pouvez répondre que de vous-même.
+hint-crew-clean = Aucun équipage ne semble vraiment plus propre : à environ { $chance } %, il est sans pirate.
+hint-crew-pirate-in = À votre place, un marin proposerait le même, et il y a un pirate à bord.
+hint-crew-as-sailor = À votre place, un marin proposerait le même : restez dans l’ombre.
+hint-vote-clean = Rien de bien meilleur n’est en vue : à environ { $chance } %, cet équipage est sans pirate.
+hint-vote-weary = { $count ->
+    [one] Un équipage a déjà été refusé
+   *[other] { $count } équipages ont déjà été refusés
+} : il faut bien que quelqu’un parte.
+hint-vote-suspect = { $seat } attire trop de soupçons, et il y a mieux.
+hint-vote-pirate-in = Tout peut se jouer maintenant, et il y a un pirate à bord.
+hint-vote-pirate-out = Tout peut se jouer maintenant, et il n’y a sans doute pas de pirate à bord.
+hint-vote-pirate-quiet = Un marin peut voter de même, et il y a un pirate à bord.
+hint-vote-pirate-doubt = Il n’y a sans doute pas de pirate à bord, et un refus peut encore passer pour celui d’un marin.
+hint-vote-as-sailor = À votre place, un marin voterait ainsi : ne vous trahissez pas.
+hint-poison-decides = Tout peut se jouer maintenant : il n’est plus temps de se cacher.
+hint-poison-pays = Ce poison rapporte plus qu’il n’attire de soupçons sur vous.
+hint-island-wait = Un poison maintenant attirerait trop de soupçons sur vous : attendez votre heure.
+hint-island-other = { $seat } attire déjà au moins autant de soupçons que vous : un seul poison suffit, et ce n’est pas à vous de le poser.
+hint-accuse-likely = D’après les votes et les voyages, c’est elle à environ { $chance } %.
+hint-accuse-guess = Personne ne se détache : autant tenter sa chance.
+hint-accuse-divert = La sirène, c’est vous : montrez quelqu’un d’autre du doigt.
+hint-bonus-pirate-in = Aucun des vôtres n’est à bord : en voilà un qui embarque.
+hint-bonus-out = Sans { $seat }, cet équipage est bien plus sûr.
+hint-bonus-stop-clean = Aucun des vôtres n’est à bord : mieux vaut que cet équipage ne parte pas.
+hint-bonus-stop-crew = Il y a sans doute un pirate à bord : mieux vaut que cet équipage ne parte pas.
+hint-bonus-antidote = La manche ne comptera pas pour les pirates.
+hint-bonus-observe = Dans cet équipage empoisonné, c’est { $seat } qui attire le plus de soupçons : vous saurez.
+hint-bonus-observe-pirate = De ce que vous verrez, vous direz ce que vous voudrez.
+hint-bonus-turn = Sinon le tour irait à { $seat }, à qui l’on peut moins se fier qu’à l’autre voisin.
+hint-bonus-too-many = Vous êtes trop nombreux à bord : un de moins attirera moins les soupçons.
+hint-bonus-longer = L’autre camp n’a plus besoin que d’une manche : reculez l’échéance.
+hint-bonus-against = { $seat } est sans doute de l’autre camp et tient une carte bonus.
+hint-bonus-own-crew = Vous savez à peu près à qui vous fier : composez l’équipage vous-même.
+hint-bonus-own-crew-pirate = Composez l’équipage vous-même, avec un des vôtres à bord.
+hint-bonus-again = { $seat } est sûrement des vôtres : un tour de plus vous sert.
+hint-bonus-lucky = Deux cartes pour une, cela ne se refuse pas.
+hint-bonus-last-crew = Le dernier équipage était sans doute sans pirate : qu’il reparte.
+hint-bonus-last-crew-pirate = Un seul des vôtres était du dernier équipage : qu’il reparte, et sans vote.
+hint-bonus-handed = Vous n’avez pas d’autre carte à perdre, et { $seat }, sans doute de l’autre camp, vous donne les siennes.
+hint-bonus-vote = Le vote se joue à une voix : doublez-la.
+hint-bonus-stop-card = { $seat } est sans doute de l’autre camp : que sa carte reste sans effet.
+hint-bonus-swap = { $seat } est presque sûrement pirate : retournez son poison.
+hint-bonus-swap-pirate = Aucun des vôtres n’est à bord : ainsi le poison y est quand même.

@@ -12,13 +12,15 @@ from hautemer import bots
 from hautemer.core.chance import secret_of
 from hautemer.core.game import Situation
 from hautemer.core.match import SETUP, Match, live
+from hautemer.core.why import because
 from hautemer.games.ico import GAME
+from hautemer.games.ico.bots import reasons
 from hautemer.games.ico.bots.bonus import ANSWERS
 from hautemer.games.ico.bots.evidence import Record, Sailed, weigh
 from hautemer.games.ico.bots.greedy import Greedy
 from hautemer.games.ico.bots.mind import Mind
 from hautemer.games.ico.cards import CARDS, PIRATE, mask_of
-from hautemer.games.ico.moves import Bonus
+from hautemer.games.ico.moves import Bonus, Vote
 from hautemer.games.ico.state import State
 from hautemer.games.ico.tests.table import Table
 from hautemer.sim.run import play_match
@@ -104,3 +106,31 @@ def test_a_pirate_with_fellows_in_the_crew_leaves_it_to_one() -> None:
     placed = [Greedy(GAME).choose(Situation.of(GAME, table.state, seat), Random(1)) for seat in (0, 1, 2)]
     cards = [getattr(move, "card", "") for move in placed]
     assert cards.count("poison") == 1
+
+
+def test_every_card_has_a_reason() -> None:
+    assert tuple(reasons.CARDS) == CARDS
+
+
+def test_pirates_are_told_whose_turn_it_is_to_poison() -> None:
+    table = Table("pppsssw")
+    table.crew(0, 1, 2)
+    situations = [Situation.of(GAME, table.state, seat) for seat in (0, 1, 2)]
+    bot = Greedy(GAME)
+    placed = [bot.choose(situation, Random(1)) for situation in situations]
+    poisoner = next(seat for seat, move in enumerate(placed) if getattr(move, "card", "") == "poison")
+    for seat, (situation, move) in enumerate(zip(situations, placed, strict=True)):
+        assert move is not None
+        why = bot.why(situation, move)
+        assert why == (because("poison_pays") if seat == poisoner else because("island_other", seat=poisoner))
+
+
+def test_a_vote_names_the_most_suspect_of_a_crew() -> None:
+    table = Table("pppsssw")
+    table.sail(0, 1, 3, poison=[0])
+    table.to("propose")
+    table.crew(0, 1, 4)
+    why = Greedy(GAME).why(Situation.of(GAME, table.state, 5), Vote(False))
+    assert why is not None
+    assert why.reason == "vote_suspect"
+    assert why.details["seat"] in (0, 1)

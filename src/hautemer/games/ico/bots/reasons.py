@@ -1,0 +1,188 @@
+"""Why the greedy bot does what it does, for somebody who asks it for a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hautemer.core.codec import Move
+from hautemer.core.why import Why, because, percent
+from hautemer.games.ico.bots.mind import STANDS_OUT, WEARY, Mind
+from hautemer.games.ico.cards import POISON, mask_of, members
+from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
+
+
+def why(mind: Mind, move: Move) -> Why | None:
+    """The reason for a move."""
+    match move:
+        case Crew(seats):
+            return naming(mind, mask_of(seats))
+        case Vote(for_):
+            return voting(mind, for_)
+        case Place(card) if mind.is_pirate:
+            return poisoning(mind) if card == POISON else sparing(mind)
+        case Accuse(target):
+            return accusing(mind, target)
+        case Bonus(card):
+            return CARDS[card](mind, move)
+    return None
+
+
+def naming(mind: Mind, crew: int) -> Why:
+    """A crew: clean as far as one can tell, or what a sailor would name."""
+    if mind.own.role == "sailor":
+        if not mind.public.voyages:
+            return because("crew_first")
+        return because("crew_clean", chance=percent(mind.clean(crew)))
+    if mind.is_pirate and crew & mind.fellows():
+        return because("crew_pirate_in")
+    return because("crew_as_sailor")
+
+
+def voting(mind: Mind, for_: bool) -> Why:
+    """A vote: what the crew looks like, or what one wants to look like."""
+    crew = mask_of(tuple(mind.public.turn.crew))
+    if mind.is_pirate:
+        aboard = bool(crew & mind.fellows())
+        if mind.is_decisive():
+            return because("vote_pirate_in") if aboard else because("vote_pirate_out")
+        if for_ and aboard:
+            return because("vote_pirate_quiet")
+        sailor = mind.as_sailor()
+        alike = for_ == (sailor.clean(crew) >= sailor.asked(crew))
+        return because("vote_as_sailor") if alike else because("vote_pirate_doubt")
+    if mind.own.role == "siren":
+        return because("vote_as_sailor")
+    if not for_:
+        return because("vote_suspect", seat=most_suspect(mind, crew & ~mind.bit))
+    if mind.clean(crew) < mind.asked(crew) / WEARY ** mind.refusals():
+        return because("vote_weary", count=mind.refusals())
+    return because("vote_clean", chance=percent(mind.clean(crew)))
+
+
+def most_suspect(mind: Mind, seats: int) -> int:
+    """The one among some seats who is most likely a pirate."""
+    return max(members(seats), key=lambda seat: mind.pirate[seat])
+
+
+def poisoning(mind: Mind) -> Why:
+    """A poison."""
+    return because("poison_decides") if mind.is_decisive() else because("poison_pays")
+
+
+def sparing(mind: Mind) -> Why:
+    """A pirate's island: another one poisons, or nobody had better."""
+    first = mind.poisoners()[0]
+    return because("island_wait") if first == mind.seat else because("island_other", seat=first)
+
+
+def accusing(mind: Mind, target: int) -> Why:
+    """Somebody named as the siren."""
+    if mind.own.role == "siren":
+        return because("accuse_divert")
+    odds = mind.siren_odds()[target]
+    return because("accuse_likely", chance=percent(odds)) if odds >= STANDS_OUT else because("accuse_guess")
+
+
+# Bonus cards
+
+
+def seasick(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_pirate_in") if mind.is_pirate else suspect_out(mind, move.out)
+
+
+def rough_sea(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_stop_clean") if mind.is_pirate else because("bonus_stop_crew")
+
+
+def antidote(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_antidote")
+
+
+def observer(mind: Mind, move: Bonus) -> Why:
+    if mind.is_pirate:
+        return because("bonus_observe_pirate")
+    assert isinstance(move.target, int)
+    return because("bonus_observe", seat=move.target)
+
+
+def starboard(mind: Mind, move: Bonus) -> Why:
+    step = 1 if mind.public.clockwise else -1
+    return because("bonus_turn", seat=(mind.public.turn.proposer + step) % mind.seats)
+
+
+def overboard(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_too_many") if mind.is_pirate else suspect_out(mind, move.target)
+
+
+def suspect_out(mind: Mind, seat: object) -> Why:
+    """Somebody who had better not sail."""
+    return because("bonus_out", seat=seat)
+
+
+def treasure_map(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_longer")
+
+
+def against(mind: Mind, move: Bonus) -> Why:
+    """A card of the other side shall be known, gone, or ours."""
+    return because("bonus_against", seat=mind.holders()[0])
+
+
+def express(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_own_crew_pirate") if mind.is_pirate else because("bonus_own_crew")
+
+
+def mooring(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_again", seat=mind.public.turn.proposer)
+
+
+def lucky(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_lucky")
+
+
+def parrot(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_last_crew_pirate") if mind.is_pirate else because("bonus_last_crew")
+
+
+def charlatan(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_handed", seat=(mind.seat - 1) % mind.seats)
+
+
+def double(mind: Mind, move: Bonus) -> Why:
+    return because("bonus_vote")
+
+
+def leviathan(mind: Mind, move: Bonus) -> Why:
+    assert mind.public.response is not None
+    return because("bonus_stop_card", seat=mind.public.response.seat)
+
+
+def swap(mind: Mind, move: Bonus) -> Why:
+    if mind.is_pirate:
+        return because("bonus_swap_pirate")
+    assert isinstance(move.target, int)
+    return because("bonus_swap", seat=move.target)
+
+
+CARDS: dict[str, Callable[[Mind, Bonus], Why]] = {
+    "seasick": seasick,
+    "rough_sea": rough_sea,
+    "antidote": antidote,
+    "observer": observer,
+    "starboard": starboard,
+    "overboard": overboard,
+    "treasure_map": treasure_map,
+    "brigand": against,
+    "express": express,
+    "mooring": mooring,
+    "lucky": lucky,
+    "parrot": parrot,
+    "charlatan": charlatan,
+    "double": double,
+    "leviathan": leviathan,
+    "medusa": against,
+    "swap": swap,
+    "merchant": against,
+    "loner": express,
+    "typhoon": against,
+}
