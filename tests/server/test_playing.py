@@ -11,7 +11,10 @@ import pytest
 from hautemer.client import AtTable, Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
+from hautemer.core.why import Why
+from hautemer.words import Words
 from tests.cases import KEYS
+from tests.server.listening import Listening
 from tests.server.people import eventually, gather_at, play_out, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
@@ -277,3 +280,28 @@ async def test_a_rematch_seats_the_same_people_once(people: list[Client]) -> Non
         host = next(place for place in again if place.scene["host"])
         await host.do("start")
         await again[1].until(lambda scene: scene["table"]["phase"] == "running")
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_hint_says_why_to_nobody_but_its_asker(server: str, key: str) -> None:
+    """Bots move meanwhile, and say nothing of their reasons."""
+    least = registry.meta(key).seats[0]
+    hinted: list[dict[str, Any]] = []
+    async with Listening(server) as asker, Listening(server) as other:
+        table = await gather_at(asker, [other], settings(key, least))
+        async with seated([asker, other], table) as [at, beside]:
+            for seat in range(2, least):
+                await at.do("bot", seat=seat, bot="greedy")
+            await at.do("start")
+            playing = asyncio.create_task(Player(beside, Random(key)).play())
+            while not any(hint["why"] for hint in hinted):
+                scene = await at.until(lambda scene: is_asked(scene) or at.is_over)
+                assert not at.is_over
+                hinted.append(await at.do("hint"))
+                await at.move(choose(waited_for(scene), Random(key)), scene.get("prompt", 0))
+            playing.cancel()
+        why = hinted[-1]["why"]
+        assert Words("fr", key, ["Host", "Guest 0"]).why(Why(**why))
+        reason = f'"reason":"{why["reason"]}"'.encode()
+        assert sum(reason in frame for frame in asker.frames) == 1
+        assert not any(b'"is":"hinted"' in frame or reason in frame for frame in other.frames)

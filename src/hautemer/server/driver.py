@@ -164,7 +164,7 @@ class Driver:
                 events = (claim(table, seat, answer.claim), *events)
         return Decision(events, pending)
 
-    async def _answer(self, table: Table, seat: int, bot: str, must: bool) -> Answer:
+    async def _answer(self, table: Table, seat: int, bot: str, must: bool, explains: bool = False) -> Answer:
         """What a lesson says, else what a bot would do; if no worker answers, any move that is offered."""
         match = table.running
         told = next_move(match, seat)
@@ -181,6 +181,7 @@ class Driver:
             list(match.talk),
             must,
             table.settings.talk != "none",
+            explains,
         )
         try:
             with METRICS.thinking.time():
@@ -190,8 +191,8 @@ class Driver:
             return Answer(offered_move(match, seat, rng) if must else None)
 
     async def advice(self, table: Table, seat: int, bot: str) -> Answer:
-        """What a bot would do in a seat, for its owner alone."""
-        return await self._answer(table, seat, bot, False)
+        """What a bot would do in a seat, and why, for its owner alone."""
+        return await self._answer(table, seat, bot, False, explains=True)
 
     # The clock
 

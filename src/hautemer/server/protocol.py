@@ -8,6 +8,7 @@ from hautemer.core.closed import Closed
 from hautemer.core.codec import Struct, Tagged
 from hautemer.core.game import Result
 from hautemer.core.match import Fact
+from hautemer.core.why import Why
 from hautemer.server.journal import Motion
 from hautemer.server.settings import Settings
 
@@ -281,11 +282,12 @@ class Linked(Tagged, frozen=True):
 
 
 class Hinted(Tagged, frozen=True):
-    """What a good bot would do; None: nothing for now."""
+    """What a good bot would do, and why; None: nothing for now, or nothing to say of it."""
 
     id: str
     bot: str
     move: dict[str, Any] | None
+    why: Why | None
 
 
 MESSAGES: tuple[type[Tagged], ...] = (Scene, Done, Refusal, Linked, Hinted)

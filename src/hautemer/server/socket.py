@@ -215,7 +215,7 @@ async def remark(house: House, viewer: Viewer, command: ask.Say) -> None:
 
 
 async def hint(house: House, berth: Berth, person: str, command: ask.Hint) -> ask.Hinted:
-    """What a good bot would do in the own seat, knowing no more than its owner does."""
+    """What a good bot would do in the own seat, and why, knowing no more than its owner does."""
     seat = own_seat_playing(berth.table, person)
     if not berth.table.running.prompts[seat].offers:
         raise Wrong("not_asked")
@@ -224,7 +224,7 @@ async def hint(house: House, berth: Berth, person: str, command: ask.Hint) -> as
         answer = await house.driver.advice(berth.table, seat, bot)
     except NoAnswer:
         raise Wrong("away", status=503) from None
-    return ask.Hinted(command.id, bot, answer.move)
+    return ask.Hinted(command.id, bot, answer.move, answer.why)
 
 
 async def frame(socket: WebSocket, patience: float | None = None) -> bytes:

@@ -167,12 +167,13 @@ export interface Hint {
   id: string
 }
 
-/** What a good bot would do; None: nothing for now. */
+/** What a good bot would do, and why; None: nothing for now, or nothing to say of it. */
 export interface Hinted {
   is: "hinted"
   id: string
   bot: string
   move: Record<string, unknown> | null
+  why: Why | null
 }
 
 /** The host silences a seat's words, or gives them back. */
@@ -468,6 +469,12 @@ export interface Vote {
   id: string
   motion: "call_off" | "go_on" | "pause"
   wanted?: boolean
+}
+
+/** A reason for a move, with details as facts have them: `hint-<reason>` says it in a sentence. */
+export interface Why {
+  reason: string
+  details?: Record<string, unknown>
 }
 
 /** The open window: the same for everybody. */
