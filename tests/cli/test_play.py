@@ -306,3 +306,14 @@ def test_a_data_file_stays_with_the_match(key: str, run: Any, home: Path, tmp_pa
     before = len(entries(home))
     run("play", "--resume", lines=answers(40))
     assert len(entries(home)) > before
+
+
+@each_game
+def test_a_hint_says_why(key: str, run: Any, home: Path) -> None:
+    """Under what to do, where there is a choice."""
+    lines = "h\n" + "".join(f"{answer}\nh\n" for answer in answers(20).splitlines()) + "q\n"
+    played = run("play", key, "--seats", LEAST[key], "--seed", "x", "--lang", "en", lines=lines)
+    assert played.returncode == 0, played.stderr
+    said = played.stdout.splitlines()
+    after = [said[number + 1] for number, line in enumerate(said) if line.startswith("Hint (")]
+    assert any(line.startswith("  ") and line.strip() for line in after), after

@@ -21,6 +21,7 @@ from hautemer.core import record, registry
 from hautemer.core.codec import encode, plain, read_as
 from hautemer.core.match import Fact
 from hautemer.core.offers import Offer, described
+from hautemer.core.why import Why
 from hautemer.words import Plain, Words, hyphens
 
 # The letters that are answered at every question, in the order in which they are shown.
@@ -233,6 +234,8 @@ class Elsewhere:
                     move = hint["move"]
                     said = self.words.say("play-nothing") if move is None else self.words.move(move)
                     self.person.say("play-hint", bot=Plain(hint["bot"]), move=Plain(said), style=QUIET)
+                    if hint["why"] is not None:
+                        self.person.indented(self.words.why(Why(**hint["why"])))
             case "t" if rest:
                 self.do("say", text=rest)
             case "y":

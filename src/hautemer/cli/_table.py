@@ -21,7 +21,7 @@ from hautemer.cli._person import ACCENT, QUIET, Cancelled, Left, Person, number_
 from hautemer.cli._saves import Waiting
 from hautemer.core.codec import Move, plain
 from hautemer.core.errors import Problem, Refused
-from hautemer.core.game import Bot, Situation, Talker
+from hautemer.core.game import Bot, Explainer, Situation, Talker
 from hautemer.core.talk import Claim
 from hautemer.words import Plain, Words, hyphens
 
@@ -295,11 +295,15 @@ class Table:
             self.person.say("play-rules-how", part=Plain(_rulebook.parts(key)[0]), style=QUIET)
 
     def hint(self, adviser: str) -> None:
-        """What a good bot would do in this seat, knowing no more than the person does."""
+        """What a good bot would do in this seat, and why, knowing no more than the person does."""
         situation = self.situation(self.seat)
-        move = bots.make(self.game, adviser).choose(situation, Random(len(self.match.log)))
+        bot = bots.make(self.game, adviser)
+        move = bot.choose(situation, Random(len(self.match.log)))
         said = self.words.say("play-nothing") if move is None else self.words.move(plain(move))
         self.person.say("play-hint", bot=Plain(adviser), move=Plain(said), style=QUIET)
+        why = bot.why(situation, move) if move is not None and isinstance(bot, Explainer) else None
+        if why is not None:
+            self.person.indented(self.words.why(why))
 
     def help(self) -> None:
         """What the letters do."""
