@@ -8,17 +8,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from hautemer import bots
 from hautemer.bots.random import RandomBot
 from hautemer.core import registry
 from hautemer.core.chance import secret_of
 from hautemer.core.codec import plain
+from hautemer.core.game import Explainer, Situation
 from hautemer.core.match import Fact, Match, live
+from hautemer.core.why import Why
 from hautemer.sim.run import next_move
 from hautemer.words import LANGUAGES, Words
 
 SEATS = ["Anne", "Yann", "Soizic", "Gaspard", "Margot", "Félix", "Iris", "Loïc", "Céleste"]
 OF_A_KIND = 12  # facts or moves of one name
 MATCHES = 3
+EXPLAINED = 100  # entries for which a hint is asked
 
 
 def main(target: str) -> None:
@@ -34,12 +38,21 @@ def cases(key: str) -> dict[str, Any]:
     game = registry.find(key)
     facts: dict[str, dict[str, Fact]] = {}
     moves: dict[str, dict[str, Any]] = {}
+    reasons: dict[str, Why] = {}
+    explainers = [bot for name in bots.names(game) if isinstance(bot := bots.make(game, name), Explainer)]
     seats = SEATS[: game.meta.seats[1]]
     for number in range(MATCHES):
         rng = Random(number)
         match = Match.begin(game, seats, {}, live(secret_of(f"words {key} {number}")))
         players = [RandomBot(game)] * len(seats)
         while (step := next_move(game, match.state, players, rng)) is not None and len(match.log) < 2000:
+            if number == 0 and step[0] is not None and len(match.log) < EXPLAINED:
+                situation = Situation.of(game, match.state, step[0])
+                for bot in explainers:
+                    choice = bot.choose(situation, rng)
+                    why = None if choice is None else bot.why(situation, choice)
+                    if why is not None:
+                        reasons[why.reason] = why
             match.submit(*step)
             move = plain(step[1])
             moves.setdefault(move["do"], {})[json.dumps(move)] = move
@@ -48,10 +61,15 @@ def cases(key: str) -> dict[str, Any]:
                 facts.setdefault(fact.fact, {})[json.dumps(plain(fact))] = fact
     some_facts = [fact for kind in facts.values() for fact in list(kind.values())[:OF_A_KIND]]
     some_moves = [move for kind in moves.values() for move in list(kind.values())[:OF_A_KIND]]
-    return {language: worded(Words(language, key, seats), some_facts, some_moves) for language in LANGUAGES}
+    return {
+        language: worded(Words(language, key, seats), some_facts, some_moves, list(reasons.values()))
+        for language in LANGUAGES
+    }
 
 
-def worded(words: Words, facts: list[Fact], moves: list[dict[str, Any]]) -> dict[str, Any]:
+def worded(
+    words: Words, facts: list[Fact], moves: list[dict[str, Any]], reasons: list[Why]
+) -> dict[str, Any]:
     """All of it in one language."""
     values = {
         json.dumps([name, value]): [name, value, words.value(name, value)]
@@ -64,6 +82,7 @@ def worded(words: Words, facts: list[Fact], moves: list[dict[str, Any]]) -> dict
         "seats": words.seats,
         "facts": [[plain(fact), words.fact(fact)] for fact in facts],
         "moves": [[move, words.move(move)] for move in moves],
+        "reasons": [[plain(why), words.why(why)] for why in reasons],
         "names": [[name, words.name(name)] for name in names],
         "values": list(values.values()),
     }

@@ -2,13 +2,14 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Fact, Value } from '../src/lib/protocol'
+import type { Fact, Value, Why } from '../src/lib/protocol'
 import { bundleOf, LANGUAGES, Plain, Words, type Language } from '../src/lib/words'
 
 interface Cases {
   seats: string[]
   facts: [Fact, string][]
   moves: [Record<string, Value>, string][]
+  reasons: [Why, string][]
   names: [string, string][]
   values: [string, Value, string][]
 }
@@ -29,6 +30,8 @@ describe.each(Object.keys(cases))('%s', (game) => {
     expect(told.moves.length).toBeGreaterThan(5)
     for (const [fact, sentence] of told.facts) expect(words.fact(fact)).toBe(sentence)
     for (const [move, label] of told.moves) expect(words.move(move)).toBe(label)
+    expect(told.reasons.length).toBeGreaterThan(3)
+    for (const [why, sentence] of told.reasons) expect(words.why(why)).toBe(sentence)
     for (const [key, name] of told.names) expect(words.name(key)).toBe(name)
     for (const [name, value, shown] of told.values) expect(words.value(name, value)).toBe(shown)
   })

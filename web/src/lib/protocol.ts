@@ -194,5 +194,11 @@ export interface Hinted {
   id: string
   bot: string
   move: WrittenMove | null
+  why: Why | null
+}
+/** A reason for a move: `hint-<reason>` says it, with details as facts have them. */
+export interface Why {
+  reason: string
+  details?: Record<string, Value>
 }
 export type Message = Scene | Done | Refusal | Linked | Hinted

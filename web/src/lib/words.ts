@@ -1,7 +1,7 @@
 /** Words in three languages, by the same files and the same rules as in the server: `hautemer/words.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Fact, Value } from './protocol'
+import type { Fact, Value, Why } from './protocol'
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -66,6 +66,11 @@ export class Words {
   fact(fact: Fact): string {
     const message = `fact-${hyphens(fact.fact)}`
     return this.say(this.has(message) ? message : message.replace(/-own$/, ''), fact.details)
+  }
+
+  /** A bot's reason as a sentence. */
+  why(why: Why): string {
+    return this.say(`hint-${hyphens(why.reason)}`, why.details)
   }
 
   /** A move as a choice in a menu. */

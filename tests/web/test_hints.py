@@ -1,0 +1,37 @@
+"""A hint says what to do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from hautemer import registry
+from hautemer.words import Plain
+from tests.cases import KEYS
+from tests.web.person import Screen
+
+# Where there is one answer only nothing needs a reason: within so many steps there is a choice.
+STEPS = 400
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_hint_says_what_and_why(key: str, open_screen: Callable[..., Screen]) -> None:
+    """Its sentence stands in a live region, so that it is heard as well."""
+    screen, rng = open_screen("phone"), Random(key)
+    screen.make(key, registry.meta(key).seats[0])
+    hint = screen.dock.locator(".hint[role=status]")
+    because = hint.locator(".because")
+    for _ in range(STEPS):
+        if screen.button("ask-hint").count():
+            screen.button("ask-hint").click()
+            expect(hint).to_contain_text(screen.say("hint", move=Plain("")).strip())
+            if because.count():
+                break
+        if not screen.act(rng):
+            screen.page.wait_for_timeout(20)
+    expect(because).to_be_visible()
+    assert len(because.inner_text()) > 15
+    assert because.inner_text().endswith(".")

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { hintOf } from '../src/lib/hint'
+import { bundleOf, Words, type Detail } from '../src/lib/words'
+
+const FILE = `
+web-hint = Do: { $move }
+web-no-hint = Wait.
+move-sail = Sail to { $port }
+name-west = the west
+hint-rich-port = { $port } pays { $gold }, says { $seat }.
+`
+const words = new Words('en', bundleOf('en', FILE), ['Anne', 'Yann'])
+const t = (message: string, details: Record<string, Detail> = {}) => words.say(message, details)
+const move = { do: 'sail', port: 'west' }
+
+describe('a hint', () => {
+  it('says what to do, and why', () => {
+    const why = { reason: 'rich_port', details: { port: 'west', gold: 3, seat: 1 } }
+    expect(hintOf({ move, why }, words, t)).toEqual({ text: 'Do: Sail to the west', why: 'the west pays 3, says Yann.' })
+  })
+  it('says only what to do where there is no more to say', () => {
+    expect(hintOf({ move, why: null }, words, t)).toEqual({ text: 'Do: Sail to the west', why: null })
+  })
+  it('says to wait', () => {
+    expect(hintOf({ move: null, why: null }, words, t)).toEqual({ text: 'Wait.', why: null })
+  })
+})
