@@ -1,0 +1,141 @@
+"""Hints say why: reasons have their words, and depend on nothing but what a seat knows."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from hautemer import bots, registry
+from hautemer.core.codec import Move, encode
+from hautemer.core.game import AnyGame, Explainer, Situation
+from hautemer.core.match import Match, live
+from hautemer.core.state import State
+from hautemer.core.why import Why
+from hautemer.server.commands import bot_names
+from hautemer.sim.run import next_move
+from hautemer.words import LANGUAGES, Words, hyphens
+from tests.cases import KEYS, Case, cases
+from tests.house.messages import game_file, messages
+from tests.house.places import folder
+
+# Every so many entries of a match a seat asks for a hint, in so many matches.
+EVERY = 3
+MATCHES = 2
+
+
+def asked(case: Case, name: str) -> Iterator[tuple[Situation[Any], Situation[Any], Explainer]]:
+    """Situations of a match among one kind of bots, each with one that looks the same."""
+    game = case.game
+    bot = bots.make(game, name)
+    assert isinstance(bot, Explainer)
+    rng = case.rng("reasons", name)
+    match = Match.begin(game, case.names, case.options, live(case.secret))
+    while (step := next_move(game, match.state, [bot] * case.seats, rng)) is not None:
+        seat, _ = step
+        if seat is not None and len(match.log) % EVERY == 0:
+            world = game.resample(match.state, seat, Random(len(match.log)))
+            yield Situation.of(game, match.state, seat), otherwise_imagined(game, world, seat), bot
+        match.submit(*step)
+
+
+def otherwise_imagined(game: AnyGame, world: State, seat: int) -> Situation[Any]:
+    """A situation in which other worlds come to mind: what is merely imagined is no reason."""
+    return Situation(
+        game,
+        seat,
+        game.offers(world, seat),
+        lambda: (game.public(world), game.private(world, seat)),
+        lambda rng: game.resample(world, seat, Random(f"{rng.random()} otherwise")),
+    )
+
+
+def is_free(situation: Situation[Any], move: Move) -> bool:
+    """Whether something else could have been done."""
+    waited_for = [offer for offer in situation.offers if not offer.may]
+    return (
+        not any(offer.kind is type(move) for offer in waited_for)
+        or sum(offer.count() for offer in waited_for) > 1
+    )
+
+
+def explainers(key: str) -> list[str]:
+    """The bots of a game that say why."""
+    game = registry.find(key)
+    return [name for name in bots.names(game) if isinstance(bots.make(game, name), Explainer)]
+
+
+@cache
+def given(key: str) -> dict[str, frozenset[str]]:
+    """The reasons that a game's text gives, `because("…", …)`, with the names of their details."""
+    found: dict[str, frozenset[str]] = {}
+    for path in folder(key).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because":
+                (reason,) = node.args
+                assert isinstance(reason, ast.Constant), f"{path}: a reason is written out"
+                details = frozenset(str(keyword.arg) for keyword in node.keywords)
+                assert found.setdefault(reason.value, details) == details, reason.value
+    return found
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_bot_that_gives_hints_says_why(key: str) -> None:
+    assert bot_names(key)[-1] in explainers(key)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_reasons_are_sentences_and_tell_no_secret(key: str) -> None:
+    least = registry.meta(key).seats[0]
+    words = [Words(language, key, [f"Player {seat}" for seat in range(least)]) for language in LANGUAGES]
+    met: set[str] = set()
+    chosen: set[type[Move]] = set()
+    explained: set[type[Move]] = set()
+    for case in cases(key, least, MATCHES):
+        for name in explainers(key):
+            for situation, alike, bot in asked(case, name):
+                move = bots.make(case.game, name).choose(situation, Random(7))
+                if move is None:
+                    continue
+                why = bot.why(situation, move)
+                assert encode(bot.why(alike, move)) == encode(why), f"{name} tells what a seat cannot know"
+                chosen |= {type(move)} if is_free(situation, move) else set()
+                if why is None:
+                    continue
+                explained.add(type(move))
+                met.add(why.reason)
+                assert frozenset(why.details) == given(key)[why.reason]
+                for language in words:
+                    sentence = language.why(why)
+                    assert sentence.strip() == sentence != ""
+    assert chosen <= explained, "kinds of moves that are chosen and never explained"
+    assert len(met) >= 6
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_words_and_every_sentence_its_reason(key: str, language: str) -> None:
+    """A message speaks of all details of its reason, by themselves or by an attribute of their names."""
+    written = messages(game_file(key, language))
+    attributes = {attribute for found in written.values() for attribute in found.attributes} | {"count"}
+    wanted = {f"hint-{hyphens(reason)}": details for reason, details in given(key).items()}
+    assert {name for name in written if name.startswith("hint-")} == set(wanted)
+    for message, details in wanted.items():
+        said = written[message].variables
+        forms = {name: {name, *(f"{name}_{attribute}" for attribute in attributes)} for name in details}
+        unsaid = [name for name in details if not forms[name] & said]
+        unknown = said - set().union(*forms.values())
+        assert (unsaid, unknown) == ([], set()), message
+
+
+def test_a_reason_is_worded_with_its_details() -> None:
+    key = next(key for key in KEYS if any("seat" in details for details in given(key).values()))
+    reason = next(reason for reason, details in given(key).items() if details == {"seat"})
+    for language in LANGUAGES:
+        assert "Zoé" in Words(language, key, ["Anne", "Zoé"]).why(Why(reason, {"seat": 1}))
+        with pytest.raises(LookupError):
+            Words(language, key).why(Why(reason))
