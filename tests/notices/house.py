@@ -71,11 +71,11 @@ class Company:
         return set(scene.get("waiting_for", ())) - {0}
 
     async def all_gone(self) -> None:
-        """Waits until nobody is at the table."""
+        """Waits until nobody is at the table, whichever process is asked: they may not know the same yet."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                board = await self.clients[0].call("GET", f"/api/tables/{self.table}")
-                if not any(chair.get("here") for chair in board["chairs"]):
+                boards = [await client.call("GET", f"/api/tables/{self.table}") for client in self.clients]
+                if not any(chair.get("here") for board in boards for chair in board["chairs"]):
                     return
                 await asyncio.sleep(0.02)
 
