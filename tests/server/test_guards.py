@@ -291,8 +291,13 @@ async def test_who_sends_much_and_reads_it_is_answered(server: str, people: list
 
 async def dropped(client: Client, why: str) -> float:
     """How many sockets the server has dropped for a reason."""
+    return await metric(client, f'hautemer_dropped_total{{why="{why}"}}')
+
+
+async def metric(client: Client, name: str) -> float:
+    """A number of the server."""
     page = (await client.call("GET", "/metrics")).decode()
-    found = re.search(rf'hautemer_dropped_total{{why="{why}"}} (\S+)', page)
+    found = re.search(rf"^{re.escape(name)} (\S+)$", page, re.MULTILINE)
     return float(found[1]) if found else 0
 
 
@@ -304,3 +309,19 @@ def frame(payload: bytes) -> bytes:
         bytes([0x80 | length]) if length < 126 else bytes([0x80 | 126]) + length.to_bytes(2, "big")
     )
     return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
+
+
+async def test_the_operator_sees_numbers(people: list[Client]) -> None:
+    counted = (
+        "hautemer_events_total",
+        "hautemer_scenes_total",
+        'hautemer_commands_total{outcome="done"}',
+        "hautemer_command_seconds_count",
+        'hautemer_command_seconds_bucket{le="+Inf"}',
+    )
+    before = [await metric(people[0], name) for name in counted]
+    table, _ = await people[0].make(settings(GAME, LEAST), name="Host")
+    async with people[0].at(table) as at:
+        await at.do("say", text="hello")
+    after = [await metric(people[0], name) for name in counted]
+    assert all(now >= then + 1 for then, now in zip(before, after, strict=True)), (before, after)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from typing import Any
 
 import pytest
 
 from hautemer.client import Client
-from hautemer.client.players import Player, choose, is_asked, waited_for
+from hautemer.client.players import choose, is_asked, waited_for
 from hautemer.core import registry
+from hautemer.server.moments import now
 from tests.server.people import (
     eventually,
     gather_at,
@@ -61,25 +61,18 @@ async def test_nobody_watches_where_the_table_wants_nobody(people: list[Client])
 
 
 async def test_an_onlooker_is_behind_by_the_delay(people: list[Client]) -> None:
-    delay = 1500
+    delay = 700
+    rng = Random(1)
     table = await started(people, watch_delay=delay)
     async with seated(people[:LEAST], table) as places, people[3].at(table) as onlooker:
-        players = [Player(place, Random(seat), pause=0.03) for seat, place in enumerate(places)]
-        heard_at: dict[int, int] = {}
-        told_at: dict[int, int] = {}
-        tasks = [asyncio.create_task(player.play()) for player in players]
-        while len(heard_at) < 30 and not onlooker.is_over:
-            await asyncio.sleep(0.005)
-            for story, known in ((onlooker, heard_at), (places[0], told_at)):
-                if story.scene is not None:
-                    for number in range(len(known), len(story.facts)):
-                        known[number] = story.scene["now"]
-        assert heard_at
-        public = [number for number in heard_at if number in told_at]
-        # By the server's own clock; the seat's story may be longer than the onlooker's, never shorter.
-        assert all(heard_at[number] - told_at[number] >= delay - 50 for number in public)
-        for task in tasks:
-            task.cancel()
+        await onlooker.until(lambda scene: scene["table"]["phase"] == "running")
+        for _ in range(4):
+            await eventually(lambda: any(place.scene and is_asked(place.scene) for place in places))
+            mover = next(place for place in places if place.scene and is_asked(place.scene))
+            heard, begun = len(onlooker.facts), now()
+            await mover.move(choose(waited_for(mover.scene), rng), mover.scene.get("prompt", 0))
+            scene = await onlooker.until(lambda _, heard=heard: len(onlooker.facts) > heard)
+            assert scene["now"] - begun >= delay
 
 
 async def test_remarks_of_onlookers_reach_players_after_the_end(people: list[Client]) -> None:

@@ -80,7 +80,7 @@ async def full_throttle(port: int, game: str, tables: int, seats: int, seconds: 
     figures, rooms, memory = await open_rooms(port, game, tables, seats, None, pid, matches)
     while rooms[0].table == 0:
         await asyncio.sleep(0.05)
-    async with bare_broadcast(rooms[0].rounds(), tables) as (bare_figures, bare_rooms, bare_pid):
+    async with bare_broadcast(rooms[0].rounds(), tables, matches) as (bare_figures, bare_rooms, bare_pid):
         lasted = worked = bare_lasted = bare_worked = 0.0
         while lasted < seconds and not any(room.over for room in rooms):
             time_of_turn, work = await turn(rooms, pid)
@@ -197,9 +197,12 @@ def processor_time_of(pid: int) -> float:
 
 @contextlib.asynccontextmanager
 async def bare_broadcast(
-    rounds: list[tuple[bytes, ...]], tables: int
+    rounds: list[tuple[bytes, ...]], tables: int, matches: int
 ) -> AsyncIterator[tuple[Figures, list[Room], int]]:
-    """A bare broadcast of the same messages to the same client in as many rooms, all of them stopped."""
+    """A bare broadcast of the same messages to the same client in as many rooms, all of them stopped.
+
+    As many sockets are open as in the match after match on the other side: each of them is pinged.
+    """
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         file.write(encode([[message.decode() for message in messages] for messages in rounds]))
         file.flush()
@@ -212,7 +215,8 @@ async def bare_broadcast(
     rooms = [Room(figures, Random(number), None) for number in range(tables)]
     try:
         for number, room in enumerate(rooms):
-            await room.connect(port, str(number), [None] * len(rounds[0]))
+            for match in range(matches):
+                await room.connect(port, f"{number}-{match}", [None] * len(rounds[0]))
             room.stop()
             room.start()
         yield figures, rooms, process.pid

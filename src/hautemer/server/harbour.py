@@ -22,6 +22,7 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.scenes import Scenes
+from hautemer.server.showing import Showing
 from hautemer.server.table import Broken, Table, line
 from hautemer.server.viewers import Viewer
 from hautemer.storage import tables
@@ -41,8 +42,11 @@ log = structlog.get_logger()
 class Berth:
     """A table's place in this process."""
 
-    def __init__(self, table: Table, commands: dict[tuple[str, str], int], driven: bool) -> None:
+    def __init__(
+        self, table: Table, commands: dict[tuple[str, str], int], driven: bool, showing: Showing
+    ) -> None:
         self.table = table
+        self.showing = showing
         self.commands = commands
         self.driven = driven  # this process holds its lease
         self.lock = asyncio.Lock()
@@ -58,12 +62,7 @@ class Berth:
         self.delayed.changed()
         if not self.announced and self.viewers:
             self.announced = True
-            asyncio.get_running_loop().call_soon(self._show)
-
-    def _show(self) -> None:
-        self.announced = False
-        for viewer in self.viewers:
-            viewer.look()
+            self.showing.add(self)
 
 
 class Harbour:
@@ -75,6 +74,7 @@ class Harbour:
         self.bus = bus
         self.process = process
         self.berths: dict[str, Berth] = {}
+        self.showing = Showing()
         self._loading: dict[str, asyncio.Task[Berth]] = {}
         # Called with a berth after every change: the driver plans what comes next, notices are sent.
         self.listeners: list[Callable[[Berth, Sequence[Any]], None]] = []
@@ -99,7 +99,7 @@ class Harbour:
             raise Wrong("no_such_table", status=404)
         table = Table(key, row.secret, row.code)
         commands = await self.journal.commands(key)
-        berth = Berth(table, commands, row.owner == self.process)
+        berth = Berth(table, commands, row.owner == self.process, self.showing)
         lines = await self.journal.read(key)
         if sum(len(written.body) for written in lines) < LONG:
             self._fold(berth, lines)
@@ -223,7 +223,7 @@ class Harbour:
             table.fold(event, at, decision.pending if isinstance(event, did.Entered) else None)
         if actor is not None:
             berth.commands[actor] = number
-        METRICS.events.inc(len(lines))
+        METRICS.moves.events += len(lines)
         berth.touched = at
         berth.announce()
         self.bus.publish(table.id, table.number)

@@ -2,7 +2,48 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+# From a command to its effect, in seconds: so many took no longer.
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Moves(Collector):
+    """What is counted at every move: bare numbers of the one thread that counts, told when asked for."""
+
+    def __init__(self) -> None:
+        self.events = 0
+        self.done = 0
+        self.refused = 0
+        self.scenes = 0
+        self.seconds = 0.0
+        self.took = [0] * (len(BOUNDS) + 1)
+
+    def carried_out(self, seconds: float) -> None:
+        """A command had its effect after so long."""
+        self.seconds += seconds
+        self.took[bisect_left(BOUNDS, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        """The numbers as Prometheus calls them."""
+        yield CounterMetricFamily("hautemer_events", "Lines written into journals", self.events)
+        commands = CounterMetricFamily("hautemer_commands", "Commands from clients", labels=["outcome"])
+        commands.add_metric(["done"], self.done)
+        commands.add_metric(["refused"], self.refused)
+        yield commands
+        yield CounterMetricFamily("hautemer_scenes", "Scenes sent to viewers", self.scenes)
+        bounds = [str(bound) for bound in BOUNDS] + ["+Inf"]
+        buckets = list(zip(bounds, map(float, accumulate(self.took)), strict=True))
+        yield HistogramMetricFamily(
+            "hautemer_command_seconds", "From a command to its effect", buckets, self.seconds
+        )
 
 
 class Metrics:
@@ -10,21 +51,14 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.events = Counter("hautemer_events", "Lines written into journals", registry=self.registry)
-        self.commands = Counter(
-            "hautemer_commands", "Commands from clients", ["outcome"], registry=self.registry
-        )
-        self.done, self.refused = self.commands.labels("done"), self.commands.labels("refused")
-        self.scenes = Counter("hautemer_scenes", "Scenes sent to viewers", registry=self.registry)
+        self.moves = Moves()
+        self.registry.register(self.moves)
         self.sockets = Gauge("hautemer_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("hautemer_tables", "Tables in memory", registry=self.registry)
         self.dropped = Counter(
             "hautemer_dropped", "Sockets dropped by the server", ["why"], registry=self.registry
         )
         self.thinking = Histogram("hautemer_thinking_seconds", "Time bots think", registry=self.registry)
-        self.commit = Histogram(
-            "hautemer_command_seconds", "From a command to its effect", registry=self.registry
-        )
         self.notices = Counter(
             "hautemer_notices", "Notices sent", ["kind", "outcome"], registry=self.registry
         )

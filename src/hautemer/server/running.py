@@ -16,6 +16,7 @@ import uvicorn
 
 from hautemer.server.app import House, application
 from hautemer.server.config import Config
+from hautemer.server.frames import Frames
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import MAX_FRAME
 
@@ -91,7 +92,7 @@ async def serve(config: Config, ready: Callable[[int], None]) -> None:
             application(house),
             host=config.host,
             port=config.port,
-            ws="websockets-sansio",
+            ws=Frames,
             ws_per_message_deflate=False,
             ws_max_size=MAX_FRAME,
             ws_ping_interval=20,

@@ -7,18 +7,19 @@ next one holds all facts since the last. Who reads nothing for too long is dropp
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Generator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
 
 from hautemer.core.codec import Tagged, encode
+from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.protocol import Done
 
 if TYPE_CHECKING:
     from hautemer.server.harbour import Berth
 
-Sending = Coroutine[Any, None, None]
-Send = Callable[[bytes], Sending]
+Text = Callable[[bytes], bool]
+Send = Callable[[bytes], Awaitable[None]]
 # Answers to a client's own commands; who sends more without reading them is dropped.
 MAX_ANSWERS = 64
 # Seconds in which a frame must have gone out; the keeper looks.
@@ -32,6 +33,7 @@ class Viewer:
         self,
         berth: Berth,
         person: str,
+        text: Text,
         send: Send,
         *,
         watching: bool,
@@ -52,7 +54,8 @@ class Viewer:
         self.glimpse: object = None
         self._loop = asyncio.get_running_loop()
         self.over: asyncio.Future[str | None] = self._loop.create_future()  # why; None: the client went
-        self._send = send
+        self._text = text  # sends at once, or answers that it can't
+        self._send = send  # waits for a client that reads slowly
         self._sent: tuple[bytes, int | None, bool] | None = None
         self._open = False
         self._awake = False
@@ -102,44 +105,46 @@ class Viewer:
         self.wake()
 
     def look(self) -> None:
-        """Sends what is new: at once, or when a client that reads slowly has read what was sent before."""
+        """Sends what is new."""
         self._awake = False
-        if not self._open or self._waiting is not None:
-            return
-        try:
-            sending = self._news()
-            rest = None if sending is None else begun(sending)
-        except Exception as error:
-            self._fail(error)
-            return
-        if rest is not None:
-            self.sending_since = self._loop.time()
-            self._waiting = self._loop.create_task(self._wait_for(rest))
+        self.send(self.news())
 
-    def _news(self) -> Sending | None:
-        """The sending of a scene, if there is a new one, and of answers."""
+    def news(self) -> Sequence[bytes]:
+        """A scene, if there is a new one, and answers; nothing while a client has still to read."""
+        if not self._open or self._waiting is not None:
+            return ()
         if self._later is not None:
             self._later.cancel()
             self._later = None
-        scene, delay = self.scene()
+        try:
+            scene, delay = self.scene()
+        except Exception as error:
+            self._fail(error)
+            return ()
         if delay:
             self._later = self._loop.call_later(delay, self.look)
+        METRICS.moves.scenes += scene is not None
         if not self.done and not self.answers:
-            return None if scene is None else self._send(scene)
+            return () if scene is None else (scene,)
         messages = [] if scene is None else [scene]
         messages += [encode(Done(id)) for id in self.done]
         messages += self.answers
         self.done, self.answers = [], []
-        return self._send_each(messages)
+        return messages
 
-    async def _send_each(self, messages: list[bytes]) -> None:
-        for message in messages:
-            await self._send(message)
+    def send(self, messages: Sequence[bytes]) -> None:
+        """Sends messages: at once, or when a client that reads slowly has read what was sent before."""
+        for number, message in enumerate(messages):
+            if not self._text(message):
+                self.sending_since = self._loop.time()
+                self._waiting = self._loop.create_task(self._send_slowly(messages[number:]))
+                return
 
-    async def _wait_for(self, rest: Rest) -> None:
+    async def _send_slowly(self, messages: Sequence[bytes]) -> None:
         """Waits until the client has read, and looks again."""
         try:
-            await rest
+            for message in messages:
+                await self._send(message)
         except Exception as error:
             self._fail(error)
         self.sending_since = self._waiting = None
@@ -171,31 +176,6 @@ class Viewer:
         self.done = []
         self.seat, self._sent, self.heard = seat, (body, seat, host), heard
         return scene, 0
-
-
-class Rest:
-    """What is left of a piece of work that had to wait."""
-
-    def __init__(self, work: Sending, waits_for: Any) -> None:
-        self.work = work
-        self.waits_for = waits_for
-
-    def __await__(self) -> Generator[Any, None, None]:
-        try:
-            yield self.waits_for
-        except BaseException:
-            self.work.close()
-            raise
-        yield from self.work.__await__()
-
-
-def begun(work: Sending) -> Rest | None:
-    """Does work as far as it need not wait, without a task of its own; answers what is left of it."""
-    try:
-        waits_for = work.send(None)
-    except StopIteration:
-        return None
-    return Rest(work, waits_for)
 
 
 class TooSlow(Exception):

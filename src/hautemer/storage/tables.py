@@ -72,8 +72,7 @@ async def make(
         connection.execute(insert(schema.tables).values(written))
         if lines:
             write_all(connection, [Write(tuple(lines), command)])
-        for seat, person, name in seats:
-            sit(connection, row.id, seat, person, name)
+        sit(connection, [(row.id, *place) for place in seats])
 
     try:
         await database.run(work)

@@ -54,6 +54,9 @@ Passing = Callable[[BaseException], bool]
 SEATS = "seats"
 # Rows in one statement of SQLite; its driver keeps the statement of each number of them.
 AT_ONCE = 64
+STANDING_UP = delete(schema.seats).where(
+    schema.seats.c.table == bindparam("_table"), schema.seats.c.seat == bindparam("_seat")
+)
 
 
 def write_all(connection: Connection, writes: Sequence[Write]) -> None:
@@ -149,22 +152,28 @@ def index(connection: Connection, writes: Iterable[Write]) -> None:
             if seats:
                 change[SEATS] = seats
     alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    places: list[tuple[str, int, str | None, str]] = []
     for table, change in sorted(changes.items()):
-        for seat, person, name in change.pop(SEATS, ()):
-            sit(connection, table, seat, person, name)
+        places += ((table, *place) for place in change.pop(SEATS, ()))
         if change:
             columns = tuple(sorted(change))
             alike.setdefault(columns, []).append({"_id": table, **change})
+    sit(connection, places)
     for columns, rows in alike.items():
         connection.execute(changing(columns), rows)
 
 
-def sit(connection: Connection, table: str, seat: int, person: str | None, name: str) -> None:
-    """Notes who has a seat; nobody and no name empties it."""
-    seats = schema.seats
-    connection.execute(delete(seats).where(seats.c.table == table, seats.c.seat == seat))
-    if person is not None or name:
-        connection.execute(insert(seats).values(table=table, seat=seat, person=person, name=name))
+def sit(connection: Connection, places: Iterable[tuple[str, int, str | None, str]]) -> None:
+    """Notes who has which seat of a table, the last word on each counts; nobody and no name empties it."""
+    rows = {
+        (table, seat): {"table": table, "seat": seat, "person": person, "name": name}
+        for table, seat, person, name in places
+    }
+    if rows:
+        connection.execute(STANDING_UP, [{"_table": table, "_seat": seat} for table, seat in rows])
+    taken = [row for row in rows.values() if row["person"] is not None or row["name"]]
+    if taken:
+        connection.execute(insert(schema.seats), taken)
 
 
 @cache
