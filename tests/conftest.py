@@ -27,3 +27,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(place in item.path.as_posix() for place in UNWATCHED):
             item.add_marker("no_cover")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Ends a measurement that nobody reads.
+
+    In a worker pytest-cov begins one when it is loaded and another here, above the first. What then pauses
+    the second wakes the first, and tests without coverage would be watched all the same.
+    """
+    coverage = session.config.pluginmanager.get_plugin("_cov")
+    if (
+        hasattr(session.config, "workerinput")
+        and coverage is not None
+        and coverage.cov_controller is not None
+    ):
+        coverage.cov_controller.pause()
