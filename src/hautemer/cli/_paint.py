@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 # A phone of the cheaper kind beside the machine that this runs on.
 SLOWER = 4
 SCREENS = ("phone", "desktop")
-# At so many moments of a match, and at most so many presses in each part of the screen.
+# At these moments of a match, as shares of it, and at most so many presses in each part of the screen.
 SHARES = (0.05, 0.5, 0.9)
 PRESSES = 6
 
@@ -72,7 +72,7 @@ def boards(keys: Iterable[str], seats: int | None) -> list[Staged]:
     return found
 
 
-def measure(matches: list[Staged]) -> Iterator[Weight | Paint]:
+def measure(matches: list[Staged], moments: int) -> Iterator[Weight | Paint]:
     """The first page's weight, then the presses of every board and screen."""
     with serving() as address, browsing() as browser:
         for size in SCREENS:
@@ -84,7 +84,7 @@ def measure(matches: list[Staged]) -> Iterator[Weight | Paint]:
             for match in matches:
                 camera.page.evaluate(OBSERVE)
                 finger.busy.clear()
-                for share in SHARES:
+                for share in SHARES[:moments]:
                     press_about(finger, match, share)
                 camera.page.wait_for_timeout(300)
                 told: list[float] = camera.page.evaluate("[...presses.values()]")

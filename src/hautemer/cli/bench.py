@@ -30,6 +30,13 @@ from hautemer.words import Plain, Words
 @click.option(
     "--screens", is_flag=True, help="Measure the browser's screens, its processor slowed four times."
 )
+@click.option(
+    "--moments",
+    type=click.IntRange(1, 3),
+    default=3,
+    show_default=True,
+    help="With --screens: early, in the middle and late in a match, or fewer.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @options_option
 @language_option
@@ -39,6 +46,7 @@ def command(
     seconds: float,
     with_peers: bool,
     screens: bool,
+    moments: int,
     as_json: bool,
     options: tuple[str, ...],
     language: str,
@@ -53,7 +61,7 @@ def command(
     how heavy the first page is. It needs Playwright and a built client.
     """
     if screens:
-        measure_screens(games, seats, as_json, language)
+        measure_screens(games, seats, moments, as_json, language)
         return
     with telling(language):
         engines: dict[str, bench.Engine] = {}
@@ -103,7 +111,9 @@ def show(answer: dict[str, Any], words: Words) -> None:
         console.print(table)
 
 
-def measure_screens(games: tuple[str, ...], seats: int | None, as_json: bool, language: str) -> None:
+def measure_screens(
+    games: tuple[str, ...], seats: int | None, moments: int, as_json: bool, language: str
+) -> None:
     """Measures the screens, and tells."""
     words = Words(language)
     if importlib.util.find_spec("playwright") is None:
@@ -117,7 +127,7 @@ def measure_screens(games: tuple[str, ...], seats: int | None, as_json: bool, la
             task = bar.add_task("", total=len(boards) * len(_paint.SCREENS))
             weight = _paint.Weight(0, 0)
             figures: list[_paint.Paint] = []
-            for found in _paint.measure(boards):
+            for found in _paint.measure(boards, moments):
                 if isinstance(found, _paint.Weight):
                     weight = found
                 else:
