@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from hautemer import registry
 from hautemer.cli import group
 from hautemer.words import Words
 from tests.cases import KEYS
@@ -18,20 +19,16 @@ LOOK = ["--sizes", "phone", "--languages", "fr", "--themes", "dark", "--lang", "
 
 
 def test_a_picture_is_taken_of_each_screen(tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "hautemer",
-        "screenshots",
-        "--out",
-        str(tmp_path),
-        "--only",
-        "home,lobby",
-    ]
-    done = subprocess.run([*command, *LOOK], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == Words("en").say("screenshots-taken", count=2)
+    least, most = registry.meta(KEYS[0]).seats
+    late = f"{KEYS[0]}-{min(most, max(least, 4))}-late"
+    command = [sys.executable, "-m", "hautemer", "screenshots", "--out", str(tmp_path)]
+    command += ["--only", f"home,lobby,{late}", *LOOK]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == Words("en").say("screenshots-taken", count=3)
     pictures = sorted(tmp_path.iterdir())
-    assert [picture.name for picture in pictures] == ["home-phone-fr-dark.png", "lobby-phone-fr-dark.png"]
+    assert [picture.name for picture in pictures] == sorted(
+        f"{name}-phone-fr-dark.png" for name in ("home", "lobby", late)
+    )
     assert all(picture.read_bytes().startswith(b"\x89PNG") for picture in pictures)
 
 
@@ -48,7 +45,7 @@ def test_without_playwright_a_sentence_says_what_is_missing(
 def test_presses_are_measured_on_a_slow_device() -> None:
     """Every press on every board is timed by the browser itself, and the first page is weighed."""
     key = KEYS[0]
-    command = [sys.executable, "-m", "hautemer", "bench", key, "--screens", "--json"]
+    command = [sys.executable, "-m", "hautemer", "bench", key, "--screens", "--moments", "1", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     told = json.loads(done.stdout)
     assert [(board["game"], board["size"]) for board in told["boards"]] == [(key, "phone"), (key, "desktop")]

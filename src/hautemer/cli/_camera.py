@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -161,24 +162,30 @@ Screens = dict[str, Callable[[Camera], None]]
 
 
 def screens() -> Screens:
-    """Every screen worth looking at, by its name."""
+    """Every screen worth looking at, by its name; a match is played when its first screen is shown."""
     found: Screens = {"home": Camera.home, "settings": Camera.settings, "lobby": Camera.lobby}
     for key in registry.keys():  # noqa: SIM118 - the registry is no dict
         least, most = registry.meta(key).seats
-        found[f"{key}-rulebook"] = lambda camera, key=key: camera.rulebook(key)  # type: ignore[misc]
+        found[f"{key}-rulebook"] = partial(Camera.rulebook, key=key)
         for seats in sorted({min(most, max(least, 4)), most}):
-            match = staged(key, seats)
-            name = f"{key}-{seats}"
-            for when, share in MOMENTS.items():
-                moment = match.asked(share)
-                found[f"{name}-{when}"] = lambda camera, match=match, moment=moment: camera.table(
-                    match, moment
-                )  # type: ignore[misc]
-            found[f"{name}-choosing"] = lambda camera, match=match: camera.choosing(match)  # type: ignore[misc]
-            found[f"{name}-around"] = lambda camera, match=match: camera.around(match)  # type: ignore[misc]
-            found[f"{name}-result"] = lambda camera, match=match: camera.result(match)  # type: ignore[misc]
-            found[f"{name}-replay"] = lambda camera, match=match: camera.replay(match)  # type: ignore[misc]
+            match = cache(partial(staged, key, seats))
+            for name, show in of_match(match).items():
+                found[f"{key}-{seats}-{name}"] = show
     return found
+
+
+def of_match(match: Callable[[], Staged]) -> Screens:
+    """The screens of one match."""
+    moments: Screens = {
+        name: lambda camera, share=share: camera.table(match(), match().asked(share))  # type: ignore[misc]
+        for name, share in MOMENTS.items()
+    }
+    return moments | {
+        "choosing": lambda camera: camera.choosing(match()),
+        "around": lambda camera: camera.around(match()),
+        "result": lambda camera: camera.result(match()),
+        "replay": lambda camera: camera.replay(match()),
+    }
 
 
 def pictures(looks: list[Look], wanted: Screens, folder: Path) -> Iterator[Path]:
