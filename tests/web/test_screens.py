@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Literal
 
 import pytest
@@ -35,6 +36,9 @@ SMALL = """() => [...document.querySelectorAll('button, a, summary, select, inpu
     if (!shown || word || one.matches('.hidden') || (width >= 43.5 && height >= 43.5)) return []
     return [`${Math.round(width)} × ${Math.round(height)}: ${one.outerHTML.slice(0, 120)}`]
 })"""
+# The same match for every size of a screen.
+played = cache(staged)
+
 COLOURS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -92,7 +96,7 @@ def test_axe_finds_nothing_in_a_match(
 ) -> None:
     screen = open_screen(size, examined=True)
     screen.home.wait_for()
-    match = staged(key, seats)
+    match = played(key, seats)
     record: str = screen.page.evaluate(UPLOAD, match.text)
     faults: list[str] = []
     for moment in (match.asked(0.05), match.asked(0.6), len(match.entries)):
@@ -117,7 +121,7 @@ def test_a_finished_match_is_seen_again(key: str, open_screen: Callable[..., Scr
     """The slider leads through all moments; any seat's eyes can be borrowed; a link leads to both."""
     screen = open_screen()
     screen.home.wait_for()
-    match = staged(key)
+    match = played(key)
     record: str = screen.page.evaluate(UPLOAD, match.text)
     screen.go("replay", "record", record)
     slider = screen.page.get_by_role("slider", name=screen.say("moment"))
