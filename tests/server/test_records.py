@@ -115,29 +115,32 @@ async def test_a_record_told_to_its_end_is_a_finished_match(server: str, people:
 async def test_bad_records_are_refused(people: list[Client]) -> None:
     person = people[0]
     good = a_record(GAME, LEAST)
-    cases: list[bytes] = [
-        b"",
-        b"[]",
-        b"{",
-        b"\xff\xfe",
-        b"[" * 100_000,
-        b'{"format":"hautemer/1"}',
-        encode({**good, "format": "hautemer/2"}),
-        encode({**good, "game": "chess"}),
-        encode({**good, "rules": 99}),
-        encode({**good, "seats": ["x" * 1000] * LEAST}),
-        encode({**good, "entries": [{**good["entries"][0], "digest": "0" * 32}, *good["entries"][1:]]}),
-        encode({**good, "entries": good["entries"][1:]}),
-        encode({**good, "entries": [{"seat": 0, "do": "fly"}]}),
-        b'{"format":' + b"9" * 5000 + b"}",
-        encode({**good, "setup": []}),
-        encode({**good, "result": {"reason": "magic", "winners": [0]}}),
-    ]
+    cases: dict[bytes, str] = {
+        b"": "not_json",
+        b"[]": "wrong_shape",
+        b"{": "not_json",
+        b"\xff\xfe": "not_json",
+        b"[" * 100_000: "too_deep",
+        b'{"format":"hautemer/1"}': "wrong_shape",
+        encode({**good, "format": "hautemer/2"}): "wrong_format",
+        encode({**good, "game": "chess"}): "unknown_game",
+        encode({**good, "rules": 99}): "unknown_rules",
+        encode({**good, "seats": ["x" * 1000] * LEAST}): "names",
+        encode({**good, "entries": [{**good["entries"][0], "digest": "0" * 32}, *good["entries"][1:]]}): (
+            "illegal_entry"
+        ),
+        encode({**good, "entries": good["entries"][1:]}): "illegal_entry",
+        encode({**good, "entries": [{"seat": 0, "do": "fly"}]}): "illegal_entry",
+        b'{"format":' + b"9" * 5000 + b"}": "huge_integer",
+        encode({**good, "setup": []}): "luck_missing",
+        encode({**good, "result": {"reason": "magic", "winners": [0]}}): "wrong_shape",
+    }
     answers = await asyncio.gather(
         *(person.call("POST", "/api/records", document) for document in cases), return_exceptions=True
     )
-    keys = [getattr(answer, "key", answer) for answer in answers]
-    assert keys == ["wrong_shape"] * len(cases)
+    assert [getattr(answer, "key", answer) for answer in answers] == list(cases.values())
+    reasons = [getattr(answer, "details", {}).get("reason") for answer in answers]
+    assert {reason for reason in reasons if reason} == {"wrong_digest", "not_a_move"}
 
 
 async def test_a_record_that_is_too_large_is_refused_before_it_is_read(people: list[Client]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import Literal
@@ -143,6 +144,26 @@ def test_a_finished_match_is_seen_again(key: str, open_screen: Callable[..., Scr
     expect(screen.page.get_by_text(f"{last - 1} / {last}", exact=True)).to_be_visible()
     expect(borrowed).to_have_attribute("aria-pressed", "true")
     expect(panels).to_have_count(1)
+
+
+def test_a_record_is_brought_and_a_spoilt_one_is_named(open_screen: Callable[..., Screen]) -> None:
+    """Whoever brings a file that is no record reads in his language what is wrong with it."""
+    screen = open_screen("phone")
+    screen.home.wait_for()
+    screen.page.get_by_role("link", name=screen.say("replay"), exact=True).click()
+    document = json.loads(played(KEYS[0]).text)
+    good = json.dumps(document).encode()
+    document["entries"][2]["digest"] = "0" * 32
+    file = screen.page.get_by_label(screen.say("upload"))
+    file.set_input_files(
+        {"name": "spoilt.json", "mimeType": "application/json", "buffer": json.dumps(document).encode()}
+    )
+    expect(screen.page.get_by_role("alert")).to_have_text(
+        "Entrée 2 : L’état après cette entrée n’est pas celui du relevé."
+    )
+    screen.device.forgive("400")
+    file.set_input_files({"name": "good.json", "mimeType": "application/json", "buffer": good})
+    expect(screen.page.get_by_role("slider", name=screen.say("moment"))).to_be_visible()
 
 
 def test_the_language_changes_while_a_match_is_played(open_screen: Callable[..., Screen]) -> None:

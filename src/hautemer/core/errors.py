@@ -59,6 +59,7 @@ SENTENCES = {
     "unreadable": "The file {file} cannot be read.",
     "unwritable": "The file {file} cannot be written.",
     "illegal_entry": "Entry {entry}: {why}",
+    "too_long_to_play": "It takes too long to play this record through.",
     # moves
     "no_such_seat": "There is no seat {seat} in this match.",
     "not_a_move": "That is not a move of this game: {why}.",

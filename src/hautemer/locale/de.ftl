@@ -74,6 +74,7 @@ error-empty-file = Die Datei enthält keine Aufzeichnung.
 error-unreadable = Die Datei { $file } lässt sich nicht lesen.
 error-unwritable = Die Datei { $file } lässt sich nicht schreiben.
 error-illegal-entry = Eintrag { $entry }: { $why }
+error-too-long-to-play = Es dauert zu lange, diese Aufzeichnung durchzuspielen.
 error-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }.
 error-not-a-move = Das ist kein Zug dieses Spiels: { $why }.
 error-not-open = Der Zug „{ $do }“ steht diesem Platz jetzt nicht offen.

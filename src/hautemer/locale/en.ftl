@@ -74,6 +74,7 @@ error-empty-file = The file holds no record.
 error-unreadable = The file { $file } cannot be read.
 error-unwritable = The file { $file } cannot be written.
 error-illegal-entry = Entry { $entry }: { $why }
+error-too-long-to-play = It takes too long to play this record through.
 error-no-such-seat = There is no seat { $seat } in this match.
 error-not-a-move = That is not a move of this game: { $why }.
 error-not-open = The move “{ $do }” is not open to this seat now.

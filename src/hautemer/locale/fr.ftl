@@ -74,6 +74,7 @@ error-empty-file = Le fichier ne contient aucun relevé.
 error-unreadable = Le fichier { $file } est illisible.
 error-unwritable = Impossible d’écrire le fichier { $file }.
 error-illegal-entry = Entrée { $entry } : { $why }
+error-too-long-to-play = Ce relevé est trop long à rejouer.
 error-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
 error-not-a-move = Ce n’est pas un coup de ce jeu : { $why }.
 error-not-open = Le coup « { $do } » n’est pas possible pour cette place en ce moment.

@@ -6,7 +6,7 @@ import asyncio
 import sys
 
 from hautemer.core.codec import Struct, encode, read
-from hautemer.core.errors import NotARecord, Problem
+from hautemer.core.errors import IllegalEntry, NotARecord, Problem
 from hautemer.server.problems import Wrong
 
 # The longest matches that were ever played fit ten times over, and take a tenth of the time.
@@ -22,7 +22,7 @@ class Checked(Struct, frozen=True):
     game: str = ""
     moments: int = 0
     wrong: str = ""
-    sentence: str = ""
+    details: dict[str, str | int] = {}  # noqa: RUF012
 
 
 async def check(document: bytes, seconds: int = SECONDS) -> Checked:
@@ -44,12 +44,12 @@ async def check(document: bytes, seconds: int = SECONDS) -> Checked:
         except TimeoutError:
             worker.kill()
             await worker.wait()
-            raise Wrong("wrong_shape", why="it takes too long to play") from None
+            raise Wrong("too_long_to_play") from None
     if worker.returncode != 0 or not written:
-        raise Wrong("wrong_shape", why="it takes too long to play")
+        raise Wrong("too_long_to_play")
     checked = read(written, (Checked,))
     if checked.wrong:
-        raise Wrong("wrong_shape", why=checked.sentence.rstrip("."))
+        raise NotARecord(checked.wrong, **checked.details)
     return checked
 
 
@@ -75,8 +75,13 @@ def main() -> None:
 
         replayed = Replayed(records.read(document))
         checked = Checked(replayed.game.meta.key, len(replayed.states))
+    except IllegalEntry as problem:  # whoever tells it in another language needs what is behind `why`
+        reason = problem.reason
+        checked = Checked(
+            wrong=problem.key, details={**reason.details, **problem.details, "reason": reason.key}
+        )
     except Problem as problem:
-        checked = Checked(wrong=problem.key, sentence=str(problem))
+        checked = Checked(wrong=problem.key, details=problem.details)
     sys.stdout.buffer.write(encode(checked))
 
 

@@ -66,8 +66,12 @@ class Speech {
     if (problem.key === 'no_line') return this.say('web-no-line')
     const message = `error-${hyphens(problem.key)}`
     if (!this.#house!.has(message)) return problem.message
-    const details = Object.entries(problem.details).map(([name, value]) => [name, new Plain(String(value))])
-    return this.say(message, Object.fromEntries(details) as Record<string, Detail>)
+    const entries = Object.entries(problem.details).map(([name, value]) => [name, new Plain(String(value))])
+    const details = Object.fromEntries(entries) as Record<string, Detail>
+    const { reason } = problem.details // what is behind `why`, where that is a problem of its own
+    const why = typeof reason === 'string' ? `error-${hyphens(reason)}` : ''
+    if (why && this.#house!.has(why)) details['why'] = new Plain(this.say(why, details))
+    return this.say(message, details)
   }
 }
 
