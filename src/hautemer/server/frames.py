@@ -34,7 +34,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def text(self, message: bytes) -> bool:
         """Sends a text, if that can be done now."""
-        if self.close_sent or self.conn.state is not OPEN or not self.writable.is_set():
+        usable = self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing()
+        if not usable or not self.writable.is_set():
             return False
         size = len(message)
         if size < TWO:

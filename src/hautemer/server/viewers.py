@@ -134,11 +134,14 @@ class Viewer:
 
     def send(self, messages: Sequence[bytes]) -> None:
         """Sends messages: at once, or when a client that reads slowly has read what was sent before."""
-        for number, message in enumerate(messages):
-            if not self._text(message):
-                self.sending_since = self._loop.time()
-                self._waiting = self._loop.create_task(self._send_slowly(messages[number:]))
-                return
+        try:
+            left = next((number for number, message in enumerate(messages) if not self._text(message)), None)
+        except Exception as error:  # whatever is wrong with this line, others of the bundle are sent theirs
+            self._fail(error)
+            return
+        if left is not None:
+            self.sending_since = self._loop.time()
+            self._waiting = self._loop.create_task(self._send_slowly(messages[left:]))
 
     async def _send_slowly(self, messages: Sequence[bytes]) -> None:
         """Waits until the client has read, and looks again."""

@@ -1,0 +1,99 @@
+"""What happened is shown to everybody, whatever is wrong with somebody's line."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from hautemer.server import journal as did
+from hautemer.server.harbour import Berth
+from hautemer.server.settings import Settings
+from hautemer.server.showing import BUNDLE, Showing
+from hautemer.server.table import Table
+from hautemer.server.viewers import Viewer
+from tests.server.people import smallest
+
+GAME, LEAST = smallest()
+
+
+class Line:
+    """The end of a socket: it takes so many texts at once, others have to wait, and it may be broken."""
+
+    def __init__(self, *, at_once: int = 100, broken: bool = False) -> None:
+        self.at_once = at_once
+        self.broken = broken
+        self.sent: list[bytes] = []
+        self.go_on = asyncio.Event()
+
+    def text(self, message: bytes) -> bool:
+        """Takes a text, if it can."""
+        if self.broken:
+            raise RuntimeError
+        taken = len(self.sent) < self.at_once
+        if taken:
+            self.sent.append(message)
+        return taken
+
+    async def send(self, message: bytes) -> None:
+        """Takes a text when it is read on."""
+        await self.go_on.wait()
+        self.sent.append(message)
+
+
+def moored(showing: Showing, *lines: Line) -> tuple[Berth, list[Viewer]]:
+    """A table with somebody at each line."""
+    table = Table("table", b"secret")
+    table.fold(did.Made(Settings(game=GAME, seats=LEAST), "host", "promise"), 0)
+    berth = Berth(table, {}, True, showing)
+    viewers = [
+        Viewer(berth, f"person {number}", line.text, line.send, watching=False, facts=0, beside=0)
+        for number, line in enumerate(lines)
+    ]
+    berth.viewers.update(viewers)
+    return berth, viewers
+
+
+@pytest.mark.anyio
+async def test_a_broken_line_keeps_nothing_from_others() -> None:
+    lines = [Line(broken=number == 1) for number in range(4)]
+    berth, viewers = moored(Showing(), *lines)
+    berth.announce()
+    for viewer in viewers:
+        viewer.open()
+    await asyncio.sleep(0.01)
+    assert [len(line.sent) for line in lines] == [1, 0, 1, 1]
+    assert isinstance(viewers[1].over.exception(), RuntimeError)
+
+
+@pytest.mark.anyio
+async def test_more_tables_than_fit_a_bundle_are_all_shown() -> None:
+    showing = Showing()
+    lines = [Line() for _ in range(2 * BUNDLE + 3)]
+    berths = [moored(showing, line)[0] for line in lines]
+    for berth in berths:
+        berth.announce()
+        for viewer in berth.viewers:
+            viewer.open()
+    await asyncio.sleep(0.05)
+    assert [len(line.sent) for line in lines] == [1] * len(lines)
+
+
+@pytest.mark.anyio
+async def test_who_reads_slowly_gets_the_newest_scene_and_no_scene_twice() -> None:
+    line = Line(at_once=1)
+    berth, [viewer] = moored(Showing(), line)
+    viewer.open()
+    await asyncio.sleep(0.01)
+    for name in ("Ann", "Bob", "Eve"):
+        berth.table.fold(did.Joined(0, "someone", name), 0)
+        berth.announce()
+        await asyncio.sleep(0.01)
+    assert len(line.sent) == 1
+    assert viewer.sending_since is not None
+    line.at_once = 100
+    line.go_on.set()
+    await asyncio.sleep(0.01)
+    assert [b'"Eve"' in message for message in line.sent] == [False, False, True]
+    assert b'"Ann"' in line.sent[1]
+    assert viewer.sending_since is None
