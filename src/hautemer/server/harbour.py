@@ -7,6 +7,7 @@ folds what the other wrote, and tries again. The process that holds a table's le
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -76,6 +77,7 @@ class Harbour:
         self.berths: dict[str, Berth] = {}
         self.showing = Showing()
         self._loading: dict[str, asyncio.Task[Berth]] = {}
+        self._late: set[asyncio.Task[None]] = set()
         # Called with a berth after every change: the driver plans what comes next, notices are sent.
         self.listeners: list[Callable[[Berth, Sequence[Any]], None]] = []
 
@@ -217,7 +219,7 @@ class Harbour:
         starts = any(isinstance(event, did.Started) for event in decision.events)
         if index is not None and starts:
             index["owner"] = self.process  # who starts a match drives it
-        await self.journal.append(Write(lines, actor, index))
+        await self.journal.append(Write(lines, actor, index), lambda: self._catch_up_late(berth))
         berth.driven |= starts
         for event in decision.events:
             table.fold(event, at, decision.pending if isinstance(event, did.Entered) else None)
@@ -228,6 +230,18 @@ class Harbour:
         berth.announce()
         self.bus.publish(table.id, table.number)
         self._tell(berth, decision.events)
+
+    def _catch_up_late(self, berth: Berth) -> None:
+        """A writer was cancelled (its line dropped) and what it wrote is durable: so it is shown, too."""
+
+        async def work() -> None:
+            with contextlib.suppress(DatabaseAway):
+                async with berth.lock:
+                    await self.catch_up(berth)
+
+        task = asyncio.create_task(work())
+        self._late.add(task)
+        task.add_done_callback(self._late.discard)
 
     def _tell(self, berth: Berth, events: Sequence[Any]) -> None:
         for listener in self.listeners:

@@ -22,6 +22,8 @@ from hautemer.storage.database import DatabaseAway
 # Seconds between two looks for tables that nobody drives.
 BEAT = 1.0
 SECONDS_TO_DOCK = 10
+# More milliseconds than any clock is wrong by.
+EVER = 10**15
 
 log = structlog.get_logger()
 
@@ -37,9 +39,10 @@ class Keeper:
 
     async def start(self) -> None:
         """Takes over what waits, then keeps watch."""
-        # Whoever has opened a SQLite file is alone with it: everybody else is dead, however lately seen.
+        # Whoever has opened a SQLite file is alone with it: everybody else is dead, however lately seen, even
+        # in the future if the clock was set back.
         alone = self.harbour.database.kind == "sqlite"
-        await self._take_over(-1 if alone else int(self.config.stale * 1000))
+        await self._take_over(-EVER if alone else int(self.config.stale * 1000))
         self._task = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection, func, select
 
@@ -32,13 +32,14 @@ LONGEST_GATHERING = 0.02
 class Waiting:
     """A write on its way, and who waits for it; `perhaps`: a commit of it was asked for and not answered."""
 
-    __slots__ = ("answer", "perhaps", "since", "write")
+    __slots__ = ("answer", "late", "perhaps", "since", "write")
 
     def __init__(self, write: Write, answer: asyncio.Future[None], since: float) -> None:
         self.write = write
         self.answer = answer
         self.since = since
         self.perhaps = False
+        self.late: Callable[[], None] | None = None  # who wants to know although nobody waits any more
 
     @property
     def table(self) -> str:
@@ -48,8 +49,9 @@ class Waiting:
     def settle(self, outcome: Outcome) -> None:
         """Tells who waits, if anybody still does."""
         if self.answer.done():
-            return
-        if outcome is None:
+            if self.late is not None:
+                self.late()
+        elif outcome is None:
             self.answer.set_result(None)
         else:
             self.answer.set_exception(outcome)
@@ -68,10 +70,11 @@ class Journal:
         self._expected = 0  # writes that the next transaction waits for
         self._company: asyncio.Future[None] | None = None
 
-    async def append(self, write: Write) -> None:
+    async def append(self, write: Write, late: Callable[[], None] | None = None) -> None:
         """Returns when the write is durable; else raises `Taken`, `Repeated` or `DatabaseAway`.
 
         After any of these the table must be folded anew: after `DatabaseAway` the lines may be there or not.
+        A write whose writer was cancelled goes on all the same; `late` is called when it is settled.
         """
         if len(write.lines) != 1:
             check(write)
@@ -86,7 +89,14 @@ class Journal:
             self._committing = loop.create_task(self._commit())
         elif self._company is not None and len(self._queue) >= self._expected:
             self._arrived(self._company)
-        await waiting.answer
+        try:
+            await waiting.answer
+        except asyncio.CancelledError:
+            if waiting.answer.cancelled():
+                waiting.late = late
+            elif late is not None:
+                late()
+            raise
 
     async def read(self, table: str, since: int = 0) -> list[Line]:
         """The lines of a table from a number on."""

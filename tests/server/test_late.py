@@ -1,0 +1,79 @@
+"""What nobody waits for any more: a writer that was cancelled, a process that died with a wrong clock."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hautemer.core.codec import plain
+from hautemer.server import lobby
+from hautemer.server import protocol as ask
+from hautemer.server.app import House
+from hautemer.server.config import Config
+from hautemer.server.harbour import Berth
+from hautemer.server.moments import now
+from hautemer.server.settings import Pace, Settings
+from hautemer.storage import people
+from tests.server.people import smallest
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+HOUR = 3_600_000
+
+
+async def opened(folder: Path) -> House:
+    """A server without the web."""
+    house = House(Config(f"sqlite:///{folder}/hautemer.db", workers=1))
+    await house.open()
+    return house
+
+
+async def begun(house: House) -> tuple[Berth, list[str]]:
+    """A running match, and who plays it."""
+    seated = [(seat, await people.new_session(house.database, f"{seat}"), f"{seat}") for seat in range(LEAST)]
+    settings = Settings(game=GAME, seats=LEAST, pace=Pace(move=None))
+    table, _ = await lobby.make(house.harbour, seated[0][1], settings, seated=seated, start=True)
+    return await house.harbour.find(table), [person for _, person, _ in seated]
+
+
+@pytest.mark.parametrize("turns", range(1, 8))
+async def test_a_move_of_a_line_that_dropped_meanwhile_is_seen(turns: int, tmp_path: Path) -> None:
+    """Whenever its writer is cancelled: what is on disk is in the memory, and the next move follows it."""
+    house = await opened(tmp_path)
+    berth, persons = await begun(house)
+    match = berth.table.running
+    for number in range(3):
+        [seat, *_] = match.waiting_for()
+        move = plain(match.prompts[seat].offers.sample(Random(number)))
+        command = ask.Move(f"{number}", match.prompts[seat].number, move)
+        moving = asyncio.create_task(house.harbour.command(berth, persons[seat], command))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        moving.cancel()
+        await asyncio.gather(moving, return_exceptions=True)
+        async with asyncio.timeout(10):
+            while berth.table.number != (await house.harbour.journal.heads([berth.table.id]))[berth.table.id]:
+                await asyncio.sleep(0.01)
+            while len(match.log) <= number:  # it was begun: so it comes
+                await asyncio.sleep(0.01)
+    await house.close()
+
+
+async def test_a_process_that_died_in_the_future_is_dead(tmp_path: Path) -> None:
+    """The clock was set back between two starts."""
+    house = await opened(tmp_path)
+    berth, _ = await begun(house)
+    table = berth.table.id
+    await house.close()
+    with sqlite3.connect(tmp_path / "hautemer.db") as database:
+        database.execute("INSERT INTO processes (id, seen_at) VALUES ('dead', ?)", (now() + HOUR,))
+        database.execute("UPDATE tables SET owner = 'dead'")
+    database.close()
+    house = await opened(tmp_path)
+    assert (await house.harbour.find(table)).driven
+    await house.close()
