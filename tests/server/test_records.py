@@ -141,6 +141,8 @@ async def test_bad_records_are_refused(people: list[Client]) -> None:
     assert [getattr(answer, "key", answer) for answer in answers] == list(cases.values())
     reasons = [getattr(answer, "details", {}).get("reason") for answer in answers]
     assert {reason for reason in reasons if reason} == {"wrong_digest", "not_a_move"}
+    told = next(answer for answer in answers if getattr(answer, "details", {}).get("reason") == "not_a_move")
+    assert "not a move" not in told.details["why"], "why it is none, not once more that it is none"
 
 
 async def test_a_record_that_is_too_large_is_refused_before_it_is_read(people: list[Client]) -> None:

@@ -78,7 +78,7 @@ def main() -> None:
     except IllegalEntry as problem:  # whoever tells it in another language needs what is behind `why`
         reason = problem.reason
         checked = Checked(
-            wrong=problem.key, details={**reason.details, **problem.details, "reason": reason.key}
+            wrong=problem.key, details={**problem.details, **reason.details, "reason": reason.key}
         )
     except Problem as problem:
         checked = Checked(wrong=problem.key, details=problem.details)
