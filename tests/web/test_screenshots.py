@@ -50,4 +50,7 @@ def test_presses_are_measured_on_a_slow_device() -> None:
     told = json.loads(done.stdout)
     assert [(board["game"], board["size"]) for board in told["boards"]] == [(key, "phone"), (key, "desktop")]
     assert all(board["presses"] > 0 and 0 < board["half"] <= board["worst"] for board in told["boards"])
+    slowest = [board["slowest"] for board in told["boards"]]
+    assert all(len(presses) == 3 and all(press["name"] for press in presses) for presses in slowest)
+    assert [presses[0]["wait"] for presses in slowest] == [board["worst"] for board in told["boards"]]
     assert 20_000 < told["first_page"]["packed"] < told["first_page"]["unpacked"]

@@ -20,17 +20,25 @@ SCREENS = ("phone", "desktop")
 SHARES = (0.05, 0.5, 0.9)
 PRESSES = 6
 
+# So many of the slowest presses of a board are named.
+NAMED = 3
+
 # The browser itself measures each press, from the finger to the next picture; shorter ones are not told.
 SHORTEST = 16
 OBSERVE = """() => {
-    window.presses = new Map()
+    window.presses = []
     const observer = new PerformanceObserver((list) => {
-        for (const { interactionId, duration } of list.getEntries()) {
-            if (interactionId) presses.set(interactionId, Math.max(duration, presses.get(interactionId) ?? 0))
+        for (const { interactionId, startTime, duration } of list.getEntries()) {
+            const press = presses.findLast(({ at }) => at <= startTime)
+            if (interactionId && press) press.wait = Math.max(press.wait, duration)
         }
     })
     observer.observe({ type: 'event', durationThreshold: 16 })
 }"""
+BEGIN = """([name, shortest]) => {
+    presses.push({ name: name.replaceAll(/\\s+/g, ' ').trim(), at: performance.now(), wait: shortest })
+}"""
+NAME = "(button) => button.ariaLabel ?? button.textContent"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 WEIGH = """() => {
     const all = performance.getEntriesByType('resource').filter(({ name }) => /[.](js|css)$/.test(name))
@@ -38,11 +46,19 @@ WEIGH = """() => {
 }"""
 
 
+class Press(NamedTuple):
+    """What was pressed, and what a person waits, in milliseconds."""
+
+    name: str
+    wait: int
+
+
 class Paint(NamedTuple):
     """The presses of one board on one screen, in milliseconds.
 
-    `half` and `worst` are what a person waits, on this machine as busy as it is; `busy` and `busiest` what
-    the page's own thread needed of the processor, which other work on the machine does not change.
+    `half`, `worst` and `slowest` are what a person waits, on this machine as busy as it is; `busy` and
+    `busiest` what the page's own thread needed of the processor, which other work on the machine does not
+    change.
     """
 
     game: str
@@ -53,6 +69,7 @@ class Paint(NamedTuple):
     worst: int
     busy: int
     busiest: int
+    slowest: list[Press]
 
 
 class Weight(NamedTuple):
@@ -87,11 +104,13 @@ def measure(matches: list[Staged], moments: int) -> Iterator[Weight | Paint]:
                 for share in SHARES[:moments]:
                     press_about(finger, match, share)
                 camera.page.wait_for_timeout(300)
-                told: list[float] = camera.page.evaluate("[...presses.values()]")
-                busy = finger.busy
-                times = [*told, *[SHORTEST] * (len(busy) - len(told))]
-                figures = (median(times), max(times), median(busy), max(busy))
-                yield Paint(match.key, len(match.names), size, len(busy), *map(round, figures))
+                told = camera.page.evaluate("presses.map(({ name, wait }) => [name, wait])")
+                presses = sorted((Press(*one) for one in told), key=lambda press: -press.wait)
+                half, worst = round(median(press.wait for press in presses)), presses[0].wait
+                busy, busiest = round(median(finger.busy)), round(max(finger.busy))
+                count, slowest = len(presses), presses[:NAMED]
+                seats = len(match.names)
+                yield Paint(match.key, seats, size, count, half, worst, busy, busiest, slowest)
             camera.page.context.close()
 
 
@@ -111,6 +130,7 @@ class Finger:
     def __init__(self, camera: Camera) -> None:
         self.camera = camera
         self.busy: list[float] = []
+        self.before = 0.0
         self.session = camera.page.context.new_cdp_session(camera.page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
         self.session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -129,10 +149,25 @@ class Finger:
             one.scroll_into_view_if_needed()
             box = one.bounding_box()
             assert box is not None
-            before = self.worked()
+            self.begin(one.evaluate(NAME))
             self.camera.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            self.camera.page.evaluate(PAINTED)
-            self.busy.append(self.worked() - before)
+            self.end()
+
+    def escape(self) -> None:
+        """Presses the key that closes what lies over the screen."""
+        self.begin("Escape")
+        self.camera.page.keyboard.press("Escape")
+        self.end()
+
+    def begin(self, name: str) -> None:
+        """What the browser tells from now on is told of this press."""
+        self.camera.page.evaluate(BEGIN, [name, SHORTEST])
+        self.before = self.worked()
+
+    def end(self) -> None:
+        """Waits for the picture."""
+        self.camera.page.evaluate(PAINTED)
+        self.busy.append(self.worked() - self.before)
 
 
 def press_about(finger: Finger, match: Staged, share: float) -> None:
@@ -151,4 +186,4 @@ def press_about(finger: Finger, match: Staged, share: float) -> None:
         tab = page.get_by_role("tab", name=name, exact=True)
         finger.press(page.get_by_role("button", name=name, exact=True).or_(tab))
     finger.press(page.get_by_role("button", name=camera.words.say("web-menu"), exact=True))
-    page.keyboard.press("Escape")
+    finger.escape()

@@ -134,17 +134,28 @@ def measure_screens(
                     figures.append(found)
                     bar.advance(task)
     if as_json:
-        click.echo(encode({"first_page": weight._asdict(), "boards": [one._asdict() for one in figures]}))
+        boards_told = [
+            {**one._asdict(), "slowest": [press._asdict() for press in one.slowest]} for one in figures
+        ]
+        click.echo(encode({"first_page": weight._asdict(), "boards": boards_told}))
         return
     table = titled(words.say("bench-screens-title", slower=_paint.SLOWER))
     for heading in ("game", "seats"):
         table.add_column(words.say(f"bench-{heading}"), justify="right" if heading == "seats" else "left")
     for heading in ("size", "presses", "half", "worst", "busy", "busiest"):
         table.add_column(words.say(f"bench-screens-{heading}"), justify="right")
+    for *shown, _ in figures:
+        table.add_row(*map(str, shown))
+    slowest = titled(words.say("bench-screens-slowest"))
+    for heading in ("bench-game", "bench-seats", "bench-screens-size", "bench-screens-press"):
+        slowest.add_column(words.say(heading))
+    slowest.add_column(words.say("bench-screens-wait"), justify="right")
     for one in figures:
-        table.add_row(*map(str, one))
+        for press in one.slowest:
+            slowest.add_row(one.game, str(one.seats), one.size, press.name, str(press.wait))
     console = Console()
     console.print(table)
+    console.print(slowest)
     console.print(
         words.say("bench-screens-weight", packed=weight.packed // 1000, unpacked=weight.unpacked // 1000)
     )
