@@ -5,7 +5,7 @@ export function afterwards<T>(value: () => T): { readonly current: T } {
   $effect(() => {
     const next = value()
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Before a picture is drawn a frame is told; what is asked for then and there runs after it.
+    // A frame's callback runs just before its picture is drawn, a timer set there just after.
     const frame = requestAnimationFrame(() => (timer = setTimeout(() => (current = next))))
     return () => {
       cancelAnimationFrame(frame)
