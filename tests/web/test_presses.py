@@ -10,21 +10,34 @@ from hautemer import registry
 from tests.cases import KEYS
 from tests.web.person import Screen
 
-# What the first picture after a press shows: whether the button looks pressed, and what lies over the screen.
-FIRST_PICTURE = """async (button) => {
+# What the first picture after a press shows: whether the button looks pressed, and how much has been opened.
+OPENING = """async (button) => {
+    button.focus()
     button.click()
     await new Promise(requestAnimationFrame)
     const opened = document.querySelectorAll('dialog, aside.open')
     return [button.matches('.chosen, [aria-expanded=true]'), opened.length]
 }"""
+# What the first picture after Escape shows of a dialog, and whether it still keeps the page from being used.
+CLOSING = """async (dialog) => {
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await new Promise(requestAnimationFrame)
+    return [getComputedStyle(dialog).opacity, dialog.open]
+}"""
 
 
 def test_a_press_is_seen_before_what_it_opens(open_screen: Callable[..., Screen]) -> None:
-    """Drawers and the menu come with the second picture, the pressed button with the first."""
+    """Menu and drawers come with the second picture, the pressed button with the first."""
     screen = open_screen("phone")
     screen.make(KEYS[0], registry.meta(KEYS[0]).seats[0])
-    for name, opened in (("menu", "dialog"), ("talk-tab", "complementary")):
-        assert screen.button(name).evaluate(FIRST_PICTURE) == [True, 0]
-        expect(screen.page.get_by_role(opened)).to_be_visible()
-        screen.page.keyboard.press("Escape")
-        expect(screen.page.get_by_role("dialog")).to_have_count(0)
+    assert screen.button("talk-tab").evaluate(OPENING) == [True, 0]
+    expect(screen.page.get_by_role("complementary")).to_be_visible()
+    screen.button("talk-tab").click()
+    expect(screen.page.get_by_role("complementary")).to_be_hidden()
+
+    assert screen.button("menu").evaluate(OPENING) == [True, 0]
+    menu = screen.dialog("menu")
+    expect(menu).to_be_visible()
+    assert menu.evaluate(CLOSING) == ["0", True]
+    expect(menu).to_have_count(0)
+    expect(screen.button("menu")).to_be_focused()

@@ -1,16 +1,22 @@
 /** What takes longer to draw comes one picture later: the press that asked for it is seen first. */
 
+/** Does something after the next picture; what it gives back calls that off. */
+export function afterPicture(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // A frame's callback runs just before its picture is drawn, a timer set there just after.
+  const frame = requestAnimationFrame(() => (timer = setTimeout(work)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+/** A value as it was before the last picture. */
 export function afterwards<T>(value: () => T): { readonly current: T } {
   let current = $state.raw(value())
   $effect(() => {
     const next = value()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // A frame's callback runs just before its picture is drawn, a timer set there just after.
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => (current = next))))
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    return afterPicture(() => (current = next))
   })
   return {
     get current() {
