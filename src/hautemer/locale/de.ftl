@@ -497,6 +497,7 @@ web-round = Runde { $round }
 web-undo = Meinen Zug zurücknehmen
 web-rules = Die Regeln
 web-rules-for = Die Regeln zu: { $name }
+web-about = Wozu ist das gut?
 web-decisive = Die Momente, die entschieden haben
 web-contents = Inhalt
 web-menu = An diesem Tisch

@@ -497,6 +497,7 @@ web-round = round { $round }
 web-undo = Take my move back
 web-rules = The rules
 web-rules-for = The rules for: { $name }
+web-about = What is it for?
 web-decisive = The moments that decided
 web-contents = Contents
 web-menu = At this table

@@ -497,6 +497,7 @@ web-round = manche { $round }
 web-undo = Reprendre mon coup
 web-rules = Les règles
 web-rules-for = Les règles pour : { $name }
+web-about = À quoi ça sert ?
 web-decisive = Les moments qui ont décidé
 web-contents = Sommaire
 web-menu = À cette table

@@ -1,6 +1,7 @@
 /** What a game brings for the screen, found by being there; a game that brings nothing is played all the same. */
 
 import type { Component } from 'svelte'
+import type { Told } from '$lib/about'
 import type { Draft } from '$lib/draft.svelte'
 import type { Chair, Fact, Value } from '$lib/protocol'
 import type { Words } from '$lib/words'
@@ -18,6 +19,8 @@ export interface View<P = unknown, O = unknown> {
   over: boolean
   /** Says why a move, or one value of it, is not open now; not where nothing is played. */
   why?: (do_: string, name?: string, value?: Value) => void
+  /** Says what some pieces are for. */
+  about: (pieces: readonly string[]) => void
 }
 export type BoardComponent = Component<{ view: View }>
 export type TokenComponent = Component<{ name: string; size?: number }>
@@ -36,7 +39,7 @@ type Load<T> = () => Promise<{ default: T }>
 const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, Load<BoardComponent>>
 const secrets = import.meta.glob('../games/*/Secrets.svelte') as Record<string, Load<BoardComponent>>
 const tokens = import.meta.glob('../games/*/Token.svelte') as Record<string, Load<TokenComponent>>
-const pieces = import.meta.glob('../games/*/pieces.ts') as Record<string, Load<Record<string, string>>>
+const pieces = import.meta.glob('../games/*/pieces.ts') as Record<string, Load<Record<string, Told>>>
 const decisive = import.meta.glob('../games/*/decisive.ts') as Record<string, Load<string[]>>
 const flights = import.meta.glob('../games/*/flights.ts') as Record<string, Load<Flights>>
 // Small, and the first thing that is looked at: they are there at once.
@@ -50,8 +53,8 @@ export interface Parts {
   secrets: BoardComponent | null
   token: TokenComponent | null
   flights: Flights | null
-  /** The clause of the rulebook for each piece. */
-  pieces: Record<string, string>
+  /** What each piece is for. */
+  pieces: Record<string, Told>
   /** The facts that decide a match. */
   decisive: string[]
 }
@@ -69,12 +72,12 @@ export function partsOf(game: string): Promise<Parts> {
       bring(flights, game, 'flights.ts'),
       bring(pieces, game, 'pieces.ts'),
       bring(decisive, game, 'decisive.ts'),
-    ]).then(([board, secret, token, travels, clauses, deciding]) => ({
+    ]).then(([board, secret, token, travels, told, deciding]) => ({
       board,
       secrets: secret,
       token,
       flights: travels,
-      pieces: clauses ?? {},
+      pieces: told ?? {},
       decisive: deciding ?? [],
     }))
     parts.set(game, found)

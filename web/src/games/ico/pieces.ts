@@ -1,17 +1,19 @@
-/** The pieces, and the clause of the rulebook that says what each is for. */
+/** The pieces, what each is for, and the clause of the rulebook that says so. */
+
+import type { Told } from '$lib/about'
 
 const bonus = [
   'seasick', 'rough_sea', 'antidote', 'observer', 'starboard', 'overboard', 'treasure_map', 'brigand', 'express', 'mooring',
   'lucky', 'parrot', 'charlatan', 'double', 'leviathan', 'medusa', 'swap', 'merchant', 'loner', 'typhoon',
 ]
-const pieces: Record<string, string> = {
-  sailor: 'I1-1',
-  pirate: 'I1-2',
-  siren: 'I7-3',
-  aye: 'I2-3',
-  nay: 'I2-3',
-  island: 'I3-1',
-  poison: 'I3-3',
-  ...Object.fromEntries(bonus.map((card, number) => [card, `I5-${number + 1}`])),
+const pieces: Record<string, Told> = {
+  sailor: { clause: 'I7-2' },
+  pirate: { clause: 'I1-2' },
+  siren: { clause: 'I7-3' },
+  island: { clause: 'I3-3' },
+  poison: { clause: 'I3-3' },
+  aye: { clause: 'I2-4' },
+  nay: { clause: 'I2-4' },
+  ...Object.fromEntries(bonus.map((card, number) => [card, { clause: `I5-${number + 1}` }])),
 }
 export default pieces

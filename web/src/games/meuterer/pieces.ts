@@ -1,17 +1,25 @@
-/** The pieces, and the clause of the rulebook that says what each is for. */
+/** The pieces, what each is for, and the clause of the rulebook that says so. */
 
-const pieces: Record<string, string> = {
-  ruby: 'M1-3',
-  salt: 'M1-3',
-  wine: 'M1-3',
-  cloth: 'M1-3',
-  grain: 'M1-3',
-  conflict: 'M5-1',
-  mutineer: 'M4-1',
-  mate: 'M5-2',
-  cabin_boy: 'M6-2',
-  merchant: 'M6-6',
-  loader: 'M8-3',
-  pirate: 'M9-2',
+import type { Told } from '$lib/about'
+import { ISLANDS } from './views'
+
+const goods = ['ruby', 'salt', 'wine', 'cloth', 'grain']
+const buyers = (good: string) => Object.keys(ISLANDS).filter((island) => [good, 'any'].includes(ISLANDS[island]!.buys))
+const pieces: Record<string, Told> = {
+  ...Object.fromEntries(goods.map((good) => [good, { clause: 'M6-3', about: 'about-good', details: { islands: buyers(good) } }])),
+  conflict: { clause: 'M5-1' },
+  captain: { clause: 'M6-1' },
+  mutineer: { clause: 'M6-2' },
+  mate: { clause: 'M6-1' },
+  cabin_boy: { clause: 'M6-2' },
+  merchant: { clause: 'M6-6' },
+  loader: { clause: 'M8-3' },
+  pirate: { clause: 'M9-2' },
+  ...Object.fromEntries(
+    Object.entries(ISLANDS).map(([island, { buys, sales: [first, second, third], ship }]) => [
+      island,
+      { clause: 'M6-5', about: 'about-island', token: buys, details: { good: buys, first, second, third, ship } },
+    ]),
+  ),
 }
 export default pieces

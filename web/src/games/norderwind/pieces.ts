@@ -1,32 +1,41 @@
-/** The pieces, and the clause of the rulebook that says what each is for. */
+/** The pieces, what each is for, and the clause of the rulebook that says so. */
 
-const ports = ['salt_1', 'salt_3', 'wheat_1', 'wheat_3', 'fish_1', 'fish_3', 'wood_1', 'wood_3', 'wine_2', 'wine_3']
-const pieces: Record<string, string> = {
-  gold: 'N1-2',
-  treasurer: 'N2-1',
-  lookout: 'N2-3',
-  sail: 'N2-4',
-  ...Object.fromEntries(ports.map((port) => [port, 'N3-1'])),
-  salt: 'N3-2',
-  wheat: 'N3-2',
-  wine: 'N3-2',
-  wood: 'N3-2',
-  fish: 'N3-2',
-  merchant_2: 'N3-3',
-  merchant_3: 'N3-3',
-  boatman: 'N3-3',
-  equipment: 'N3-4',
-  wreck: 'N3-5',
-  norderkap: 'N3-6',
-  trutzhavn: 'N3-6',
-  olesand: 'N3-6',
-  accountant: 'N3-7',
-  fog: 'N5-1',
-  coin: 'N5-1',
-  cannon: 'N5-3',
-  gunner: 'N5-3',
-  silver: 'N5-3',
-  blue: 'N5-3',
-  captain: 'N5-4',
+import printed from '$games/norderwind/data.toml'
+import type { Told } from '$lib/about'
+
+interface Tile {
+  does: string
+  good?: string
+  price?: number
+}
+const { tiles } = printed as unknown as { tiles: Record<string, Tile> }
+/** The kinds of tiles of which there are several. */
+const KINDS: Record<string, (tile: Tile) => Told> = {
+  trade_port: ({ good, price }) => ({ clause: 'N3-1', about: 'about-port', details: { good: good!, price: price! } }),
+  merchant: ({ price }) => ({ clause: 'N3-3', about: 'about-merchant', details: { price: price! } }),
+}
+const pieces: Record<string, Told> = {
+  ...Object.fromEntries(Object.entries(tiles).flatMap(([key, tile]) => (KINDS[tile.does] ? [[key, KINDS[tile.does]!(tile)]] : []))),
+  norderkap: { clause: 'N3-6' },
+  trutzhavn: { clause: 'N3-6' },
+  olesand: { clause: 'N3-6' },
+  equipment: { clause: 'N3-4' },
+  wreck: { clause: 'N3-5' },
+  fog: { clause: 'N5-1' },
+  ...Object.fromEntries(['salt', 'wheat', 'wine', 'wood', 'fish'].map((good) => [good, { clause: 'N3-2', about: 'about-good' }])),
+  cube: { clause: 'N6-3' },
+  gold: { clause: 'N1-2' },
+  letters: { clause: 'N4-1', token: 'letter' },
+  sail: { clause: 'N2-4' },
+  cannon: { clause: 'N5-3' },
+  captain: { clause: 'N5-4' },
+  boatman: { clause: 'N3-3' },
+  gunner: { clause: 'N5-3' },
+  treasurer: { clause: 'N2-1' },
+  accountant: { clause: 'N3-7' },
+  lookout: { clause: 'N2-3' },
+  coin: { clause: 'N5-1' },
+  silver: { clause: 'N5-3' },
+  blue: { clause: 'N5-3' },
 }
 export default pieces

@@ -396,7 +396,7 @@ clause-C7-3 = (Von uns ergänzt.) Verlieren alle, bevor die Duelle vorbei sind, 
 
 ## Im Browser
 
-web-what-does = Regeln zu
+web-own-cards = deine Karten
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 
@@ -488,3 +488,11 @@ hint-commit-step = { $side } führt nicht, und dieses Duell ist noch zu gewinnen
 hint-commit-hold = { $side } führt, aber zu knapp, um sicher zu sein.
 hint-knock-weak = Die Meuterei ginge im Augenblick schlecht für dich aus: Spiel auf Zeit.
 hint-commit-first = Die erste Runde verlangt eine Karte: Die schwächste genügt.
+
+## Wozu jedes Ding gut ist
+
+about-combat = Eine Kampfkarte, Valverde oder Diaz, vom Wert 1 bis 3. Jedes Duell verlangt im ersten Durchgang eine, sonst scheidet man aus: Behalte für jedes Duell eine!
+about-fighter = Zählt in einem Duell { $value } für { $side }, auf welcher Seite du auch stehst. Der erste Durchgang jedes Duells verlangt eine Kampfkarte, sonst scheidet man aus.
+about-monkey = Jeder hat einen. Ab dem zweiten Durchgang eines Duells führt er dich aus diesem Duell; genau im zweiten bringt er 1 Münze.
+about-coin = Am Ende 1 wert: Von der siegreichen Seite gewinnt, wer am reichsten ist. Wird bei Dean Nero getauscht, bei Chang Ye gestohlen.
+about-gold = Am Ende 1, 2 oder 3 wert und bis dahin geheim: Von der siegreichen Seite gewinnt, wer am reichsten ist.

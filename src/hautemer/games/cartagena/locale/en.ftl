@@ -393,7 +393,7 @@ clause-C7-3 = (Our ruling.) If everybody loses before the duels are over, nothin
 
 ## In the browser
 
-web-what-does = Rules for
+web-own-cards = your cards
 
 ## The guided first round: what the old sea dog says
 
@@ -485,3 +485,11 @@ hint-commit-step = { $side } is not ahead, and this duel can still be won.
 hint-commit-hold = { $side } is ahead, but by too little to be safe.
 hint-knock-weak = The mutiny would go badly for you just now: play for time.
 hint-commit-first = The first round asks for a card: the weakest will do.
+
+## What each thing is for
+
+about-combat = A combat card, Valverde or Diaz, worth 1 to 3. Each duel takes one in its first round, or you are out of the match: keep one for each duel!
+about-fighter = In a duel counts { $value } for { $side }, whatever side you are on. The first round of each duel takes a combat card, or you are out of the match.
+about-monkey = Everybody has one. From the second round of a duel it takes you out of that duel; in exactly the second round it earns 1 coin.
+about-coin = Worth 1 at the end: of the winning side the richest wins. Bartered with Dean Nero, stolen with Chang Ye.
+about-gold = Worth 1, 2 or 3 at the end, and secret until then: of the winning side the richest wins.

@@ -396,7 +396,7 @@ clause-C7-3 = (Notre précision.) Si tout le monde perd avant la fin des duels, 
 
 ## Dans le navigateur
 
-web-what-does = Les règles pour
+web-own-cards = vos cartes
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 
@@ -488,3 +488,11 @@ hint-commit-step = { $side } n’est pas en tête, et ce duel peut encore se gag
 hint-commit-hold = { $side } mène, mais de trop peu pour être à l’abri.
 hint-knock-weak = La mutinerie tournerait mal pour vous en ce moment : gagnez du temps.
 hint-commit-first = Au premier tour il faut engager une carte : la plus faible suffit.
+
+## À quoi sert chaque chose
+
+about-combat = Une carte de combat, Valverde ou Diaz, de valeur 1 à 3. À chaque duel il en faut une au premier tour, sinon l’on est hors jeu : gardez-en une par duel !
+about-fighter = Dans un duel, compte { $value } pour { $side }, quel que soit votre camp. Au premier tour de chaque duel il faut une carte de combat, sinon l’on est hors jeu.
+about-monkey = Chacun en a un. Dès le deuxième tour d’un duel, il vous fait sortir de ce duel ; au deuxième tour exactement, il rapporte 1 pièce.
+about-coin = Vaut 1 à la fin : dans le camp vainqueur, le plus riche gagne. Se troque chez Dean Nero, se vole chez Chang Ye.
+about-gold = Vaut 1, 2 ou 3 à la fin, et reste secrète jusque-là : dans le camp vainqueur, le plus riche gagne.

@@ -509,6 +509,8 @@ clause-I7-7 = (Unsere Klärung.) Nichts begrenzt eine Partie, in der jede Mannsc
 
 ## Im Browser
 
+web-roles = die Rollen
+web-own-cards = deine Karten
 web-page-ring = Der Tisch
 web-page-history = Stimmen und Fahrten
 web-page-notes = Mein Notizbuch
@@ -579,3 +581,13 @@ hint-bonus-vote = Die Abstimmung hängt an einer Stimme: Verdopple sie.
 hint-bonus-stop-card = { $seat } gehört wahrscheinlich zur anderen Seite: Die Karte soll nichts bewirken.
 hint-bonus-swap = { $seat } ist fast sicher Pirat: Dreh das Gift um.
 hint-bonus-swap-pirate = Von euch ist niemand an Bord: So ist das Gift trotzdem dabei.
+
+## Wozu jedes Ding gut ist
+
+about-sailor = Weiß anfangs nichts und kann nur die Insel legen. Gewinnt, wenn die Matrosen genug Runden gewinnen.
+about-pirate = Weiß, wer die Augen geöffnet hat, aber nicht, wer davon die Sirene ist. Darf ein Gift legen. Gewinnen die Piraten genug Runden, müssen sie noch die Sirene entlarven.
+about-siren = Kennt alle Piraten und hilft den Matrosen, ohne sich zu verraten: Sie gewinnt mit ihnen. Gewinnen die Piraten die Runden, entlarven sie aber nicht, gewinnt sie allein.
+about-island = Legt die Mannschaft nur Inseln, geht die Runde an die Matrosen.
+about-poison = Ein einziges Gift, und die Runde geht an die Piraten. Nur ein Pirat kann eines legen.
+about-aye = Die Mannschaft fährt, wenn mehr Stimmen dafür sind; bei Gleichstand ist sie abgelehnt.
+about-nay = Schon bei Gleichstand ist die Mannschaft abgelehnt. Nach der zweiten Ablehnung ist der Zug verloren, und niemand punktet.

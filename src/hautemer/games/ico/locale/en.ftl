@@ -509,6 +509,8 @@ clause-I7-7 = (Our ruling.) Nothing bounds a match whose crews are always refuse
 
 ## In the browser
 
+web-roles = the roles
+web-own-cards = your cards
 web-page-ring = The table
 web-page-history = Votes and voyages
 web-page-notes = My notebook
@@ -579,3 +581,13 @@ hint-bonus-vote = The vote hangs on one voice: double it.
 hint-bonus-stop-card = { $seat } is most likely on the other side: that card shall have no effect.
 hint-bonus-swap = { $seat } is almost surely a pirate: turn that poison round.
 hint-bonus-swap-pirate = None of yours is aboard: like this there is a poison all the same.
+
+## What each thing is for
+
+about-sailor = Knows nothing at the start and can only lay the island. Wins if the sailors win enough rounds.
+about-pirate = Knows who opened their eyes, but not which of them is the siren. May lay a poison. If the pirates win enough rounds, they must still unmask the siren.
+about-siren = Knows all pirates and helps the sailors without giving herself away: she wins with them. If the pirates win the rounds but do not unmask her, she wins alone.
+about-island = If the crew lays nothing but islands, the round goes to the sailors.
+about-poison = A single poison, and the round goes to the pirates. Only a pirate can lay one.
+about-aye = The crew sails if there are more votes for it; a tie refuses it.
+about-nay = A tie is enough to refuse the crew. After a second refusal the turn is lost and nobody scores.

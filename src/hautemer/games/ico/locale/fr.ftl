@@ -510,6 +510,8 @@ clause-I7-7 = (Notre précision.) Rien ne limite une partie dont tous les équip
 
 ## Dans le navigateur
 
+web-roles = les rôles
+web-own-cards = vos cartes
 web-page-ring = La table
 web-page-history = Votes et voyages
 web-page-notes = Mon carnet
@@ -580,3 +582,13 @@ hint-bonus-vote = Le vote se joue à une voix : doublez-la.
 hint-bonus-stop-card = { $seat } est sans doute de l’autre camp : que sa carte reste sans effet.
 hint-bonus-swap = { $seat } est presque sûrement pirate : retournez son poison.
 hint-bonus-swap-pirate = Aucun des vôtres n’est à bord : ainsi le poison y est quand même.
+
+## À quoi sert chaque chose
+
+about-sailor = Ne sait rien au départ, et ne peut poser que l’île. Gagne si les marins remportent assez de manches.
+about-pirate = Sait qui a ouvert les yeux, mais pas qui d’entre eux est la sirène. Peut poser un poison. Si les pirates remportent assez de manches, ils doivent encore démasquer la sirène.
+about-siren = Connaît tous les pirates et aide les marins sans se trahir : elle gagne avec eux. Si les pirates remportent les manches mais ne la démasquent pas, elle gagne seule.
+about-island = Si l’équipage ne pose que des îles, la manche est aux marins.
+about-poison = Un seul poison, et la manche est aux pirates. Seul un pirate peut en poser un.
+about-aye = L’équipage part si les voix pour sont plus nombreuses ; à égalité, il est refusé.
+about-nay = L’équipage est refusé à égalité déjà. Au second refus, le tour est perdu et personne ne marque.

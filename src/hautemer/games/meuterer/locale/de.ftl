@@ -66,6 +66,13 @@ name-any = jede Ware
 
 ## Die Rollen
 
+name-captain = Kapitän
+    .the = der Kapitän
+    .some = einen Kapitän
+    .card = Kapitänskarte
+    .cards = Kapitänskarten
+    .at = Kapitän
+    .to = Kapitän
 name-mutineer = Meuterer
     .the = der Meuterer
     .some = einen Meuterer
@@ -575,6 +582,7 @@ board-all-hands = Alle Karten auf den Tisch
 
 ## Im Browser
 
+web-own-cards = deine Karten
 web-discard = Ablage: { $count }
 
 ## Die geführte erste Runde: was der alte Seebär sagt
@@ -644,3 +652,16 @@ hint-sell = Selbst wenn die anderen bestmöglich antworten, bringt dir dieser Ve
 hint-sell-in-vain = Du liegst nirgends vorn: Das bringt den anderen am wenigsten.
 hint-keep-conflict = Ein Konflikt auf der Hand ist hier mehr wert, als die anderen Karten an Verkäufen versprechen.
 hint-keep-islands = Diese Karten versprechen am meisten auf den Inseln, die kaufen werden: { $islands }.
+
+## Wozu jedes Ding gut ist
+
+about-good = Eine Ware: Lege sie beim Handel aus. Wer auf einer aktiven Insel, die sie kauft, am meisten davon verkauft, bekommt Punkte. Gekauft wird sie von: { $islands }.
+about-conflict = Niemand kauft ihn. Doch bei einer Meuterei zählt jeder Konflikt 1 für deine Seite: hier Kapitän und Maat, dort Meuterer und Schiffsjunge.
+about-captain = Eröffnet die Runde, verspricht die Belohnung und bestimmt beim Passen den Kurs. Solange keine Meuterei gelingt, bekommt er die Schiffspunkte der Insel, die er ansteuert.
+about-mutineer = Will den Kapitän stürzen. Gelingt die Meuterei, wird er Kapitän und bekommt die Schiffspunkte seines eigenen Ziels, gezählt nach seinen Handkarten.
+about-mate = Steht zum Kapitän: 1 mehr in der Meuterei. Bleibt der Kapitän im Amt, 1 Punkt und die Belohnung.
+about-cabin-boy = Hilft dem Meuterer mit seinen Konflikten. Gelingt die Meuterei: 2 Punkte.
+about-merchant = Verkauft besser: Bei Gleichstand an der Spitze bekommt er trotzdem den ersten Wert. Hält sich aus der Meuterei heraus.
+about-loader = Zieht am Ende der Runde drei Karten mehr, als ihm fehlen, und behält, was er will. Hält sich aus der Meuterei heraus.
+about-pirate = Wird wie jede Karte ausgelegt und kommt gleich auf die Ablage. Das Piratenschiff fährt für jede Karte, die du noch hältst, eine Insel zurück; kreuzt oder trifft es das Schiff, sind alle ausgelegten Karten verloren.
+about-island = Kauft: { $good }. Wer am meisten verkauft, bekommt { $first } Punkte; zwei mit gleich viel je { $second }, drei je { $third }. Das Schiff hierher zu bringen, bringt { $ship } Punkte.

@@ -66,6 +66,13 @@ name-any = any good
 
 ## The roles
 
+name-captain = captain
+    .the = the captain
+    .some = a captain
+    .card = captain card
+    .cards = captain cards
+    .at = captain
+    .to = captain
 name-mutineer = mutineer
     .the = the mutineer
     .some = a mutineer
@@ -575,6 +582,7 @@ board-all-hands = All cards on the table
 
 ## In the browser
 
+web-own-cards = your cards
 web-discard = Discard: { $count }
 
 ## The guided first round: what the old sea dog says
@@ -644,3 +652,16 @@ hint-sell = Even if the others answer as well as they can, this sale brings you 
 hint-sell-in-vain = You come out on top nowhere: this brings the others least.
 hint-keep-conflict = A conflict in hand is worth more here than what the other cards promise in sales.
 hint-keep-islands = These cards promise most on the islands that will buy: { $islands }.
+
+## What each thing is for
+
+about-good = A good: lay it while trading. On an active island that buys it, whoever sells most gets points. Bought by: { $islands }.
+about-conflict = Nobody buys it. But if there is a mutiny, each conflict counts 1 for your side: captain and mate here, mutineer and cabin boy there.
+about-captain = Opens the round, promises the reward and sets the course when passing. Unless a mutiny succeeds, the captain gets the ship points of the island the ship goes to.
+about-mutineer = Wants to overthrow the captain. If the mutiny succeeds, becomes captain and gets the ship points of an own destination, counted by the cards in hand.
+about-mate = Stands by the captain: 1 more in the mutiny. If the captain stays captain, 1 point and the reward.
+about-cabin-boy = Helps the mutineer with conflicts. If the mutiny succeeds: 2 points.
+about-merchant = Sells better: when tied for most in a sale, still gets the first value. Stays out of the mutiny.
+about-loader = At the end of the round draws three cards more than needed and keeps the ones wanted. Stays out of the mutiny.
+about-pirate = Laid like any card, then straight to the discard. The pirate ship goes back one island for each card left in your hand; if it passes or meets the ship, all cards laid are lost.
+about-island = Buys: { $good }. Whoever sells most gets { $first } points; two who tie, { $second } each; three, { $third }. Bringing the ship here is worth { $ship } points.

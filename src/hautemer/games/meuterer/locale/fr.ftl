@@ -66,6 +66,13 @@ name-any = toute marchandise
 
 ## Les rôles
 
+name-captain = capitaine
+    .the = le capitaine
+    .some = un capitaine
+    .card = carte de capitaine
+    .cards = cartes de capitaine
+    .at = capitaine
+    .to = capitaine
 name-mutineer = mutin
     .the = le mutin
     .some = un mutin
@@ -576,6 +583,7 @@ board-all-hands = Cartes sur table
 
 ## Dans le navigateur
 
+web-own-cards = vos cartes
 web-discard = Défausse : { $count }
 
 ## La première manche guidée : ce que dit le vieux loup de mer
@@ -645,3 +653,16 @@ hint-sell = Même si les autres répondent au mieux, cette vente vous rapporte {
 hint-sell-in-vain = Vous ne l’emportez nulle part : c’est ce qui rapporte le moins aux autres.
 hint-keep-conflict = Un conflit en main vaut ici plus que ce que les autres cartes promettent aux ventes.
 hint-keep-islands = Ce sont les cartes qui promettent le plus sur les îles qui achèteront : { $islands }.
+
+## À quoi sert chaque chose
+
+about-good = Une marchandise : posez-la pendant le négoce. Sur une île active qui l’achète, qui en vend le plus gagne des points. L’achètent : { $islands }.
+about-conflict = Personne ne l’achète. Mais s’il y a mutinerie, chaque conflit vaut 1 pour votre camp : capitaine et quartier-maître d’un côté, mutin et mousse de l’autre.
+about-captain = Ouvre la manche, promet la prime et fixe le cap en passant. Tant qu’aucune mutinerie ne réussit, il gagne les points de navire de l’île où il va.
+about-mutineer = Veut renverser le capitaine. Si la mutinerie réussit, il devient capitaine et gagne les points de navire de sa propre destination, comptée avec ses cartes en main.
+about-mate = Soutient le capitaine : 1 de plus dans la mutinerie. Si le capitaine garde son poste, 1 point et la prime.
+about-cabin-boy = Aide le mutin avec ses conflits. Si la mutinerie réussit : 2 points.
+about-merchant = Vend mieux : à égalité en tête d’une vente, il touche quand même la première valeur. Reste à l’écart de la mutinerie.
+about-loader = À la fin de la manche, pioche trois cartes de plus qu’il ne lui en faut et garde celles qu’il veut. Reste à l’écart de la mutinerie.
+about-pirate = Se pose comme une carte et file à la défausse. Le bateau pirate recule d’une île par carte qui vous reste en main ; s’il croise ou rejoint le navire, toutes les cartes posées sont perdues.
+about-island = Achète : { $good }. Qui en vend le plus y gagne { $first } points ; à deux à égalité, { $second } chacun ; à trois, { $third }. Y mener le navire rapporte { $ship } points.

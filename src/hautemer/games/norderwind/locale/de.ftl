@@ -24,6 +24,9 @@ name-fish = Fisch
 name-gold = Gold
     .the = das Gold
     .some = Gold
+name-cube = Stein
+    .the = den Stein
+    .some = einen Stein
 name-captain = Piratenkapitän
     .the = den Piratenkapitän
     .some = einen Piratenkapitän
@@ -424,3 +427,25 @@ hint-salvage = { $gold ->
     [one] Ein Gold
    *[other] { $gold } Gold
 } umsonst: Das ist mehr, als noch zu erwarten ist.
+
+## Wozu jedes Ding gut ist
+
+about-port = Handelshafen. Seine Ware: { $good }. Kaufe ein oder zwei davon, oder verkaufe ein oder zwei, zu je { $price } Gold.
+about-merchant = Handelsschiff: Kaufe oder verkaufe eine Ware deiner Wahl für { $price } Gold. Mit einem Bootsmann: zwei, oder ein Tausch.
+about-good = Eine Ware für den Laderaum: sechs Plätze, höchstens zwei von einer Sorte. Sie wird auf See gekauft und verkauft; viele Aufträge verlangen danach.
+about-fog = Sofort wird gewürfelt: ein Gold für dich, oder Piraten der Stärke 1 bis 3. Zahle ihnen 1 Gold, oder kämpfe mit deinen Kanonen. Das ist keine Aktion.
+about-cube = Ein Stein für jeden gelieferten Auftrag, für die alleinige Führung in einem Hafen, für alle drei Häfen und für eine Mannschaft von vier. Wer den letzten setzt, hat gewonnen.
+about-gold = Kauft Waren und Ausrüstung und bezahlt Piraten; manche Aufträge verlangen danach.
+about-letters = Hat jemand anders gerade gekauft oder verkauft, nutzt du mit einem Brief dasselbe Plättchen, aber nicht für dasselbe. Höchstens zwei; es gibt einen, wenn man früh heimkehrt.
+about-sail = So viele Plättchen höchstens auf jeder Fahrt. Eine Stufe mehr kostet 2 Gold, bis 6.
+about-cannon = Ein Würfel je Kanone gegen Piraten. 1 Gold im Ausrüstungshafen; höchstens vier.
+about-captain = Ein Piratenkapitän, im Kampf gefangen. Das Gefängnis fasst zwei; Trutzhavn verlangt nach ihnen.
+about-boatman = Kauft bei einem Handelsschiff zwei Waren, verkauft zwei, oder tauscht eine gegen eine andere.
+about-gunner = Im Kampf trifft jede blaue Doppelkugel zweimal.
+about-treasurer = Ohne Gold zu Beginn deines Zuges bekommst du 2 statt 1.
+about-accountant = 1 Gold mehr für jedes Plättchen, bei dem du verkaufst.
+about-lookout = Sieht zu Beginn das oberste Plättchen des Stapels an: Lass es liegen oder schiebe es darunter.
+about-coin = Ein Gold für dich.
+about-silver = Trifft einmal.
+about-blue = Trifft mit einem Kanonier zweimal, sonst gar nicht.
+web-own-tiles = was noch kommen kann

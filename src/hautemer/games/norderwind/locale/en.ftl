@@ -24,6 +24,9 @@ name-fish = fish
 name-gold = gold
     .the = the gold
     .some = gold
+name-cube = cube
+    .the = the cube
+    .some = a cube
 name-captain = pirate captain
     .the = the pirate captain
     .some = a pirate captain
@@ -424,3 +427,28 @@ hint-salvage = { $gold ->
     [one] A piece of gold
    *[other] { $gold } gold
 } for nothing: that is more than what may come promises.
+
+## What each thing is for
+
+about-port = Trading port. Its good: { $good }. Buy one or two of it, or sell one or two, at { $price ->
+    [one] 1 gold
+   *[other] { $price } gold
+} each.
+about-merchant = Merchant ship: buy or sell one good of your choice for { $price } gold. With a boatman: two, or an exchange.
+about-good = A good for the hold: six places, two of a kind at most. Bought and sold at sea; many orders ask for it.
+about-fog = A die is rolled at once: one gold for you, or pirates of strength 1 to 3. Pay them 1 gold, or fight with your cannons. It is no action.
+about-cube = One cube for each order delivered, for whoever leads a port alone, for all three ports and for a crew of four. Whoever places the last cube has won.
+about-gold = Buys goods and equipment and pays off pirates; some orders ask for it.
+about-letters = When somebody else has just bought or sold, a letter lets you use that tile too, but not for the same thing. Two at most; you get one by coming home early.
+about-sail = So many tiles at most on each voyage. One step more costs 2 gold, up to 6.
+about-cannon = One die for each cannon against pirates. 1 gold at an equipment port; four at most.
+about-captain = A pirate captain, taken in a fight. The prison holds two; Trutzhavn asks for them.
+about-boatman = With a merchant ship buys two goods, sells two, or exchanges one for another.
+about-gunner = In a fight each blue double ball hits twice.
+about-treasurer = Without gold at the start of your turn you get 2 instead of 1.
+about-accountant = 1 gold more for each tile where you sell.
+about-lookout = At the start looks at the top tile of the stack: leave it, or slip it under.
+about-coin = One gold for you.
+about-silver = Hits once.
+about-blue = Hits twice with a gunner, otherwise not at all.
+web-own-tiles = what may come

@@ -24,6 +24,9 @@ name-fish = poisson
 name-gold = or
     .the = l’or
     .some = de l’or
+name-cube = cube
+    .the = le cube
+    .some = un cube
 name-captain = capitaine pirate
     .the = le capitaine pirate
     .some = un capitaine pirate
@@ -454,3 +457,28 @@ hint-salvage = { $gold ->
     [one] Une pièce d’or
    *[other] { $gold } pièces d’or
 } pour rien : c’est plus que ce que promet la suite.
+
+## À quoi sert chaque chose
+
+about-port = Port de commerce. Marchandise : { $good }. Achetez-en une ou deux, ou vendez-en une ou deux, à { $price ->
+    [one] 1 pièce
+   *[other] { $price } pièces
+} chacune.
+about-merchant = Navire marchand : achetez ou vendez une marchandise de votre choix à { $price } pièces. Avec un batelier : deux, ou un échange.
+about-good = Une marchandise pour la cale : six places, deux au plus d’une même sorte. On l’achète et la vend en mer ; bien des commandes en réclament.
+about-fog = On jette aussitôt un dé : une pièce d’or pour vous, ou des pirates de force 1 à 3. Payez-leur 1 pièce, ou combattez avec vos canons. Ce n’est pas une action.
+about-cube = Un cube pour chaque commande livrée, pour qui mène seul dans un port, pour les trois ports et pour un équipage de quatre. Qui place son dernier cube a gagné.
+about-gold = Sert à acheter des marchandises, à s’équiper et à payer les pirates ; certaines commandes en réclament.
+about-letters = Quand un autre vient d’acheter ou de vendre, une lettre vous laisse utiliser sa tuile, mais pas pour faire la même chose. Deux au plus ; on en gagne en rentrant tôt.
+about-sail = Autant de tuiles au plus à chaque voyage. Un cran de plus coûte 2 pièces, jusqu’à 6.
+about-cannon = Un dé par canon contre les pirates. Au port d’équipement, 1 pièce ; quatre au plus.
+about-captain = Un capitaine pirate, pris au combat. La prison en tient deux ; Trutzhavn en réclame.
+about-boatman = Auprès d’un navire marchand, achète deux marchandises, en vend deux, ou échange l’une contre l’autre.
+about-gunner = Au combat, chaque double boulet bleu touche deux fois.
+about-treasurer = Sans or au début de votre tour, vous recevez 2 pièces au lieu d’une.
+about-accountant = 1 pièce d’or de plus par tuile où vous vendez.
+about-lookout = Au départ, regarde la tuile du dessus de la pile : laissez-la, ou glissez-la dessous.
+about-coin = Une pièce d’or pour vous.
+about-silver = Touche une fois.
+about-blue = Touche deux fois avec un canonnier, sinon pas du tout.
+web-own-tiles = ce qui peut venir

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { aboutOf, keysIn, keysOffered, piecesAmong, type Told } from '../src/lib/about'
+import { bundleOf, hyphens, LANGUAGES, Words } from '../src/lib/words'
+
+const modules = import.meta.glob('../src/games/*/pieces.ts', { eager: true, import: 'default' }) as Record<string, Record<string, Told>>
+const games = Object.entries(modules).map(([path, pieces]) => [path.split('/').at(-2)!, pieces] as const)
+const read = (path: string) => readFileSync(new URL(`../../src/hautemer/${path}`, import.meta.url), 'utf8')
+
+describe.each(games)('the pieces of %s', (game, pieces) => {
+  it.each(LANGUAGES)('are named and told of in %s', (language) => {
+    const words = new Words(language, bundleOf(language, read(`locale/${language}.ftl`), read(`games/${game}/locale/${language}.ftl`)))
+    expect(Object.keys(pieces).length).toBeGreaterThan(10)
+    const told = new Set<string>()
+    for (const [piece, one] of Object.entries(pieces)) {
+      expect(words.has(`name-${hyphens(piece)}`), piece).toBe(true)
+      expect(words.has(`clause-${one.clause}`), piece).toBe(true)
+      expect(aboutOf(piece, one, words), piece).toMatch(/^[^{}]{8,}[.!]$/)
+      told.add(one.about ?? `about-${hyphens(piece)}`)
+    }
+    expect(words.ids('about-').filter((id) => !told.has(id))).toEqual([])
+  })
+})
+
+describe('what is asked about', () => {
+  const offers = [{ do: 'play', card: { one_of: ['wine', 'salt'] } }, { do: 'sell', sales: { one_of: [{ ruby: { island: 'hochland', count: 1 } }] } }]
+  it('is found in values and offers, however deep', () => {
+    expect(keysIn({ card: 'wine', more: ['salt', 3, null] })).toEqual(['card', 'wine', 'more', 'salt'])
+    expect(keysOffered(offers)).toEqual(expect.arrayContaining(['wine', 'salt', 'ruby', 'hochland']))
+    expect(keysOffered(offers)).not.toContain('play')
+  })
+  it('is a piece, and named once', () => {
+    const pieces = { wine: { clause: 'X1-1' }, salt: { clause: 'X1-1' } }
+    expect(piecesAmong(['salt', 'wine', 'salt', 'card', 'toString'], pieces)).toEqual(['salt', 'wine'])
+  })
+})
