@@ -43,7 +43,8 @@ def told(screen: Screen, key: str) -> list[str]:
     assert sentences.count() == links.count() > 0
     for number in range(links.count()):
         clause = re.search(r"\w+\.\d+", links.nth(number).inner_text())
-        assert clause and clause[0] in clauses(key)
+        assert clause
+        assert clause[0] in clauses(key)
         assert re.search(r"\w{3}.*[.!]\s", sentences.nth(number).inner_text())
     names = [term.split("\n")[-1] for term in dialog.get_by_role("term").all_inner_texts()]
     screen.page.keyboard.press("Escape")

@@ -502,6 +502,7 @@ web-decisive = Die Momente, die entschieden haben
 web-contents = Inhalt
 web-menu = An diesem Tisch
 web-your-part = Was du tun kannst
+web-ask-several = Du bist dran: Was tust du?
 web-choices = Was du tun kannst
 web-compose = Meinen Zug zusammenstellen
 web-confirm = Meinen Zug bestätigen

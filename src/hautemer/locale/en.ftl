@@ -502,6 +502,7 @@ web-decisive = The moments that decided
 web-contents = Contents
 web-menu = At this table
 web-your-part = What is asked of you
+web-ask-several = Your move: what do you do?
 web-choices = What you can do
 web-compose = Put my move together
 web-confirm = Confirm my move

@@ -502,6 +502,7 @@ web-decisive = Les moments qui ont décidé
 web-contents = Sommaire
 web-menu = À cette table
 web-your-part = Ce qui vous est demandé
+web-ask-several = À vous : que faites-vous ?
 web-choices = Ce que vous pouvez faire
 web-compose = Composer mon coup
 web-confirm = Confirmer mon coup

@@ -4,11 +4,15 @@ import { doOf, fieldsOf } from '$lib/offers'
 import type { Offer } from '$lib/protocol'
 import { hyphens, type Words } from '$lib/words'
 
+/** What is said in more sentences than these is read faster on the buttons. */
+const MOST = 2
+
 export function question(offers: readonly Offer[], words: Words): string {
   const waited = offers.filter((offer) => !offer.may)
   const sentences = (waited.length ? waited : offers).map((offer) => {
     const message = words.fullest(`ask-${hyphens(doOf(offer))}`, fieldsOf(offer).map(([name]) => name))
     return words.has(message) ? words.say(message) : ''
   })
-  return [...new Set(sentences)].filter(Boolean).join(' ')
+  const said = [...new Set(sentences)].filter(Boolean)
+  return said.length > MOST ? words.say('web-ask-several') : said.join(' ')
 }

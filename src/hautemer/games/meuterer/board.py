@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from hautemer.core.board import Board, Cards, Cell, Lines, Place, Ring, Row, Say, SeatName, Several, Table
 from hautemer.games.meuterer.game import Meuterer
@@ -150,12 +151,15 @@ def secrets(public: PublicView, own: PrivateView, seat: int) -> Iterator[Say]:
         yield Say("own-captain")
     if own.role is not None:
         yield Say("own-role", {"role": own.role})
+    seen = own.roles_seen[-1] if public.phase == "trading" and own.roles_seen else None
     if public.phase in ("reward", "trading") and not public.seats[seat].passed:
-        yield course(public, len(own.hand))
+        if seat == public.captain:
+            yield Say("course", course(public, len(own.hand)))
+        elif seen is None or "mutineer" in seen.left:
+            yield Say("course-as-mutineer", course(public, len(own.hand)))
     if own.drawn:
         yield Say("own-drawn", {"cards": own.drawn, "count": own.keep})
-    if public.phase == "trading" and own.roles_seen and own.roles_seen[-1].taken:
-        seen = own.roles_seen[-1]
+    if seen is not None and seen.taken:
         yield Say("roles-seen", {"taken": seen.taken, "left": seen.left})
     for known in own.known:
         message = "known-hand-or-pile" if known.maybe_under_pile else "known-hand"
@@ -166,7 +170,7 @@ def secrets(public: PublicView, own: PrivateView, seat: int) -> Iterator[Say]:
         yield Say("known-of-mine", {"cards": known.cards})
 
 
-def course(public: PublicView, cards: int) -> Say:
-    """Where the ship would sail with so many cards in hand (M3.4, M4.1)."""
+def course(public: PublicView, cards: int) -> dict[str, Any]:
+    """Where a captain would sail with so many cards in hand (M3.4), or a mutineer (M4.1)."""
     ship = public.islands.index(public.ship)
-    return Say("course", {"count": cards, "island": public.islands[(ship + cards) % len(public.islands)]})
+    return {"count": cards, "island": public.islands[(ship + cards) % len(public.islands)]}

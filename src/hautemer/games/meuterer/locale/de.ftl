@@ -373,9 +373,9 @@ fact-looted = { $cards_count ->
 ## Was gefragt ist, was man wählen kann
 
 ask-reward = Du stehst am Ruder: Wie viele deiner Punkte versprichst du dem Maat?
-ask-play = Du kannst eine Karte vor dich legen.
-ask-pass = Du kannst passen: Deine Handkarten bestimmen dann das Ziel des Schiffs.
-ask-pass-role = Du kannst passen und heimlich eine der übrigen Rollen nehmen.
+ask-play = Lege eine Karte vor dich, oder passe.
+ask-pass = Beim Passen bestimmst du den Kurs: so viele Inseln wie Handkarten.
+ask-pass-role = Beim Passen nimmst du heimlich eine der übrigen Rollen.
 ask-fight = Wie viele deiner Konflikte legst du in der Meuterei?
 ask-sell = Zwei Inseln kaufen ein: Was verkaufst du wo?
 ask-keep = Du bist der Lademeister: Welche der eben gezogenen Karten behältst du?
@@ -480,9 +480,14 @@ board-own-drawn = { $count ->
    *[other] Eben gezogen: { $cards }; davon behältst du { $count }.
 }
 board-course = { $count ->
-    [0] Passen ohne Handkarte: Das Schiff bliebe { $island_at }.
-    [one] Passen mit { $count } Karte auf der Hand: Das Schiff führe { $island_to }.
-   *[other] Passen mit { $count } Karten auf der Hand: Das Schiff führe { $island_to }.
+    [0] Passen ohne Karte: Das Schiff bliebe { $island_at }.
+    [one] Passen mit { $count } Karte: Das Schiff führe { $island_to }.
+   *[other] Passen mit { $count } Karten: Das Schiff führe { $island_to }.
+}
+board-course-as-mutineer = { $count ->
+    [0] Als Meuterer ohne Karte wäre dein Ziel { $island }.
+    [one] Als Meuterer mit { $count } Karte wäre dein Ziel { $island }.
+   *[other] Als Meuterer mit { $count } Karten wäre dein Ziel { $island }.
 }
 board-roles-seen = { $taken ->
     [0] Zu Beginn der Runde lagen in der Mitte: { $left }.

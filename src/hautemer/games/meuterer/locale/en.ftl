@@ -373,9 +373,9 @@ fact-looted = { $cards_count ->
 ## What is asked, what can be chosen
 
 ask-reward = You are at the wheel: how many of your points do you promise the mate?
-ask-play = You may lay a card before you.
-ask-pass = You may pass: the cards in your hand then set the ship’s course.
-ask-pass-role = You may pass and secretly take one of the roles that are left.
+ask-play = Lay a card before you, or pass.
+ask-pass = Passing sets the course: as many islands as cards in your hand.
+ask-pass-role = Passing, you secretly take one of the roles that are left.
 ask-fight = How many of your conflict cards do you lay in the mutiny?
 ask-sell = Two islands are buying: what do you sell, and where?
 ask-keep = You are the loader: which of the cards you just drew do you keep?
@@ -480,9 +480,14 @@ board-own-drawn = { $count ->
    *[other] You have just drawn { $cards }; you keep { $count } of them.
 }
 board-course = { $count ->
-    [0] Pass with no card in hand: the ship would stay { $island_at }.
-    [one] Pass with { $count } card in hand: the ship would sail { $island_to }.
-   *[other] Pass with { $count } cards in hand: the ship would sail { $island_to }.
+    [0] Pass without a card: the ship would stay { $island_at }.
+    [one] Pass with { $count } card: the ship would sail { $island_to }.
+   *[other] Pass with { $count } cards: the ship would sail { $island_to }.
+}
+board-course-as-mutineer = { $count ->
+    [0] As mutineer without a card you would aim for { $island }.
+    [one] As mutineer with { $count } card you would aim for { $island }.
+   *[other] As mutineer with { $count } cards you would aim for { $island }.
 }
 board-roles-seen = { $taken ->
     [0] In the middle when the round began: { $left }.

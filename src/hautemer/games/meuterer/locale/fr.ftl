@@ -374,9 +374,9 @@ fact-looted = { $cards_count ->
 ## Ce qui est demandé, ce qui se choisit
 
 ask-reward = Vous êtes à la barre : combien de vos points promettez-vous au quartier-maître ?
-ask-play = Vous pouvez poser une carte devant vous.
-ask-pass = Vous pouvez passer : vos cartes en main fixent alors la destination du navire.
-ask-pass-role = Vous pouvez passer et prendre en secret l’un des rôles restants.
+ask-play = Posez une carte devant vous, ou passez.
+ask-pass = En passant, vous fixez le cap : autant d’îles que de cartes en main.
+ask-pass-role = En passant, vous prenez en secret l’un des rôles restants.
 ask-fight = Combien de vos conflits posez-vous dans la mutinerie ?
 ask-sell = Deux îles achètent : que vendez-vous, et où ?
 ask-keep = Vous êtes débardeur : quelles cartes gardez-vous parmi celles que vous venez de piocher ?
@@ -481,9 +481,14 @@ board-own-drawn = { $count ->
    *[other] Vous venez de piocher { $cards } ; vous en gardez { $count }.
 }
 board-course = { $count ->
-    [0] Passer sans carte en main : le navire resterait { $island_at }.
-    [one] Passer avec { $count } carte en main : le navire irait { $island_to }.
-   *[other] Passer avec { $count } cartes en main : le navire irait { $island_to }.
+    [0] Passer sans carte : le navire resterait { $island_at }.
+    [one] Passer avec { $count } carte : le navire irait { $island_to }.
+   *[other] Passer avec { $count } cartes : le navire irait { $island_to }.
+}
+board-course-as-mutineer = { $count ->
+    [0] Mutin sans carte en main, vous viseriez { $island }.
+    [one] Mutin avec { $count } carte en main, vous viseriez { $island }.
+   *[other] Mutin avec { $count } cartes en main, vous viseriez { $island }.
 }
 board-roles-seen = { $taken ->
     [0] Au début de la manche, au centre : { $left }.
