@@ -5,11 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hautemer.core.closed import Closed, closed
+from hautemer.games.norderwind.pieces import GOODS
 from hautemer.games.norderwind.sea import Sea
 from hautemer.games.norderwind.state import LETTERS, OVER, PIRATES, SAILING, STACK, TILE, State
 from hautemer.games.norderwind.tiles.destination import Destination
 from hautemer.games.norderwind.tiles.equipment import CANNON, CREW, SAIL, Equipment
 from hautemer.games.norderwind.tiles.fog import FIGHT, PAY
+from hautemer.games.norderwind.tiles.merchant import Merchant
+from hautemer.games.norderwind.tiles.trade_port import TradePort
+from hautemer.games.norderwind.tiles.trading import BUYING, SELLING
+from hautemer.kit.bags import count
 
 CLAUSES = {
     "sail": "N2.2",
@@ -50,6 +55,12 @@ def closed_to(state: State, seat: int, sea: Sea) -> tuple[Closed, ...]:
             return undelivered(tile, state, seat)
         if isinstance(tile, Equipment):
             return (*UNDER_WAY, *unsold(tile, state, seat)) if phase == TILE else unsold(tile, state, seat)
+        if isinstance(tile, TradePort):
+            one = untraded(tile.price, tile.most, GOODS[tile.good], state, seat)
+            return (*UNDER_WAY, *one) if phase == TILE else one
+        if isinstance(tile, Merchant):
+            any_good = untraded(tile.price, tile.of_a_good, "", state, seat)
+            return (*UNDER_WAY, *any_good) if phase == TILE else any_good
     return UNDER_WAY if seat == state.turn else NOTHING
 
 
@@ -84,5 +95,40 @@ def unsold_things(*reasons: str) -> tuple[Closed, ...]:
             {"do": "equip", "what": what}, why, "N4.2" if why == "barred" else "N3.4", shown=what != "crew"
         )
         for what, why in zip(("sail", "cannon", "crew"), reasons, strict=True)
+        if why
+    )
+
+
+def untraded(price: int, most: int, only: str, state: State, seat: int) -> tuple[Closed, ...]:
+    """N3.1, N3.3: why nothing can be bought, and why nothing sold, of one good or of all."""
+    hold, barred = state.holds[seat], state.barred
+    goods = [good for good, key in enumerate(GOODS) if not only or key == only]
+    room = [good for good in goods if count(hold, good) < most]
+    aboard = [good for good in goods if count(hold, good)]
+    buying = selling = ""
+    if not room:
+        buying = "enough"
+    elif all(barred & BUYING[good] for good in room):
+        buying = "barred"
+    elif state.gold[seat] < price:
+        buying = "too_dear"
+    if not aboard:
+        selling = "not_aboard"
+    elif all(barred & SELLING[good] for good in aboard):
+        selling = "barred"
+    return untraded_goods(only, buying, selling)
+
+
+CLAUSES_OF_TRADE = {"enough": "N3.2", "barred": "N4.2"}
+
+
+@lru_cache
+def untraded_goods(only: str, buying: str, selling: str) -> tuple[Closed, ...]:
+    """The sides of a trade that are not open: at a port of its good, at a merchant ship of any."""
+    goods = {only: 1} if only else {}
+    at = "N3.1" if only else "N3.3"
+    return tuple(
+        Closed({"do": "trade", side: goods}, why, CLAUSES_OF_TRADE.get(why, at), shown=True)
+        for side, why in (("buy", buying), ("sell", selling))
         if why
     )
