@@ -57,8 +57,8 @@ class Paint(NamedTuple):
     """The presses of one board on one screen, in milliseconds.
 
     `half`, `worst` and `slowest` are what a person waits, on this machine as busy as it is; `busy` and
-    `busiest` what the page's own thread needed of the processor, which other work on the machine does not
-    change.
+    `busiest` what the page's own thread needed of the processor. Those rise with other work on the machine
+    too, if less: it shares caches and cores. Only figures taken on a quiet machine can be compared.
     """
 
     game: str
