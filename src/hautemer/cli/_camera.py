@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Literal
 
 from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.core import registry
-from hautemer.words import LANGUAGES, Words
+from hautemer.words import LANGUAGES, Plain, Words
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Locator, Page
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -128,6 +128,26 @@ class Camera:
         self.go("learn", key)
         self.page.get_by_role("navigation").wait_for()
 
+    def lesson(self, key: str) -> None:
+        """A guided round, at the first thing that the learner is asked."""
+        self.home()
+        self.press("web-lesson", registry.keys().index(key))
+        self.advice.first.wait_for(timeout=60_000)
+
+    def advised(self, key: str) -> None:
+        """A guided round, the coach's move put together."""
+        self.lesson(key)
+        self.advice.first.click()
+        name = self.words.say("web-confirm")
+        self.page.get_by_role("group", name=name, exact=True).wait_for()
+
+    @property
+    def advice(self) -> Locator:
+        """What puts the coach's move together."""
+        coach = self.page.get_by_role("region", name=self.words.say("web-coach"), exact=True)
+        begun = " ".join(self.words.say("web-coach-try", move=Plain("")).split())
+        return coach.get_by_role("button", name=re.compile(f"^{begun}"))
+
     def table(self, match: Staged, moment: int) -> None:
         """A match at a moment, the sailor's eyes."""
         wanted = match.table_at(moment, NAMES[self.look.language])
@@ -167,6 +187,9 @@ def screens() -> Screens:
     for key in registry.keys():  # noqa: SIM118 - the registry is no dict
         least, most = registry.meta(key).seats
         found[f"{key}-rulebook"] = partial(Camera.rulebook, key=key)
+        if registry.lesson(key) is not None:
+            found[f"{key}-lesson"] = partial(Camera.lesson, key=key)
+            found[f"{key}-advised"] = partial(Camera.advised, key=key)
         for seats in sorted({min(most, max(least, 4)), most}):
             match = cache(partial(staged, key, seats))
             for name, show in of_match(match).items():

@@ -28,9 +28,9 @@ from hautemer.words import LANGUAGES, Words
 def command(out: Path, only: str, sizes: str, languages: str, themes: str, language: str) -> None:
     """Drive Chromium over every screen and every state worth looking at.
 
-    Home, lobby, rulebooks, settings; each game early, in the middle, late, its result and its replay; on a
-    phone, a tablet and a desktop, in all languages, by day and by night. It needs Playwright and a built
-    client.
+    Home, lobby, rulebooks, settings; each game's guided round, and a match of it early, in the middle, late,
+    its result and its replay; on a phone, a tablet and a desktop, in all languages, by day and by night. It
+    needs Playwright and a built client.
 
     \b
     hautemer screenshots --out pictures --sizes phone --languages fr --themes light
