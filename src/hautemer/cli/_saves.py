@@ -32,6 +32,7 @@ class Save(Struct, frozen=True):
     seat: int
     bots: tuple[str | None, ...]  # by seat; None is the person
     numbers: str | None = None  # the text of a replacement data file
+    lesson: bool = False  # a guided first round
 
 
 class Waiting:
@@ -69,6 +70,7 @@ class Waiting:
             seat=self.seat,
             bots=self.bots,
             numbers=None if self.numbers is None else self.numbers.decode(),
+            lesson=self.match.lesson is not None,
         )
         document = encode(save)
         make_folder(self.path.parent)
@@ -109,6 +111,7 @@ def open_waiting(path: Path) -> Waiting:
             heard = len(replay.match.facts[save.seat])
     match = replay.match
     match.luck = live(secret)
+    match.lesson = registry.lesson(found.game) if save.lesson else None
     waiting = Waiting(match, secret, save.seat, save.bots, seed=found.seed, numbers=numbers, path=path)
     waiting.heard = heard
     return waiting

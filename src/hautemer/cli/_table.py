@@ -16,6 +16,7 @@ from hautemer import bots
 from hautemer.bots.random import RandomBot
 from hautemer.cli import _rulebook
 from hautemer.cli._choosing import ask_claim, asked, choices
+from hautemer.cli._coach import Coach
 from hautemer.cli._drawing import Drawing, bars
 from hautemer.cli._person import ACCENT, QUIET, Cancelled, Left, Person, number_in
 from hautemer.cli._saves import Waiting
@@ -46,6 +47,7 @@ class Table:
         self.person = Person(self.words, person.console)
         self.console = person.console
         self.drawing = Drawing(self.game, self.words, self.seat)
+        self.coach = None if self.match.lesson is None else Coach(self.match, self.seat, self.person)
         self.pace = pace
         self.heard = waiting.heard
         self.drawn = -1  # the length of the log when the board was last shown
@@ -99,7 +101,15 @@ class Table:
     # Whose move it is
 
     def advance(self) -> bool:
-        """The next entry: who may act is asked first, then who must, last of all the clock."""
+        """The next entry: a lesson's; else who may act is asked first, then who must, last the clock."""
+        taught = None if self.coach is None else self.coach.moves_of_others()
+        if self.coach is not None and self.coach.advice() is None:
+            self.coach.speaks()
+        if taught is not None:
+            self.enter(*taught)
+            return True
+        if self.coach is not None and self.coach.advice() is not None:
+            return self.person_moves(may=False)
         actors = self.game.actors(self.match.state)
         rng = Random(f"{self.waiting.secret.hex()} {len(self.match.log)}")
         may, must = self.willing(), self.match.waiting_for()
@@ -179,6 +189,10 @@ class Table:
         while len(self.match.log) == position:
             answer = self.person.line("›")
             number = number_in(answer)
+            advice = self.coach.advice() if self.coach is not None and not answer else None
+            if advice is not None:
+                self.enter(self.seat, advice)
+                break
             if may and (number == 0 or not answer):
                 self.declined = position
                 return False
@@ -199,7 +213,9 @@ class Table:
         return True
 
     def show_choices(self, labels: list[str], may: bool) -> None:
-        """The question with its numbered answers."""
+        """The question with its numbered answers; first the coach, where there is one."""
+        if self.coach is not None:
+            self.coach.speaks()
         self.person.write(" ".join(dict.fromkeys(self.questions())), ACCENT)
         if may:
             self.person.list_choices([self.words.say("play-nothing")], first=0)

@@ -36,6 +36,7 @@ from hautemer.core.errors import BadOptions, Problem
 from hautemer.core.game import AnyGame
 from hautemer.core.match import Match, live
 from hautemer.core.record import MAX_NAME
+from hautemer.server.lessons import lesson_of
 from hautemer.words import Plain, Words
 
 # A friendly number at a table, where a game allows it.
@@ -54,6 +55,7 @@ FRIENDLY = 4
     help="One bot for all other seats, or exactly one for each of them. `hautemer games` lists them.",
 )
 @options_option
+@click.option("--lesson", is_flag=True, help="A guided first round: written luck, and a coach who explains.")
 @click.option("--seed", metavar="TEXT", help="The same text gives the same luck.")
 @click.option("--name", metavar="NAME", help="What the others call you.")
 @data_option
@@ -72,6 +74,7 @@ def command(
     seat: int,
     wanted: str,
     options: tuple[str, ...],
+    lesson: bool,
     seed: str | None,
     name: str | None,
     data: Path | None,
@@ -101,6 +104,8 @@ def command(
         try:
             if resuming:
                 waiting = resumed(person, None if key is None else Path(key))
+            elif lesson:
+                waiting = taught(person, key or choose_game(person), wanted, name)
             else:
                 waiting = (None if key else offered(person)) or seated(
                     person, key, seats, seat, wanted, read_options(options), seed, name, data
@@ -201,6 +206,20 @@ def seated(
     match = Match.begin(game, names, options, live(secret))
     numbers = None if data is None else read_file(data)
     return Waiting(match, secret, seat, players, seed=seed, numbers=numbers)
+
+
+def taught(person: Person, key: str, wanted: str, name: str | None) -> Waiting:
+    """A guided first round: who sits where, the options and the first luck are written down."""
+    game, lesson = find_game(key), lesson_of(key)
+    others = bots.for_seats(game, split_names(wanted) or [best_bot(bots.names(game))], len(lesson.names) - 1)
+    players: list[str | None] = [*others[: lesson.seat], None, *others[lesson.seat :]]
+    own = names_of(person.words, [None], name)[0]
+    if own.casefold() in (other.casefold() for other in lesson.names):
+        own = person.words.say("play-me")
+    names = [own if seat == lesson.seat else other for seat, other in enumerate(lesson.names)]
+    secret = secrets.token_bytes(32)
+    match = Match.begin(game, names, lesson.options, live(secret), lesson)
+    return Waiting(match, secret, lesson.seat, players)
 
 
 def settings_of(key: str, seats: int | None, options: dict[str, Any], pace: float | None) -> dict[str, Any]:

@@ -35,8 +35,8 @@ def is_followed(match: Match) -> bool:
     return match.lesson is not None and bool(match.lesson.to_come(match.played))
 
 
-def next_move(match: Match, seat: int) -> dict[str, Any] | None:
-    """The move that the lesson has for a seat now; None where it has none that is open."""
+def next_move(match: Match, seat: int | None) -> dict[str, Any] | None:
+    """The move that the lesson has for a seat, or the clock, now; None where it has none that is open."""
     left = None if match.lesson is None else match.lesson.to_come(match.played)
     step = first_of(left or (), seat)
     return step.move if step is not None and is_open(match, step) else None
