@@ -231,6 +231,7 @@ move-keep = Behalten: { $card }
 move-exchange = Austauschen: { $cards }
 move-exchange-nothing = Nichts austauschen
 move-barter = Handeln
+choose-barter-cards = Kampfkarten verkaufen
 move-barter-cards = Verkaufen: { $cards }
 move-barter-coins = { $coins ->
     [0] Nichts kaufen

@@ -228,6 +228,7 @@ move-keep = Keep { $card_the }
 move-exchange = Exchange: { $cards }
 move-exchange-nothing = Exchange nothing
 move-barter = Trade
+choose-barter-cards = Sell combat cards
 move-barter-cards = Sell: { $cards }
 move-barter-coins = { $coins ->
     [0] Buy nothing

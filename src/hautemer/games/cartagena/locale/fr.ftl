@@ -231,6 +231,7 @@ move-keep = Garder { $card_the }
 move-exchange = Échanger : { $cards }
 move-exchange-nothing = Ne rien échanger
 move-barter = Troquer
+choose-barter-cards = Vendre des cartes de combat
 move-barter-cards = Vendre : { $cards }
 move-barter-coins = { $coins ->
     [0] Ne rien acheter

@@ -228,7 +228,7 @@ ask-equip = You may fit out your ship.
 ask-equip-post = You may hire somebody.
 ask-salvage = You may search the wreck.
 ask-deliver = You may deliver this port’s order.
-ask-skip = You may do nothing here.
+ask-skip = You may also do nothing.
 ask-pay = You may pay the pirates 1 gold.
 ask-fight = You may fight the pirates.
 

@@ -258,7 +258,7 @@ ask-equip = Vous pouvez équiper votre bateau.
 ask-equip-post = Vous pouvez engager quelqu’un.
 ask-salvage = Vous pouvez fouiller l’épave.
 ask-deliver = Vous pouvez livrer la commande de ce port.
-ask-skip = Vous pouvez ne rien faire ici.
+ask-skip = Vous pouvez aussi ne rien faire.
 ask-pay = Vous pouvez payer les pirates : 1 pièce d’or.
 ask-fight = Vous pouvez combattre les pirates.
 
