@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -69,10 +70,14 @@ def test_the_ring_shows_what_islands_buy_and_bring() -> None:
 
 def test_m3_4_the_course_is_said_while_trading() -> None:
     match = begun(*TRADING)
-    assert "Passer avec 4 cartes en main : le navire irait vers Eisfelsen" in screen(match, 0).replace(
-        "\u202f", " "
-    )
-    assert "le navire irait" not in screen(match, 2)  # has passed
+    seen = [" ".join(screen(match, seat).split()) for seat in range(4)]
+    captain = match.game.public(match.state).captain
+    aimed = re.compile(r"Mutin avec \d cartes en main, vous viseriez \w+")
+    course = re.compile(r"Passer avec \d cartes : le navire irait vers \w+")
+    for seat, text in enumerate(seen):
+        trades = seat != 2  # has passed
+        assert bool(course.search(text)) == (trades and seat == captain)
+        assert bool(aimed.search(text)) == (trades and seat != captain)
 
 
 def test_m3_5_a_role_is_seen_by_its_taker_alone() -> None:
