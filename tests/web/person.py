@@ -112,8 +112,9 @@ class Screen:
 
     def act(self, rng: Random) -> bool:
         """Does one thing that can be done: a choice, a part of one, or its confirmation."""
+        beside = "|".join(re.escape(" ".join(self.say(one).split())) for one in ("cancel", "about"))
         ready = self.dock.get_by_role("group", name=self.say("confirm"), exact=True).get_by_role(
-            "button", name=re.compile(f"^(?!{self.say('cancel')}$)"), disabled=False
+            "button", name=re.compile(f"^(?!({beside})$)"), disabled=False
         )
         if ready.count() and rng.random() < 0.7:
             return click(ready.first)
