@@ -71,7 +71,7 @@ def test_the_ring_shows_what_islands_buy_and_bring() -> None:
 def test_m3_4_the_course_is_said_while_trading() -> None:
     match = begun(*TRADING)
     seen = [" ".join(screen(match, seat).split()) for seat in range(4)]
-    captain = match.game.public(match.state).captain
+    captain = plain(match.game.public(match.state))["captain"]
     aimed = re.compile(r"Mutin avec \d cartes en main, vous viseriez \w+")
     course = re.compile(r"Passer avec \d cartes : le navire irait vers \w+")
     for seat, text in enumerate(seen):
