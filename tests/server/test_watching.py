@@ -60,6 +60,22 @@ async def test_nobody_watches_where_the_table_wants_nobody(people: list[Client])
         assert "own" not in scene
 
 
+async def test_who_came_before_the_start_sees_nothing_of_a_match_that_nobody_watches(
+    people: list[Client],
+) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, watch="nobody"))
+    async with seated([*people[:LEAST], people[3]], table) as [*places, stranger]:
+        await places[0].do("start")
+        await places[0].until(lambda scene: scene["table"]["phase"] == "running")
+        assert await refused(stranger.until(lambda scene: False)) == "watching_closed"
+        assert stranger.scene["table"]["phase"] == "lobby"
+        # A device that has handed its seat on is a stranger too.
+        link = await places[1].do("link")
+        await people[3].call("POST", "/api/links", {"secret": link["secret"]})
+        assert await refused(places[1].until(lambda scene: scene["seat"] is None)) == "watching_closed"
+        assert places[0].lost == 0
+
+
 async def test_an_onlooker_is_behind_by_the_delay(people: list[Client]) -> None:
     delay = 700
     rng = Random(1)

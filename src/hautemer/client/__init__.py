@@ -106,6 +106,7 @@ class AtTable:
         self.scenes = 0
         self.lost = 0  # how often the line dropped
         self.closed: int | None = None
+        self.refused: Declined | None = None  # this table is not for us
         self._socket: ClientConnection | None = None
         self._asked: dict[str, tuple[bytes, asyncio.Future[dict[str, Any]]]] = {}
         self._news = asyncio.Condition()
@@ -113,7 +114,7 @@ class AtTable:
     async def stay(self) -> None:
         """Stays connected."""
         pause = 0.1
-        while True:
+        while self.refused is None:
             address = self.client.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
             try:
                 async with connect(
@@ -162,6 +163,11 @@ class AtTable:
                 for id in message["done"]:
                     self._settle({"is": "done", "id": id})
                 await self.look_again()
+            case "refusal" if message.get("error") == "watching_closed":
+                self.refused = Declined(message)
+                for id in list(self._asked):
+                    self._settle({**message, "id": id})
+                await self.look_again()
             case _:
                 self._settle(message)
 
@@ -179,6 +185,8 @@ class AtTable:
         """The first scene of which something is true."""
         async with asyncio.timeout(patience), self._news:
             while self.scene is None or not wanted(self.scene):
+                if self.refused is not None:
+                    raise self.refused
                 await self._news.wait()
             return self.scene
 

@@ -52,7 +52,8 @@ async def serve(house: House, socket: WebSocket) -> None:
         berth = await house.harbour.find(socket.path_params["table"])
         await house.harbour.be_current(berth)
         person = "" if visitor is None else visitor.person.id
-        may_look(berth, person, hello.watching)
+        if not berth.table.shows_itself_to(person):
+            raise Wrong("watching_closed", status=403)
         session = "" if visitor is None else visitor.token_hash
         viewer = Viewer(
             berth,
@@ -80,13 +81,6 @@ async def serve(house: House, socket: WebSocket) -> None:
         await socket.close(CLOSED[why])
 
 
-def may_look(berth: Berth, person: str, watching: bool) -> None:
-    """Refuses onlookers where the table wants none; one that is to be invited needs its address, no more."""
-    table = berth.table
-    if table.seat_of(person) is None and table.phase == "running" and table.settings.watch == "nobody":
-        raise Wrong("watching_closed", status=403)
-
-
 async def attend(house: House, socket: WebSocket, viewer: Viewer) -> str:
     """Serves a client until it goes or is dropped; answers why."""
     berth = viewer.berth
@@ -106,7 +100,7 @@ async def attend(house: House, socket: WebSocket, viewer: Viewer) -> str:
             return "slow"
         if isinstance(error, TooFast):
             return "fast"
-        if isinstance(error, WebSocketDisconnect):
+        if isinstance(error, WebSocketDisconnect | Problem):
             raise error
         if error is None:
             why: str | None = over.result()

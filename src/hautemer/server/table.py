@@ -261,6 +261,10 @@ class Table:
             self._seats = {place.person: seat for seat, place in places if place.person is not None}
         return self._seats.get(person)
 
+    def shows_itself_to(self, person: str) -> bool:
+        """Whether somebody may look, seated or not; a table that is to be invited to needs its address only."""
+        return self.phase != "running" or self.settings.watch != "nobody" or self.seat_of(person) is not None
+
     def people(self) -> list[int]:
         """The seats that are played by people now."""
         return [seat for seat, place in enumerate(self.places) if place.person and place.bot is None]

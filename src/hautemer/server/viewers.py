@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from hautemer.core.codec import Tagged, encode
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
+from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Done
 
 if TYPE_CHECKING:
@@ -162,6 +163,8 @@ class Viewer:
         """The scene to send, if it differs from the last one; and after how many seconds to look again."""
         table, scenes = self.berth.table, self.berth.scenes
         seat = None if self.watching else table.seat_of(self.person)
+        if seat is None and not table.shows_itself_to(self.person):
+            raise Wrong("watching_closed", status=403)
         if seat is None and table.settings.watch_delay and table.phase == "running":
             self.seat = seat
             return self.berth.delayed.scene(self)

@@ -31,6 +31,8 @@ export class Table {
   online = $state(false)
   everOnline = $state(false)
   refused = $state.raw<Problem | null>(null)
+  /** Why this device may not look at the table; it does not try again. */
+  closed = $state.raw<Problem | null>(null)
   pending = $state(0)
   /** Whether others are waited for than when this device began to look. */
   stirred = $state(false)
@@ -133,7 +135,10 @@ export class Table {
     this.pending = this.#sent.size
     if (message.is === 'refusal') {
       const problem = new Problem(message.error, message.details, message.sentence)
-      if (sent) sent.reject(problem)
+      if (problem.key === 'watching_closed') {
+        this.closed = problem
+        this.leave()
+      } else if (sent) sent.reject(problem)
       else this.refused = problem
     } else sent?.resolve(message)
   }
