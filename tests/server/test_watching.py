@@ -121,6 +121,28 @@ async def test_remarks_stay_out_of_everything_players_get_before(people: list[Cl
         assert all(word not in str((place.scene, place.beside)) for place in places)
 
 
+@pytest.mark.parametrize("delay", [0, 50])
+async def test_remarks_stay_off_the_screen_in_the_middle_of_the_table(
+    people: list[Client], delay: int
+) -> None:
+    table = await started(people, watch_delay=delay)
+    word = "the captain holds three swords"
+    async with (
+        seated([*people[:LEAST], people[3]], table) as [*places, onlooker],
+        people[0].at(table, watching=True) as screen,
+        people[3].at(table) as another,
+    ):
+        await onlooker.do("say", text=word)
+        await places[0].do("say", text="Ahoy")
+        for place in (screen, another):
+            await eventually(lambda p=place: any(b["details"].get("text") == "Ahoy" for b in p.beside))
+        assert word in str(another.beside)
+        assert word not in str(screen.beside)
+        await play_out(places, "remarks")
+        await eventually(lambda: word in str(screen.beside))
+        assert [b["what"] for b in screen.beside] == [b["what"] for b in places[0].beside]
+
+
 @pytest.mark.parametrize("talk", ["chat", "claims", "none"])
 async def test_the_host_chooses_how_people_talk(server: str, people: list[Client], talk: str) -> None:
     from tests.server.people import crowd

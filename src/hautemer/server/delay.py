@@ -17,7 +17,7 @@ class Glimpse(NamedTuple):
 
     at: int
     body: bytes
-    heard: tuple[int, int]
+    heard: dict[bool, tuple[int, int]]  # by whether one has a seat
 
 
 class Delayed:
@@ -33,7 +33,8 @@ class Delayed:
         if not delay:
             return
         at, scenes = now(), self.berth.scenes
-        self.past.append(Glimpse(at, scenes.body(None), scenes.heard(None)))
+        heard = {plays: scenes.heard(None, plays) for plays in (True, False)}
+        self.past.append(Glimpse(at, scenes.body(None), heard))
         while len(self.past) > 1 and self.past[1].at <= at - delay:
             self.past.popleft()
 
@@ -46,9 +47,11 @@ class Delayed:
         if not seen or viewer.glimpse is seen[-1]:
             return None, again
         glimpse = viewer.glimpse = seen[-1]
-        host = viewer.person == self.berth.table.host
-        heard, viewer.heard = viewer.heard, glimpse.heard
-        if heard[0] > glimpse.heard[0] or heard[1] > glimpse.heard[1]:
-            heard = (0, 0)
-        scene = self.berth.scenes.put_together(glimpse.body, None, host, (), heard, glimpse.heard, at)
-        return scene, again
+        table = self.berth.table
+        host, plays = viewer.person == table.host, table.seat_of(viewer.person) is not None
+        since, until = viewer.heard, glimpse.heard[plays]
+        viewer.heard = until
+        if since[0] > until[0] or since[1] > until[1]:
+            since = (0, 0)
+        put_together = self.berth.scenes.put_together
+        return put_together(glimpse.body, None, host, (), since, until, at, plays=plays), again

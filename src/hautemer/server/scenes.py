@@ -83,11 +83,16 @@ class Scenes:
         since: tuple[int, int],
         until: tuple[int, int],
         now: int,
+        *,
+        plays: bool,
     ) -> bytes:
-        """A scene with what is new since the facts and happenings that its viewer has."""
+        """A scene with what is new since the facts and happenings that its viewer has.
+
+        `plays`: its viewer has a seat, also where it looks on: the screen in the middle of the table.
+        """
         table, match = self.table, self.table.match
         told = [] if match is None else match.facts[seat][since[0] : until[0]]
-        happened = table.happened(seat)[since[1] : until[1]]
+        happened = table.happened(plays)[since[1] : until[1]]
         return SCENE % (
             now,
             b"null" if seat is None else b"%d" % seat,
@@ -100,8 +105,8 @@ class Scenes:
             body,
         )
 
-    def heard(self, seat: int | None) -> tuple[int, int]:
+    def heard(self, seat: int | None, plays: bool) -> tuple[int, int]:
         """How many facts and happenings a viewer could have by now."""
         table = self.table
         facts = 0 if table.match is None else len(table.match.facts[seat])
-        return facts, len(table.happened(seat))
+        return facts, len(table.happened(plays))

@@ -262,7 +262,7 @@ class Table:
         return self._seats.get(person)
 
     def shows_itself_to(self, person: str) -> bool:
-        """Whether somebody may look, seated or not; a table that is to be invited to needs its address only."""
+        """Whether somebody may look, seated or not; where people are invited the address is enough."""
         return self.phase != "running" or self.settings.watch != "nobody" or self.seat_of(person) is not None
 
     def people(self) -> list[int]:
@@ -307,9 +307,9 @@ class Table:
 
     # Showing
 
-    def happened(self, seat: int | None) -> list[Happening]:
+    def happened(self, plays: bool) -> list[Happening]:
         """What a viewer hears beside the match: nothing from onlookers reaches players before its end."""
-        return self.aside if seat is None else self.beside
+        return self.beside if plays else self.aside
 
     def board(self) -> Board:
         """The table as everybody sees it."""

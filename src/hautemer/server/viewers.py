@@ -57,7 +57,7 @@ class Viewer:
         self.over: asyncio.Future[str | None] = self._loop.create_future()  # why; None: the client went
         self._text = text  # sends at once, or answers that it can't
         self._send = send  # waits for a client that reads slowly
-        self._sent: tuple[bytes, int | None, bool] | None = None
+        self._sent: tuple[bytes, int | None, bool, bool] | None = None
         self._open = False
         self._awake = False
         self._later: asyncio.TimerHandle | None = None
@@ -162,25 +162,26 @@ class Viewer:
     def scene(self) -> tuple[bytes | None, float]:
         """The scene to send, if it differs from the last one; and after how many seconds to look again."""
         table, scenes = self.berth.table, self.berth.scenes
-        seat = None if self.watching else table.seat_of(self.person)
+        own = table.seat_of(self.person)
+        seat, plays = None if self.watching else own, own is not None
         if seat is None and not table.shows_itself_to(self.person):
             raise Wrong("watching_closed", status=403)
         if seat is None and table.settings.watch_delay and table.phase == "running":
             self.seat = seat
             return self.berth.delayed.scene(self)
         host = self.person == table.host
-        body, heard = scenes.body(seat), scenes.heard(seat)
+        body, heard = scenes.body(seat), scenes.heard(seat, plays)
         sent = self._sent
         if sent is not None:
-            if heard == self.heard and sent[0] == body and sent[1] == seat and sent[2] == host:
+            if heard == self.heard and sent == (body, seat, host, plays):
                 return None, 0
-            if sent[1] != seat:
+            if sent[1] != seat or sent[3] != plays:
                 self.heard = (0, 0)  # another seat hears another story
         if self.heard[0] > heard[0] or self.heard[1] > heard[1]:
             self.heard = (0, 0)
-        scene = scenes.put_together(body, seat, host, self.done, self.heard, heard, now())
+        scene = scenes.put_together(body, seat, host, self.done, self.heard, heard, now(), plays=plays)
         self.done = []
-        self.seat, self._sent, self.heard = seat, (body, seat, host), heard
+        self.seat, self._sent, self.heard = seat, (body, seat, host, plays), heard
         return scene, 0
 
 
