@@ -91,6 +91,24 @@ async def test_an_onlooker_is_behind_by_the_delay(people: list[Client]) -> None:
             assert scene["now"] - begun >= delay
 
 
+@pytest.mark.parametrize("veil", [{"watch_delay": 60_000}, {"watch": "nobody"}, {}])
+async def test_http_tells_no_more_than_onlookers_see(people: list[Client], veil: dict[str, Any]) -> None:
+    pace = {"move": 60_000, "window": 60_000}
+    table = await started(people, **{"watch": "everybody", "pace": pace, **veil})
+    async with seated(people[:LEAST], table) as places:
+        await eventually(lambda: all(c.get("here") for c in places[0].scene["table"]["chairs"]))
+        before = await people[3].call("GET", f"/api/tables/{table}")
+        listed = {one["id"]: one for one in await people[3].call("GET", "/api/tables", phase="running")}
+        at = next(place for place in places if place.scene is not None and is_asked(place.scene))
+        await at.move(choose(waited_for(at.scene), Random(1)), at.scene.get("prompt", 0))
+        after = await people[3].call("GET", f"/api/tables/{table}")
+        again = {one["id"]: one for one in await people[3].call("GET", "/api/tables", phase="running")}
+        assert (before == after) == bool(veil)
+        assert (listed.get(table) == again.get(table)) == bool(veil)
+        assert after["chairs"][0]["name"] == "Host"
+        assert any("deadline" in chair for chair in after["chairs"]) != bool(veil)
+
+
 async def test_remarks_of_onlookers_reach_players_after_the_end(people: list[Client]) -> None:
     table = await started(people)
     word = "the captain holds three swords"

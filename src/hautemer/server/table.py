@@ -334,6 +334,22 @@ class Table:
             self.rematch,
         )
 
+    def sign(self) -> Board:
+        """The table as passers-by see it: nothing of a match that they may not look at, or not yet."""
+        if self.phase != "running" or not self.is_veiled:
+            return self.board()
+        chairs = tuple(
+            Chair(place.name, place.person is not None, place.bot if place.person is None else None)
+            for place in self.places
+        )
+        host = self.seat_of(self.host)
+        return Board(self.id, self.phase, self.settings, chairs, host, commitment=self.commitment)
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether who has no seat sees what happens later than those who have one, or never."""
+        return self.settings.watch == "nobody" or self.settings.watch_delay > 0
+
     def chair(self, seat: int) -> Chair:
         """One seat as everybody sees it."""
         place = self.places[seat]

@@ -52,7 +52,7 @@ class TablesApi(Part):
             "GET", "/api/tables", "Open tables", self.tables, gives=list[TableAnswer], query=("game", "phase")
         )
         yield Endpoint("POST", "/api/tables", "Make a table", self.make, MakeTable, MadeAnswer)
-        yield Endpoint("GET", "/api/tables/{table}", "A table as everybody sees it", self.table, gives=Board)
+        yield Endpoint("GET", "/api/tables/{table}", "A table as passers-by see it", self.table, gives=Board)
         yield Endpoint(
             "GET",
             "/api/tables/{table}/invitation.svg",
@@ -100,9 +100,9 @@ class TablesApi(Part):
         )
 
     async def table(self, request: Request) -> Board:
-        """A table as everybody sees it."""
+        """A table as passers-by see it."""
         berth = await self.house.harbour.find(request.path_params["table"])
-        return berth.table.board()
+        return berth.table.sign()
 
     async def invitation(self, request: Request) -> Response:
         """A QR image of the address of a table."""
@@ -151,7 +151,8 @@ async def table_answer(house: House, row: Row, person: str) -> TableAnswer:
         len(table.places),
         sum(place.free for place in table.places),
         row.made_at,
-        table.last_at,
+        # When somebody moves is seen by those at the table only, where onlookers are behind.
+        row.made_at if seat is None and table.phase == "running" and table.is_veiled else table.last_at,
         seat,
         mine,
     )
