@@ -12,7 +12,7 @@ import pytest
 from hautemer.cli._servers import Server
 from hautemer.client import Client
 from tests.server.conftest import database_in
-from tests.server.people import gather_at, refused, seated, settings, smallest
+from tests.server.people import eventually, gather_at, play_out, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -102,12 +102,56 @@ async def test_somebody_is_forgotten(server: str, people: list[Client]) -> None:
     assert again["name"] == name
 
 
+async def test_before_the_start_the_seat_of_somebody_forgotten_is_free(people: list[Client]) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
+    async with seated([people[0], people[3]], table) as [host, other]:
+        await people[1].call("DELETE", "/api/me")
+        scene = await other.until(lambda scene: not scene["table"]["chairs"][1].get("taken"))
+        assert scene["table"]["chairs"][1].get("name", "") == ""
+        await other.do("join", name="Guest 0")
+        await host.do("start")
+        await other.until(lambda scene: scene["table"]["phase"] == "running" and scene["seat"] == 1)
+
+
+async def test_a_match_is_played_out_and_again_after_somebody_is_forgotten(people: list[Client]) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
+    async with seated(people[:LEAST], table) as [host, *others]:
+        await host.do("start")
+        await people[LEAST - 1].call("DELETE", "/api/me")
+        await host.until(lambda scene: scene["table"]["chairs"][LEAST - 1].get("bot"))
+        assert "resigned" in [beside["what"] for beside in host.beside]
+        link = await host.do("link")  # everything that writes who sits where
+        await people[3].call("POST", "/api/links", {"secret": link["secret"]})
+        async with seated([people[3]], table) as [moved]:
+            await play_out([moved, *others[: LEAST - 2]], "forgotten")
+            await moved.do("rematch")
+            scene = await moved.until(lambda scene: scene["table"].get("rematch"))
+        async with seated([people[3]], scene["table"]["rematch"]) as [again]:
+            taken = [chair.get("taken", False) for chair in again.scene["table"]["chairs"]]
+            assert taken == [True] * (LEAST - 1) + [False]
+
+
+async def test_a_table_goes_on_whose_index_has_lost_somebody(server: str, people: list[Client]) -> None:
+    """A guest who sits at a table of the account that he signs in to gives that seat up."""
+    name, password = f"Max {secrets.token_hex(4)}", "correct horse"
+    await people[0].call("POST", "/api/account", {"name": name, "password": password})
+    table, _ = await people[0].make(settings(GAME, LEAST), name="Host")
+    async with httpx2.AsyncClient(base_url=server) as browser, seated(people[:2], table) as [host, other]:
+        await browser.get("/api/me")
+        async with Client(server, browser.cookies["hautemer"]).at(table) as at:
+            await at.do("join", name="Guest", seat=1)
+        signed = await browser.post("/api/login", json={"name": name, "password": password})
+        assert signed.status_code == 200
+        await host.until(lambda scene: not scene["table"]["chairs"][1].get("taken"))
+        await other.do("join", name="Other", seat=1)
+
+
 async def test_an_open_socket_of_somebody_forgotten_may_do_nothing_more(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     async with seated(people[:2], table) as [host, at]:
         await people[1].call("DELETE", "/api/me")
+        await eventually(lambda: at.closed == 4401)
         await at.until(lambda scene: scene["seat"] is None)  # it came back as a stranger
-        assert at.closed == 4401
         assert await refused(at.do("say", text="Ahoy")) == "not_signed_in"
         assert host.scene["seat"] == 0
 

@@ -221,7 +221,12 @@ async def test_a_nonsensical_write_hurts_nobody_else(database: Database, journal
             await journal.append(Write(lines))
 
 
-async def test_a_person_that_is_gone_is_not_called_taken(database: Database, journal: Journal) -> None:
-    await tables.make(database, table("t"))
-    assert await outcomes(journal, [write("t", 0, seats=[(0, "gone", "Ann")])]) == ["IntegrityError"]
-    assert await journal.heads(["t"]) == {"t": 0}
+async def test_nobody_is_behind_the_seat_of_a_person_that_is_gone(
+    database: Database, journal: Journal
+) -> None:
+    bill = await people.new_session(database, "bill")
+    await tables.make(database, table("t"), seats=[(0, "gone", "Ann")])
+    assert await outcomes(journal, [write("t", 0, seats=[(0, "gone", "Ann"), (1, bill, "Bill")])]) == ["ok"]
+    assert await journal.heads(["t"]) == {"t": 1}
+    seats = [(seat.person, seat.name) for seat in await tables.seats(database, "t")]
+    assert seats == [(None, "Ann"), (bill, "Bill")]

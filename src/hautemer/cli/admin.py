@@ -153,18 +153,18 @@ def close(table: str, database: str | None, language: str) -> None:
 def forget(person: str, yes: bool, database: str | None, language: str) -> None:
     """Delete the data of PERSON (an account's name, or an id).
 
-    Name, password, devices, ways to be told, links and brought records go. The seats stay, with nobody
-    behind them: the journal of a match keeps the name that was used there and what was said.
+    Name, password, devices, ways to be told, links and brought records go. Bots play the seats of running
+    matches; their journals keep the name that was used there and what was said.
     """
     words = Words(language)
 
     async def work(found: Database) -> int:
-        from hautemer.storage import people
+        from hautemer.server import lobby
 
         someone = await whoever(found, person)
         if not yes and not click.confirm(words.say("admin-forget", name=Plain(someone.name or someone.id))):
             raise click.exceptions.Abort
-        return len(await people.delete(found, someone.id))
+        return await lobby.forget(harbour(found), someone.id)
 
     tables = changing(language, database, work)
     click.echo(words.say("admin-forgotten", count=tables))

@@ -245,6 +245,16 @@ def replace(table: Table, person: str, command: ask.Replace, now: int) -> Decisi
     return Decision((did.Resigned(seat, a_bot(table, command.bot), by_host=True),))
 
 
+def give_up(table: Table, person: str) -> Decision | None:
+    """Somebody will never come back: the seat is free again or, in a match, a bot's."""
+    seat = table.seat_of(person)
+    if seat is not None and table.phase == "lobby":
+        return Decision((did.Left(seat),))
+    if seat is not None and table.phase == "running" and table.places[seat].bot is None:
+        return Decision((did.Resigned(seat, a_bot(table, "")),))
+    return None
+
+
 def hush(table: Table, person: str, command: ask.Hush, now: int) -> Decision:
     by_host(table, person)
     seat = a_seat(table, command.seat)

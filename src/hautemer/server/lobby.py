@@ -10,7 +10,7 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.lesson import Lesson
 from hautemer.server import journal as did
-from hautemer.server.commands import CREW, Decision, bot_names, clean_name
+from hautemer.server.commands import CREW, Decision, bot_names, clean_name, give_up
 from hautemer.server.harbour import Harbour
 from hautemer.server.lessons import lesson_of, settings_of
 from hautemer.server.moments import now
@@ -134,6 +134,20 @@ async def by_code(harbour: Harbour, code: str) -> str:
         if berth.table.phase == "lobby" and any(place.free for place in berth.table.places):
             return row.id
     raise Wrong("no_such_table", status=404)
+
+
+async def forget(harbour: Harbour, person: str) -> int:
+    """Forgets somebody; tables go on without. Answers how many there were."""
+    for row in await tables.of_person(harbour.database, person, limit=100_000):
+        await leave(harbour, row.id, person)
+    return len(await people.delete(harbour.database, person))
+
+
+async def leave(harbour: Harbour, key: str, person: str) -> None:
+    """Gives a seat up for good, so that nobody waits for its owner."""
+    berth = await harbour.find(key)
+    if berth.table.phase != "broken":
+        await harbour.write(berth, lambda: give_up(berth.table, person))
 
 
 async def rematch(harbour: Harbour, key: str, person: str) -> str:

@@ -54,6 +54,13 @@ Passing = Callable[[BaseException], bool]
 SEATS = "seats"
 # Rows in one statement of SQLite; its driver keeps the statement of each number of them.
 AT_ONCE = 64
+# Whoever was forgotten has no row any more, though the journal knows the seat; then nobody is behind it.
+SITTING_DOWN = insert(schema.seats).values(
+    table=bindparam("table"),
+    seat=bindparam("seat"),
+    person=select(schema.people.c.id).where(schema.people.c.id == bindparam("_person")).scalar_subquery(),
+    name=bindparam("name"),
+)
 STANDING_UP = delete(schema.seats).where(
     schema.seats.c.table == bindparam("_table"), schema.seats.c.seat == bindparam("_seat")
 )
@@ -166,14 +173,14 @@ def index(connection: Connection, writes: Iterable[Write]) -> None:
 def sit(connection: Connection, places: Iterable[tuple[str, int, str | None, str]]) -> None:
     """Notes who has which seat of a table, the last word on each counts; nobody and no name empties it."""
     rows = {
-        (table, seat): {"table": table, "seat": seat, "person": person, "name": name}
+        (table, seat): {"table": table, "seat": seat, "_person": person, "name": name}
         for table, seat, person, name in places
     }
     if rows:
         connection.execute(STANDING_UP, [{"_table": table, "_seat": seat} for table, seat in rows])
-    taken = [row for row in rows.values() if row["person"] is not None or row["name"]]
+    taken = [row for row in rows.values() if row["_person"] is not None or row["name"]]
     if taken:
-        connection.execute(insert(schema.seats), taken)
+        connection.execute(SITTING_DOWN, taken)
 
 
 @cache

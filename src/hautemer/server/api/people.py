@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hautemer.server import pages
+from hautemer.server import lobby, pages
 from hautemer.server.api.answers import Account, MeAnswer, Profile, TokenAnswer
 from hautemer.server.api.common import Part, answer
 from hautemer.server.api.tables import table_answer
@@ -77,7 +77,7 @@ class PeopleApi(Part):
         return await self.me_answer(visitor.person.id)
 
     async def login(self, request: Request, wanted: Account) -> Response:
-        """Signs in; the seats of this device's guest go to the account."""
+        """Signs in; the seats of this device's guest go to the account, but for a second one at a table."""
         self.limit(self.logins, request)
         user = await login(self.house.database, wanted.name, wanted.password)
         visitor = await visitor_of(self.house.database, request)
@@ -88,6 +88,8 @@ class PeopleApi(Part):
                 seat = berth.table.seat_of(visitor.person.id)
                 if seat is not None and berth.table.seat_of(user.id) is None:
                     await self.house.move_seat(row.id, seat, visitor.person.id, user.id)
+                else:
+                    await lobby.leave(self.house.harbour, row.id, visitor.person.id)
             await people.merge(self.house.database, visitor.person.id, user.id)
             self.house.sign_out(person=visitor.person.id)
         elif visitor is not None:
@@ -107,9 +109,9 @@ class PeopleApi(Part):
         return response
 
     async def forget(self, request: Request) -> Response:
-        """Forgets somebody; seats at tables stay, under their names, with nobody behind them."""
+        """Forgets somebody; what was played stays under the name that was used, and a bot plays on."""
         visitor = await self.visitor(request)
-        await people.delete(self.house.database, visitor.person.id)
+        await lobby.forget(self.house.harbour, visitor.person.id)
         self.house.sign_out(person=visitor.person.id)
         response = answer(Empty())
         response.delete_cookie(COOKIE, path=self.house.config.path or "/")
