@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import sqlite3
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from hautemer.cli._servers import Server
 from hautemer.client import Client
 from tests.server.conftest import database_in
-from tests.server.people import eventually, gather_at, play_out, refused, seated, settings, smallest
+from tests.server.people import crowd, eventually, gather_at, play_out, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +39,28 @@ async def test_a_personal_link_moves_a_seat_once_and_signs_the_old_device_out(pe
         assert await refused(thief.call("POST", "/api/links", {"secret": linked["secret"]})) == "link_spent"
         assert await refused(thief.call("POST", "/api/links", {"secret": "guess"})) == "link_spent"
         assert "moved" in [beside["what"] for beside in host.beside]
+
+
+async def test_nobody_takes_a_second_seat_by_a_link_nor_uses_it_up(people: list[Client]) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
+    async with seated(people[:LEAST], table) as [host, at, *_]:
+        await host.do("start")
+        link = {"secret": (await at.do("link"))["secret"]}
+        assert await refused(people[0].call("POST", "/api/links", link)) == "already_seated"
+        assert await people[3].call("POST", "/api/links", link) == {"table": table, "seat": 1}
+        assert await refused(people[3].call("POST", "/api/links", link)) == "link_spent"
+
+
+async def test_of_two_who_use_a_link_at_once_one_has_the_seat(server: str, people: list[Client]) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
+    async with seated(people[:2], table) as [host, at], crowd(server, 5) as devices:
+        link = {"secret": (await at.do("link"))["secret"]}
+        answers = await asyncio.gather(
+            *(device.call("POST", "/api/links", link) for device in devices), return_exceptions=True
+        )
+        assert answers.count({"table": table, "seat": 1}) == 1
+        assert [getattr(answer, "key", None) for answer in answers].count("link_spent") == 4
+        assert [beside["what"] for beside in host.beside].count("moved") <= 1
 
 
 async def test_a_new_link_kills_the_old_one(people: list[Client]) -> None:

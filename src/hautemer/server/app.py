@@ -130,6 +130,8 @@ class House:
         def decision() -> Decision | None:
             if berth.table.seat_of(old) != seat:
                 raise Wrong("link_spent", status=410)
+            if old != new and berth.table.seat_of(new) is not None:
+                raise Wrong("already_seated", status=409)
             return None if old == new else Decision((did.Moved(seat, new),))
 
         await self.harbour.write(berth, decision)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from hautemer.storage import schema
 from hautemer.storage.database import Database
@@ -32,6 +32,18 @@ async def put(database: Database, token_hash: str, table: str, seat: int, person
         connection.execute(insert(links).values(link._asdict()))
 
     await database.run(work)
+
+
+async def find(database: Database, token_hash: str) -> Link | None:
+    """A link that is not used up."""
+    links = schema.links
+    query = select(links).where(links.c.token_hash == token_hash, links.c.used_at.is_(None))
+
+    def work(connection: Connection) -> Link | None:
+        row = connection.execute(query).first()
+        return Link(*row) if row else None
+
+    return await database.read(work)
 
 
 async def use(database: Database, token_hash: str) -> Link | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -31,6 +32,7 @@ from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Board
 from hautemer.server.signing import hashed, visitor_of, welcome
 from hautemer.storage import links, tables
+from hautemer.storage.database import DatabaseAway
 from hautemer.storage.tables import Table as Row
 
 if TYPE_CHECKING:
@@ -122,7 +124,8 @@ class TablesApi(Part):
         """Moves a seat to this device; the link works once, and the old device loses the seat."""
         self.limit(self.codes, request)
         visitor = await visitor_of(self.house.database, request)
-        link = await links.use(self.house.database, hashed(wanted.secret[:100]))
+        key = hashed(wanted.secret[:100])
+        link = await links.find(self.house.database, key)
         if link is None:
             raise Wrong("link_spent", status=410)
         token = None
@@ -130,7 +133,10 @@ class TablesApi(Part):
             token, person = await welcome(self.house.database)
         else:
             person = visitor.person.id
+        # Of two who come at once the second finds the seat moved; who is refused has not used the link up.
         await self.house.move_seat(link.table, link.seat, link.person, person)
+        with contextlib.suppress(DatabaseAway):  # the seat has moved: the link is good for nothing any more
+            await links.use(self.house.database, key)
         response = answer(SeatAnswer(link.table, link.seat))
         return response if token is None else self.with_cookie(request, response, token)
 
