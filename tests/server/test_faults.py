@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -13,10 +15,13 @@ from hautemer.cli._servers import Server
 from hautemer.cli._torture import Report, Torture
 from hautemer.client import Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
+from hautemer.core.codec import read_json
 from hautemer.storage.database import Database
+from hautemer.storage.journal import Journal
+from hautemer.storage.processes import STALE_MS
 from tests.postgres import shared
 from tests.server.conftest import database_in
-from tests.server.people import crowd, gather_at, seated, settings, smallest
+from tests.server.people import crowd, eventually, gather_at, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -128,6 +133,67 @@ async def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
                 assert places[0].lost == 0
     assert complaints(servers) == []
     await postgres.drop(name)
+
+
+async def test_who_closes_a_tab_at_one_process_is_still_here_at_the_other(tmp_path: Path) -> None:
+    key, seats = smallest()
+    postgres = shared()
+    name = await postgres.fresh()
+    servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
+    async with servers[0] as one, servers[1] as other, crowd(one.url, seats) as crew:
+        table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
+        async with seated(crew[:1], table) as [host]:
+            await host.do("start")
+            async with Client(other.url, crew[1].token) as elsewhere, seated([elsewhere], table) as [tab]:
+                async with seated([crew[1]], table):
+                    await host.until(lambda scene: scene["table"]["chairs"][1].get("here"))
+                number = len(await seen_at(postgres.url(name), table))
+                while not (written := (await seen_at(postgres.url(name), table))[number:]):
+                    await asyncio.sleep(0.05)
+                assert written[0] == (1, False)  # so the one process says, knowing of no other tab
+                await tab.until(lambda scene: scene["table"]["chairs"][1].get("here"))
+                await eventually(lambda: host.scene["table"]["chairs"][1].get("here"))
+                assert (await seen_at(postgres.url(name), table))[-1] == (1, True)
+                assert await refused(host.do("replace", seat=1)) == "still_here"
+                assert tab.lost == 0
+            await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
+            await asyncio.sleep(0.1)
+            await host.do("replace", seat=1)
+    assert complaints(servers) == []
+    await postgres.drop(name)
+
+
+async def test_who_stayed_connected_is_here_after_the_server_stood_still(tmp_path: Path) -> None:
+    key, seats = smallest()
+    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    async with server, crowd(server.url, seats) as crew:
+        table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
+        async with seated(crew, table) as [host, *others]:
+            await host.do("start")
+            os.kill(server.pid, signal.SIGSTOP)
+            await asyncio.sleep(STALE_MS / 1000 + 1.5)
+            os.kill(server.pid, signal.SIGCONT)
+            while not any(line.startswith('{"is":"away"') for line in await lines_of(server.database, table)):
+                await asyncio.sleep(0.05)
+            await host.until(lambda scene: all(chair.get("here") for chair in scene["table"]["chairs"]))
+            await asyncio.sleep(0.1)
+            assert await refused(host.do("replace", seat=1)) == "still_here"
+            assert [place.lost for place in (host, *others)] == [0] * seats
+
+
+async def lines_of(url: str, table: str) -> list[str]:
+    """The lines of a table's journal."""
+    database = await Database.open(url, beside=True)
+    try:
+        return [line.body.decode() for line in await Journal(database).read(table)]
+    finally:
+        await database.close()
+
+
+async def seen_at(url: str, table: str) -> list[tuple[int, bool]]:
+    """Who came and went at a table, by its journal."""
+    events = [read_json(line.encode()) for line in await lines_of(url, table)]
+    return [(event["seat"], event.get("here", False)) for event in events if event["is"] == "seen"]
 
 
 async def test_a_server_stopped_in_good_order_goes_on_where_it_was(tmp_path: Path) -> None:

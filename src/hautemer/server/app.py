@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import secrets
 import socket as network
+from collections.abc import Coroutine, Sequence
+from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
@@ -23,7 +25,7 @@ from hautemer.server.commands import Decision
 from hautemer.server.config import Config
 from hautemer.server.driver import Driver
 from hautemer.server.guards import LOOPBACK, Guards
-from hautemer.server.harbour import Harbour
+from hautemer.server.harbour import Berth, Harbour
 from hautemer.server.http import refusal, route
 from hautemer.server.keeper import Keeper
 from hautemer.server.metrics import METRICS
@@ -54,7 +56,7 @@ class House:
         self.sockets: set[Viewer] = set()
         self.closing = asyncio.Event()
         self.ready = False
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._noting: set[asyncio.Task[None]] = set()  # who came and went
 
     async def open(self) -> None:
         """Starts everything."""
@@ -62,6 +64,7 @@ class House:
         self.bus = make_bus(self.config, self.database)
         self.thinking = Thinking(self.config.workers)
         self.harbour = Harbour(self.database, Journal(self.database), self.bus, self.process)
+        self.harbour.listeners.append(self.still_here)
         self.driver = Driver(self.harbour, self.thinking)
         self.keeper = Keeper(self.harbour, self.driver, self.config)
         self.notices = Notices(self.harbour, self.config)
@@ -78,8 +81,8 @@ class House:
         self.driver.close()
         await self.keeper.stop()
         await self.notices.stop()
-        for leaving in list(self._leaving):
-            leaving.cancel()
+        for noting in list(self._noting):
+            noting.cancel()
         with contextlib.suppress(DatabaseAway, Wrong):
             await self.keeper.dock()
         await self.bus.close()
@@ -101,9 +104,12 @@ class House:
             viewer.berth.announce()
             return
         if not self.closing.is_set():
-            task = asyncio.create_task(self._gone(viewer))
-            self._leaving.add(task)
-            task.add_done_callback(self._leaving.discard)
+            self._note(self._gone(viewer))
+
+    def _note(self, noting: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(noting)
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
 
     async def _gone(self, viewer: Viewer) -> None:
         await asyncio.sleep(BLINK)
@@ -111,6 +117,22 @@ class House:
         if not still:
             with contextlib.suppress(Wrong, DatabaseAway):
                 await self.harbour.write(viewer.berth, lambda: seen(viewer, here=False))
+
+    def still_here(self, berth: Berth, events: Sequence[Any]) -> None:
+        """Contradicts where somebody with an open socket here is called away.
+
+        That may be by another process where a tab closed, or by this one, which stood still for a while.
+        """
+        if called_away(berth) and not self.closing.is_set():
+            self._note(self._still_here(berth))
+
+    async def _still_here(self, berth: Berth) -> None:
+        def decision() -> Decision | None:
+            seats = called_away(berth)
+            return Decision(tuple(did.Seen(seat, here=True) for seat in seats)) if seats else None
+
+        with contextlib.suppress(Wrong, DatabaseAway):
+            await self.harbour.write(berth, decision)
 
     def sign_out(self, *, person: str | None = None, session: str | None = None) -> None:
         """Drops the sockets of a device that signed out, or of somebody who is forgotten."""
@@ -137,6 +159,15 @@ class House:
         await self.harbour.write(berth, decision)
         for viewer in berth.viewers:
             viewer.wake()
+
+
+def called_away(berth: Berth) -> list[int]:
+    """The seats of people who have an open socket here, though the table says that they are away."""
+    table = berth.table
+    if table.phase in ("closed", "broken"):
+        return []
+    away = {place.person: seat for seat, place in enumerate(table.places) if place.person and not place.here}
+    return sorted({away[one.person] for one in berth.viewers if one.person in away and one.is_here})
 
 
 def make_bus(config: Config, database: Database) -> Bus:

@@ -85,6 +85,7 @@ class Table:
     def _joined(self, event: did.Joined, at: int, _: Pending | None) -> None:
         place = self.places[event.seat]
         place.person, place.name, place.bot = event.person, event.name, None
+        place.away_since = at  # until a device of the own is there: a rematch seats those who went home, too
         self._tell(at, "joined", name=event.name)
 
     def _left(self, event: did.Left, at: int, _: Pending | None) -> None:
@@ -203,7 +204,8 @@ class Table:
     def _moved(self, event: did.Moved, at: int, _: Pending | None) -> None:
         if self.places[event.seat].person == self.host:
             self.host = event.person
-        self.places[event.seat].person = event.person
+        place = self.places[event.seat]
+        place.person, place.here, place.away_since = event.person, False, at  # until the new device is there
         self._tell(at, "moved", seat=event.seat)
 
     def _hushed(self, event: did.Hushed, at: int, _: Pending | None) -> None:

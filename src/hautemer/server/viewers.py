@@ -63,6 +63,11 @@ class Viewer:
         self._later: asyncio.TimerHandle | None = None
         self._waiting: asyncio.Task[None] | None = None
 
+    @property
+    def is_here(self) -> bool:
+        """Whether it is somebody's own line to the table, and not a screen for everybody."""
+        return not self.watching and not self.signed_out and not self.over.done()
+
     def open(self) -> None:
         """Begins to look."""
         self._open = not self.over.done()
