@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from hautemer.client import Client
@@ -68,11 +70,56 @@ async def test_seats_are_taken_given_up_and_ordered(people: list[Client]) -> Non
         assert scene["table"]["host"] == 1
         await second.do("leave")
         scene = await second.until(lambda scene: scene["seat"] is None)
-        await at.do("leave", seat=0)  # the host frees a seat
-        scene = await first.until(lambda scene: scene["seat"] is None)
-        assert [chair.get("taken", False) for chair in scene["table"]["chairs"]] == [False, True, False]
+        assert [chair.get("taken", False) for chair in scene["table"]["chairs"]] == [True, True, False]
         assert await refused(second.do("leave")) == "not_seated"
+        assert await refused(at.do("leave", seat=2)) == "not_seated"
     assert seats >= 3
+
+
+async def test_the_host_frees_a_seat_after_the_grace_period_and_all_are_told(people: list[Client]) -> None:
+    host, guest, other, _ = people
+    table, _ = await host.make(settings(GAME, MOST, pace={"grace": 200}), name="Host")
+    async with seated([host, other], table) as [at, third]:
+        async with seated([guest], table) as [place]:
+            await place.do("join", name="Guest", seat=1)
+            await at.until(lambda scene: scene["table"]["chairs"][1].get("here"))
+            assert await refused(at.do("leave", seat=1)) == "still_here"
+            await asyncio.sleep(0.25)
+            assert await refused(at.do("leave", seat=1)) == "still_here"
+        scene = await at.until(lambda scene: scene["table"]["chairs"][1].get("away_since"))
+        assert scene["table"]["chairs"][1]["taken"]
+        await asyncio.sleep(0.25)
+        assert await refused(third.do("leave", seat=1)) == "not_your_table"
+        await at.do("leave", seat=1)
+        scene = await third.until(lambda scene: not scene["table"]["chairs"][1].get("taken"))
+        told = [(beside["what"], beside["details"]) for beside in third.beside]
+        assert told[-1] == ("freed", {"name": "Guest"})
+    async with seated([guest], table) as [place]:
+        assert place.scene["seat"] is None
+        assert place.beside[-1]["what"] == "freed"
+        await place.do("join", name="Guest")
+
+
+async def test_the_host_frees_the_seats_of_those_who_do_not_come_to_a_rematch(people: list[Client]) -> None:
+    host = people[0]
+    bots = ["random"] * (LEAST - 2)
+    table, _ = await host.make(
+        settings(GAME, LEAST, pace={"grace": 50}), name="Host", bots=[None, None, *bots]
+    )
+    async with seated(people[:2], table) as [at, other]:
+        await other.do("join", name="Guest", seat=1)
+        await at.do("start")
+        await at.do("vote", motion="call_off")
+        await other.do("vote", motion="call_off")
+        await at.until(lambda scene: scene["table"]["phase"] == "called_off")
+        await at.do("rematch")
+        scene = await at.until(lambda scene: scene["table"].get("rematch"))
+    async with seated([host], scene["table"]["rematch"]) as [at]:
+        assert at.scene["table"]["chairs"][1]["taken"]
+        await asyncio.sleep(0.1)
+        await at.do("leave", seat=1)
+        await at.do("bot", seat=1, bot="random")
+        await at.do("start")
 
 
 async def test_bots_sit_down_and_get_up(people: list[Client]) -> None:

@@ -37,7 +37,7 @@ PHASES = {
 KEYS_OF_REFUSALS = {
     "lobby": {
         "already_seated", "name_at_table", "no_free_seat", "seat_taken", "not_seated", "not_your_table",
-        "wrong_order", "too_few", "not_running", "no_talk", "not_over", "hushed", "unknown_bot",
+        "still_here", "wrong_order", "too_few", "not_running", "no_talk", "not_over", "hushed", "unknown_bot",
         "wrong_seats", "wrong_text", "wrong_option",
     },
     "running": {

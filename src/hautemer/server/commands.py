@@ -68,11 +68,13 @@ def leave(table: Table, person: str, command: ask.Leave, now: int) -> Decision:
     seat = own if command.seat is None else a_seat(table, command.seat)
     if seat is None:
         raise Wrong("not_seated")
-    if seat != own:
-        by_host(table, person)
+    if seat == own:
+        return Decision((did.Left(seat),))
+    by_host(table, person)
     if table.places[seat].person is None:
         raise Wrong("not_seated")
-    return Decision((did.Left(seat),))
+    long_away(table, seat, now)
+    return Decision((did.Left(seat, by_host=True),))
 
 
 def bot(table: Table, person: str, command: ask.Bot, now: int) -> Decision:
@@ -238,10 +240,9 @@ def replace(table: Table, person: str, command: ask.Replace, now: int) -> Decisi
     running(table)
     by_host(table, person)
     seat = a_seat(table, command.seat)
-    place = table.places[seat]
-    gone = place.away_since
-    if place.bot is not None or place.here or gone is None or now - gone < table.settings.pace.grace:
+    if table.places[seat].bot is not None:
         raise Wrong("still_here")
+    long_away(table, seat, now)
     return Decision((did.Resigned(seat, a_bot(table, command.bot), by_host=True),))
 
 
@@ -307,6 +308,14 @@ def by_host(table: Table, person: str) -> None:
     """Refuses what only the host may do."""
     if person != table.host:
         raise Wrong("not_your_table", status=403)
+
+
+def long_away(table: Table, seat: int, now: int) -> None:
+    """Refuses to take a seat from who is here, or has been away for less than the grace period."""
+    place = table.places[seat]
+    gone = place.away_since
+    if place.here or gone is None or now - gone < table.settings.pace.grace:
+        raise Wrong("still_here")
 
 
 def own_seat_playing(table: Table, person: str) -> int:

@@ -31,9 +31,10 @@ class Joined(Tagged, frozen=True):
 
 
 class Left(Tagged, frozen=True):
-    """A person gave its seat up before the start."""
+    """A person gave its seat up before the start, or the host freed it of somebody who was away."""
 
     seat: int
+    by_host: bool = False
 
 
 class Seated(Tagged, frozen=True):

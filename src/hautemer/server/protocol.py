@@ -32,7 +32,7 @@ class Join(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Give the own seat up before the start; the host may free any seat."""
+    """Give the own seat up before the start; the host may free that of somebody who has long been away."""
 
     seat: int | None = None
 

@@ -89,7 +89,7 @@ class Table:
         self._tell(at, "joined", name=event.name)
 
     def _left(self, event: did.Left, at: int, _: Pending | None) -> None:
-        self._tell(at, "left", name=self.places[event.seat].name)
+        self._tell(at, "freed" if event.by_host else "left", name=self.places[event.seat].name)
         self.places[event.seat] = Place()
 
     def _seated(self, event: did.Seated, at: int, _: Pending | None) -> None:

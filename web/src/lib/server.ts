@@ -192,7 +192,7 @@ export interface Join {
   seat?: number | null
 }
 
-/** Give the own seat up before the start; the host may free any seat. */
+/** Give the own seat up before the start; the host may free that of somebody who has long been away. */
 export interface Leave {
   do: "leave"
   id: string
