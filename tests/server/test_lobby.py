@@ -8,6 +8,8 @@ import pytest
 
 from hautemer.client import Client
 from hautemer.core import registry
+from hautemer.server.names import clean_name
+from hautemer.server.problems import Wrong
 from tests.cases import KEYS
 from tests.server.people import crowd, refused, seated, settings, smallest
 
@@ -120,6 +122,52 @@ async def test_the_host_frees_the_seats_of_those_who_do_not_come_to_a_rematch(pe
         await at.do("leave", seat=1)
         await at.do("bot", seat=1, bot="random")
         await at.do("start")
+
+
+@pytest.mark.parametrize(
+    "alike", ["Zoé", " zoé ", "Zoe\u0301", "Ｚoé", "ZO\u00c9", "Zo\u200dé", "Zo\u200cé", "Zoé\ufe0f"]
+)
+async def test_no_two_at_a_table_have_names_that_look_alike(people: list[Client], alike: str) -> None:
+    table, _ = await people[0].make(settings(GAME, MOST), name="Zoé")
+    async with seated(people[:2], table) as [at, other]:
+        assert await refused(other.do("join", name=alike)) == "name_at_table"
+        assert await refused(at.do("bot", seat=1, bot="random", name=alike)) == "name_at_table"
+        await other.do("join", name="Zoë")
+
+
+async def test_a_bot_takes_no_name_that_looks_like_a_person_s(people: list[Client]) -> None:
+    named = {"bots": [None, "random"]}
+    first, _ = await people[0].make(settings(GAME, LEAST), name="Host", **named)
+    async with seated(people[:1], first) as [at]:
+        crew = at.scene["table"]["chairs"][1]["name"]
+    table, _ = await people[0].make(settings(GAME, LEAST), name=crew.upper(), **named)
+    async with seated(people[:1], table) as [at]:
+        assert at.scene["table"]["chairs"][1]["name"] != crew
+
+
+UNSEEN = ["", " ", "\u2060", "\u200d", "\u3164", "\u2800", "\ufe0f", "\u0301"]
+NAMES = {
+    "wrong": [
+        *UNSEEN, *(f"Anna{sign}" for sign in UNSEEN[2:6]), "An\u00adna", "Anna\u200b",
+        "a" + "\u0301\u0323" * 11, "Anna\u180e",
+        "Anna\U000e0041", "\u200eAnna", "An\u200d\u200dna", "Anna \u0301", "x\u0000",
+    ],
+    "good": [
+        "Zoé", "Jean-Luc d’Été", "Ngũgĩ", "Nguyễn Thị Ánh",
+        "شیرین\u200cزاد", "नेहा", "👨\u200d👩\u200d👧", "❤\ufe0f", "1", "Ки́ра",
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES["wrong"])
+def test_a_name_that_hides_something_is_refused(name: str) -> None:
+    with pytest.raises(Wrong, match="1"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", NAMES["good"])
+def test_names_of_all_peoples_are_welcome(name: str) -> None:
+    assert clean_name(f" {name} ") == name
 
 
 async def test_bots_sit_down_and_get_up(people: list[Client]) -> None:

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from hautemer.core import registry
 from hautemer.core.errors import Refused
 from hautemer.core.match import Pending, Undo
-from hautemer.core.record import MAX_NAME
 from hautemer.core.talk import AT_ONCE, claim_in
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
+from hautemer.server.names import clean_name, is_called, is_plain
 from hautemer.server.problems import Wrong
 from hautemer.server.settings import check
 from hautemer.server.table import Table, entered
@@ -48,7 +48,7 @@ def join(table: Table, person: str, command: ask.Join, now: int) -> Decision:
     if table.seat_of(person) is not None:
         raise Wrong("already_seated")
     name = clean_name(command.name)
-    if any(place.name == name for place in table.places):
+    if is_called(name, (place.name for place in table.places)):
         raise Wrong("name_at_table", name=name)
     if command.seat is None:
         free = [seat for seat, place in enumerate(table.places) if place.free]
@@ -87,7 +87,7 @@ def bot(table: Table, person: str, command: ask.Bot, now: int) -> Decision:
         return Decision((did.Seated(seat, None, ""),))
     a_bot(table, command.bot)
     name = clean_name(command.name) if command.name else bot_name(table, seat)
-    if any(place.name == name for other, place in enumerate(table.places) if other != seat):
+    if is_called(name, (place.name for other, place in enumerate(table.places) if other != seat)):
         raise Wrong("name_at_table", name=name)
     return Decision((did.Seated(seat, command.bot, name),))
 
@@ -354,16 +354,8 @@ def a_bot(table: Table, wanted: str) -> str:
 
 def bot_name(table: Table, seat: int) -> str:
     """A name that nobody at the table has."""
-    taken = {place.name for place in table.places}
-    return next(name for name in CREW[seat:] + CREW[:seat] + CREW if name not in taken)
-
-
-def clean_name(name: str) -> str:
-    """A name to be shown: trimmed, composed, without control characters."""
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(clean) <= min(MAX_NAME, 24) or not is_plain(clean):
-        raise Wrong("wrong_name", limit=24)
-    return clean
+    taken = [place.name for place in table.places]
+    return next(name for name in CREW[seat:] + CREW[:seat] + CREW if not is_called(name, taken))
 
 
 def clean_text(text: str) -> str:
@@ -372,13 +364,3 @@ def clean_text(text: str) -> str:
     if not 1 <= len(clean) <= ask.MAX_TEXT or not is_plain(clean.replace("\n", " ")):
         raise Wrong("wrong_text", limit=ask.MAX_TEXT)
     return clean
-
-
-def is_plain(text: str) -> bool:
-    """Whether a text has no control characters and none that turn the direction of what follows."""
-    return not any(
-        unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") or letter in TURNING for letter in text
-    )
-
-
-TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f")

@@ -10,10 +10,11 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.lesson import Lesson
 from hautemer.server import journal as did
-from hautemer.server.commands import CREW, Decision, bot_names, clean_name, give_up
+from hautemer.server.commands import CREW, Decision, bot_names, give_up
 from hautemer.server.harbour import Harbour
 from hautemer.server.lessons import lesson_of, settings_of
 from hautemer.server.moments import now
+from hautemer.server.names import clean_name, is_called
 from hautemer.server.problems import Wrong
 from hautemer.server.settings import Settings, check
 from hautemer.server.table import Table, line
@@ -70,7 +71,7 @@ async def make(
         if bot not in known:
             raise Wrong("unknown_bot", bot=bot[:40], known=", ".join(known))
         crew = CREW if lesson is None else (lesson.names[seat], *CREW)
-        called = next(one for one in crew if one not in {name for _, name in taken.values()})
+        called = next(one for one in crew if not is_called(one, (name for _, name in taken.values())))
         events.append(did.Seated(seat, bot, called))
         taken[seat] = (None, called)
     if start:

@@ -12,7 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hautemer.server.commands import clean_name
+from hautemer.server.names import clean_name
 from hautemer.server.problems import Wrong
 from hautemer.storage import people
 from hautemer.storage.database import Database

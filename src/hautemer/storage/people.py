@@ -63,9 +63,14 @@ def name_key(name: str) -> str:
     while key != before:  # folding may bring back what composing undoes; it settles after a round or two
         before = key
         key = unicodedata.normalize("NFKC", key).casefold()
-        key = "".join(sign for sign in key if sign.isspace() or unicodedata.category(sign)[0] != "C")
+        key = "".join(sign for sign in key if sign.isspace() or not is_unseen(sign))
         key = " ".join(key.split())
     return key
+
+
+def is_unseen(sign: str) -> bool:
+    """Whether a sign does not show, or only says how the one before it is drawn."""
+    return unicodedata.category(sign)[0] == "C" or sign == "\ufe0f"
 
 
 async def new_session(

@@ -12,8 +12,8 @@ from hautemer.server.api.answers import Account, MeAnswer, Profile, TokenAnswer
 from hautemer.server.api.common import Part, answer
 from hautemer.server.api.tables import table_answer
 from hautemer.server.buckets import Buckets
-from hautemer.server.commands import clean_name
 from hautemer.server.http import Empty, Endpoint
+from hautemer.server.names import clean_name
 from hautemer.server.problems import Wrong
 from hautemer.server.signing import COOKIE, hashed, login, register, token_in, visitor_of, welcome
 from hautemer.storage import people, tables

@@ -19,8 +19,9 @@ from hautemer.server import lobby, uploads
 from hautemer.server.api.answers import FromRecord, MadeAnswer, RecordAnswer
 from hautemer.server.api.common import Part, number
 from hautemer.server.buckets import Buckets
-from hautemer.server.commands import bot_names, clean_name
+from hautemer.server.commands import bot_names
 from hautemer.server.http import Endpoint
+from hautemer.server.names import clean_name
 from hautemer.server.problems import Wrong
 from hautemer.server.replays import Moment, Replayed
 from hautemer.server.settings import Settings

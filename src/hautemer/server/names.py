@@ -1,0 +1,56 @@
+"""What people may be called, and which names are too much alike for one table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from hautemer.core.record import MAX_NAME
+from hautemer.server.problems import Wrong
+from hautemer.storage.people import name_key
+
+LONGEST = min(MAX_NAME, 24)
+# Signs above and below one letter: enough for every living script, too few to climb over the line above.
+MARKS = 3
+# Between two signs these join or part them: families of emoji, Persian, the scripts of India.
+JOINERS = "\u200c\u200d"
+# Called letters, marks or signs, they show nothing; the selector that makes a sign an emoji is not here.
+UNSEEN = frozenset(
+    ["\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0"]
+    + [chr(code) for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0E), (0xE0100, 0xE01EF))
+       for code in range(first, last + 1)]
+)  # fmt: skip
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f")
+
+
+def clean_name(name: str) -> str:
+    """A name to be shown: trimmed, composed, and nothing in it that is not seen or hides its neighbours."""
+    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(clean) <= LONGEST or not is_plain(clean) or not is_seen(clean) or not name_key(clean):
+        raise Wrong("wrong_name", limit=LONGEST)
+    return clean
+
+
+def is_seen(name: str) -> bool:
+    """Whether every sign of a name shows, and no letter carries more marks than a script needs."""
+    marks = MARKS  # none before there is a letter to carry it
+    for sign, following in zip(name, [*name[1:], " "], strict=True):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else MARKS if sign == " " else 0
+        loose = sign in JOINERS and (following == " " or following in JOINERS)
+        if marks > MARKS or sign in UNSEEN or loose or (kind == "Cf" and sign not in JOINERS):
+            return False
+    return name[0] not in JOINERS
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text has no control characters and none that turn the direction of what follows."""
+    return not any(
+        unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") or letter in TURNING for letter in text
+    )
+
+
+def is_called(name: str, others: Iterable[str]) -> bool:
+    """Whether somebody has that name already, however it is spelled."""
+    key = name_key(name)
+    return any(other and name_key(other) == key for other in others)
