@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import httpx2
 from tests.cases import KEYS
 from tests.cli.servers import database, server
 from tests.postgres import shared
@@ -31,9 +32,20 @@ async def a_match(url: str) -> tuple[str, str, dict[str, Any]]:
         return waiting, finished, await zoe.call("GET", f"/api/tables/{finished}/record")
 
 
-async def phase(url: str, table: str) -> str:
+async def board(url: str, table: str) -> dict[str, Any]:
     async with Client(url) as client:
-        return str((await client.call("GET", f"/api/tables/{table}"))["phase"])
+        found: dict[str, Any] = await client.call("GET", f"/api/tables/{table}")
+        return found
+
+
+async def phase(url: str, table: str) -> str:
+    return str((await board(url, table))["phase"])
+
+
+async def found_by(url: str, code: str) -> tuple[int, Any]:
+    async with httpx2.AsyncClient() as http:
+        answer = await http.post(f"{url}/api/codes", json={"code": code})
+        return answer.status_code, answer.json()
 
 
 def test_an_operator_at_sqlite(run: Any, tmp_path: Path) -> None:
@@ -94,8 +106,13 @@ def test_an_operator_at_postgresql(run: Any, tmp_path: Path) -> None:
         with server(tmp_path / "server", "--database", shared().url(name)) as url:
             waiting, finished, _ = asyncio.run(a_match(url))
             assert run("admin", "export", finished, *where).returncode == 0
+            code = asyncio.run(board(url, waiting))["code"]
+            assert asyncio.run(found_by(url, code)) == (200, {"table": waiting})
             assert run("admin", "close", waiting, *where).returncode == 0
+            # The code is gone at once, and nothing tells it from one that never was.
+            assert asyncio.run(found_by(url, code)) == asyncio.run(found_by(url, "QQQQ"))
             asyncio.run(until_closed(url, waiting))
+            assert "code" not in asyncio.run(board(url, waiting))
             assert run("admin", "forget", "Zoé", "--yes", *where).returncode == 0
             backup = run("admin", "backup", str(tmp_path / "copy"), *where)
             assert backup.returncode == 2

@@ -232,6 +232,7 @@ class Table:
 
     def _closed(self, event: did.Closed, at: int, _: Pending | None) -> None:
         self.phase = "closed"
+        self.code = None
 
     def _forget(self, seat: int) -> None:
         """What a person wanted is forgotten when a bot takes over."""
