@@ -42,3 +42,19 @@ def test_the_screen_in_the_middle_invites(open_screen: Callable[..., Screen]) ->
     screen.page.get_by_text("Chacun joue sur son téléphone").wait_for()
     screen.page.get_by_role("img", name="Le lien d’invitation en code QR").wait_for()
     assert screen.page.get_by_role("combobox").count() == 0
+
+
+def test_who_only_looked_into_the_lobby_is_told_that_nobody_may_watch(
+    open_screen: Callable[..., Screen],
+) -> None:
+    host, stranger = open_screen(), open_screen()
+    seats = registry.meta(KEYS[0]).seats[0]
+    table = host.make(KEYS[0], seats, start=False, watch="nobody")
+    stranger.home.wait_for()
+    stranger.go("table", table)
+    stranger.button("take-seat").first.wait_for()
+    host.button("fill-with-bots").click()
+    host.button("start").click()
+    host.dock.wait_for()
+    stranger.page.get_by_role("alert").get_by_text("On ne peut pas regarder cette table.").wait_for()
+    assert stranger.page.locator(".board, .log").count() == 0
