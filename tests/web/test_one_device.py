@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import WebSocket
 
 from hautemer import registry
+from hautemer.words import Plain
 from tests.cases import KEYS
 from tests.web.person import QUICK, Screen
 
@@ -49,6 +50,44 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
     page.reload()
     page.get_by_role("heading", name="Qui tient l’appareil ?").wait_for()
     assert [scene for scene in scenes if "own" in scene] == []
+
+
+def test_who_shares_the_device_gets_up_again_and_others_are_not_sent_away(
+    open_screen: Callable[..., Screen],
+) -> None:
+    screen, other = open_screen(), open_screen()
+    page = screen.page
+    table = screen.sit_down(KEY, 3, QUICK)
+    page.get_by_placeholder("Le nom d’un autre joueur").fill("Yann")
+    screen.called("Joue aussi sur cet appareil").click()
+    page.get_by_text("Yann", exact=True).wait_for()
+    other.home.wait_for()
+    other.go("table", table)
+    other.page.get_by_placeholder(other.say("your-name")).fill("Maëlle")
+    other.button("take-seat").first.click()
+    page.get_by_text("Maëlle", exact=True).wait_for()
+    assert screen.called("Libérer la place de Maëlle").count() == 0
+    screen.called("Libérer la place de Yann").click()
+    page.get_by_text("Yann", exact=True).wait_for(state="detached")
+    assert page.evaluate("localStorage.getItem('hautemer-hands')") == "{}"
+
+
+def test_the_host_frees_the_seat_of_who_has_long_been_away(open_screen: Callable[..., Screen]) -> None:
+    screen, other = open_screen(), open_screen()
+    table = screen.sit_down(KEY, 3, {**QUICK, "grace": 50})
+    other.home.wait_for()
+    other.go("table", table)
+    other.page.get_by_placeholder(other.say("your-name")).fill("Maëlle")
+    other.button("take-seat").first.click()
+    screen.page.get_by_text("Maëlle", exact=True).wait_for()
+    other.go()
+    screen.called("Libérer la place de Maëlle").click()
+    told = screen.say("freed", name=Plain("Maëlle"))
+    screen.page.get_by_role("status").get_by_text(told).wait_for()
+    other.go("table", table)
+    other.page.get_by_role("status").get_by_text(told).wait_for()
+    other.button("take-seat").first.click()
+    screen.page.get_by_role("status").get_by_text(told).wait_for(state="detached")
 
 
 def test_a_token_counts_before_the_cookie(open_screen: Callable[..., Screen]) -> None:
