@@ -185,7 +185,8 @@ async def test_a_seat_resigned_is_played_by_a_bot_and_taken_back(people: list[Cl
         tasks = [asyncio.create_task(player.play()) for player in players]
         await eventually(lambda: len(at.facts) > 12)
         await at.do("return")
-        await at.until(lambda scene: not scene["table"]["chairs"][0].get("bot"))
+        for place in (at, other):
+            await place.until(lambda scene: not scene["table"]["chairs"][0].get("bot"))
         assert [beside["what"] for beside in other.beside if beside["what"] in ("resigned", "returned")] == [
             "resigned",
             "returned",
