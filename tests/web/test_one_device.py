@@ -27,7 +27,7 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
     page.on("websocket", listen)
     screen.sit_down(KEY, 3, QUICK)
     for name in ("Yann", "Maëlle"):
-        page.get_by_placeholder("Le nom d’un autre joueur").fill(name)
+        page.get_by_placeholder(screen.say("another-name")).fill(name)
         screen.called("Joue aussi sur cet appareil").click()
         page.get_by_text(name, exact=True).wait_for()
     screen.called("Larguer les amarres").click()
@@ -58,7 +58,7 @@ def test_who_shares_the_device_gets_up_again_and_others_are_not_sent_away(
     screen, other = open_screen(), open_screen()
     page = screen.page
     table = screen.sit_down(KEY, 3, QUICK)
-    page.get_by_placeholder("Le nom d’un autre joueur").fill("Yann")
+    page.get_by_placeholder(screen.say("another-name")).fill("Yann")
     screen.called("Joue aussi sur cet appareil").click()
     page.get_by_text("Yann", exact=True).wait_for()
     other.home.wait_for()
