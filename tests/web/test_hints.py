@@ -26,7 +26,8 @@ def test_a_hint_says_what_and_why(key: str, open_screen: Callable[..., Screen]) 
     because = hint.locator(".because")
     for _ in range(STEPS):
         if screen.button("ask-hint").count():
-            screen.button("ask-hint").click()
+            if not hint.count():  # a second press puts it away
+                screen.button("ask-hint").click()
             expect(hint).to_contain_text(screen.say("hint", move=Plain("")).strip())
             if because.count():
                 break
