@@ -106,6 +106,9 @@ class Guards:
             return 403, "wrong_origin", "This request comes from another site."
         if not self.requests.take(address):
             return 429, "too_fast", "That is too much at once; wait a moment."
+        # Nothing is called so, and PostgreSQL keeps no text with that sign.
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            return 404, "not_found", "There is nothing here."
         return None
 
     def _trustworthy(self, scope: Scope, headers: dict[str, str]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,8 @@ from hautemer.server.protocol import Refusal
 from hautemer.storage.database import DatabaseAway
 
 MAX_BODY = 64 * 1024
+# The sign NUL as JSON has to write it, not behind a backslash that is meant as one.
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 log = structlog.get_logger()
 
@@ -52,7 +55,10 @@ def route(endpoint: Endpoint) -> Route:
             if endpoint.raw:
                 arguments.append(await limited(request, endpoint.largest))
             elif endpoint.takes is not None:
-                arguments.append(read(await limited(request, endpoint.largest) or b"{}", (endpoint.takes,)))
+                written = await limited(request, endpoint.largest) or b"{}"
+                if NUL.search(written):  # PostgreSQL keeps no text with it
+                    raise NotARecord("wrong_shape", why="NUL")
+                arguments.append(read(written, (endpoint.takes,)))
             answer = await endpoint.answer(request, *arguments)
         except Problem as problem:
             return refusal(problem)

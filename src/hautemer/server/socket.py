@@ -173,7 +173,7 @@ async def listen_to(house: House, socket: WebSocket, viewer: Viewer) -> None:
 async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
     """Carries one command out; answers what its sender is told beyond that it is done."""
     berth, person = viewer.berth, viewer.person
-    if not 1 <= len(command.id) <= 64:
+    if not 1 <= len(command.id) <= 64 or "\0" in command.id:  # PostgreSQL keeps no text with it
         raise Wrong("wrong_shape", why="id")
     if not person or viewer.signed_out:
         raise Wrong("not_signed_in", status=401)

@@ -1,0 +1,51 @@
+"""What PostgreSQL minds and SQLite does not."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx2
+import pytest
+from websockets.asyncio.client import connect
+
+from hautemer.cli._servers import Server
+from hautemer.client import Client
+from tests.postgres import shared
+from tests.server.people import refused, settings, smallest
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_sign_nul_is_refused_wherever_it_comes_in(tmp_path: Path) -> None:
+    """PostgreSQL keeps no text with it."""
+    postgres = shared()
+    name = await postgres.fresh()
+    server = Server(postgres.url(name), "--unlimited", "--workers", "1", log=tmp_path / "log")
+    async with server, Client(server.url) as host, httpx2.AsyncClient(base_url=server.url) as http:
+        for path in (
+            "/api/tables/%00", "/api/tables/%00/record", "/api/tables/%00/invitation.svg",
+            "/api/tables?game=%00", "/api/records/%00/replay", "/api/records/x%00y/replay?moment=1",
+        ):  # fmt: skip
+            assert (await http.get(path)).status_code == 404, path
+        for path, body in (
+            ("/api/codes", {"code": "A\0BC"}),
+            ("/api/codes", {"code": "\\\0BC"}),
+            ("/api/login", {"name": "a\0", "password": "x" * 8}),
+            ("/api/channels", {"kind": "webhook", "address": "https://x.example/", "table": "\0"}),
+        ):
+            assert await refused(host.call("POST", path, body)) == "wrong_shape"
+        # What only looks like it is let through.
+        assert await refused(host.call("POST", "/api/codes", {"code": "\\u0000"})) == "no_such_table"
+        assert await refused(host.call("DELETE", "/api/channels/%00")) == "not_found"
+        game, seats = smallest()
+        table, _ = await host.make(settings(game, seats), name="Host")
+        address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+        async with connect(address, additional_headers=host.headers()) as line, asyncio.timeout(30):
+            await line.send('{"do":"hello"}')
+            await line.recv()
+            await line.send('{"do":"say","id":"x\\u0000","text":"aye"}')
+            while '"error":"wrong_shape"' not in str(await line.recv()):
+                pass
+        assert "Traceback" not in server.said()
+    await postgres.drop(name)
