@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 import os
 import signal
 import subprocess
@@ -106,6 +107,14 @@ async def test_foreign_keys_are_kept(database: Database) -> None:
     orphan = {"table": "none", "seat": 0, "person": None, "name": "Ann"}
     with pytest.raises(IntegrityError):
         await database.run(lambda connection: connection.execute(insert(schema.seats).values(orphan)) is None)
+
+
+async def test_an_error_names_nobody(database: Database) -> None:
+    """Errors are logged, with what led to them."""
+    orphan = {"table": "none", "seat": 0, "person": None, "name": "Ann"}
+    with pytest.raises(IntegrityError) as caught:
+        await database.run(lambda connection: connection.execute(insert(schema.seats).values(orphan)) is None)
+    assert "Ann" not in "".join(traceback.format_exception(caught.value))
 
 
 async def test_the_first_to_ask_makes_a_setting(database: Database) -> None:

@@ -43,6 +43,7 @@ class PostgresqlDatabase(Database):
             pool_size=8,
             max_overflow=8,
             pool_timeout=ANSWER_SECONDS,
+            hide_parameters=True,  # errors are logged, and names are not
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
         )
 

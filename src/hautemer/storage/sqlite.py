@@ -175,6 +175,7 @@ def engine(path: Path, begin: str, *more: str) -> Engine:
     made = create_engine(
         URL.create("sqlite", database=str(path)),
         poolclass=NullPool,
+        hide_parameters=True,  # errors are logged, and names are not
         connect_args={"cached_statements": 4 * AT_ONCE},
     )
 
