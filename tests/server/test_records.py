@@ -6,12 +6,16 @@ import asyncio
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from hautemer.client import Client
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, plain, read_json
 from hautemer.server import uploads
+from hautemer.server.api.replays import ReplaysApi
+from hautemer.server.app import House
+from hautemer.server.config import Config
 from hautemer.server.problems import Wrong
 from tests.cases import KEYS, Case
 from tests.server.people import play_out, refused, seated, settings, smallest
@@ -171,3 +175,23 @@ def slow_entries(good: dict[str, Any]) -> list[dict[str, Any]]:
         body.append({"seat": last["seat"], "do": "undo", "to": len(body) - 1})
         body.append(last)
     return body
+
+
+async def test_a_match_is_played_through_once_for_all_who_look_at_it() -> None:
+    """However many ask for it at the same time."""
+    api = ReplaysApi(House(Config("sqlite:///nowhere")))
+    list(api.endpoints())
+    written = encode(a_record(GAME, LEAST))
+    read: list[str] = []
+
+    def document(name: str) -> bytes:
+        read.append(name)
+        return written
+
+    async def look(name: str, moment: int) -> int:
+        scope = {"type": "http", "headers": [], "query_string": f"moment={moment}".encode()}
+        return (await api.moment(Request(scope), "record", name, lambda: document(name))).moment
+
+    looks = [(name, moment) for moment in range(4) for name in ("a", "b")]
+    assert await asyncio.gather(*(look(*one) for one in looks)) == [moment for _, moment in looks]
+    assert sorted(read) == ["a", "b"]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import traceback
 import os
 import signal
 import subprocess
 import sys
 import threading
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 

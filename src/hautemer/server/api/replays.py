@@ -41,6 +41,8 @@ class ReplaysApi(Part):
         self.made = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
         self.uploads = Buckets(limits.uploads_a_minute / 60, limits.uploads_a_minute)
         self.replays: OrderedDict[str, Replayed] = OrderedDict()
+        # One match of each kind is played through at a time: what people bring may be made to be slow.
+        self.turns = {"table": asyncio.Lock(), "record": asyncio.Lock()}
         query = ("moment", "seat")
         yield Endpoint("GET", "/api/tables/{table}/record", "The record of a finished match", self.record)
         yield Endpoint(
@@ -75,7 +77,7 @@ class ReplaysApi(Part):
         berth = await self.house.harbour.find(key)
         if berth.table.match is None or berth.table.phase not in ("finished", "called_off"):
             raise Wrong("not_over", status=409)
-        return await self.moment(request, f"table {key}", berth.table.record)
+        return await self.moment(request, "table", key, berth.table.record)
 
     async def brought(self, request: Request) -> Moment:
         """A moment of a record that somebody brought."""
@@ -83,17 +85,11 @@ class ReplaysApi(Part):
         found = await kept.get(self.house.database, key)
         if found is None:
             raise Wrong("not_found", status=404)
-        return await self.moment(request, f"record {key}", lambda: found.document)
+        return await self.moment(request, "record", key, lambda: found.document)
 
-    async def moment(self, request: Request, key: str, document: Callable[[], bytes]) -> Moment:
+    async def moment(self, request: Request, kind: str, key: str, document: Callable[[], bytes]) -> Moment:
         """A moment by the eyes of a seat (`seat=2`), with all open (`seat=all`), or an onlooker's."""
-        replayed = self.replays.get(key)
-        if replayed is None:
-            replayed = await asyncio.to_thread(lambda: Replayed(records.read(document())))
-            self.replays[key] = replayed
-            while len(self.replays) > 1 and sum(len(one.states) for one in self.replays.values()) > MOMENTS:
-                self.replays.popitem(last=False)
-        self.replays.move_to_end(key)
+        replayed = await self.replayed(kind, key, document)
         moment = number(request.query_params.get("moment", "0"))
         wanted = request.query_params.get("seat", "")
         seats = len(replayed.match.names)
@@ -105,6 +101,18 @@ class ReplaysApi(Part):
         if seat >= seats:
             raise Wrong("no_such_seat", seat=wanted[:20])
         return replayed.at(moment, [seat], seat)
+
+    async def replayed(self, kind: str, key: str, document: Callable[[], bytes]) -> Replayed:
+        """A match played through, once for all who look at it."""
+        name = f"{kind} {key}"
+        if name not in self.replays:
+            async with self.turns[kind]:
+                if name not in self.replays:  # nobody else has played it through meanwhile
+                    self.replays[name] = await asyncio.to_thread(lambda: Replayed(records.read(document())))
+        self.replays.move_to_end(name)
+        while len(self.replays) > 1 and sum(len(one.states) for one in self.replays.values()) > MOMENTS:
+            self.replays.popitem(last=False)
+        return self.replays[name]
 
     async def bring(self, request: Request, document: bytes) -> RecordAnswer:
         """Keeps a record that somebody brought, once it was played through."""
