@@ -100,7 +100,7 @@ async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_be
 ) -> None:
     options = (
         "--proxy", "127.0.0.1/32", "--public-url", "https://games.example.org/hautemer",
-        "--limit", "logins_a_minute=2",
+        "--limit", "guests_a_minute=3",
     )  # fmt: skip
     async with Server(database_in(tmp_path), *options, log=tmp_path / "log") as server:
         headers = {"host": "games.example.org"}
@@ -120,7 +120,7 @@ async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_be
 
 
 async def test_no_proxy_is_believed_that_was_not_named(tmp_path: Path) -> None:
-    options = ("--limit", "logins_a_minute=2")
+    options = ("--limit", "guests_a_minute=3")
     server = Server(database_in(tmp_path), *options, log=tmp_path / "log")
     async with server, httpx2.AsyncClient() as http:
         http.base_url = server.url
@@ -176,6 +176,21 @@ async def test_rates_and_numbers_are_limited_for_an_address(tmp_path: Path) -> N
                 await asyncio.sleep(1)
                 assert (await http.get("/healthz")).status_code == 200
         assert "Traceback" not in server.said()
+
+
+async def test_who_comes_without_a_cookie_again_and_again_is_not_somebody_new_each_time(
+    tmp_path: Path,
+) -> None:
+    options = ("--limit", "guests_a_minute=3")
+    server = Server(database_in(tmp_path), *options, log=tmp_path / "log")
+    async with server, httpx2.AsyncClient(base_url=server.url) as http:
+        answers = []
+        for _ in range(6):
+            answers.append(await http.get("/api/me"))
+            http.cookies.clear()
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429, 429]
+        known = {"cookie": answers[0].headers["set-cookie"].split(";")[0]}
+        assert (await http.get("/api/me", headers=known)).status_code == 200
 
 
 async def test_a_code_can_not_be_guessed_by_one_address(tmp_path: Path) -> None:

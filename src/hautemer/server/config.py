@@ -21,10 +21,11 @@ class Limits:
     channels_an_hour: float = 400  # ways to be told, an address
     tables_of_a_person: int = 60  # gathering or being played
     sockets_in_all: int = 20_000
+    guests_a_minute: float = 120  # newcomers, an address
 
 
 # For measuring and torturing a server on the own machine.
-UNLIMITED = Limits(1e9, 10**9, 10**9, 1e9, 10**9, 1e9, 1e9, 1e9, 1e9, 1e9, 10**9, 10**9)
+UNLIMITED = Limits(1e9, 10**9, 10**9, 1e9, 10**9, 1e9, 1e9, 1e9, 1e9, 1e9, 10**9, 10**9, 1e9)
 
 
 @dataclass(frozen=True, slots=True)

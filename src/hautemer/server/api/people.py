@@ -26,6 +26,7 @@ class PeopleApi(Part):
         """What can be asked."""
         limits = self.house.config.limits
         self.logins = Buckets(limits.logins_a_minute / 60, limits.logins_a_minute)
+        self.guests = Buckets(limits.guests_a_minute / 60, limits.guests_a_minute)
         yield Endpoint("GET", "/api/me", "Who I am and my tables", self.me, gives=MeAnswer)
         yield Endpoint("POST", "/api/me", "Be somebody: a new guest", self.guest, Empty, TokenAnswer)
         yield Endpoint("PATCH", "/api/me", "Change name or language", self.profile, Profile, MeAnswer)
@@ -39,6 +40,7 @@ class PeopleApi(Part):
         visitor = await visitor_of(self.house.database, request)
         if visitor is not None:
             return answer(await self.me_answer(visitor.person.id))
+        self.limit(self.guests, request)
         token, person = await welcome(self.house.database)
         return self.with_cookie(request, answer(await self.me_answer(person)), token)
 
@@ -53,7 +55,7 @@ class PeopleApi(Part):
 
     async def guest(self, request: Request, _: Empty) -> TokenAnswer:
         """A new guest, for programs."""
-        self.limit(self.logins, request)
+        self.limit(self.guests, request)
         token, person = await welcome(self.house.database)
         return TokenAnswer(token, person)
 
