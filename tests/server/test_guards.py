@@ -193,6 +193,23 @@ async def test_who_comes_without_a_cookie_again_and_again_is_not_somebody_new_ea
         assert (await http.get("/api/me", headers=known)).status_code == 200
 
 
+async def test_sockets_are_limited_in_all(tmp_path: Path) -> None:
+    options = ("--limit", "sockets_in_all=3", "--proxy", "127.0.0.1/32")
+    async with Server(database_in(tmp_path), *options, log=tmp_path / "log") as server:
+        address = server.url.replace("http", "ws") + "/api/tables/nowhere/socket"
+        lines = [
+            await connect(address, additional_headers={"x-forwarded-for": f"198.51.100.{number}"})
+            for number in range(3)
+        ]
+        elsewhere = {"x-forwarded-for": "198.51.100.77"}
+        with pytest.raises(InvalidStatus):
+            await connect(address, additional_headers=elsewhere)
+        for line in lines:
+            await line.close()
+        async with connect(address, additional_headers=elsewhere):
+            pass
+
+
 async def test_a_code_can_not_be_guessed_by_one_address(tmp_path: Path) -> None:
     """Forty people behind one router may try twice each; a machine has 160,000 codes to try."""
     from hautemer.server.config import Limits

@@ -46,6 +46,7 @@ class Guards:
         limits = config.limits
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.sockets: Counter[str] = Counter()
+        self.open = 0  # sockets in all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it at once."""
@@ -63,13 +64,17 @@ class Guards:
                 return
             await self.app(scope, receive, send)
             return
-        if problem is not None or self.sockets[address] >= self.config.limits.sockets:
+        limits = self.config.limits
+        full = self.open >= limits.sockets_in_all or self.sockets[address] >= limits.sockets
+        if problem is not None or full:
             await send({"type": "websocket.close", "code": 4403 if problem else 4429})
             return
+        self.open += 1
         self.sockets[address] += 1
         try:
             await self.app(scope, receive, send)
         finally:
+            self.open -= 1
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
