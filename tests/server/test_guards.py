@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import re
 import socket
 from collections.abc import AsyncIterator
@@ -247,6 +248,55 @@ async def test_bodies_are_limited_while_they_come(server: str) -> None:
                 continue
     writer.close()
     assert b"413" in status.split(b"\r\n")[0]
+
+
+HALVES = {
+    "nothing": b"",
+    "half a head": b"GET /healthz HTTP/1.1\r\nHost: 127.0",
+    "half a body": b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{",
+    "half a body of no use": b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{",
+    "half a second head": b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /hea",
+}
+
+
+async def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
+    options = ("--limit", "request_seconds=1")
+    server = Server(database_in(tmp_path), *options, log=tmp_path / "log")
+    async with server, Client(server.url) as host:
+        table, _ = await host.make(settings(GAME, LEAST), name="Host")
+        async with seated([host], table) as [at]:
+            lines = []
+            for written in HALVES.values():
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(written)
+                lines.append((reader, writer))
+            for reader, writer in lines:
+                async with asyncio.timeout(30):
+                    with contextlib.suppress(ConnectionError):
+                        await reader.read()
+                writer.close()
+            await at.do("say", text="a socket is no half request")
+            assert at.lost == 0
+        assert "Traceback" not in server.said()
+
+
+async def test_connections_are_counted_for_an_address(tmp_path: Path) -> None:
+    async with Server(database_in(tmp_path), "--limit", "connections=5", log=tmp_path / "log") as server:
+        lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(8)]
+        request = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+        answers = []
+        async with asyncio.timeout(30):
+            for reader, _ in lines[5:]:
+                with contextlib.suppress(ConnectionError):
+                    answers.append(await reader.read())
+            for reader, writer in lines[:5]:
+                writer.write(request)
+                answers.append((await reader.read()).split(b"\r\n")[0])
+            for _, writer in lines:
+                writer.close()
+            async with httpx2.AsyncClient(base_url=server.url) as http:
+                assert (await http.get("/healthz")).status_code == 200
+        assert [answer for answer in answers if answer] == [b"HTTP/1.1 200 OK"] * 5
 
 
 async def test_a_path_leads_nowhere_else(http: httpx2.AsyncClient, server: str) -> None:

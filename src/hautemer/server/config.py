@@ -22,10 +22,12 @@ class Limits:
     tables_of_a_person: int = 60  # gathering or being played
     sockets_in_all: int = 20_000
     guests_a_minute: float = 120  # newcomers, an address
+    connections: int = 600  # open at the same time and no sockets, an address that is no proxy of ours
+    request_seconds: int = 30  # in which a request must have come whole
 
 
 # For measuring and torturing a server on the own machine.
-UNLIMITED = Limits(1e9, 10**9, 10**9, 1e9, 10**9, 1e9, 1e9, 1e9, 1e9, 1e9, 10**9, 10**9, 1e9)
+UNLIMITED = Limits(1e9, 10**9, 10**9, 1e9, 10**9, 1e9, 1e9, 1e9, 1e9, 1e9, 10**9, 10**9, 1e9, 10**9)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,8 @@ HEADERS = [
 ]
 SECURE_ONLY = (b"cross-origin-opener-policy",)
 SAFE = ("GET", "HEAD", "OPTIONS")
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -81,13 +83,7 @@ class Guards:
 
     def _believe_proxy(self, scope: Scope, headers: dict[str, str]) -> None:
         """Takes the address and the scheme from a proxy that was named."""
-        if not scope.get("client") or not self.proxies:
-            return
-        try:
-            near = ipaddress.ip_address(scope["client"][0])
-        except ValueError:
-            return
-        if not any(near in proxy for proxy in self.proxies):
+        if not scope.get("client") or not is_in(scope["client"][0], self.proxies):
             return
         hops = [hop.strip() for hop in headers.get("x-forwarded-for", "").split(",") if hop.strip()]
         for hop in reversed(hops):  # the last one that no proxy of ours wrote itself
@@ -126,6 +122,15 @@ class Guards:
         if origin is not None:
             return origin.partition("://")[2].lower() == host.lower()
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+
+
+def is_in(address: str, networks: Iterable[Network]) -> bool:
+    """Whether an address belongs to one of some networks."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(found in network for network in networks)
 
 
 def name_in(address: str) -> str | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import structlog
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -64,6 +64,8 @@ def route(endpoint: Endpoint) -> Route:
             return refusal(problem)
         except DatabaseAway:
             return refusal(Wrong("away", status=503))
+        except ClientDisconnect:  # nobody is there to be answered
+            return Response(status_code=400)
         if isinstance(answer, Response):
             return answer
         return Response(encode(answer), endpoint.status, media_type="application/json")

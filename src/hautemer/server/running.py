@@ -17,6 +17,7 @@ import uvicorn
 from hautemer.server.app import House, application
 from hautemer.server.config import Config
 from hautemer.server.frames import Frames
+from hautemer.server.lines import lines
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import MAX_FRAME
 
@@ -92,6 +93,7 @@ async def serve(config: Config, ready: Callable[[int], None]) -> None:
             application(house),
             host=config.host,
             port=config.port,
+            http=lines(config),
             ws=Frames,
             ws_per_message_deflate=False,
             ws_max_size=MAX_FRAME,
