@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from hautemer.cli._servers import Server
 from hautemer.client import Client
 from tests.server.conftest import database_in
-from tests.server.people import gather_at, seated, settings, smallest
+from tests.server.people import gather_at, play_out, refused, seated, settings, smallest
 from tests.server.test_fuzz import until_closed
 
 pytestmark = pytest.mark.anyio
@@ -209,6 +209,35 @@ async def test_sockets_are_limited_in_all(tmp_path: Path) -> None:
             await line.close()
         async with connect(address, additional_headers=elsewhere):
             pass
+
+
+async def test_words_are_limited_for_a_person_and_moves_are_not(tmp_path: Path) -> None:
+    """However many sockets he has."""
+    async with (
+        Server(database_in(tmp_path), "--limit", "asides_a_minute=4", log=tmp_path / "log") as server,
+        Client(server.url) as host,
+        Client(server.url) as onlooker,
+    ):
+        bots = [None, *["random"] * (LEAST - 1)]
+        table, _ = await host.make(settings(GAME, LEAST), name="Host", bots=bots)
+        async with seated([host, host, onlooker], table) as [one, other, third]:
+            await one.do("start")
+            await one.do("say", text="aye")
+            await other.do("say", text="aye aye")
+            await other.do("say", text="aye aye aye")
+            assert await refused(one.do("say", text="no")) == "too_fast"
+            assert await refused(other.do("vote", motion="pause")) == "too_fast"
+            await third.do("say", text="others may")
+            await play_out([one], "moves")
+
+
+async def test_what_is_brought_is_limited_by_its_size(tmp_path: Path) -> None:
+    options = ("--limit", "uploaded_mib_an_hour=1")
+    server = Server(database_in(tmp_path), *options, log=tmp_path / "log")
+    async with server, Client(server.url) as person:
+        large, small = b"x" * 600_000, b"x" * 1000
+        keys = [await refused(person.call("POST", "/api/records", body)) for body in (large, large, small)]
+        assert keys == ["not_json", "too_fast", "not_json"]
 
 
 async def test_a_code_can_not_be_guessed_by_one_address(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +11,15 @@ import pytest
 from hautemer.client import Client
 from hautemer.client.players import choose, is_asked, waited_for
 from hautemer.core import registry
+from hautemer.server import lobby
+from hautemer.server.app import House
+from hautemer.server.commands import Decision
+from hautemer.server.config import Config
+from hautemer.server.journal import Said
 from hautemer.server.moments import now
+from hautemer.server.settings import DAY, Pace, Settings
+from hautemer.storage import people as people_of
+from tests.server.conftest import database_in
 from tests.server.people import (
     eventually,
     gather_at,
@@ -201,3 +210,20 @@ async def test_the_host_silences_a_seat(people: list[Client]) -> None:
         assert await refused(other.do("say", text="x" * 401)) == "wrong_text"
         assert await refused(other.do("say", text=" \u0000")) == "wrong_text"
         await eventually(lambda: at.beside and at.beside[-1]["details"].get("text") == "Ahoy again")
+
+
+async def test_what_is_said_at_a_delayed_table_costs_no_copy_of_the_table(tmp_path: Path) -> None:
+    """Onlookers may be a day behind, and people talk."""
+    house = House(Config(database_in(tmp_path)))
+    await house.open()
+    try:
+        host = await people_of.new_session(house.database, "host")
+        wanted = Settings(GAME, LEAST, watch_delay=DAY, pace=Pace(move=None))
+        table, _ = await lobby.make(house.harbour, host, wanted, name="Host")
+        berth = await house.harbour.find(table)
+        for _ in range(50):
+            await house.harbour.write(berth, lambda: Decision((Said(0, text="aye"),)))
+        assert len(berth.delayed.past) >= 50
+        assert len({id(glimpse.body) for glimpse in berth.delayed.past}) < 5
+    finally:
+        await house.close()

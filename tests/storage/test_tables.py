@@ -129,6 +129,19 @@ async def test_a_link_works_once(database: Database) -> None:
     assert await links.use(database, "new") is None
 
 
+async def test_of_many_records_the_oldest_go(database: Database) -> None:
+    ann, bob = [await people.new_session(database, token) for token in ("ann", "bob")]
+    await records.keep(database, "bob's", bob, b"{}")
+    for owner, most in ((ann, records.OF_A_PERSON), (None, records.OF_STRANGERS)):
+        names = [f"{owner} {number}" for number in range(most + 3)]
+        for name in names:
+            await records.keep(database, name, owner, b"{}")
+        there = [name for name in names if await records.get(database, name) is not None]
+        assert len(there) == most
+        assert there[-1] == names[-1]
+    assert await records.get(database, "bob's") is not None
+
+
 async def test_records_are_kept(database: Database) -> None:
     ann = await people.new_session(database, "ann")
     document = b'{"format":"x"}' + bytes(range(256))

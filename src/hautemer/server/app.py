@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from hautemer.server import journal as did
 from hautemer.server.api import endpoints
+from hautemer.server.buckets import Buckets
 from hautemer.server.bus import Alone, Bus
 from hautemer.server.commands import Decision
 from hautemer.server.config import Config
@@ -54,6 +55,8 @@ class House:
         self.config = config
         self.process = secrets.token_hex(8)
         self.sockets: set[Viewer] = set()
+        rate = config.limits.asides_a_minute
+        self.asides = Buckets(rate / 60, rate)  # of people, on whatever sockets
         self.closing = asyncio.Event()
         self.ready = False
         self._noting: set[asyncio.Task[None]] = set()  # who came and went

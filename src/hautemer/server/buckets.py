@@ -20,14 +20,14 @@ class Bucket:
         self.filled = most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Takes a drop; answers whether there was one."""
+    def take(self, drops: float = 1) -> bool:
+        """Takes a drop, or some; answers whether they were there."""
         at = time.monotonic()
         self.filled = min(self.most, self.filled + (at - self.at) * self.rate)
         self.at = at
-        if self.filled < 1:
+        if self.filled < drops:
             return False
-        self.filled -= 1
+        self.filled -= drops
         return True
 
 
@@ -39,8 +39,8 @@ class Buckets:
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, asker: str) -> bool:
-        """Takes a drop from somebody's bucket."""
+    def take(self, asker: str, drops: float = 1) -> bool:
+        """Takes a drop, or some, from somebody's bucket."""
         bucket = self._buckets.get(asker)
         if bucket is None:
             bucket = self._buckets[asker] = Bucket(self.rate, self.most)
@@ -48,4 +48,4 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(asker)
-        return bucket.take()
+        return bucket.take(drops)

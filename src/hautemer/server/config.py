@@ -18,16 +18,18 @@ class Limits:
     logins_a_minute: float = 40
     tables_an_hour: float = 400  # made, an address
     uploads_a_minute: float = 20
+    uploaded_mib_an_hour: float = 64
     channels_an_hour: float = 400  # ways to be told, an address
     tables_of_a_person: int = 60  # gathering or being played
     sockets_in_all: int = 20_000
     guests_a_minute: float = 120  # newcomers, an address
     connections: int = 600  # open at the same time and no sockets, an address that is no proxy of ours
     request_seconds: int = 30  # in which a request must have come whole
+    asides_a_minute: float = 60  # words, votes and whatever is no move, a person
 
 
 # For measuring and torturing a server on the own machine.
-UNLIMITED = Limits(1e9, 10**9, 10**9, 1e9, 10**9, 1e9, 1e9, 1e9, 1e9, 1e9, 10**9, 10**9, 1e9, 10**9)
+UNLIMITED = Limits(**dict.fromkeys(Limits.__dataclass_fields__, 10**9))
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,8 +33,11 @@ class Delayed:
         if not delay:
             return
         at, scenes = now(), self.berth.scenes
+        body = scenes.body(None)
+        if self.past and self.past[-1].body == body:  # something was said, no more: it is kept once
+            body = self.past[-1].body
         heard = {plays: scenes.heard(None, plays) for plays in (True, False)}
-        self.past.append(Glimpse(at, scenes.body(None), heard))
+        self.past.append(Glimpse(at, body, heard))
         while len(self.past) > 1 and self.past[1].at <= at - delay:
             self.past.popleft()
 

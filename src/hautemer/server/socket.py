@@ -177,6 +177,8 @@ async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
         raise Wrong("wrong_shape", why="id")
     if not person or viewer.signed_out:
         raise Wrong("not_signed_in", status=401)
+    if not isinstance(command, ask.Move | ask.Ready) and not house.asides.take(person):
+        raise Wrong("too_fast", status=429)
     match command:
         case ask.Rematch():
             await lobby.rematch(house.harbour, berth.table.id, person)

@@ -10,6 +10,9 @@ from hautemer.storage import schema
 from hautemer.storage.database import Database
 from hautemer.storage.moments import now
 
+# So many are kept of one person, and so many of all strangers together; then the oldest go.
+OF_A_PERSON, OF_STRANGERS = 50, 200
+
 
 class Kept(NamedTuple):
     """A record as it was brought."""
@@ -21,10 +24,16 @@ class Kept(NamedTuple):
 
 
 async def keep(database: Database, id: str, person: str | None, document: bytes) -> None:
-    """Keeps a record under an id."""
+    """Keeps a record under an id, in the place of its owner's oldest where there are many."""
     kept = Kept(id, person, now(), document)
+    records = schema.records.c
+    others = select(records.id).where(records.person == person)  # without a person: those of all strangers
+    others = others.order_by(records.made_at.desc(), records.id)
+    most = OF_STRANGERS if person is None else OF_A_PERSON
 
     def work(connection: Connection) -> None:
+        old = connection.scalars(others.offset(most - 1)).all()
+        connection.execute(delete(schema.records).where(records.id.in_(old)))
         connection.execute(insert(schema.records).values(kept._asdict()))
 
     await database.run(work)

@@ -35,10 +35,10 @@ class Part:
         set_cookie(response, token, secure=secure, path=self.house.config.path)
         return response
 
-    def limit(self, buckets: Buckets, request: Request) -> None:
+    def limit(self, buckets: Buckets, request: Request, drops: float = 1) -> None:
         """Refuses what one address asks for too often."""
         address = request.client.host if request.client else "?"
-        if not buckets.take(address):
+        if not buckets.take(address, drops):
             raise Wrong("too_fast", status=429)
 
 

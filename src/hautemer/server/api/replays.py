@@ -30,6 +30,7 @@ from hautemer.storage import records as kept
 
 # Moments of matches that are kept played through for people who look at replays: some 200 MB at most.
 MOMENTS = 20_000
+MIB = 1024 * 1024
 
 
 class ReplaysApi(Part):
@@ -40,6 +41,7 @@ class ReplaysApi(Part):
         limits = self.house.config.limits
         self.made = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
         self.uploads = Buckets(limits.uploads_a_minute / 60, limits.uploads_a_minute)
+        self.uploaded = Buckets(limits.uploaded_mib_an_hour / 3600, limits.uploaded_mib_an_hour)
         self.replays: OrderedDict[str, Replayed] = OrderedDict()
         # One match of each kind is played through at a time: what people bring may be made to be slow.
         self.turns = {"table": asyncio.Lock(), "record": asyncio.Lock()}
@@ -117,6 +119,7 @@ class ReplaysApi(Part):
     async def bring(self, request: Request, document: bytes) -> RecordAnswer:
         """Keeps a record that somebody brought, once it was played through."""
         self.limit(self.uploads, request)
+        self.limit(self.uploaded, request, len(document) / MIB)
         visitor = await visitor_of(self.house.database, request)
         checked = await uploads.check(document)
         key = secrets.token_hex(10)
