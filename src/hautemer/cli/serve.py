@@ -13,6 +13,7 @@ import platformdirs
 from rich.console import Console
 
 from hautemer.cli._shared import language_option, telling
+from hautemer.core.errors import BadOptions
 from hautemer.words import Plain, Words
 
 
@@ -43,7 +44,7 @@ def default_database() -> str:
 )
 @click.option("--open/--no-open", "opening", default=False, help="Open the browser.")
 @click.option(
-    "--limit", "limits", multiple=True, metavar="NAME=NUMBER", callback=lambda *given: read_limits(given[2]),
+    "--limit", "limits", multiple=True, metavar="NAME=NUMBER",
     help="Another limit on what one address, person or socket may ask for; see the documents.",
 )  # fmt: skip
 @click.option("--unlimited", is_flag=True, hidden=True, help="No limits on rates, for measuring.")
@@ -61,7 +62,7 @@ def command(
     smtp: str | None,
     targets: tuple[str, ...],
     opening: bool,
-    limits: dict[str, int],
+    limits: tuple[str, ...],
     unlimited: bool,
     language: str,
 ) -> None:
@@ -78,6 +79,8 @@ def command(
     console = Console()
     if lan:
         host = "0.0.0.0"
+    with telling(language):
+        changed = read_limits(limits)
     config = Config(
         database or default_database(),
         host,
@@ -87,7 +90,7 @@ def command(
         proxies,
         redis,
         workers,
-        replace(UNLIMITED if unlimited else Limits(), **limits),
+        replace(UNLIMITED if unlimited else Limits(), **changed),
         smtp,
         targets,
     )
@@ -117,7 +120,7 @@ def read_limits(pairs: tuple[str, ...]) -> dict[str, int]:
     for pair in pairs:
         name, _, number = pair.partition("=")
         if name not in Limits.__dataclass_fields__ or not number.isdecimal():
-            raise click.BadParameter(f"{pair}; known are {', '.join(Limits.__dataclass_fields__)}")
+            raise BadOptions("wrong_limit", limit=pair, known=", ".join(Limits.__dataclass_fields__))
         found[name] = int(number)
     return found
 

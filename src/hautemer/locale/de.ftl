@@ -365,6 +365,10 @@ error-wrong-address = { $why ->
    *[form] Das ist keine verwendbare Adresse.
 }
 error-port-taken = Port { $port } ist nicht frei; mit --port lässt sich ein anderer wählen.
+error-wrong-host = Die Adresse { $host } ist keine dieses Rechners; mit --host lässt sich eine andere wählen.
+error-wrong-proxy = Ein Proxy wird durch sein Netz benannt, etwa 127.0.0.1/32; nicht { $proxy }.
+error-wrong-redis = Die Adresse von Redis schreibt sich redis://SERVER:PORT.
+error-wrong-limit = Eine Grenze schreibt sich NAME=ZAHL, nicht { $limit }; es gibt: { $known }.
 
 load-begin = { $tables } Tische, { $sockets } Verbindungen …
 load-title = Last

@@ -365,6 +365,10 @@ error-wrong-address = { $why ->
    *[form] That is no address that could be used.
 }
 error-port-taken = Port { $port } cannot be used; name another one with --port.
+error-wrong-host = The address { $host } is not one of this machine; name another one with --host.
+error-wrong-proxy = A proxy is named by its network, like 127.0.0.1/32; not { $proxy }.
+error-wrong-redis = The address of Redis is written redis://HOST:PORT.
+error-wrong-limit = A limit is written NAME=NUMBER, not { $limit }; there are: { $known }.
 
 load-begin = { $tables } tables, { $sockets } sockets …
 load-title = Load

@@ -365,6 +365,10 @@ error-wrong-address = { $why ->
    *[form] Ce n’est pas une adresse utilisable.
 }
 error-port-taken = Le port { $port } n’est pas libre ; choisissez-en un autre avec --port.
+error-wrong-host = L’adresse { $host } n’est pas une adresse de cette machine ; nommez-en une autre avec --host.
+error-wrong-proxy = Un mandataire se nomme par son réseau, comme 127.0.0.1/32 ; pas { $proxy }.
+error-wrong-redis = L’adresse de Redis s’écrit redis{ "://" }SERVEUR:PORT.
+error-wrong-limit = Une limite s’écrit NOM=NOMBRE, pas { $limit } ; il y a : { $known }.
 
 load-begin = { $tables } tables, { $sockets } connexions …
 load-title = Charge

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
+import ipaddress
 import logging
 import signal
 import socket
@@ -58,6 +60,7 @@ class Server(uvicorn.Server):
 
 def run(config: Config, ready: Callable[[int], None]) -> None:
     """Serves until a signal; what is wrong at the start is a `Problem`."""
+    check(config)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -68,10 +71,28 @@ def run(config: Config, ready: Callable[[int], None]) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    # What it can not listen on it tells in English; we tell it in our words.
+    logging.getLogger("uvicorn.error").addFilter(lambda line: not isinstance(line.msg, OSError))
     gc.set_threshold(50_000, 20, 50)  # tables live long: looking through all of them every few moves is waste
     runner = asyncio.Runner(loop_factory=loop_factory())
     with contextlib.suppress(KeyboardInterrupt), runner:
         runner.run(serve(config, ready))
+
+
+def check(config: Config) -> None:
+    """Refuses what can not be meant."""
+    for proxy in config.proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            raise Wrong("wrong_proxy", proxy=proxy) from None
+    if config.redis is not None:
+        from redis.asyncio.connection import parse_url
+
+        try:
+            parse_url(config.redis)
+        except ValueError:
+            raise Wrong("wrong_redis") from None
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -112,7 +133,10 @@ async def serve(config: Config, ready: Callable[[int], None]) -> None:
     )
     try:
         await server.serve()
-    except SystemExit:  # the port is taken, and uvicorn has said so
-        raise Wrong("port_taken", port=config.port) from None
+    except SystemExit as exit:  # uvicorn's answer to what it can not listen on
+        why = exit.__context__
+        if isinstance(why, OSError) and why.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise Wrong("port_taken", port=config.port) from None
+        raise Wrong("wrong_host", host=config.host) from None
     finally:
         await house.close()
