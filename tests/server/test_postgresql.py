@@ -11,6 +11,12 @@ from websockets.asyncio.client import connect
 
 from hautemer.cli._servers import Server
 from hautemer.client import Client
+from hautemer.server import lobby
+from hautemer.server.app import House
+from hautemer.server.config import Config
+from hautemer.server.settings import Settings
+from hautemer.server.viewers import PATIENCE, Viewer
+from hautemer.storage import people
 from tests.postgres import shared
 from tests.server.people import refused, settings, smallest
 
@@ -48,4 +54,31 @@ async def test_the_sign_nul_is_refused_wherever_it_comes_in(tmp_path: Path) -> N
             while '"error":"wrong_shape"' not in str(await line.recv()):
                 pass
         assert "Traceback" not in server.said()
+    await postgres.drop(name)
+
+
+async def test_who_reads_nothing_is_dropped_also_while_the_database_is_away() -> None:
+    postgres = shared()
+    name = await postgres.fresh()
+    house = House(Config(postgres.url(name)))
+    await house.open()
+    try:
+        host = await people.new_session(house.database, "host")
+        game, seats = smallest()
+        table, _ = await lobby.make(house.harbour, host, Settings(game, seats), name="Host")
+        berth = await house.harbour.find(table)
+        postgres.stop()
+
+        async def never(message: bytes) -> None:
+            await asyncio.Event().wait()
+
+        slow = Viewer(berth, "", lambda message: False, never, watching=True, facts=0, beside=0)
+        slow.sending_since = asyncio.get_running_loop().time() - 2 * PATIENCE
+        berth.viewers.add(slow)
+        async with asyncio.timeout(60):
+            assert await slow.over == "slow"
+        berth.viewers.discard(slow)
+    finally:
+        postgres.start()
+        await house.close()
     await postgres.drop(name)

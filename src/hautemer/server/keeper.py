@@ -57,13 +57,13 @@ class Keeper:
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(BEAT)
+            self._drop_slow_readers(loop.time())  # also while the database is away
             try:
                 await self._take_over(int(self.config.stale * 1000))
                 if self.harbour.database.kind != "sqlite" and loop.time() - polled >= self.config.poll:
                     polled = loop.time()
                     await self._poll()
                 self.harbour.forget_idle()
-                self._drop_slow_readers(loop.time())
                 METRICS.tables.set(len(self.harbour.berths))
             except DatabaseAway:
                 log.warning("database away", process=self.harbour.process)
