@@ -19,6 +19,7 @@ from hautemer.client import Client
 from hautemer.client.players import choose, is_asked, waited_for
 from hautemer.core.codec import read_json
 from hautemer.server import protocol as ask
+from tests.postgres import shared
 from tests.server.conftest import database_in
 from tests.server.people import eventually, gather_at, refused, seated, settings, smallest
 
@@ -114,8 +115,10 @@ def memory(pid: int) -> int:
     return int(words[1]) * 1024
 
 
-async def test_nonsense_is_answered_and_leaves_no_trace(tmp_path: Path) -> None:
-    server = Server(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_nonsense_is_answered_and_leaves_no_trace(kind: str, tmp_path: Path) -> None:
+    database = database_in(tmp_path) if kind == "sqlite" else shared().url(await shared().fresh())
+    server = Server(database, "--unlimited", "--workers", "1", log=tmp_path / "log")
     async with (
         server,
         Client(server.url) as host,
