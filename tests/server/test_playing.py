@@ -11,11 +11,25 @@ import pytest
 from hautemer.client import AtTable, Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
+from hautemer.core.match import Match, live
 from hautemer.core.why import Why
+from hautemer.server import journal as did
+from hautemer.server.settings import Settings
+from hautemer.server.table import Table
 from hautemer.words import Words
 from tests.cases import KEYS
 from tests.server.listening import Listening
-from tests.server.people import eventually, gather_at, play_out, refused, seated, settings, smallest
+from tests.server.people import (
+    crowd,
+    eventually,
+    gather_at,
+    play_out,
+    refused,
+    seated,
+    settings,
+    shortest,
+    smallest,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -245,8 +259,6 @@ async def test_all_people_pause_go_on_and_call_off(people: list[Client]) -> None
 
 
 async def test_one_hidden_side_alone_can_neither_pause_nor_call_off(server: str) -> None:
-    from tests.server.people import crowd
-
     key = max(KEYS, key=lambda key: registry.meta(key).seats[1])
     async with crowd(server, 12) as crew:
         table = await gather_at(crew[0], crew[1:], settings(key, 12, pace={"window": 60_000}))
@@ -259,6 +271,47 @@ async def test_one_hidden_side_alone_can_neither_pause_nor_call_off(server: str)
             assert scene["table"]["ballots"][0]["needed"] == 9
             await places[8].do("vote", motion="call_off")
             await places[11].until(lambda scene: scene["table"]["phase"] == "called_off")
+
+
+async def test_with_bots_on_the_other_side_nobody_calls_off_alone_either(server: str) -> None:
+    key = max(KEYS, key=lambda key: registry.meta(key).seats[1])
+    async with crowd(server, 8) as crew:
+        wanted = settings(key, 12, pace={"window": 60_000, "bot": 60_000})
+        table = await gather_at(crew[0], crew[1:], wanted)
+        async with seated(crew, table) as places:
+            for seat in range(8, 12):
+                await places[0].do("bot", seat=seat, bot="random")
+            await places[0].do("start")
+            for place in places[:7]:
+                await place.do("vote", motion="call_off")
+            scene = await places[7].until(lambda scene: len(scene["table"]["ballots"][0]["wanted"]) == 7)
+            assert scene["table"]["phase"] == "running"
+            await places[7].do("vote", motion="call_off")
+            await places[7].until(lambda scene: scene["table"]["phase"] == "called_off")
+
+
+async def test_those_who_win_together_are_too_few_to_call_off() -> None:
+    key = max(KEYS, key=lambda key: registry.meta(key).seats[1])
+    game = registry.find(key)
+    beyond_half = set()
+    for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+        together = 0
+        for seed in range(4):
+            names = [f"N{seat}" for seat in range(seats)]
+            match = Match.begin(game, names, shortest(key), live(bytes([seed]) * 32))
+            rng = Random(seed)
+            while match.result is None:
+                acting = [seat for seat in (*range(seats), None) if match.offers(seat)]
+                seat = rng.choice(acting)
+                match.submit(seat, match.offers(seat).sample(rng))
+            together = max(together, len(match.result.winners))
+        table = Table("t", bytes(32))
+        table.fold(did.Made(Settings(key, seats), "host", ""), 0)
+        for people in range(1, seats + 1):
+            table.fold(did.Joined(people - 1, f"p{people}", f"P{people}"), 0)
+            assert table.needed() == people or table.needed() > together
+        beyond_half.add(together - seats // 2)
+    assert max(beyond_half) == 1
 
 
 async def test_a_rematch_seats_the_same_people_once(people: list[Client]) -> None:

@@ -20,7 +20,7 @@ from hautemer.server.protocol import Ballot, Board, Chair, Phase, Question, Wind
 from hautemer.server.seating import Asking, Happening, Place
 from hautemer.server.settings import Settings
 
-# From so many people on three quarters can pause or call off: more than any hidden side. Below, all of them.
+# From so many people on three quarters can pause or call off, if they are more than any hidden side.
 MANY = 8
 
 
@@ -277,9 +277,16 @@ class Table:
         return ((seat, place.bot) for seat, place in enumerate(self.places) if place.bot is not None)
 
     def needed(self) -> int:
-        """How many people it takes to pause or to call off, so that one hidden side alone can't."""
+        """How many people it takes to pause or to call off, so that one hidden side alone can't.
+
+        Bots may sit in the seats of the other side: those who want the same are up to half of all seats and
+        one, whoever plays them.
+        """
         people = len(self.people())
-        return people if people < MANY else -(-3 * people // 4)
+        if people < MANY:
+            return people
+        largest_side = len(self.places) // 2 + 1
+        return min(people, max(-(-3 * people // 4), largest_side + 1))
 
     def is_ready(self, seat: int) -> bool:
         """Whether a seat needs the open window no longer."""
