@@ -47,7 +47,12 @@ def default_database() -> str:
     "--limit", "limits", multiple=True, metavar="NAME=NUMBER",
     help="Another limit on what one address, person or socket may ask for; see the documents.",
 )  # fmt: skip
-@click.option("--unlimited", is_flag=True, hidden=True, help="No limits on rates, for measuring.")
+@click.option(
+    "--unlimited",
+    is_flag=True,
+    hidden=True,
+    help="No limits on rates, and bots that answer at once, for measuring.",
+)
 @language_option
 def command(
     host: str,
@@ -73,7 +78,7 @@ def command(
     """
     from hautemer.server import running
     from hautemer.server.app import lan_addresses
-    from hautemer.server.config import UNLIMITED, Config, Limits
+    from hautemer.server.config import BUDGET, UNLIMITED, Config, Limits
 
     words = Words(language)
     console = Console()
@@ -93,6 +98,7 @@ def command(
         replace(UNLIMITED if unlimited else Limits(), **changed),
         smtp,
         targets,
+        budget=0 if unlimited else BUDGET,
     )
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
 

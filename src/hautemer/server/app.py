@@ -68,7 +68,7 @@ class House:
         self.thinking = Thinking(self.config.workers)
         self.harbour = Harbour(self.database, Journal(self.database), self.bus, self.process)
         self.harbour.listeners.append(self.still_here)
-        self.driver = Driver(self.harbour, self.thinking)
+        self.driver = Driver(self.harbour, self.thinking, self.config.budget)
         self.keeper = Keeper(self.harbour, self.driver, self.config)
         self.notices = Notices(self.harbour, self.config)
         await self.notices.start()

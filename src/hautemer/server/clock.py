@@ -26,6 +26,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.waiting: dict[int, int] = {}  # by seat: since when
+        self.moved = 0  # when something was last entered, or the match went on
         self.used: dict[int, int] = {}
         self.window: Opened | None = None
         self.stopped: int | None = None
@@ -36,12 +37,20 @@ class Clock:
         Time runs anew after an own move and when the match comes to wait for a seat; never because a question
         changed, which would show others that it did.
         """
+        self.moved = at
         for seat, since in list(self.waiting.items()):
             if seat not in waiting or seat == mover:
                 self.used[seat] = self.used.get(seat, 0) + max(0, at - since)
                 del self.waiting[seat]
         for seat in waiting:
             self.waiting.setdefault(seat, at)
+
+    def take_over(self, at: int, seat: int) -> None:
+        """Somebody else plays a seat: its time begins anew."""
+        if seat in self.waiting:
+            at = at if self.stopped is None else self.stopped
+            self.used[seat] = self.used.get(seat, 0) + max(0, at - self.waiting[seat])
+            self.waiting[seat] = at
 
     def open_window(self, at: int, name: str | None) -> None:
         """A window is open from now on, or none; one that something happened in has its full length again."""
@@ -68,10 +77,12 @@ class Clock:
         if self.stopped is not None:
             self._shift(at - self.stopped)
             self.stopped = None
+            self.moved = at
 
     def forgive(self, at: int, away: int) -> None:
         """The server was away: that counts against nobody, and an open window has its full length again."""
         self._shift(away)
+        self.moved = at
         if self.window is not None:
             self.window = Opened(self.window.name, at)
 

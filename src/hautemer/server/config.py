@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+# Milliseconds after an entry in which no bot answers, however quickly it thinks: four times what most need.
+BUDGET = 50
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -50,6 +53,7 @@ class Config:
     metrics: bool = True
     poll: float = 1.0  # seconds between looks at what other processes wrote
     stale: float = 5.0  # seconds after which a silent process is dead
+    budget: int = BUDGET
     notice_wait: float = 30.0  # seconds that a live match waits for somebody before he is told
 
     @property

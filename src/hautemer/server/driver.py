@@ -1,7 +1,8 @@
 """What happens at a table by itself: bots move, windows close, time runs out.
 
 Only the process that holds a table's lease drives it. When things are due follows from the journal alone, so
-it survives restarts. A bot's answer is shown at a moment drawn from one distribution for all roles and hands.
+it survives restarts. A bot's answer is shown at a moment that follows from what everybody sees: since when it
+is waited for, and when something was last entered. A question that changes in secret changes no moment.
 """
 
 from __future__ import annotations
@@ -56,9 +57,10 @@ class Course:
 class Driver:
     """Drives all tables of this process that it holds the lease of."""
 
-    def __init__(self, harbour: Harbour, thinking: Thinking) -> None:
+    def __init__(self, harbour: Harbour, thinking: Thinking, budget: int) -> None:
         self.harbour = harbour
         self.thinking = thinking
+        self.budget = budget  # milliseconds to think in, which pass whether they are needed or not
         self.courses: dict[str, Course] = {}
         self.closing = False
         harbour.listeners.append(self.changed)
@@ -110,32 +112,43 @@ class Driver:
             if busy is not None:
                 busy.cancel()
             course.asked[seat] = asking
-            moment = self._moment(table, seat, asking)
+            since = asked_since(table, seat)
             course.thinking[seat] = asyncio.create_task(
-                self._think(berth, seat, bot, prompt.number, moment, must)
+                self._think(berth, seat, bot, prompt.number, since, must)
             )
 
-    def _moment(self, table: Table, seat: int, asking: Asked) -> int:
-        """When a bot's answer is shown: the draw depends on nothing but the table, the state and the seat."""
-        return table.last_at + self._wait(table, seat, asking.entries)
+    def moment(self, table: Table, seat: int, since: int) -> int:
+        """When the answer of a bot that is asked since then is shown.
 
-    def _wait(self, table: Table, seat: int, entries: int) -> int:
-        rng = Random(f"{table.secret.hex()} {entries} {seat}")
-        wait = table.settings.pace.bot * rng.uniform(SOONEST, LATEST)
+        After every entry there is time for whoever has to think again, and nobody answers within it: else
+        those who did would show that their question changed.
+        """
+        thought = self.budget * chance_of(table, seat, table.clock.moved).uniform(1, 2)
+        return max(since + self._wait(table, seat, since), table.clock.moved + int(thought))
+
+    def _wait(self, table: Table, seat: int, since: int) -> int:
+        wait = table.settings.pace.bot * chance_of(table, seat, since).uniform(SOONEST, LATEST)
         window = table.clock.window
         if window is not None:
             wait = min(wait, SHARE * table.settings.pace.length_of(window.name))
         return int(wait)
 
-    async def _think(self, berth: Berth, seat: int, bot: str, prompt: int, moment: int, must: bool) -> None:
+    async def _think(self, berth: Berth, seat: int, bot: str, prompt: int, since: int, must: bool) -> None:
         """Lets a bot think, waits for its moment, and enters what it chose."""
         table = berth.table
         try:
             answer = await self._answer(table, seat, bot, must)
-            await asyncio.sleep(max(0, moment - now()) / 1000)
             if answer.move is None:
                 return
-            await self.harbour.write(berth, lambda: self._bot_decision(table, seat, prompt, answer))
+            await self._be_late(now() - self.moment(table, seat, since))
+            while is_played_by_bot(table, seat):
+                early = self.moment(table, seat, since) - now()
+                if early > 0:
+                    await asyncio.sleep(early / 1000)
+                elif await self.harbour.write(
+                    berth, lambda: self._bot_decision(table, seat, prompt, since, answer)
+                ):
+                    return
         except Refused:
             self._ask_anew(berth, seat)
         except Wrong:
@@ -146,6 +159,11 @@ class Driver:
         except Exception as error:
             log.exception("bot", table=table.id, seat=seat, why=type(error).__name__)
 
+    async def _be_late(self, late: int) -> None:
+        """Makes whole budgets of a delay, so that it tells little of how long somebody thought."""
+        if late > 0 and self.budget:
+            await asyncio.sleep(-late % self.budget / 1000)
+
     def _ask_anew(self, berth: Berth, seat: int) -> None:
         course = self.courses.get(berth.table.id)
         if course is not None:
@@ -153,8 +171,10 @@ class Driver:
             course.thinking.pop(seat, None)
             self.changed(berth, ())
 
-    def _bot_decision(self, table: Table, seat: int, prompt: int, answer: Answer) -> Decision | None:
-        if table.phase != "running" or table.paused or table.places[seat].bot is None:
+    def _bot_decision(
+        self, table: Table, seat: int, prompt: int, since: int, answer: Answer
+    ) -> Decision | None:
+        if not is_played_by_bot(table, seat) or self.moment(table, seat, since) > now():
             return None
         assert answer.move is not None
         pending = table.running.prepare(seat, answer.move, prompt=prompt, at=now())
@@ -221,11 +241,10 @@ class Driver:
 
     def _bots_ready_at(self, table: Table) -> int | None:
         """When the bots say that they need the window no longer: one moment for all of them."""
-        unready = [seat for seat, _ in table.bots() if not table.is_ready(seat)]
-        if not unready or table.clock.window is None:
+        window = table.clock.window
+        if window is None or all(table.is_ready(seat) for seat, _ in table.bots()):
             return None
-        entries = len(table.running.log)
-        return table.clock.window.at + max(self._wait(table, seat, entries) for seat, _ in table.bots()) + 1
+        return max(self.moment(table, seat, window.at) for seat, _ in table.bots()) + 1
 
     def _wake(self, berth: Berth, course: Course) -> None:
         course.timer = None
@@ -288,6 +307,22 @@ class Driver:
 def window_is_open(table: Table) -> bool:
     """Whether the match waits for the clock."""
     return table.clock.window is not None
+
+
+def is_played_by_bot(table: Table, seat: int) -> bool:
+    """Whether the match goes on and a bot moves for a seat."""
+    return table.phase == "running" and not table.paused and table.places[seat].bot is not None
+
+
+def asked_since(table: Table, seat: int) -> int:
+    """Since when a seat can answer, as everybody sees it."""
+    clock = table.clock
+    return clock.waiting.get(seat, clock.moved if clock.window is None else clock.window.at)
+
+
+def chance_of(table: Table, seat: int, since: int) -> Random:
+    """What decides when a bot answers: nobody can tell, and no hand or role changes it."""
+    return Random(f"{table.secret.hex()} {since} {seat}")
 
 
 def offered_move(match: Match, seat: int, rng: Random) -> dict[str, Any]:

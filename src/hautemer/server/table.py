@@ -194,6 +194,7 @@ class Table:
 
     def _resigned(self, event: did.Resigned, at: int, _: Pending | None) -> None:
         self.places[event.seat].bot = event.bot
+        self.clock.take_over(at, event.seat)
         self._forget(event.seat)
         self._tell(at, "replaced" if event.by_host else "resigned", seat=event.seat)
 

@@ -1,0 +1,76 @@
+"""When a bot answers follows from what everybody sees."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hautemer.client import Client
+from hautemer.server import journal as did
+from hautemer.server.config import Config
+from hautemer.server.driver import asked_since
+from hautemer.server.harbour import Berth
+from hautemer.server.moments import now
+from tests.notices.house import served
+from tests.server.changes import a_secret_change, begin
+from tests.server.conftest import database_in
+from tests.server.people import eventually, seated, settings
+
+pytestmark = pytest.mark.anyio
+
+PACE = {"bot": 4000, "window": 60_000}
+# Two moments that are nearer than this may change places on a busy machine, in milliseconds.
+NEAR = 150
+
+
+async def test_a_question_that_changes_in_secret_changes_no_moment(tmp_path: Path) -> None:
+    change = a_secret_change()
+    order = list(range(change.seats))
+    order[0], order[change.seat] = change.seat, 0
+    answered: dict[int, int] = {}
+
+    def listen(_: Berth, events: Sequence[Any]) -> None:
+        for event in events:
+            if isinstance(event, did.Entered) and event.seat is not None:
+                answered.setdefault(event.seat, len(answered))
+
+    async with (
+        served(Config(database_in(tmp_path), workers=1, budget=0)) as (house, url),
+        Client(url) as person,
+    ):
+        bots = [None, *["greedy"] * (change.seats - 1)]
+        made, _ = await person.make(settings(change.game, change.seats, pace=PACE), name="Zoé", bots=bots)
+        async with seated([person], made) as [at]:
+            table = await begin(house, made, change, tuple(order))
+            house.harbour.listeners.append(listen)
+            asked = {seat: table.clock.waiting[seat] for seat in change.waiting}
+
+            def moments() -> dict[int, int]:
+                return {
+                    seat: house.driver.moment(table, seat, asked_since(table, seat))
+                    for seat in change.waiting
+                }
+
+            before = moments()
+            scene = await at.until(lambda scene: scene["table"]["phase"] == "running")
+            await asyncio.sleep((min(before.values()) - now()) / 1000 - 0.6)
+            questions = dict(table.running.prompts)
+            await at.move(change.move, scene.get("prompt", 0))
+            assert {
+                seat for seat in change.waiting if table.running.prompts[seat] != questions[seat]
+            } == change.changed
+            assert moments() == before
+            await eventually(
+                lambda: not any(table.clock.waiting.get(seat) == since for seat, since in asked.items())
+            )
+    compared = 0
+    for one, early in before.items():
+        for other, late in before.items():
+            if early + NEAR < late and one in answered and other in answered:
+                assert answered[one] < answered[other]
+                compared += {one, other} & change.changed != set()
+    assert compared >= 3
