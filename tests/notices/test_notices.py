@@ -21,6 +21,8 @@ from tests.notices.house import GAME, NAMES, PATIENCE, SEATS, Company, company, 
 from tests.notices.office import post_office
 from tests.notices.receivers import Browser, Receiver, saying
 from tests.postgres import shared
+from tests.server.changes import a_secret_change, begin
+from tests.server.people import crowd
 
 pytestmark = pytest.mark.anyio
 
@@ -121,6 +123,31 @@ async def test_of_two_processes_one_tells(config: Config, hook: Receiver, pace: 
             asked = set(scene.get("waiting_for", ())) - waiting
             waiting = set(scene.get("waiting_for", ()))
     await postgres.drop(name)
+
+
+@pytest.mark.parametrize("pace", [DAYS, LIVE], ids=["days", "live"])
+async def test_a_question_that_changes_in_secret_is_not_told(
+    config: Config, hook: Receiver, pace: Any
+) -> None:
+    """Notices are the same in number and time whatever a seat holds."""
+    change = a_secret_change()
+    async with served(config) as (house, url), crowd(url, change.seats) as clients:
+        people = Company(clients)
+        await listening(people, hook)
+        wanted = {"game": change.game, "seats": change.seats, "pace": pace}
+        people.table, _ = await clients[0].make(wanted, name="N0")
+        for seat, client in enumerate(clients[1:], start=1):
+            async with client.at(people.table) as there:
+                await there.do("join", name=f"N{seat}")
+        await people.all_gone()
+        table = await begin(house, people.table, change, tuple(range(change.seats)))
+        told = {seat_in((await hook.next()).line) for _ in range(len(table.running.waiting_for()))}
+        assert told == {*table.running.waiting_for()} >= change.waiting
+        async with clients[change.seat].at(people.table) as there:
+            scene = await there.until(lambda scene: scene["table"]["phase"] == "running", PATIENCE)
+            await there.move(change.move, scene.get("prompt", 0))
+            assert change.waiting <= set(table.running.waiting_for())
+            await quiet(hook)
 
 
 async def test_all_seats_are_told_the_same(people: Company, hook: Receiver) -> None:

@@ -26,6 +26,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.waiting: dict[int, int] = {}  # by seat: since when
+        self.turns: dict[int, int] = {}  # by seat: how often the match came to wait for it
         self.moved = 0  # when something was last entered, or the match went on
         self.used: dict[int, int] = {}
         self.window: Opened | None = None
@@ -43,7 +44,9 @@ class Clock:
                 self.used[seat] = self.used.get(seat, 0) + max(0, at - since)
                 del self.waiting[seat]
         for seat in waiting:
-            self.waiting.setdefault(seat, at)
+            if seat not in self.waiting:
+                self.waiting[seat] = at
+                self.turns[seat] = self.turns.get(seat, 0) + 1
 
     def take_over(self, at: int, seat: int) -> None:
         """Somebody else plays a seat: its time begins anew."""

@@ -1,9 +1,10 @@
 """Who is told that it is his move, when, and over which of his channels.
 
-The process that drives a table sees a question come up, and puts notices into the outbox of the database:
-at once where a match is played over days, after a while of waiting where it is live. Any process takes them
-from there, looks whether the question is still open and its seat's owner still away, and sends. A notice
-tells that it is somebody's move and nothing else, so it is the same for every seat whatever it holds.
+The process that drives a table sees that the match waits for somebody, and puts notices into the outbox of
+the database: at once where it is played over days, after a while of waiting where it is live. Any process
+takes them from there, looks whether the match still waits and the seat's owner is still away, and sends. A
+notice tells that it is somebody's move and nothing else, and comes once a turn: what a seat holds, and a
+question that changes in secret, changes neither notices nor their times.
 """
 
 from __future__ import annotations
@@ -48,29 +49,29 @@ log = structlog.get_logger()
 
 
 class Told(Struct, frozen=True):
-    """What a notice is about: the question of a seat."""
+    """What a notice is about: a turn of a seat."""
 
     seat: int
-    prompt: int
+    turn: int
 
 
 class Open(NamedTuple):
-    """A question that is open, and since when this process knows of it (0: since it knows the table)."""
+    """A turn that is not over, and since when this process knows of it (0: since it knows the table)."""
 
-    prompt: int
+    turn: int
     since: int
 
 
 class Planned(NamedTuple):
-    """A question that is worth a notice if it is still open then."""
+    """A turn that is worth a notice if it is not over then."""
 
     seat: int
-    prompt: int
+    turn: int
     at: int
 
 
 class Watch:
-    """What this process knows of the questions of one table."""
+    """What this process knows of the turns at one table."""
 
     def __init__(self, known: dict[int, Open]) -> None:
         self.known = known
@@ -78,9 +79,9 @@ class Watch:
         self.timer: asyncio.TimerHandle | None = None
 
     def is_open(self, planned: Planned) -> bool:
-        """Whether a question was not answered yet."""
-        question = self.known.get(planned.seat)
-        return question is not None and question.prompt == planned.prompt
+        """Whether a turn is not over yet."""
+        known = self.known.get(planned.seat)
+        return known is not None and known.turn == planned.turn
 
 
 class Gone(Exception):
@@ -131,42 +132,40 @@ class Notices:
             return f"mailto:{self.post.sender}"
         return self.config.public_url or "mailto:hautemer@localhost"
 
-    # Questions come up
+    # Turns come up
 
     def changed(self, berth: Berth, events: Sequence[Any]) -> None:
         """Something happened at a table: those who are newly asked are to be told."""
         table, at = berth.table, now()
-        asked = questions(table)
+        asked = turns(table)
         watch = self._watches.get(berth)
         if watch is None:  # the table was just found: whoever found out before us has told
-            watch = self._watches[berth] = Watch({seat: Open(prompt, 0) for seat, prompt in asked.items()})
+            watch = self._watches[berth] = Watch({seat: Open(turn, 0) for seat, turn in asked.items()})
             fresh = set[int]()
         else:
             before = watch.known
             watch.known = {
-                seat: before[seat] if seat in before and before[seat].prompt == prompt else Open(prompt, at)
-                for seat, prompt in asked.items()
+                seat: before[seat] if seat in before and before[seat].turn == turn else Open(turn, at)
+                for seat, turn in asked.items()
             }
-            fresh = {seat for seat, question in watch.known.items() if question != before.get(seat)}
+            fresh = {seat for seat, known in watch.known.items() if known != before.get(seat)}
         if not berth.driven:
             return
         for event in events:
             if isinstance(event, did.Away):  # nobody has told what came up while nobody drove the table
                 died = at - event.milliseconds - BEAT_MS
                 fresh |= {
-                    seat
-                    for seat, question in watch.known.items()
-                    if not slow(table) or question.since >= died
+                    seat for seat, known in watch.known.items() if not slow(table) or known.since >= died
                 }
         for seat in fresh:
-            self._plan(table, watch, Planned(seat, watch.known[seat].prompt, at + self._wait(table)))
+            self._plan(table, watch, Planned(seat, watch.known[seat].turn, at + self._wait(table)))
 
     def _wait(self, table: Table) -> int:
-        """How long a question waits until it is worth a notice, in milliseconds."""
+        """How long a match waits until that is worth a notice, in milliseconds."""
         return 0 if slow(table) else int(self.config.notice_wait * 1000)
 
     def _plan(self, table: Table, watch: Watch, planned: Planned) -> None:
-        """Lets a question wait; those that were answered meanwhile wait no longer."""
+        """Lets a turn wait; those that are over meanwhile wait no longer."""
         queue = watch.planned
         while queue and not watch.is_open(queue[0]):
             queue.popleft()
@@ -175,27 +174,27 @@ class Notices:
             self._set_timer(table, watch)
 
     def _set_timer(self, table: Table, watch: Watch) -> None:
-        """Looks again when the first question has waited for so long."""
+        """Looks again when the first turn has waited for so long."""
         wait = max(0, watch.planned[0].at - now()) / 1000
         watch.timer = asyncio.get_running_loop().call_later(wait, self._look, table, watch)
         self._timers.add(watch.timer)
 
     def _look(self, table: Table, watch: Watch) -> None:
-        """Tells of the questions that have waited and are still open."""
+        """Tells of the turns that have waited and are not over."""
         if watch.timer is not None:
             self._timers.discard(watch.timer)
             watch.timer = None
         queue, at = watch.planned, now()
         while queue and (queue[0].at <= at or not watch.is_open(queue[0])):
-            seat, prompt, _ = queue.popleft()
-            if is_due(table, seat, prompt):
-                task = asyncio.create_task(self._put(table, seat, prompt))
+            seat, turn, _ = queue.popleft()
+            if is_due(table, seat, turn):
+                task = asyncio.create_task(self._put(table, seat, turn))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
         if queue:
             self._set_timer(table, watch)
 
-    async def _put(self, table: Table, seat: int, prompt: int) -> None:
+    async def _put(self, table: Table, seat: int, turn: int) -> None:
         """Puts a notice for every channel into the outbox."""
         person = table.places[seat].person
         assert person is not None
@@ -209,7 +208,7 @@ class Notices:
             channels += filter(is_for_all, await outbox.channels_at(database, table.id))
             for channel in channels:
                 if channel.confirmed:
-                    await outbox.put(database, channel.id, table.id, encode(Told(seat, prompt)), now())
+                    await outbox.put(database, channel.id, table.id, encode(Told(seat, turn)), now())
         except DatabaseAway:
             log.warning("notice lost", table=table.id, seat=seat)
         self._news.set()
@@ -263,7 +262,7 @@ class Notices:
         METRICS.notices.labels(kind, outcome).inc()
 
     async def _message(self, notice: Notice, channel: Channel) -> Message | None:
-        """What to say; nothing where the question is answered or its seat's owner is at the table."""
+        """What to say; nothing where the turn is over or its seat's owner is at the table."""
         told = read_as(notice.body, Told)
         assert notice.table is not None
         try:
@@ -273,7 +272,7 @@ class Notices:
         if self.harbour.database.kind != "sqlite":
             async with berth.lock:
                 await self.harbour.catch_up(berth)  # another process may have put it there
-        if not is_due(berth.table, told.seat, told.prompt):
+        if not is_due(berth.table, told.seat, told.turn):
             return None
         found = await people.get(self.harbour.database, channel.person)
         words = words_of(None if found is None else found.language, berth.table.settings.game)
@@ -330,20 +329,20 @@ class Notices:
             raise Wrong("mail_away", status=503) from None
 
 
-def questions(table: Table) -> dict[int, int]:
-    """The seats of people that the match waits for, with the numbers of their questions."""
+def turns(table: Table) -> dict[int, int]:
+    """The seats of people that the match waits for, with the numbers of their turns."""
     if table.match is None or table.phase != "running" or table.paused:
         return {}
     return {
-        seat: table.match.prompts[seat].number
+        seat: table.clock.turns[seat]
         for seat in table.match.waiting_for()
         if table.places[seat].bot is None and table.places[seat].person is not None
     }
 
 
-def is_due(table: Table, seat: int, prompt: int) -> bool:
-    """Whether a question is still open and its seat's owner does not look at the table."""
-    return questions(table).get(seat) == prompt and not table.places[seat].here
+def is_due(table: Table, seat: int, turn: int) -> bool:
+    """Whether the match still waits for a seat and its owner does not look at the table."""
+    return turns(table).get(seat) == turn and not table.places[seat].here
 
 
 def is_for_all(channel: Channel) -> bool:
