@@ -1,4 +1,4 @@
-"""When a bot answers follows from what everybody sees."""
+"""When a bot answers, also for those whose time is up, follows from what everybody sees."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from hautemer.server import journal as did
 from hautemer.server.config import Config
 from hautemer.server.driver import asked_since
 from hautemer.server.harbour import Berth
+from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from tests.notices.house import served
 from tests.server.changes import a_secret_change, begin
 from tests.server.conftest import database_in
-from tests.server.people import eventually, seated, settings
+from tests.server.people import crowd, eventually, gather_at, seated, settings
 
 pytestmark = pytest.mark.anyio
 
@@ -74,3 +75,40 @@ async def test_a_question_that_changes_in_secret_changes_no_moment(tmp_path: Pat
                 assert answered[one] < answered[other]
                 compared += {one, other} & change.changed != set()
     assert compared >= 3
+
+
+async def test_for_all_whose_time_is_up_moves_are_thought_out_before_the_first_is_entered(
+    tmp_path: Path,
+) -> None:
+    change = a_secret_change()
+    config = Config(database_in(tmp_path), workers=1)
+    thoughts: list[int] = []  # that were finished at each entry
+
+    def listen(_: Berth, events: Sequence[Any]) -> None:
+        thoughts.extend(finished_thoughts() for event in events if isinstance(event, did.Entered))
+
+    async with served(config) as (house, url), crowd(url, change.seats) as crew:
+        wanted = settings(change.game, change.seats, pace={"move": 300, "window": 60_000})
+        made = await gather_at(crew[0], crew[1:], wanted)
+        house.harbour.listeners.append(listen)
+        table = await begin(house, made, change, tuple(range(change.seats)))
+        asked = table.running.waiting_for()
+        await eventually(lambda: len(thoughts) >= len(asked))
+        async with seated(crew[:1], made) as [at]:
+            assert at.scene["table"]["phase"] == "running"
+            assert not any(chair.get("bot") for chair in at.scene["table"]["chairs"])
+    together = thoughts.count(thoughts[0])
+    assert together > len(asked) / 2  # a card that somebody plays asks others anew
+    # Their entries are the seats' own; who moved is kept beside them, also over a restart.
+    moved_by = table.moved_by
+    assert set(moved_by[table.opening :]) == {"clock"}
+    assert len({entry.seat for entry in table.running.log[table.opening :]} & set(asked)) >= together
+    async with served(config) as (house, _):
+        again = (await house.harbour.find(made)).table
+        assert again.moved_by[: len(moved_by)] == moved_by
+
+
+def finished_thoughts() -> int:
+    """How often bots of this process have thought."""
+    samples = (sample for metric in METRICS.thinking.collect() for sample in metric.samples)
+    return int(next(sample.value for sample in samples if sample.name.endswith("_count")))

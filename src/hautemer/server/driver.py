@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -254,11 +255,9 @@ class Driver:
         """Does what is due."""
         table = berth.table
         try:
-            match = table.running
-            for seat in match.waiting_for():
-                deadline = table.deadline(seat)
-                if deadline is not None and deadline <= now():
-                    await self._move_for(berth, seat)
+            await self._move_for(
+                berth, [seat for seat in table.running.waiting_for() if is_out_of_time(table, seat)]
+            )
             await self.harbour.write(berth, lambda: self._clock_decision(table))
         except Wrong:
             await asyncio.sleep(1)  # the database is away
@@ -269,21 +268,27 @@ class Driver:
             if self.courses.get(table.id) is course:
                 self.changed(berth, ())
 
-    async def _move_for(self, berth: Berth, seat: int) -> None:
-        """A seat's time is up: a bot's move is entered as that seat's, and who moved is kept beside it."""
-        table = berth.table
-        match = table.running
-        prompt = match.prompts[seat].number
-        answer = await self._answer(table, seat, a_bot(table, ""), True)
+    async def _move_for(self, berth: Berth, seats: Sequence[int]) -> None:
+        """Time is up for some seats: bots' moves are entered as theirs, and who moved is kept beside them.
 
-        def decision() -> Decision | None:
-            deadline = table.deadline(seat)
-            if table.paused or deadline is None or deadline > now() or answer.move is None:
-                return None
-            pending = match.prepare(seat, answer.move, prompt=prompt, at=now())
-            return Decision((entered(pending, "clock"),), pending)
+        All are thought out before the first is entered, so that no gap tells how long one of them took.
+        """
+        if not seats:
+            return
+        table, began = berth.table, now()
+        prompts = [table.running.prompts[seat].number for seat in seats]
+        bot = a_bot(table, "")
+        answers = await asyncio.gather(*(self._answer(table, seat, bot, True) for seat in seats))
+        await self._be_late(now() - began + 1)
+        for seat, prompt, answer in zip(seats, prompts, answers, strict=True):
+            with contextlib.suppress(Refused):  # its owner was quicker
+                await self.harbour.write(berth, partial(self._decision_for, table, seat, prompt, answer))
 
-        await self.harbour.write(berth, decision)
+    def _decision_for(self, table: Table, seat: int, prompt: int, answer: Answer) -> Decision | None:
+        if table.paused or not is_out_of_time(table, seat) or answer.move is None:
+            return None
+        pending = table.running.prepare(seat, answer.move, prompt=prompt, at=now())
+        return Decision((entered(pending, "clock"),), pending)
 
     def _clock_decision(self, table: Table) -> Decision | None:
         """Closes a window whose time is up or that nobody needs; the clock does nothing else."""
@@ -312,6 +317,12 @@ def window_is_open(table: Table) -> bool:
 def is_played_by_bot(table: Table, seat: int) -> bool:
     """Whether the match goes on and a bot moves for a seat."""
     return table.phase == "running" and not table.paused and table.places[seat].bot is not None
+
+
+def is_out_of_time(table: Table, seat: int) -> bool:
+    """Whether a waiting seat's time is up."""
+    deadline = table.deadline(seat)
+    return deadline is not None and deadline <= now()
 
 
 def asked_since(table: Table, seat: int) -> int:
