@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from hautemer.client import Client
 from hautemer.server import journal as did
-from hautemer.server.config import Config
+from hautemer.server.config import BUDGET, Config
 from hautemer.server.driver import asked_since
 from hautemer.server.harbour import Berth
 from hautemer.server.metrics import METRICS
@@ -19,7 +20,7 @@ from hautemer.server.moments import now
 from tests.notices.house import served
 from tests.server.changes import a_secret_change, begin
 from tests.server.conftest import database_in
-from tests.server.people import crowd, eventually, gather_at, seated, settings
+from tests.server.people import crowd, eventually, gather_at, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -106,6 +107,20 @@ async def test_for_all_whose_time_is_up_moves_are_thought_out_before_the_first_i
     async with served(config) as (house, _):
         again = (await house.harbour.find(made)).table
         assert again.moved_by[: len(moved_by)] == moved_by
+
+
+async def test_no_bot_answers_before_its_time_to_think_is_over_however_quick_a_host_wants_it(
+    tmp_path: Path,
+) -> None:
+    key, seats = smallest()
+    async with served(Config(database_in(tmp_path), workers=1)) as (house, url), Client(url) as person:
+        wanted = settings(key, seats, pace={"bot": 0, "window": 50})
+        made, _ = await person.make(wanted, bots=["random"] * seats, start=True)
+        log = (await house.harbour.find(made)).table.running.log
+        await eventually(lambda: len(log) >= 12)
+        times = [entry.at for entry in log if entry.at is not None and entry.seat is not None]
+    assert len(times) >= 8
+    assert all(later - earlier >= BUDGET for earlier, later in pairwise(times))
 
 
 def finished_thoughts() -> int:
