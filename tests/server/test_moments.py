@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from hautemer.client import Client
+from hautemer.client.players import is_asked
 from hautemer.server import journal as did
 from hautemer.server.config import BUDGET, Config
 from hautemer.server.driver import asked_since
@@ -121,6 +122,24 @@ async def test_no_bot_answers_before_its_time_to_think_is_over_however_quick_a_h
         times = [entry.at for entry in log if entry.at is not None and entry.seat is not None]
     assert len(times) >= 8
     assert all(later - earlier >= BUDGET for earlier, later in pairwise(times))
+
+
+async def test_a_bot_that_takes_over_a_second_time_plays_too(tmp_path: Path) -> None:
+    """The owner was back before it answered, and asks it again with the same question open."""
+    key, seats = smallest()
+    async with served(Config(database_in(tmp_path), workers=1)) as (house, url), Client(url) as person:
+        wanted = settings(key, seats, pace={"bot": 600})
+        made, _ = await person.make(wanted, name="Zoé", bots=[None, *["random"] * (seats - 1)], start=True)
+        async with seated([person], made) as [at]:
+            scene = await at.until(is_asked)
+            seat, prompt = scene["seat"], scene.get("prompt", 0)
+            await at.do("resign", bot="random")
+            await at.do("return")
+            await asyncio.sleep(1)  # the moment of its answer passes
+            assert at.scene.get("prompt", 0) == prompt
+            await at.do("resign", bot="random")
+            log = (await house.harbour.find(made)).table.running.log
+            await eventually(lambda: any(entry.seat == seat for entry in log))
 
 
 def finished_thoughts() -> int:

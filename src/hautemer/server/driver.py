@@ -100,6 +100,8 @@ class Driver:
         """Asks every bot that has something to answer, once for each state of the match."""
         table, match = berth.table, berth.table.running
         waiting = match.waiting_for()
+        for seat in course.asked.keys() - dict(table.bots()):
+            del course.asked[seat]  # its owner is back, and may ask a bot again
         for seat, bot in table.bots():
             prompt = match.prompts[seat]
             asking = Asked(len(match.log), prompt.number)
