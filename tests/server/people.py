@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hautemer.client import AtTable, Client, Declined
-from hautemer.client.players import Player
+from hautemer.client.players import Player, is_asked
 from hautemer.core import registry
 from hautemer.core.game import Game
 from tests.cases import KEYS
@@ -83,6 +83,21 @@ async def play_out(places: Sequence[AtTable], seed: object, **more: Any) -> list
         for player in players:
             group.create_task(player.play())
     return players
+
+
+async def at_a_window(places: list[AtTable]) -> str:
+    """Plays until a window is open; answers its name."""
+    players = [Player(place, Random(seat), eager=0) for seat, place in enumerate(places)]
+    for _ in range(500):
+        windows = [place.scene["table"].get("window") for place in places]
+        if all(windows) and not any(is_asked(place.scene) for place in places):
+            return str(windows[0]["name"])
+        for player in players:
+            if player.at.scene is not None and is_asked(player.at.scene):
+                player._answered = -1
+                await player.answer()
+        await asyncio.sleep(0.005)
+    raise AssertionError("no window")
 
 
 @contextlib.asynccontextmanager

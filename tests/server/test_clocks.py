@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from hautemer.client import AtTable, Client
+from hautemer.client import Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
 from tests.server.people import (
+    at_a_window,
     crowd,
     gather_at,
     seated,
@@ -77,21 +78,6 @@ async def test_a_pause_stops_the_clock(people: list[Client]) -> None:
             await place.do("vote", motion="go_on")
         scene = await places[0].until(lambda scene: not scene["table"].get("paused"))
         assert any(chair.get("deadline", 0) > scene["now"] for chair in scene["table"]["chairs"])
-
-
-async def at_a_window(places: list[AtTable]) -> str:
-    """Plays until a window is open; answers its name."""
-    players = [Player(place, Random(seat), eager=0) for seat, place in enumerate(places)]
-    for _ in range(500):
-        windows = [place.scene["table"].get("window") for place in places]
-        if all(windows) and not any(is_asked(place.scene) for place in places):
-            return str(windows[0]["name"])
-        for player in players:
-            if player.at.scene is not None and is_asked(player.at.scene):
-                player._answered = -1
-                await player.answer()
-        await asyncio.sleep(0.005)
-    raise AssertionError("no window")
 
 
 async def test_a_window_is_closed_by_the_clock_and_early_only_when_all_are_ready(server: str) -> None:

@@ -15,13 +15,26 @@ from hautemer.cli._servers import Server
 from hautemer.cli._torture import Report, Torture
 from hautemer.client import Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
+from hautemer.core import registry
 from hautemer.core.codec import read_json
+from hautemer.server.moments import now
 from hautemer.storage.database import Database
 from hautemer.storage.journal import Journal
 from hautemer.storage.processes import STALE_MS
 from tests.postgres import shared
 from tests.server.conftest import database_in
-from tests.server.people import crowd, eventually, gather_at, refused, seated, settings, smallest
+from tests.server.people import (
+    at_a_window,
+    crowd,
+    eventually,
+    gather_at,
+    refused,
+    seated,
+    settings,
+    shortest,
+    smallest,
+    with_windows,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -220,6 +233,54 @@ async def test_a_server_stopped_in_good_order_goes_on_where_it_was(tmp_path: Pat
             # Time without a server counts against nobody.
             scene = await at.until(lambda scene: scene["table"]["chairs"][0]["deadline"] > deadline + 900, 60)
             await at.move(choose(waited_for(scene), Random(1)), scene.get("prompt", 0))
+
+
+async def test_time_without_a_server_that_was_killed_counts_against_nobody(tmp_path: Path) -> None:
+    key, seats = smallest()
+    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    async with server, Client(server.url) as person:
+        bots = [None, *["random"] * (seats - 1)]
+        wanted = settings(key, seats, pace={"move": 60_000})
+        table, _ = await person.make(wanted, name="Zoé", bots=bots, start=True)
+        async with seated([person], table) as [at]:
+            scene = await at.until(is_asked)
+            seat = scene["seat"]
+            before, prompt = scene["table"]["chairs"][seat]["deadline"], scene.get("prompt", 0)
+            await server.kill()
+            killed = now()
+            await asyncio.sleep(2)
+            away = now() - killed
+            await server.start()
+            scene = await at.until(
+                lambda scene: scene["table"]["chairs"][seat].get("deadline", 0) >= before + away, 60
+            )
+            assert scene.get("prompt", 0) == prompt
+            assert not scene["table"]["chairs"][seat].get("used")
+    assert complaints([server]) == []
+
+
+async def test_a_window_has_its_full_length_after_a_restart(tmp_path: Path) -> None:
+    key = with_windows()
+    number = registry.meta(key).seats[0]
+    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    async with server, crowd(server.url, number) as crew:
+        wanted = settings(key, number, options=shortest(key), pace={"window": 60_000})
+        table = await gather_at(crew[0], crew[1:], wanted)
+        async with seated(crew, table) as places:
+            await places[0].do("start")
+            name = await at_a_window(places)
+            before = places[0].scene["table"]["window"]["closes_at"]
+            await asyncio.sleep(1.5)  # of its length some is over
+            await server.kill()
+            killed = now()
+            await server.start()
+            scene = await places[0].until(
+                lambda scene: scene["table"].get("window", {}).get("closes_at", before) != before, 60
+            )
+            window = scene["table"]["window"]
+            assert window["name"] == name
+            assert window["closes_at"] >= killed + 60_000
+    assert complaints([server]) == []
 
 
 async def test_sqlite_with_several_processes_is_refused(tmp_path: Path) -> None:
