@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -19,14 +21,19 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, plain
 from hautemer.core.match import Match
+from hautemer.server.config import Config
+from tests.notices.house import served
+from tests.server.conftest import database_in
 from tests.server.people import settings, shortest, with_windows
 
 pytestmark = pytest.mark.anyio
 
-MATCHES = 8
-PACE = {"bot": 40, "window": 120}
+MATCHES = 12
+WINDOW = 120
 # So many samples on each side or none: fewer tell nothing.
 FEW = 40
+# Windows that closed so shortly before and after another one.
+NEAR = 8
 # Kolmogorov's c: two samples of one distribution are further apart in one of 50,000 comparisons.
 FAR = 2.4
 
@@ -60,7 +67,7 @@ def features(own: dict[str, Any]) -> Iterator[tuple[str, str]]:
             yield name, "some" if value else "none"
 
 
-async def played(url: str) -> list[records.Record]:
+async def played(url: str, bot: str, pace: dict[str, int]) -> list[records.Record]:
     """Matches between bots, all at once."""
     key = with_windows()
     least = registry.meta(key).seats[0]
@@ -68,8 +75,8 @@ async def played(url: str) -> list[records.Record]:
     async def play(number: int) -> records.Record:
         seats = least + number % 3
         async with Client(url) as client:
-            wanted = settings(key, seats, options=shortest(key), pace=PACE)
-            table, _ = await client.make(wanted, bots=["random"] * seats, start=True)
+            wanted = settings(key, seats, options=shortest(key), pace=pace)
+            table, _ = await client.make(wanted, bots=[bot] * seats, start=True)
             async with asyncio.timeout(120):
                 while True:
                     try:
@@ -86,9 +93,10 @@ class Times:
 
     def __init__(self, played: Sequence[records.Record]) -> None:
         self.answers: Samples = defaultdict(lambda: ([], []))
-        self.windows: tuple[list[float], list[float]] = ([], [])
+        self.closed: list[tuple[int, float, bool]] = []  # when, after how long, whether anybody may act
         for record in played:
             self.read(record)
+        self.windows = self.compare_windows()
 
     def read(self, record: records.Record) -> None:
         """Replays a match and takes its times."""
@@ -101,7 +109,7 @@ class Times:
             at, seat = entry["at"], entry["seat"]
             before = record.entries[len(match.log) - 1]["at"] if match.log else at
             if seat is None:
-                self.windows[anybody_may(match)].append(at - before)
+                self.closed.append((at, at - before, anybody_may(match)))
             elif seat in asked:
                 together[asked[seat]].append((at - asked[seat], plain(game.private(match.state, seat))))
             replay.step()
@@ -121,6 +129,15 @@ class Times:
                 for (time, _), side in zip(together, sides, strict=True):
                     self.answers[kind][not side].append(time - usual)
 
+    def compare_windows(self) -> tuple[list[float], list[float]]:
+        """Of all tables; how busy the machine was when a window closed is taken off."""
+        sides: tuple[list[float], list[float]] = ([], [])
+        self.closed.sort()
+        for number, (_, length, anybody) in enumerate(self.closed):
+            near = self.closed[max(0, number - NEAR) : number + NEAR + 1]
+            sides[anybody].append(length - median(other for _, other, _ in near))
+        return sides
+
     def telling(self) -> dict[str, float]:
         """What can be told by time, and how clearly."""
         samples = {" ".join(kind): pair for kind, pair in self.answers.items()}
@@ -138,7 +155,17 @@ def anybody_may(match: Match) -> bool:
 
 
 async def test_time_does_not_tell_who_holds_what(server: str) -> None:
-    times = Times(await played(server))
+    judge(Times(await played(server, "random", {"bot": 40, "window": WINDOW})))
+
+
+async def test_time_does_not_tell_what_bots_think_about(tmp_path: Path) -> None:
+    """They think longer with some hands than with others, and their host leaves them no time for it."""
+    async with served(Config(database_in(tmp_path), workers=1)) as (_, url):
+        judge(Times(await played(url, "greedy", {"bot": 0, "window": WINDOW})))
+
+
+def judge(times: Times) -> None:
+    """Nothing can be told by these times, and there are enough of them that it could."""
     compared = [kind for kind, pair in times.answers.items() if min(map(len, pair)) >= FEW]
     assert len(compared) >= 3, {kind: list(map(len, pair)) for kind, pair in times.answers.items()}
     assert min(map(len, times.windows)) >= FEW
@@ -149,8 +176,9 @@ async def test_time_does_not_tell_who_holds_what(server: str) -> None:
         times.answers[kind] = ([time + 2 * spread(other) for time in one], other)
         assert " ".join(kind) in times.telling()
         times.answers[kind] = (one, other)
-    one, other = times.windows
-    times.windows = ([time + 2 * spread(other) for time in one], other)
+    later = 2 * spread(times.windows[True])
+    times.closed = [(at, length + later * anybody, anybody) for at, length, anybody in times.closed]
+    times.windows = times.compare_windows()
     assert "somebody may act in the window" in times.telling()
 
 
