@@ -140,7 +140,7 @@ class Finger:
         metrics = self.session.send("Performance.getMetrics")["metrics"]
         return next(1000 * float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
-    def press(self, found: Locator) -> None:
+    def press(self, found: Locator, *, closes: bool = False) -> None:
         """Presses some of the buttons, one after the other, each time until the picture has changed."""
         for number in range(min(found.count(), PRESSES)):
             one = found.nth(number)
@@ -152,6 +152,9 @@ class Finger:
             self.begin(one.evaluate(NAME))
             self.camera.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             self.end()
+            self.camera.page.evaluate(PAINTED)
+            if closes and self.camera.page.locator("dialog[open]").count():
+                self.escape()
 
     def escape(self) -> None:
         """Presses the key that closes what lies over the screen."""
@@ -180,7 +183,7 @@ def press_about(finger: Finger, match: Staged, share: float) -> None:
         part = dock.get_by_role("group", name=camera.words.say(message), exact=True)
         # A choice that needs no more than the press would be the move itself.
         finger.press(part.locator("button[aria-pressed], button[aria-expanded]"))
-    finger.press(page.locator("main button:enabled"))
+    finger.press(page.locator("main button:enabled"), closes=True)
     for message in ("web-log", "web-talk-tab", "web-log"):
         name = camera.words.say(message)
         tab = page.get_by_role("tab", name=name, exact=True)
