@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket
+from playwright.sync_api import WebSocket, expect
 
 from hautemer import registry
 from tests.cases import KEYS
@@ -58,3 +58,15 @@ def test_who_only_looked_into_the_lobby_is_told_that_nobody_may_watch(
     host.dock.wait_for()
     stranger.page.get_by_role("alert").get_by_text("On ne peut pas regarder cette table.").wait_for()
     assert stranger.page.locator(".board, .log").count() == 0
+
+
+def test_a_running_match_is_found_by_who_wants_to_watch(open_screen: Callable[..., Screen]) -> None:
+    player, onlooker = open_screen(), open_screen("phone")
+    table = player.make(KEYS[0], registry.meta(KEYS[0]).seats[0], watch="everybody")
+    onlooker.home.wait_for()
+    onlooker.link("watch").click()
+    link = onlooker.page.locator(f"a[href$='/watch/{table}']")
+    expect(link).to_have_text(onlooker.say("watch"))
+    link.click()
+    onlooker.page.get_by_role("main").wait_for()
+    expect(onlooker.page.get_by_role("region", name=onlooker.say("your-part"))).to_have_count(0)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import WebSocket
+import pytest
+from playwright.sync_api import WebSocket, expect
 
 from hautemer import registry
-from hautemer.words import Plain
+from hautemer.words import Plain, Words
 from tests.cases import KEYS
-from tests.web.person import QUICK, Screen
+from tests.web.person import MAKE, QUICK, Screen
 
 KEY = next(key for key in KEYS if registry.meta(key).seats[0] <= 3)
+# Games in which people take notes.
+NOTED = [key for key in KEYS if Words("fr", key).has("web-page-notes")]
 
 
 def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable[..., Screen]) -> None:
@@ -50,6 +54,38 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
     page.reload()
     page.get_by_role("heading", name="Qui tient l’appareil ?").wait_for()
     assert [scene for scene in scenes if "own" in scene] == []
+
+
+@pytest.mark.parametrize("key", NOTED)
+def test_notes_are_seen_by_who_wrote_them_alone(key: str, open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone")
+    page = screen.page
+    least = registry.meta(key).seats[0]
+    screen.home.wait_for()
+    settings = {"game": key, "seats": least, "pace": QUICK}
+    bots = [None, None, *["greedy"] * (least - 2)]
+    screen.go("table", page.evaluate(MAKE, {"settings": settings, "name": "Soizic", "bots": bots})["table"])
+    page.get_by_placeholder(screen.say("another-name")).fill("Yann")
+    screen.called("Joue aussi sur cet appareil").click()
+    page.get_by_text("Yann", exact=True).wait_for()
+    screen.called("Larguer les amarres").click()
+    notes = screen.called(Words("fr", key).say("web-page-notes"))
+    lift = page.get_by_role("button", name=re.compile("^C’est moi, "))
+    seen: set[str] = set()
+    for _ in range(40):
+        lift.first.wait_for()
+        names = lift.all_inner_texts()
+        holder = next((name for name in names if name not in seen), names[0])
+        lift.nth(names.index(holder)).click()
+        notes.click()
+        about_a_third = page.get_by_role("textbox").last
+        expect(about_a_third).to_have_value(f"noté par {holder}" if holder in seen else "")
+        about_a_third.fill(f"noté par {holder}")
+        seen.add(holder)
+        if len(seen) == 2:
+            return
+        screen.play_until_curtain()
+    raise AssertionError("only one of them was ever asked")
 
 
 def test_who_shares_the_device_gets_up_again_and_others_are_not_sent_away(

@@ -107,9 +107,10 @@ def command(
         console.print(words.say("serve-ready", address=Plain(address)), highlight=False)
         if lan:
             for found in lan_addresses()[:1]:
-                near = f"http://{found}:{port}"
-                console.print(words.say("serve-lan", address=Plain(near)), highlight=False)
-                console.print(qr(near), highlight=False)
+                # Whoever makes a table there invites others to where they can come from.
+                address = f"http://{found}:{port}"
+                console.print(words.say("serve-lan", address=Plain(address)), highlight=False)
+                console.print(qr(address), highlight=False)
         console.print(words.say("serve-stop"), style="dim")
         if opening and os.environ.get("CI") != "true":
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -98,14 +98,15 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   if (response.ok) return (await response.json()) as T
   const told = (await response.json().catch(() => ({}))) as { error?: string; details?: Record<string, string>; sentence?: string }
-  throw new Problem(told.error ?? 'not_found', told.details ?? {}, told.sentence ?? response.statusText)
+  throw new Problem(told.error ?? (response.status < 500 ? 'not_found' : 'no_line'), told.details ?? {}, told.sentence ?? response.statusText)
 }
 
 export const api = {
   games: () => request<GameEntry[]>('GET', 'games'),
   me: () => request<Me>('GET', 'me'),
   guest: () => request<{ token: string; person: string }>('POST', 'me', {}),
-  tables: () => request<OpenTable[]>('GET', 'tables'),
+  /** Tables that gather, then those that are played at. */
+  tables: async () => (await Promise.all([request<OpenTable[]>('GET', 'tables'), request<OpenTable[]>('GET', 'tables?phase=running')])).flat(),
   table: async (id: string) => completeBoard(await request<Board>('GET', `tables/${id}`)),
   make: (wanted: { settings: Record<string, Value>; name: string; bots: (string | null)[]; start: boolean }) =>
     request<{ table: string; code: string | null }>('POST', 'tables', wanted),
