@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.words import Plain, Words, hyphens
@@ -108,7 +108,9 @@ def test_what_can_be_picked_is_asked_about_without_being_picked(
     asked = 0
     for number in range(things.count()):
         things.nth(number).click(button="right", force=True)
-        if not screen.dialog("about").count():
+        try:
+            screen.dialog("about").wait_for(timeout=1500)  # it comes after the picture that shows the press
+        except TimeoutError:
             continue  # a closed door, somebody whose role is not known
         asked += 1
         names = told(screen, key)
