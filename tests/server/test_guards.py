@@ -118,6 +118,11 @@ async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_be
             assert [answer.status_code for answer in statuses] == [200, 200, 429]
             other = await http.post("/api/me", json={}, headers={"x-forwarded-for": "198.51.100.8"})
             assert other.status_code == 200
+            # What bots' thinking and others' scenes come to is the operator's business, on his machine.
+            far = await http.get("/metrics", headers={"x-forwarded-for": "198.51.100.8"})
+            assert far.status_code == 404
+            assert "hautemer_" not in far.text
+            assert "hautemer_scenes_total" in (await http.get("/metrics")).text
 
 
 async def test_no_proxy_is_believed_that_was_not_named(tmp_path: Path) -> None:

@@ -133,6 +133,14 @@ def is_in(address: str, networks: Iterable[Network]) -> bool:
     return any(found in network for network in networks)
 
 
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine's own."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
 def name_in(address: str) -> str | None:
     """The host that an address names, if it is one."""
     try:

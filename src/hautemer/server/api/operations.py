@@ -11,8 +11,10 @@ from starlette.responses import Response
 from hautemer.core.codec import encode
 from hautemer.server import describe, pages
 from hautemer.server.api.common import Part
+from hautemer.server.guards import is_loopback
 from hautemer.server.http import Endpoint
 from hautemer.server.metrics import METRICS
+from hautemer.server.problems import Wrong
 
 if TYPE_CHECKING:
     from hautemer.server.app import House
@@ -68,5 +70,7 @@ class OperationsApi(Part):
         return Response("ok\n", media_type="text/plain")
 
     async def metrics(self, request: Request) -> Response:
-        """Numbers for the operator."""
+        """Numbers for the operator, on this machine: times and counts would tell players of each other."""
+        if request.client is None or not is_loopback(request.client.host):
+            raise Wrong("not_found", status=404)
         return Response(METRICS.page(), media_type="text/plain; version=0.0.4")
