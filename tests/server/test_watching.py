@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,12 +12,15 @@ import pytest
 from hautemer.client import Client
 from hautemer.client.players import choose, is_asked, waited_for
 from hautemer.core import registry
-from hautemer.server import lobby
+from hautemer.core.codec import plain
+from hautemer.server import harbour, lobby
+from hautemer.server import protocol as ask
 from hautemer.server.app import House
 from hautemer.server.commands import Decision
 from hautemer.server.config import Config
 from hautemer.server.journal import Said
 from hautemer.server.moments import now
+from hautemer.server.problems import Wrong
 from hautemer.server.settings import DAY, Pace, Settings
 from hautemer.storage import people as people_of
 from tests.server.conftest import database_in
@@ -225,5 +229,37 @@ async def test_what_is_said_at_a_delayed_table_costs_no_copy_of_the_table(tmp_pa
             await house.harbour.write(berth, lambda: Decision((Said(0, text="aye"),)))
         assert len(berth.delayed.past) >= 50
         assert len({id(glimpse.body) for glimpse in berth.delayed.past}) < 5
+    finally:
+        await house.close()
+
+
+async def test_what_is_said_beside_a_match_has_an_end_and_moves_have_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(harbour, "MAX_BESIDE", 20)
+    house = House(Config(database_in(tmp_path)))
+    await house.open()
+    try:
+        host = await people_of.new_session(house.database, "host")
+        wanted = Settings(GAME, LEAST, pace=Pace(move=None))
+        table, _ = await lobby.make(
+            house.harbour, host, wanted, name="Host", bots=[None, *["random"] * (LEAST - 1)]
+        )
+        berth = await house.harbour.find(table)
+        await house.harbour.command(berth, host, ask.Start("start"))
+        for number in range(20 - berth.table.lines_beside):
+            await house.harbour.command(berth, host, ask.Say(f"{number}", text="aye"))
+        with pytest.raises(Wrong, match="beside the match"):
+            await house.harbour.command(berth, host, ask.Say("more", text="aye"))
+        assert berth.table.lines_beside == 20
+        await house.harbour.command(berth, host, ask.Say("0", text="aye"))  # sent again: it was done
+        rng = Random(1)
+        async with asyncio.timeout(60):
+            while not berth.table.running.prompts[0].offers:
+                await asyncio.sleep(0.01)
+        prompt = berth.table.running.prompts[0]
+        move = plain(prompt.offers.sample(rng))
+        await house.harbour.command(berth, host, ask.Move("move", prompt.number, move))
+        assert berth.table.lines_beside == 20
     finally:
         await house.close()

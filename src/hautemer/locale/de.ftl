@@ -342,6 +342,7 @@ error-not-asked = Danach fragt gerade niemand.
 error-not-resigned = Diesen Platz spielt schon, wem er gehört.
 error-still-here = Freigeben oder ersetzen lässt sich nur der Platz von jemandem, der länger als die Schonfrist weg ist.
 error-no-talk = Freies Reden ist an diesem Tisch abgeschaltet.
+error-full-journal = Hier wurde neben der Partie zu viel gesagt und getan; nur noch Züge werden aufgeschrieben.
 error-hushed = An diesem Tisch wurde dir das Wort entzogen.
 error-wrong-text = Eine Zeile hat 1 bis { $limit } Zeichen.
 error-watching-closed = Bei diesem Tisch darf man nicht zusehen.

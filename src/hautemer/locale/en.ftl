@@ -342,6 +342,7 @@ error-not-asked = Nobody asks for that now.
 error-not-resigned = This seat is played by its owner.
 error-still-here = A seat can be freed or replaced once its owner has been away for the grace period.
 error-no-talk = Free talk is switched off at this table.
+error-full-journal = Too much was said and done beside the match here; only moves are written down now.
 error-hushed = The host has silenced this seat.
 error-wrong-text = A line has 1 to { $limit } characters.
 error-watching-closed = This table is not to be watched.

@@ -342,6 +342,7 @@ error-not-asked = Personne ne demande cela en ce moment.
 error-not-resigned = Cette place est déjà entre les mains de son propriétaire.
 error-still-here = On ne peut libérer ou remplacer que la place de quelqu’un qui est absent depuis le délai convenu.
 error-no-talk = Le bavardage libre est fermé à cette table.
+error-full-journal = On a trop dit et trop fait ici à côté de la partie : seuls les coups sont encore notés.
 error-hushed = La parole vous a été retirée à cette table.
 error-wrong-text = Une ligne compte de 1 à { $limit } caractères.
 error-watching-closed = On ne peut pas regarder cette table.

@@ -34,6 +34,8 @@ from hautemer.storage.journal import Journal, Line, Repeated, Taken, Write
 TRIES = 20
 # A journal of so many bytes (a match that goes on from a long record) is folded beside the loop.
 LONG = 50_000
+# Lines of a journal that are no entries; whoever wants to add more to them is refused, and the match goes on.
+MAX_BESIDE = 20_000
 # A table that nobody looks at and that nothing is due at for so long leaves the memory, in seconds.
 IDLE = 600
 
@@ -186,6 +188,8 @@ class Harbour:
             return None
         if decided is None:
             return False
+        if actor is not None and decided.pending is None and berth.table.lines_beside >= MAX_BESIDE:
+            raise Wrong("full_journal", status=409)
         try:
             await self._commit(berth, decided, actor)
         except Taken:

@@ -258,6 +258,11 @@ class Table:
         assert self.match is not None
         return self.match
 
+    @property
+    def lines_beside(self) -> int:
+        """How many lines of the journal are no entries: talk, votes, comings and goings."""
+        return self.number - len(self.moved_by) + self.opening
+
     def seat_of(self, person: str) -> int | None:
         """The seat that belongs to a person."""
         if self._seats is None:
