@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import signal
 import subprocess
@@ -22,21 +23,30 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that many tests use, and that must not complain of anything meanwhile."""
+    """The address of a server that many tests use."""
     folder = tmp_path_factory.mktemp("server")
+    with serving(folder, "--database", database_in(folder)) as address:
+        yield address
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *options: str) -> Iterator[str]:
+    """A server that must not complain of anything."""
     log = folder / "log"
     with log.open("wb") as errors:
         process = subprocess.Popen(
             [sys.executable, "-m", "hautemer", "serve", "--port", "0", "--lang", "en", "--unlimited",
-             "--workers", "1", "--database", f"sqlite:///{folder}/hautemer.db"],
+             "--workers", "1", *options],
             stdout=subprocess.PIPE, stderr=errors, start_new_session=True,
         )  # fmt: skip
     assert process.stdout is not None
     found = next((match for line in process.stdout if (match := ADDRESS.search(line))), None)
     assert found, log.read_text()
-    yield found[0].decode()
-    process.send_signal(signal.SIGTERM)
-    process.communicate(timeout=60)
+    try:
+        yield found[0].decode()
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=60)
     written = log.read_text()
     assert not re.search(r"Traceback|\"level\": \"(error|critical)\"", written), written[-5000:]
 

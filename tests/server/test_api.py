@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from typing import NamedTuple
 
 import httpx2
@@ -23,10 +25,13 @@ from hautemer.server import describe
 from hautemer.server.api import endpoints
 from hautemer.server.app import House
 from hautemer.server.config import Config
+from tests.postgres import shared
+from tests.server.conftest import serving
 from tests.server.people import settings as table_settings
 from tests.server.people import smallest
 
 EXAMPLES = 12
+FEW_EXAMPLES = 4
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 
 
@@ -50,9 +55,14 @@ class Known(NamedTuple):
 
 @pytest.fixture(scope="module")
 def known(shared_server: str) -> Known:
+    """What there is at the server that tests share."""
+    return known_at(shared_server)
+
+
+def known_at(server: str) -> Known:
     """Somebody, a table that gathers, one that is finished, and a record."""
     key, seats = smallest()
-    with httpx2.Client(base_url=shared_server, timeout=60) as http:
+    with httpx2.Client(base_url=server, timeout=60) as http:
         token = http.post("/api/me", json={}).json()["token"]
         headers = {"authorization": f"Bearer {token}"}
         wanted = {"settings": table_settings(key, seats), "name": "Zoé"}
@@ -106,12 +116,28 @@ def schema(shared_server: str) -> schemathesis.schemas.BaseSchema:
 def test_every_answer_is_as_described(
     schema: schemathesis.schemas.BaseSchema, known: Known, method: str, path: str
 ) -> None:
+    ask(schema, known, method, path, EXAMPLES)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_so_it_is_on_postgresql(tmp_path: Path) -> None:
+    postgres = shared()
+    name = asyncio.run(postgres.fresh())
+    with serving(tmp_path, "--database", postgres.url(name)) as address:
+        schema, known = schemathesis.openapi.from_url(f"{address}/api/openapi.json"), known_at(address)
+        for method, path in paths():
+            ask(schema, known, method, path, FEW_EXAMPLES)
+    asyncio.run(postgres.drop(name))
+
+
+def ask(schema: schemathesis.schemas.BaseSchema, known: Known, method: str, path: str, examples: int) -> None:
+    """Asks for one operation so many times; every answer must be inside the description."""
     operation = schema[path][method]
     numbers = count()
 
     @given(case=operation.as_strategy())
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         phases=[Phase.explicit, Phase.generate],
         suppress_health_check=list(HealthCheck),
         deadline=None,
