@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
+from itertools import cycle
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hautemer.client import Client
 from hautemer.core import registry
-from hautemer.server.names import clean_name
+from hautemer.server.names import clean_name, is_called, mistaken_for
 from hautemer.server.problems import Wrong
 from tests.cases import KEYS
 from tests.server.people import crowd, refused, seated, settings, smallest
@@ -133,6 +137,37 @@ async def test_no_two_at_a_table_have_names_that_look_alike(people: list[Client]
         assert await refused(other.do("join", name=alike)) == "name_at_table"
         assert await refused(at.do("bot", seat=1, bot="random", name=alike)) == "name_at_table"
         await other.do("join", name="Zoë")
+
+
+# Names in Latin letters, and the same in Cyrillic and Greek ones, where there are some that look like them.
+LATIN = "ABCEHIJKMOPSTXYaceijopsxy"
+CYRILLIC = str.maketrans(LATIN, "АВСЕНІЈКМОРЅТХУасеіјорѕху")
+GREEK = str.maketrans("ABEHIKMNOPTXYZov", "ΑΒΕΗΙΚΜΝΟΡΤΧΥΖον")
+
+
+@given(st.text(LATIN + "éëÄ", min_size=1, max_size=12), st.lists(st.sampled_from("lcg"), min_size=12))
+def test_letters_of_other_scripts_make_no_other_name(name: str, scripts: list[str]) -> None:
+    """А person (Cyrillic) does not pass for A person, letter by letter, with or without accents."""
+    tables: dict[str, dict[int, int]] = {"l": {}, "c": CYRILLIC, "g": GREEK}
+    letters = unicodedata.normalize("NFD", name)
+    alike = "".join(
+        letter.translate(tables[script]) for letter, script in zip(letters, cycle(scripts), strict=False)
+    )
+    assert mistaken_for(alike, ["Host", name]) == name
+    assert mistaken_for(name, ["", alike]) == alike
+
+
+def test_names_of_one_script_stay_apart() -> None:
+    """Nobody is refused for a name that looks like no other."""
+    names = ["Анна", "Нина", "Μαρία", "Νίκος", "Anna", "Nina", "Maria", "Nikos", "Яна", "Яна́", "Jana"]
+    assert [name for name in names if is_called(name, [other for other in names if other != name])] == []
+
+
+async def test_who_looks_like_somebody_is_told_so(people: list[Client]) -> None:
+    table, _ = await people[0].make(settings(GAME, MOST), name="Anna")
+    async with seated(people[:2], table) as [at, other]:
+        assert await refused(other.do("join", name="\u0410nn\u0430")) == "name_looks_alike"
+        assert await refused(at.do("bot", seat=1, bot="random", name="\u0410nna")) == "name_looks_alike"
 
 
 async def test_a_bot_takes_no_name_that_looks_like_a_person_s(people: list[Client]) -> None:

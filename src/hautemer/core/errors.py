@@ -119,6 +119,7 @@ SENTENCES = {
     "too_few": "{game} needs at least {least} at the table.",
     "wrong_name": "A name has 1 to {limit} characters and no control characters.",
     "name_at_table": "Somebody at this table is called {name} already.",
+    "name_looks_alike": "{name} looks too much like {other}, who sits at this table.",
     "wrong_order": "The order must name every seat once.",
     "paused": "The match is paused.",
     "not_paused": "The match is not paused.",

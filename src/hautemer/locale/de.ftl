@@ -334,6 +334,7 @@ error-no-free-seat = An diesem Tisch ist kein Platz mehr frei.
 error-too-few = Für { $game } braucht es mindestens { $least } am Tisch.
 error-wrong-name = Ein Name hat 1 bis { $limit } sichtbare Zeichen.
 error-name-at-table = An diesem Tisch heißt schon jemand { $name }.
+error-name-looks-alike = { $name } sieht { $other } zum Verwechseln ähnlich und sitzt schon an diesem Tisch: Bitte einen anderen Namen wählen.
 error-wrong-order = Die Reihenfolge muss jeden Platz einmal nennen.
 error-paused = Die Partie macht Pause.
 error-not-paused = Die Partie macht keine Pause.

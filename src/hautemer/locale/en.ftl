@@ -334,6 +334,7 @@ error-no-free-seat = There is no free seat at this table.
 error-too-few = { $game } needs at least { $least } at the table.
 error-wrong-name = A name has 1 to { $limit } characters that can be seen.
 error-name-at-table = Somebody at this table is called { $name } already.
+error-name-looks-alike = { $name } looks too much like { $other }, who sits at this table already: choose another name.
 error-wrong-order = The order must name every seat once.
 error-paused = The match is paused.
 error-not-paused = The match is not paused.

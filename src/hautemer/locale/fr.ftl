@@ -334,6 +334,7 @@ error-no-free-seat = Il n’y a plus de place à cette table.
 error-too-few = Il faut être au moins { $least } pour jouer à { $game }.
 error-wrong-name = Un nom compte de 1 à { $limit } caractères, tous visibles.
 error-name-at-table = Quelqu’un s’appelle déjà { $name } à cette table.
+error-name-looks-alike = { $name } ressemble trop à { $other }, qui est déjà à cette table : choisissez un autre nom.
 error-wrong-order = L’ordre doit nommer chaque place une fois.
 error-paused = La partie est en pause.
 error-not-paused = La partie n’est pas en pause.

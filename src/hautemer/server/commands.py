@@ -12,7 +12,7 @@ from hautemer.core.match import Pending, Undo
 from hautemer.core.talk import AT_ONCE, claim_in
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
-from hautemer.server.names import clean_name, is_called, is_plain
+from hautemer.server.names import check_free, clean_name, is_called, is_plain
 from hautemer.server.problems import Wrong
 from hautemer.server.settings import check
 from hautemer.server.table import Table, entered
@@ -48,8 +48,7 @@ def join(table: Table, person: str, command: ask.Join, now: int) -> Decision:
     if table.seat_of(person) is not None:
         raise Wrong("already_seated")
     name = clean_name(command.name)
-    if is_called(name, (place.name for place in table.places)):
-        raise Wrong("name_at_table", name=name)
+    check_free(name, [place.name for place in table.places])
     if command.seat is None:
         free = [seat for seat, place in enumerate(table.places) if place.free]
         if not free:
@@ -87,8 +86,7 @@ def bot(table: Table, person: str, command: ask.Bot, now: int) -> Decision:
         return Decision((did.Seated(seat, None, ""),))
     a_bot(table, command.bot)
     name = clean_name(command.name) if command.name else bot_name(table, seat)
-    if is_called(name, (place.name for other, place in enumerate(table.places) if other != seat)):
-        raise Wrong("name_at_table", name=name)
+    check_free(name, [place.name for other, place in enumerate(table.places) if other != seat])
     return Decision((did.Seated(seat, command.bot, name),))
 
 

@@ -21,6 +21,19 @@ UNSEEN = frozenset(
        for code in range(first, last + 1)]
 )  # fmt: skip
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f")
+# Letters of other scripts, and a few of phonetics, by the Latin one that they look like, as they are shown.
+ALIKE = str.maketrans({
+    letter: latin
+    for latin, letters in {
+        "A": "АΑ", "B": "ВΒ", "C": "СϹ", "D": "Ԁ", "E": "ЕΕ", "F": "Ϝ", "G": "Ԍ", "H": "НΗ", "I": "ІΙӀ", "J": "ЈͿ",
+        "K": "КΚ", "M": "МΜϺ", "N": "Ν", "O": "ОΟ", "P": "РΡ", "Q": "Ԛ", "S": "Ѕ", "T": "ТΤ", "V": "Ѵ",
+        "W": "Ԝ", "X": "ХΧ", "Y": "УΥҮ", "Z": "Ζ",
+        "a": "аɑα", "c": "сϲς", "d": "ԁ", "e": "е", "g": "ɡ", "h": "һ", "i": "іıι", "j": "јϳ", "k": "κк",
+        "l": "ӏ", "o": "оοσ", "p": "рρ", "q": "ԛ", "s": "ѕ", "u": "υ", "v": "ѵν", "w": "ԝω",
+        "x": "хχ", "y": "уүγ",
+    }.items()
+    for letter in letters
+})  # fmt: skip
 
 
 def clean_name(name: str) -> str:
@@ -51,6 +64,32 @@ def is_plain(text: str) -> bool:
 
 
 def is_called(name: str, others: Iterable[str]) -> bool:
-    """Whether somebody has that name already, however it is spelled."""
-    key = name_key(name)
-    return any(other and name_key(other) == key for other in others)
+    """Whether somebody has that name already, however it is spelled, or one that looks like it."""
+    return mistaken_for(name, others) is not None
+
+
+def mistaken_for(name: str, others: Iterable[str]) -> str | None:
+    """The name among others that this one is, however it is spelled, or looks like."""
+    key, look = name_key(name), look_of(name)
+    return next(
+        (other for other in others if other and (name_key(other) == key or look_of(other) == look)), None
+    )
+
+
+def look_of(name: str) -> str:
+    """What two names share that look alike: letters of other scripts stand as the Latin ones they resemble.
+
+    >>> look_of("\\u0410nna")
+    'anna'
+    """
+    shown = unicodedata.normalize("NFD", name).translate(ALIKE)
+    return name_key(unicodedata.normalize("NFKD", shown).translate(ALIKE))
+
+
+def check_free(name: str, others: Iterable[str]) -> None:
+    """Refuses a name that somebody at the table has, or that could be taken for his."""
+    other = mistaken_for(name, others)
+    if other is not None and name_key(other) == name_key(name):
+        raise Wrong("name_at_table", name=name)
+    if other is not None:
+        raise Wrong("name_looks_alike", name=name, other=other)
