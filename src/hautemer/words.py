@@ -52,7 +52,7 @@ class Words:
         """Whether there is a message of that id."""
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, **details: Any) -> str:
+    def say(self, message: str, /, **details: Any) -> str:
         """A message with its details; a message that is missing is a mistake in the house."""
         found = self._bundle.get_message(message)
         if found.value is None:

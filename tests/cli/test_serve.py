@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import socket
+import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
+from tests.cli.conftest import COMMAND, PATIENCE, environment
 
 from hautemer.core.errors import BadOptions
+from hautemer.server.app import lan_addresses
 from hautemer.server.config import Limits
 from hautemer.words import Words
 
@@ -38,6 +44,35 @@ def test_a_port_that_is_taken_is_told_in_french(run_process: Any, tmp_path: Path
         port = taken.getsockname()[1]
         problem = BadOptions("port_taken", port=port)
         assert told(run_process, tmp_path, "--port", str(port)) == Words("fr").problem(problem)
+
+
+def test_on_the_network_the_address_that_others_reach_is_printed_and_opened(
+    home: Path, tmp_path: Path
+) -> None:
+    """What `./play --lan` does: whoever makes a table there invites others to where they can come from."""
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" >{opened}.part && mv {opened}.part {opened}\n')
+    browser.chmod(0o755)
+    database = f"sqlite:///{tmp_path}/hautemer.db"
+    line = ["serve", "--lan", "--open", "--port", "0", "--workers", "1", "--database", database]
+    around = environment(home, BROWSER=str(browser), CI="", PYTHONUNBUFFERED="1")
+    with subprocess.Popen([*COMMAND, *line], stdout=subprocess.PIPE, text=True, env=around) as server:
+        assert server.stdout is not None
+        try:
+            here, there = (re.search(r"http://(\S+):(\d+)", server.stdout.readline()) for _ in range(2))
+            assert here is not None
+            assert there is not None
+            deadline = time.monotonic() + PATIENCE
+            while not opened.exists():
+                assert time.monotonic() < deadline
+                time.sleep(0.02)
+            assert here[1] == "127.0.0.1"
+            assert there[1] == lan_addresses()[0]
+            assert opened.read_text() == there[0]
+            answer = httpx2.get(f"{here[0]}/api/games", headers={"host": f"{there[1]}:{there[2]}"})
+            assert answer.status_code == 200
+        finally:
+            server.terminate()
 
 
 def told(run_process: Any, folder: Path, *options: str) -> str:

@@ -400,6 +400,50 @@ load-storage-raw-commit-ms = Ein nackter Schreibvorgang, ms
 load-storage-lone-wait-ms = Ein einzelner Zug wartet, ms
 load-storage-lone-wait-ratio = Ein einzelner Zug gegenüber einem nackten Schreibvorgang, ×
 
+## Was die Befehlszeile von sich aus sagt
+
+usage-heading = Aufruf:
+usage-options = Optionen
+usage-commands = Befehle
+usage-help = Zeigt diese Hilfe und endet.
+usage-version = Zeigt die Version und endet.
+usage-default = Vorgabe: { $default }
+usage-variable = Umgebungsvariable: { $var }
+usage-required = nötig
+usage-dynamic = (je nachdem)
+usage-error = Fehler: { $message }
+usage-try = „{ $command } { $option }“ zeigt die Hilfe.
+usage-missing-command = Es fehlt ein Befehl.
+usage-missing-argument = Es fehlt das Argument
+usage-missing-option = Es fehlt die Option
+usage-no-such-option = Die Option „{ $name }“ gibt es nicht.
+usage-no-such-command = Den Befehl „{ $name }“ gibt es nicht.
+usage-did-you-mean = { $count ->
+    [one] War { $possibility } gemeint?
+   *[other] War eins von diesen gemeint: { $possibilities }?
+}
+usage-takes-no-value = Die Option „{ $name }“ nimmt keinen Wert.
+usage-requires-value = { $count ->
+    [one] Die Option „{ $name }“ braucht einen Wert.
+   *[other] Die Option „{ $name }“ braucht { $nargs } Werte.
+}
+usage-takes-values = Das Argument „{ $name }“ nimmt { $nargs } Werte.
+usage-too-much = { $count ->
+    [one] Ein Argument ist zu viel: { $args }
+   *[other] Argumente sind zu viel: { $args }
+}
+usage-wrong-value = Unpassender Wert: { $message }
+usage-wrong-value-for = Unpassender Wert für { $param_hint }: { $message }
+usage-choose-from = Zur Wahl stehen:{ "\u000A\u0009" }{ $choices }
+usage-not-among = „{ $value }“ geht hier nicht; zur Wahl stehen: { $choices }.
+usage-no-number = „{ $value }“ ist keine Zahl, die hier passt.
+usage-out-of-range = { $value } liegt nicht im Bereich { $range }.
+usage-no-such-file = „{ $filename }“ gibt es nicht.
+usage-is-a-file = „{ $filename }“ ist eine Datei.
+usage-is-a-folder = „{ $filename }“ ist ein Ordner.
+usage-not-readable = „{ $filename }“ ist nicht lesbar.
+usage-not-writable = „{ $filename }“ ist nicht beschreibbar.
+
 ## Im Browser
 
 web-tagline = Vier Spiele um verdeckte Karten und geheime Seiten, mit Freunden oder gegen Bots.

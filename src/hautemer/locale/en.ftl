@@ -400,6 +400,50 @@ load-storage-raw-commit-ms = A raw commit, ms
 load-storage-lone-wait-ms = A lone move waits, ms
 load-storage-lone-wait-ratio = A lone move against a raw commit, ×
 
+## What the command line says of itself
+
+usage-heading = Usage:
+usage-options = Options
+usage-commands = Commands
+usage-help = Show this message and exit.
+usage-version = Show the version and exit.
+usage-default = default: { $default }
+usage-variable = env var: { $var }
+usage-required = required
+usage-dynamic = (dynamic)
+usage-error = Error: { $message }
+usage-try = Try “{ $command } { $option }” for help.
+usage-missing-command = Missing command.
+usage-missing-argument = Missing argument
+usage-missing-option = Missing option
+usage-no-such-option = No such option “{ $name }”.
+usage-no-such-command = No such command “{ $name }”.
+usage-did-you-mean = { $count ->
+    [one] Did you mean { $possibility }?
+   *[other] Did you mean one of these: { $possibilities }?
+}
+usage-takes-no-value = Option “{ $name }” does not take a value.
+usage-requires-value = { $count ->
+    [one] Option “{ $name }” requires a value.
+   *[other] Option “{ $name }” requires { $nargs } values.
+}
+usage-takes-values = Argument “{ $name }” takes { $nargs } values.
+usage-too-much = { $count ->
+    [one] One argument too many: { $args }
+   *[other] Arguments too many: { $args }
+}
+usage-wrong-value = Invalid value: { $message }
+usage-wrong-value-for = Invalid value for { $param_hint }: { $message }
+usage-choose-from = Choose from:{ "\u000A\u0009" }{ $choices }
+usage-not-among = “{ $value }” is not one of { $choices }.
+usage-no-number = “{ $value }” is not a valid number here.
+usage-out-of-range = { $value } is not in the range { $range }.
+usage-no-such-file = “{ $filename }” does not exist.
+usage-is-a-file = “{ $filename }” is a file.
+usage-is-a-folder = “{ $filename }” is a folder.
+usage-not-readable = “{ $filename }” cannot be read.
+usage-not-writable = “{ $filename }” cannot be written.
+
 ## In the browser
 
 web-tagline = Four games of hidden hands and secret sides, with friends or against bots.

@@ -400,6 +400,50 @@ load-storage-raw-commit-ms = Une écriture nue, ms
 load-storage-lone-wait-ms = Attente d’un coup isolé, ms
 load-storage-lone-wait-ratio = Un coup isolé, par rapport à une écriture nue, ×
 
+## Ce que la ligne de commande dit d’elle-même
+
+usage-heading = Utilisation :
+usage-options = Options{ " " }
+usage-commands = Commandes{ " " }
+usage-help = Montre ce message et s’arrête.
+usage-version = Montre la version et s’arrête.
+usage-default = par défaut : { $default }
+usage-variable = variable d’environnement : { $var }
+usage-required = obligatoire
+usage-dynamic = (selon le cas)
+usage-error = Erreur : { $message }
+usage-try = « { $command } { $option } » montre l’aide.
+usage-missing-command = Il manque une commande.
+usage-missing-argument = Il manque l’argument
+usage-missing-option = Il manque l’option
+usage-no-such-option = L’option « { $name } » n’existe pas.
+usage-no-such-command = La commande « { $name } » n’existe pas.
+usage-did-you-mean = { $count ->
+    [one] Vouliez-vous dire { $possibility } ?
+   *[other] Vouliez-vous dire l’une de celles-ci : { $possibilities } ?
+}
+usage-takes-no-value = L’option « { $name } » ne prend pas de valeur.
+usage-requires-value = { $count ->
+    [one] L’option « { $name } » demande une valeur.
+   *[other] L’option « { $name } » demande { $nargs } valeurs.
+}
+usage-takes-values = L’argument « { $name } » prend { $nargs } valeurs.
+usage-too-much = { $count ->
+    [one] Un argument est de trop : { $args }
+   *[other] Des arguments sont de trop : { $args }
+}
+usage-wrong-value = Valeur incorrecte : { $message }
+usage-wrong-value-for = Valeur incorrecte pour { $param_hint } : { $message }
+usage-choose-from = Au choix :{ "\u000A\u0009" }{ $choices }
+usage-not-among = « { $value } » n’est pas admis ici ; au choix : { $choices }.
+usage-no-number = « { $value } » n’est pas un nombre qui convienne ici.
+usage-out-of-range = { $value } n’est pas dans l’intervalle { $range }.
+usage-no-such-file = « { $filename } » n’existe pas.
+usage-is-a-file = « { $filename } » est un fichier.
+usage-is-a-folder = « { $filename } » est un dossier.
+usage-not-readable = « { $filename } » est illisible.
+usage-not-writable = « { $filename } » ne peut pas être écrit.
+
 ## Dans le navigateur
 
 web-tagline = Quatre jeux de mains cachées et de camps secrets, entre amis ou contre des robots.

@@ -1,0 +1,105 @@
+"""What click says by itself is said in the reader's language."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import re
+from typing import Any
+
+import pytest
+
+from hautemer.cli._wording import MESSAGES, MODULES
+from hautemer.words import LANGUAGES
+
+WRONG: dict[tuple[str, ...], dict[str, str]] = {
+    ("play", "--colour"): {
+        "fr": "L’option « --colour » n’existe pas.",
+        "de": "Die Option „--colour“ gibt es nicht.",
+    },
+    ("sail",): {"fr": "La commande « sail » n’existe pas.", "de": "Den Befehl „sail“ gibt es nicht."},
+    ("rules",): {"fr": "Il manque l’argument", "de": "Es fehlt das Argument"},
+    ("games", "chess", "go"): {
+        "fr": "Des arguments sont de trop : chess go",
+        "de": "Argumente sind zu viel: chess go",
+    },
+    ("serve", "--port", "many"): {
+        "fr": "Valeur incorrecte pour '--port' : « many » n’est pas un nombre qui convienne ici.",
+        "de": "Unpassender Wert für '--port': „many“ ist keine Zahl, die hier passt.",
+    },
+    ("serve", "--port", "65536"): {
+        "fr": "65536 n’est pas dans l’intervalle 0<=x<=65535.",
+        "de": "65536 liegt nicht im Bereich 0<=x<=65535.",
+    },
+    ("serve", "--port"): {
+        "fr": "L’option « --port » demande une valeur.",
+        "de": "Die Option „--port“ braucht einen Wert.",
+    },
+    ("serve", "--lan=yes"): {
+        "fr": "L’option « --lan » ne prend pas de valeur.",
+        "de": "Die Option „--lan“ nimmt keinen Wert.",
+    },
+}  # fmt: skip
+BEGINNING = {"fr": "Erreur :", "de": "Fehler:"}
+AROUND = {
+    "fr": r"Utilisation : .*hautemer \[OPTIONS\] .* « .*hautemer --help » montre l’aide\. Erreur : ",
+    "de": r"Aufruf: .*hautemer \[OPTIONS\] .* „.*hautemer --help“ zeigt die Hilfe\. Fehler: ",
+}
+HEADINGS = {
+    "fr": ("Utilisation :", "Options :", "Montre ce message et s’arrête."),
+    "de": ("Aufruf:", "Optionen:", "Zeigt diese Hilfe und endet."),
+}
+ENGLISH = ("Usage", "Error", "Try ", "No such", "Missing", "Invalid", "Show ", "Options:", "Commands:")
+
+
+def plain(text: str) -> str:
+    """A text with all its spaces alike."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("line", WRONG)
+def test_a_wrong_command_line_is_told_in_the_language(line: tuple[str, ...], language: str, run: Any) -> None:
+    told = run(*line, LANG=f"{language}_XX.UTF-8")
+    assert told.returncode == 2
+    said = plain(told.stderr)
+    assert WRONG[line][language] in said
+    assert BEGINNING[language] in said
+    assert not [english for english in ENGLISH if english in said.replace("Options", "")]
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_what_stands_around_a_mistake_is_in_the_language(language: str, run: Any) -> None:
+    told = run("sail", LANG=f"{language}_XX.UTF-8")
+    assert re.fullmatch(AROUND[language] + re.escape(WRONG["sail",][language]), plain(told.stderr))
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_the_language_may_be_named_beside_the_mistake(language: str, run: Any) -> None:
+    for named in (("--lang", language), (f"--lang={language}",)):
+        told = run("games", *named, "chess", "go", LANG="en_GB.UTF-8")
+        assert WRONG["games", "chess", "go"][language] in plain(told.stderr)
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_the_headings_of_the_help_are_in_the_language(language: str, run_process: Any) -> None:
+    for line in (("--help",), ("serve", "--help")):
+        shown = plain(run_process(*line, LANG=f"{language}_XX.UTF-8").stdout)
+        assert [part for part in HEADINGS[language] if part not in shown] == []
+        assert "exit." not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_that_is_none_of_ours_is_refused_in_one_that_is(language: str, run: Any) -> None:
+    told = run("games", "--lang", "xx", HAUTEMER_LANG=language)
+    assert "'fr', 'en', 'de'" in told.stderr
+
+
+def test_click_still_says_what_we_translate() -> None:
+    """Where click changes its words, ours are to follow."""
+    found: set[object] = set()
+    for name in MODULES:
+        tree = ast.parse(inspect.getsource(importlib.import_module(f"click.{name}")))
+        found |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert sorted(MESSAGES.keys() - found) == []
