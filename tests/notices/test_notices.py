@@ -6,10 +6,12 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 
 from hautemer.client import Client, Declined
@@ -275,6 +277,69 @@ async def test_a_push_is_read_by_the_browser(people: Company, hook: Receiver) ->
     assert f"k={key}" in got.headers["authorization"]
     assert got.headers["topic"] == people.table
     assert int(got.headers["ttl"]) > 0
+
+
+async def subscribed(client: Client, hook: Receiver, path: str) -> None:
+    """A browser wants to be told."""
+    wanted = {"kind": "webpush", "address": local(hook, path), "keys": Browser().keys}
+    await client.call("POST", "/api/channels", wanted)
+
+
+async def kinds(client: Client) -> list[str]:
+    return [channel["kind"] for channel in await client.call("GET", "/api/channels")]
+
+
+async def test_who_signs_out_is_told_on_that_device_no_more(config: Config, hook: Receiver) -> None:
+    """What is no device's own stays, as do the browsers of other devices; a guest's goes to his account."""
+    async with served(replace(config, public_url=None)) as (_, url), AsyncExitStack() as stack:
+        account = {"name": "Zoé", "password": "correct horse"}
+        phone, laptop = [await stack.enter_async_context(httpx2.AsyncClient(base_url=url)) for _ in range(2)]
+        await phone.get("/api/me")
+        await phone.post("/api/account", json=account)
+        await laptop.get("/api/me")
+        for device, path in ((phone, "/phone"), (laptop, "/laptop")):
+            wanted = {"kind": "webpush", "address": local(hook, path), "keys": Browser().keys}
+            assert (await device.post("/api/channels", json=wanted)).status_code == 200
+        await phone.post("/api/channels", json={"kind": "webhook", "address": local(hook, "/hook")})
+        await laptop.post("/api/login", json=account)
+        mine = await stack.enter_async_context(Client(url, phone.cookies["hautemer"]))
+        assert sorted(await kinds(mine)) == ["webhook", "webpush", "webpush"]
+        await laptop.post("/api/logout", json={})
+        assert sorted(await kinds(mine)) == ["webhook", "webpush"]
+        await phone.post("/api/logout", json={})
+        await laptop.post("/api/login", json=account)
+        again = await stack.enter_async_context(Client(url, laptop.cookies["hautemer"]))
+        assert await kinds(again) == ["webhook"]
+
+
+async def test_a_seat_that_moved_is_told_of_on_its_new_device_only(people: Company, hook: Receiver) -> None:
+    """What lies in the outbox goes to nobody; the old device keeps its subscription for other seats only."""
+    await people.gather(DAYS)
+    await people.all_gone()
+    for seat, client in enumerate(people.clients):
+        await subscribed(client, hook, f"/{seat}")
+    hook.answers += [saying(503)] * 100
+    waiting = await people.start()
+    seat = min(waiting)
+    while seat_in((await hook.next()).line) != seat:  # it failed, and is due again soon
+        pass
+    old = people.clients[seat]
+    async with old.at(people.table) as there:
+        link = await there.do("link")
+    async with Client(old.url) as new:
+        await subscribed(new, hook, "/7")
+        await new.call("POST", "/api/links", {"secret": link["secret"]})
+        assert await kinds(old) == []
+        assert await kinds(new) == ["webpush"]
+    await people.all_gone()
+    hook.answers.clear()
+    await asyncio.sleep(4 * SOON)  # what was on its way
+    while not hook.arrived.empty():
+        hook.arrived.get_nowait()
+    for _ in range(10):
+        await asyncio.sleep(SOON)
+        while not hook.arrived.empty():
+            assert seat_in(hook.arrived.get_nowait().line) != seat
 
 
 async def test_chat_rooms_are_told_in_their_form(people: Company, hook: Receiver) -> None:

@@ -274,6 +274,8 @@ class Notices:
                 await self.harbour.catch_up(berth)  # another process may have put it there
         if not is_due(berth.table, told.seat, told.turn):
             return None
+        if not is_for_all(channel) and berth.table.places[told.seat].person != channel.person:
+            return None  # the seat has moved to another device meanwhile
         found = await people.get(self.harbour.database, channel.person)
         words = words_of(None if found is None else found.language, berth.table.settings.game)
         return message(words, berth.table, self.base, told.seat if is_for_all(channel) else None)

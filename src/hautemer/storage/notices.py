@@ -35,6 +35,7 @@ class Channel:
     token_hash: str | None = field(default=None, repr=False)
     made_at: int = 0
     failures: int = 0
+    session: str | None = field(default=None, repr=False)  # the device that it is, where it is one
 
 
 class Notice(NamedTuple):
@@ -76,6 +77,17 @@ async def remove_channel(database: Database, id: str) -> None:
 
     def work(connection: Connection) -> None:
         connection.execute(delete(schema.channels).where(schema.channels.c.id == id))
+
+    await database.run(work)
+
+
+async def remove_pushes(database: Database, person: str) -> None:
+    """Forgets the browsers of somebody, and what waits for them."""
+    channels = schema.channels
+
+    def work(connection: Connection) -> None:
+        mine = (channels.c.person == person, channels.c.kind == "webpush")
+        connection.execute(delete(channels).where(*mine))
 
     await database.run(work)
 

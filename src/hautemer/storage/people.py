@@ -162,11 +162,22 @@ async def new_language(database: Database, person: str, language: str) -> None:
 
 
 async def drop_session(database: Database, token_hash: str) -> None:
-    """Signs a device out."""
-    sessions = schema.sessions
+    """Signs a device out; its browser is told of nothing more."""
+    sessions, channels = schema.sessions, schema.channels
 
     def work(connection: Connection) -> None:
         connection.execute(remove(sessions).where(sessions.c.token_hash == token_hash))
+        connection.execute(remove(channels).where(channels.c.session == token_hash))
+
+    await database.run(work)
+
+
+async def same_device(database: Database, old: str, new: str) -> None:
+    """A device has a new token: its browser goes on being told."""
+    channels = schema.channels
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(channels).where(channels.c.session == old).values(session=new))
 
     await database.run(work)
 

@@ -129,6 +129,7 @@ channels = Table(
     Column("token_hash", Text, unique=True),
     Column("made_at", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),
+    Column("session", Text, index=True),  # the device whose browser it is; it goes when that signs out
 )
 
 notices = Table(

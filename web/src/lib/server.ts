@@ -6,6 +6,11 @@ export interface Account {
   password: string
 }
 
+/** Where something is. */
+export interface Address {
+  address: string
+}
+
 /** Agree to an undo, or not. */
 export interface Answer {
   do: "answer"
@@ -419,6 +424,11 @@ export interface Settings {
   watch?: "everybody" | "invited" | "nobody"
   watch_delay?: number
   talk?: "chat" | "claims" | "none"
+}
+
+/** A QR code, row by row: 1 is dark. */
+export interface Squares {
+  rows: string[]
 }
 
 /** The host starts with whoever is there. */

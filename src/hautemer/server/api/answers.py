@@ -85,6 +85,18 @@ class TableKey(Struct, frozen=True):
     table: str
 
 
+class Address(Struct, frozen=True):
+    """Where something is."""
+
+    address: str
+
+
+class Squares(Struct, frozen=True):
+    """A QR code, row by row: 1 is dark."""
+
+    rows: tuple[str, ...]
+
+
 class LinkSecret(Struct, frozen=True):
     """The secret of a personal link."""
 

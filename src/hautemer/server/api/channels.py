@@ -118,6 +118,7 @@ class ChannelsApi(Part):
             wanted.keys,
             confirmed=not mail,
             token_hash=hashed(token) if mail else None,
+            session=visitor.token_hash if wanted.kind == "webpush" else None,
         )
         if mail:
             if not self.mailed.take(wanted.address.lower()):

@@ -98,10 +98,12 @@ class PeopleApi(Part):
             await people.drop_session(self.house.database, visitor.token_hash)
             self.house.sign_out(session=visitor.token_hash)
         token, _ = await welcome(self.house.database, user.id)
+        if visitor is not None and visitor.person.is_guest:
+            await people.same_device(self.house.database, visitor.token_hash, hashed(token))
         return self.with_cookie(request, answer(await self.me_answer(user.id)), token)
 
     async def logout(self, request: Request, _: Empty) -> Response:
-        """Signs this device out."""
+        """Signs this device out; its browser is told of nothing more."""
         token = token_in(request)
         if token is not None:
             await people.drop_session(self.house.database, hashed(token))

@@ -15,12 +15,14 @@ from hautemer.core import registry
 from hautemer.core.game import Game
 from hautemer.server import lobby
 from hautemer.server.api.answers import (
+    Address,
     Code,
     GameAnswer,
     LinkSecret,
     MadeAnswer,
     MakeTable,
     SeatAnswer,
+    Squares,
     TableAnswer,
     TableKey,
 )
@@ -31,12 +33,18 @@ from hautemer.server.http import Endpoint
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Board
 from hautemer.server.signing import hashed, visitor_of, welcome
-from hautemer.storage import links, tables
+from hautemer.storage import links, people, tables
+from hautemer.storage import notices as outbox
 from hautemer.storage.database import DatabaseAway
 from hautemer.storage.tables import Table as Row
 
 if TYPE_CHECKING:
     from hautemer.server.app import House
+
+# Letters of an address that a telephone reads well.
+LONGEST = 300
+# What a seat may be wanted for still.
+OPEN = ("lobby", "running")
 
 
 class TablesApi(Part):
@@ -62,6 +70,7 @@ class TablesApi(Part):
             self.invitation,
             media="image/svg+xml",
         )
+        yield Endpoint("POST", "/api/qr", "An address as a QR code", self.squares, Address, Squares)
         yield Endpoint("POST", "/api/codes", "The table of a code", self.code, Code, TableKey)
         yield Endpoint("POST", "/api/links", "Use a personal link", self.link, LinkSecret, SeatAnswer)
 
@@ -86,7 +95,7 @@ class TablesApi(Part):
         else:
             person = visitor.person.id
             mine = await tables.of_person(self.house.database, person, limit=1000)
-            open_ones = sum(row.phase in ("lobby", "running") for row in mine)
+            open_ones = sum(row.phase in OPEN for row in mine)
             if open_ones >= self.house.config.limits.tables_of_a_person:
                 raise Wrong("too_many", status=429)
         table, code = await self._made(person, wanted)
@@ -115,6 +124,15 @@ class TablesApi(Part):
         image.save(written, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
         return Response(written.getvalue(), media_type="image/svg+xml")
 
+    async def squares(self, request: Request, wanted: Address) -> Squares:
+        """An address to be photographed. It is sent and not asked for: a personal link is in no log."""
+        await self.visitor(request)
+        address = wanted.address
+        if not 1 <= len(address) <= LONGEST or not address.isascii():
+            raise Wrong("wrong_text", limit=LONGEST)
+        image = segno.make(address, error="m", micro=False)
+        return Squares(tuple("".join("1" if dark else "0" for dark in row) for row in image.matrix))
+
     async def code(self, request: Request, wanted: Code) -> TableKey:
         """The table of a code."""
         self.limit(self.codes, request)
@@ -137,8 +155,19 @@ class TablesApi(Part):
         await self.house.move_seat(link.table, link.seat, link.person, person)
         with contextlib.suppress(DatabaseAway):  # the seat has moved: the link is good for nothing any more
             await links.use(self.house.database, key)
+            if link.person != person:
+                await self._leave_alone(link.person, link.table)
         response = answer(SeatAnswer(link.table, link.seat))
         return response if token is None else self.with_cookie(request, response, token)
+
+    async def _leave_alone(self, person: str, table: str) -> None:
+        """The device that a seat left is told of it no more; of a guest who has no other, of nothing."""
+        database = self.house.database
+        await outbox.withdraw(database, person, table)
+        found = await people.get(database, person)
+        rows = await tables.of_person(database, person, limit=1000)
+        if found is not None and found.is_guest and not any(row.phase in OPEN for row in rows):
+            await outbox.remove_pushes(database, person)
 
 
 async def table_answer(house: House, row: Row, person: str) -> TableAnswer:
