@@ -169,6 +169,52 @@ async def test_a_table_goes_on_whose_index_has_lost_somebody(server: str, people
         await other.do("join", name="Other", seat=1)
 
 
+async def test_who_sits_next_inherits_the_table_of_a_host_who_is_forgotten(people: list[Client]) -> None:
+    """Everybody is told; what a host may do is the heir's, and the next one's after him."""
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, pace={"grace": 50}))
+    async with seated(people[:LEAST], table) as [host, *others]:
+        await host.do("start")
+        assert await refused(others[0].do("hush", seat=0)) == "not_your_table"
+        await people[0].call("DELETE", "/api/me")
+        for other in others:
+            scene = await other.until(lambda scene: scene["table"]["host"] == 1)
+            told = [(beside["what"], beside.get("details")) for beside in other.beside]
+            assert told[-1] == ("inherited", {"seat": 1})
+            assert scene["host"] == (scene["seat"] == 1)
+        await others[0].do("hush", seat=0)
+
+
+async def test_who_sits_next_inherits_the_table_of_a_host_who_leaves(people: list[Client]) -> None:
+    """Who lets a bot play his seat leaves; so does who is away while all are waited for."""
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, pace={"grace": 50}))
+    async with seated(people[:1], table) as [host]:
+        async with seated(people[1:LEAST], table) as others:
+            await host.do("start")
+            await host.do("resign")
+            scene = await others[0].until(lambda scene: scene["table"]["host"] == 1)
+            assert scene["host"]
+            await host.do("return")
+            scene = await host.until(lambda scene: not scene["table"]["chairs"][0].get("bot"))
+            assert not scene["host"]
+            for place in (host, *others):
+                await place.do("vote", motion="pause")
+            await host.until(lambda scene: scene["table"].get("paused"))
+        await host.until(lambda scene: scene["host"])
+        await host.do("replace", seat=1)
+        assert [beside["what"] for beside in host.beside].count("inherited") == 2
+
+
+async def test_a_table_that_its_host_has_left_alone_is_the_next_one_s(people: list[Client]) -> None:
+    table, _ = await people[0].make(settings(GAME, LEAST), name="Host")
+    await people[0].call("DELETE", "/api/me")
+    async with seated([people[1]], table) as [at]:
+        await at.do("join", name="Guest", seat=0)
+        await at.until(lambda scene: scene["host"])
+        for seat in range(1, LEAST):
+            await at.do("bot", seat=seat, bot="random")
+        await at.do("start")
+
+
 async def test_an_open_socket_of_somebody_forgotten_may_do_nothing_more(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     async with seated(people[:2], table) as [host, at]:

@@ -187,6 +187,7 @@ beside-resigned = { $seat } leaves the seat to a bot.
 beside-replaced = { $seat } is away and replaced by a bot.
 beside-returned = { $seat } takes the seat back.
 beside-moved = { $seat } plays from another device now.
+beside-inherited = { $seat } is the host of this table from now on.
 beside-hushed = The host has silenced { $seat }.
 beside-unhushed = The host lets { $seat } speak again.
 
@@ -646,6 +647,7 @@ web-beside-resigned = { $seat } lets a bot play.
 web-beside-replaced = A bot plays for { $seat }.
 web-beside-returned = { $seat } is back.
 web-beside-moved = { $seat } changes to another device.
+web-beside-inherited = { $seat } is the host of this table from now on.
 web-beside-hushed = { $seat } is silenced.
 web-beside-unhushed = { $seat } may speak again.
 web-on-this-device = on this device

@@ -58,7 +58,9 @@ def join(table: Table, person: str, command: ask.Join, now: int) -> Decision:
         seat = a_seat(table, command.seat)
         if not table.places[seat].free:
             raise Wrong("seat_taken")
-    return Decision((did.Joined(seat, person, name),))
+    if table.host:
+        return Decision((did.Joined(seat, person, name),))
+    return Decision((did.Joined(seat, person, name), did.Inherited(seat)))
 
 
 def leave(table: Table, person: str, command: ask.Leave, now: int) -> Decision:
@@ -221,7 +223,7 @@ def vote(table: Table, person: str, command: ask.Vote, now: int) -> Decision:
 
 def resign(table: Table, person: str, command: ask.Resign, now: int) -> Decision:
     seat = own_seat_playing(table, person)
-    return Decision((did.Resigned(seat, a_bot(table, command.bot)),))
+    return Decision((did.Resigned(seat, a_bot(table, command.bot)), *passed_on(table, person)))
 
 
 def give_back(table: Table, person: str, command: ask.Return, now: int) -> Decision:
@@ -245,13 +247,46 @@ def replace(table: Table, person: str, command: ask.Replace, now: int) -> Decisi
 
 
 def give_up(table: Table, person: str) -> Decision | None:
-    """Somebody will never come back: the seat is free again or, in a match, a bot's."""
+    """Somebody will never come back: the seat is free again or, in a match, a bot's; others host."""
     seat = table.seat_of(person)
+    events: list[Any] = []
+    if table.phase not in ("lobby", "running"):
+        return None
     if seat is not None and table.phase == "lobby":
-        return Decision((did.Left(seat),))
-    if seat is not None and table.phase == "running" and table.places[seat].bot is None:
-        return Decision((did.Resigned(seat, a_bot(table, "")),))
-    return None
+        events.append(did.Left(seat))
+    elif seat is not None and table.places[seat].bot is None:
+        events.append(did.Resigned(seat, a_bot(table, "")))
+    events += passed_on(table, person)
+    if person == table.host and table.heir() is None:
+        events.append(did.Inherited(None))
+    return Decision(tuple(events)) if events else None
+
+
+def passed_on(table: Table, person: str) -> list[Any]:
+    """Somebody leaves: if he is the host, the next person at the table takes that over."""
+    heir = table.heir() if person == table.host else None
+    return [] if heir is None else [did.Inherited(heir)]
+
+
+def inherited(table: Table, now: int) -> Decision | None:
+    """The host lets a bot play, or is missed: somebody who is here takes over.
+
+    Missed is who has been away for the grace period while the match waits for people who are.
+    """
+    seat = table.seat_of(table.host)
+    if table.phase != "running" or seat is None:
+        return None
+    missed = is_long_away(table, seat, now) and is_stuck(table, now)
+    if table.places[seat].bot is None and not missed:
+        return None
+    heir = table.heir()
+    return None if heir is None or not table.places[heir].here else Decision((did.Inherited(heir),))
+
+
+def is_stuck(table: Table, now: int) -> bool:
+    """Whether a match waits for somebody who has been away for long, or for all to go on."""
+    waiting = (seat for seat in table.running.waiting_for() if table.places[seat].bot is None)
+    return table.paused or any(is_long_away(table, seat, now) for seat in waiting)
 
 
 def hush(table: Table, person: str, command: ask.Hush, now: int) -> Decision:
@@ -310,10 +345,18 @@ def by_host(table: Table, person: str) -> None:
 
 def long_away(table: Table, seat: int, now: int) -> None:
     """Refuses to take a seat from who is here, or has been away for less than the grace period."""
-    place = table.places[seat]
-    gone = place.away_since
-    if place.here or gone is None or now - gone < table.settings.pace.grace:
+    if not is_long_away(table, seat, now):
         raise Wrong("still_here")
+
+
+def is_long_away(table: Table, seat: int, now: int) -> bool:
+    """Whether a seat's owner has been away for the grace period."""
+    place = table.places[seat]
+    return (
+        not place.here
+        and place.away_since is not None
+        and now - place.away_since >= table.settings.pace.grace
+    )
 
 
 def own_seat_playing(table: Table, person: str) -> int:

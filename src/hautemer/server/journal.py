@@ -145,6 +145,12 @@ class Moved(Tagged, frozen=True):
     person: str
 
 
+class Inherited(Tagged, frozen=True):
+    """The host is gone: a seat's owner keeps the table from now on, or (None) whoever comes next."""
+
+    seat: int | None
+
+
 class Hushed(Tagged, frozen=True):
     """The host silenced a seat's words, or gave them back."""
 
@@ -181,9 +187,10 @@ class Closed(Tagged, frozen=True):
 
 Event = (
     Made | Joined | Left | Seated | Arranged | Changed | Started | Entered | Said | Remarked | Readied
-    | Asked | Answered | Voted | Resigned | Returned | Moved | Hushed | Seen | Docked | Away | Again | Closed
+    | Asked | Answered | Voted | Resigned | Returned | Moved | Inherited | Hushed | Seen | Docked | Away
+    | Again | Closed
 )  # fmt: skip
 KINDS: tuple[type[Tagged], ...] = (
     Made, Joined, Left, Seated, Arranged, Changed, Started, Entered, Said, Remarked, Readied,
-    Asked, Answered, Voted, Resigned, Returned, Moved, Hushed, Seen, Docked, Away, Again, Closed,
+    Asked, Answered, Voted, Resigned, Returned, Moved, Inherited, Hushed, Seen, Docked, Away, Again, Closed,
 )  # fmt: skip

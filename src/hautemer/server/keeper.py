@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 
 import structlog
 
 from hautemer.server import journal as did
-from hautemer.server.commands import Decision
+from hautemer.server.commands import Decision, inherited
 from hautemer.server.config import Config
 from hautemer.server.driver import Driver
 from hautemer.server.harbour import Berth, Harbour
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
+from hautemer.server.table import Table
 from hautemer.server.viewers import PATIENCE
 from hautemer.storage import people, processes
 from hautemer.storage.database import DatabaseAway
@@ -63,6 +65,7 @@ class Keeper:
                 if self.harbour.database.kind != "sqlite" and loop.time() - polled >= self.config.poll:
                     polled = loop.time()
                     await self._poll()
+                await self._pass_on()
                 self.harbour.forget_idle()
                 METRICS.tables.set(len(self.harbour.berths))
             except DatabaseAway:
@@ -75,6 +78,13 @@ class Keeper:
             for viewer in berth.viewers:
                 if viewer.sending_since is not None and at - viewer.sending_since > PATIENCE:
                     viewer.leave("slow")
+
+    async def _pass_on(self) -> None:
+        """Gives tables whose host is gone to somebody who is there."""
+        for berth in list(self.harbour.berths.values()):
+            if berth.driven and berth.viewers and gone_host(berth.table):
+                with contextlib.suppress(Wrong):
+                    await self.harbour.write(berth, partial(gone_host, berth.table))
 
     async def _take_over(self, stale: int) -> None:
         """Beats, and takes over tables that nobody drives who was seen in so many milliseconds."""
@@ -136,3 +146,8 @@ class Keeper:
                 return_exceptions=True,
             )
         await processes.release(self.harbour.database, self.harbour.process)
+
+
+def gone_host(table: Table) -> Decision | None:
+    """What follows now if the host is gone."""
+    return inherited(table, now())

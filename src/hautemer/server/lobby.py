@@ -141,6 +141,9 @@ async def forget(harbour: Harbour, person: str) -> int:
     """Forgets somebody; tables go on without. Answers how many there were."""
     for row in await tables.of_person(harbour.database, person, limit=100_000):
         await leave(harbour, row.id, person)
+    for key, berth in list(harbour.berths.items()):
+        if berth.table.host == person:  # kept without a seat
+            await leave(harbour, key, person)
     return len(await people.delete(harbour.database, person))
 
 

@@ -211,6 +211,7 @@ class Board(Struct, frozen=True):
     commitment: str = ""  # the hash of the luck, published before the first move
     onlookers: int = 0
     rematch: str | None = None
+    needed: int = 0  # how many people it takes to pause, to go on or to call the match off
 
 
 class Beside(Struct, frozen=True):

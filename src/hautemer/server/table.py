@@ -209,6 +209,11 @@ class Table:
         place.person, place.here, place.away_since = event.person, False, at  # until the new device is there
         self._tell(at, "moved", seat=event.seat)
 
+    def _inherited(self, event: did.Inherited, at: int, _: Pending | None) -> None:
+        self.host = "" if event.seat is None else self.places[event.seat].person or ""
+        if event.seat is not None:
+            self._tell(at, "inherited", seat=event.seat)
+
     def _hushed(self, event: did.Hushed, at: int, _: Pending | None) -> None:
         self.places[event.seat].hushed = event.hushed
         self._tell(at, "hushed" if event.hushed else "unhushed", seat=event.seat)
@@ -277,6 +282,15 @@ class Table:
     def people(self) -> list[int]:
         """The seats that are played by people now."""
         return [seat for seat, place in enumerate(self.places) if place.person and place.bot is None]
+
+    def heir(self) -> int | None:
+        """The seat whose owner keeps the table if its host is gone: the next, those who are here first."""
+        own = self.seat_of(self.host)
+        after = -1 if own is None else own
+        others = [seat for seat in self.people() if seat != own]
+        order = sorted((seat - after) % len(self.places) for seat in others)
+        nearest = [(after + steps) % len(self.places) for steps in order]
+        return next((seat for seat in nearest if self.places[seat].here), nearest[0] if nearest else None)
 
     def bots(self) -> Iterator[tuple[int, str]]:
         """The seats that bots play, with the bots' names."""
@@ -348,6 +362,7 @@ class Table:
             self.commitment,
             self.onlookers,
             self.rematch,
+            self.needed() if self.phase == "running" else 0,
         )
 
     def sign(self) -> Board:

@@ -56,6 +56,7 @@ export interface Board {
   commitment?: string
   onlookers?: number
   rematch?: string | null
+  needed?: number
 }
 
 /** The host puts a bot into a seat (or takes it out: None) before the start. */
