@@ -79,6 +79,74 @@ def test_who_wants_it_is_told(open_screen: Callable[..., Screen]) -> None:
     )
 
 
+LANGUAGE = "async () => (await (await fetch('api/me')).json()).language"
+SUBSCRIPTION = "async () => (await navigator.serviceWorker.ready).pushManager.getSubscription()"
+
+
+def test_notices_are_written_in_the_language_of_the_screen(open_screen: Callable[..., Screen]) -> None:
+    """In the browser's at first, then in the one that was chosen."""
+    screen = open_screen(language="de-DE")
+    screen.home.wait_for()
+    assert becomes(screen, LANGUAGE, "de")
+    screen.reads("de")
+    screen.button("settings").click()
+    screen.called("English").click()
+    assert becomes(screen, LANGUAGE, "en")
+    screen.page.reload()
+    screen.home.wait_for()
+    assert screen.page.evaluate(LANGUAGE) == "en"
+
+
+def becomes(screen: Screen, asked: str, answer: Any) -> bool:
+    """Whether something is answered so, after a while."""
+    for _ in range(200):
+        if screen.page.evaluate(asked) == answer:
+            return True
+        screen.page.wait_for_timeout(50)
+    return False
+
+
+def switched_on(screen: Screen) -> None:
+    """Wants to be told, and is."""
+    screen.device.context.grant_permissions(["notifications"])
+    screen.home.wait_for()
+    screen.page.evaluate(SERVICE)
+    ready(screen)
+    switch = screen.page.get_by_role("switch", name=screen.say("tell-me"))
+    switch.click()
+    expect(switch).to_be_checked()
+    screen.button("close").click()
+
+
+def test_who_signs_out_is_told_no_more(open_screen: Callable[..., Screen]) -> None:
+    """Neither the browser nor the server keeps the address, also when the seat went to another device."""
+    screen = open_screen("phone")
+    switched_on(screen)
+    name = f"Soizic {screen.page.evaluate('Math.random().toString(36).slice(2, 10)')}"
+    account = f"{{ method: 'POST', body: JSON.stringify({{ name: '{name}', password: 'cap au large' }}) }}"
+    channels = f"async () => (await fetch('api/login', {account}), await ({CHANNELS})())"
+    screen.page.evaluate(f"fetch('api/account', {account})")
+    screen.page.evaluate("location.hash = '#/look'")
+    screen.link("home").click()
+    screen.button("account").click()
+    screen.button("sign-out").click()
+    expect(screen.button("sign-out")).to_have_count(0)
+    assert screen.page.evaluate(SUBSCRIPTION) is None
+    assert screen.page.evaluate(channels) == []
+
+    guest, new = open_screen("phone"), open_screen("phone")
+    switched_on(guest)
+    guest.make(KEYS[0], 4)
+    guest.button("menu").click()
+    guest.button("move-device").click()
+    link = guest.page.get_by_label(guest.say("link"), exact=True).input_value()
+    new.page.goto(link)
+    new.button("sit-here").click()
+    new.dock.wait_for()
+    assert becomes(guest, SUBSCRIPTION, None)
+    assert guest.page.evaluate(CHANNELS) == []
+
+
 def test_who_says_no_is_not_asked_again(open_screen: Callable[..., Screen]) -> None:
     """A browser that forbids it says so, and the server hears nothing."""
     screen = open_screen()

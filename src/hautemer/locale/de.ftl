@@ -542,6 +542,10 @@ web-talk-chat = frei
 web-talk-claims = nur vorgefertigte Aussagen
 web-talk-none = keines
 web-talk-tab = Gespräch
+web-talk-unread = { $count ->
+    [one] Gespräch: eine neue Zeile
+    *[other] Gespräch: { $count } neue Zeilen
+}
 web-watchers = Wer darf zuschauen?
 web-watch-invited = wer den Link hat
 web-watch-nobody = niemand
@@ -590,6 +594,7 @@ web-more-lines = { $count ->
 }
 web-nothing-said = Noch hat niemand etwas gesagt.
 web-claims = Aussagen …
+web-claims-more = Etwas anderes …
 web-say-something = Allen etwas sagen
 web-send = Sagen: { $what }
 web-to-move = am Zug
@@ -597,28 +602,51 @@ web-is-bot = Bot
 web-window = Offenes Zeitfenster: Der Ring schließt sich für alle zugleich
 web-ready = Weiter
 web-paused = Die Partie ruht.
-web-pause = Um eine Pause bitten
-web-go-on = Weiterspielen
-web-call-off = Partie abbrechen
+web-pause = { $needed ->
+    [1] Pause machen
+    *[other] Pause vorschlagen
+}
+web-go-on = { $needed ->
+    [1] Weiterspielen
+    *[other] Weiterspielen vorschlagen
+}
+web-call-off = { $needed ->
+    [1] Partie abbrechen
+    *[other] Abbruch vorschlagen
+}
+web-vote-how = { $everybody ->
+    [yes] Über Pause, Weiterspielen und Abbruch wird abgestimmt: Alle, die spielen, müssen zustimmen, also { $needed }. Keine verborgene Seite entscheidet das allein, auch der Gastgeber nicht; Bots stimmen nicht ab.
+    *[no] Über Pause, Weiterspielen und Abbruch wird abgestimmt: { $needed } der { $people } Menschen, die spielen, müssen zustimmen. Keine verborgene Seite entscheidet das allein, auch der Gastgeber nicht; Bots stimmen nicht ab.
+}
 web-resign = Einen Bot für mich spielen lassen
 web-return = Meinen Platz wieder einnehmen
 web-really = Wirklich? Noch einmal drücken
 web-bot-plays-for-you = Ein Bot spielt für dich.
 web-replace = Einen Bot spielen lassen
+web-replace-later = nicht da; in { $time } kann ein Bot den Platz übernehmen
+web-bot-keeps-seat = ein Bot spielt inzwischen; der Platz kann jederzeit zurückgenommen werden
 web-hush = { $name } stummschalten
+web-hush-short = Stummschalten
+web-unhush = { $name } wieder sprechen lassen
+web-unhush-short = Wieder sprechen lassen
 web-as-host = Als Gastgeber
 web-middle-screen = Bildschirm für die Tischmitte
 web-move-device = Auf einem anderen Gerät weiterspielen
 web-move-device-how = Dieser Link gilt einmal, und dein Platz geht mit: Gib ihn niemandem.
+web-move-device-qr = Mein persönlicher Link als QR-Code, für die Kamera des anderen Geräts
 web-your-seat-waits = Dein Platz wartet
 web-sit-here = Auf diesem Gerät Platz nehmen
 web-you-watch = Du schaust zu: Du siehst, was alle sehen.
 web-agree = Einverstanden
 web-disagree = Nicht einverstanden
 web-withdraw = Doch nicht
-web-ballot-pause = Eine Pause? { $count } von { $needed } Stimmen.
-web-ballot-go-on = Weiterspielen? { $count } von { $needed } Stimmen.
-web-ballot-call-off = Partie abbrechen? { $count } von { $needed } Stimmen.
+web-ballot-pause = Eine Pause? Dafür: { $seats }. { web-ballot-missing }
+web-ballot-go-on = Weiterspielen? Dafür: { $seats }. { web-ballot-missing }
+web-ballot-call-off = Die Partie endgültig abbrechen? Dafür: { $seats }. { web-ballot-missing }
+web-ballot-missing = { $missing ->
+    [one] Eine Stimme von { $needed } fehlt noch.
+    *[other] { $missing } Stimmen von { $needed } fehlen noch.
+}
 web-show-result = Das Ergebnis
 web-you-won = Gewonnen!
 web-match-over = Die Partie ist zu Ende

@@ -542,6 +542,10 @@ web-talk-chat = free
 web-talk-claims = ready-made claims only
 web-talk-none = none
 web-talk-tab = Talk
+web-talk-unread = { $count ->
+    [one] Talk: one new line
+    *[other] Talk: { $count } new lines
+}
 web-watchers = Who may watch?
 web-watch-invited = whoever has the link
 web-watch-nobody = nobody
@@ -590,6 +594,7 @@ web-more-lines = { $count ->
 }
 web-nothing-said = Nobody has said anything yet.
 web-claims = Claim…
+web-claims-more = Something else…
 web-say-something = Say something to everybody
 web-send = Say: { $what }
 web-to-move = to move
@@ -597,28 +602,51 @@ web-is-bot = bot
 web-window = Open window: the ring closes for everybody at once
 web-ready = Go on
 web-paused = The match is paused.
-web-pause = Ask for a pause
-web-go-on = Go on with the match
-web-call-off = Call the match off
+web-pause = { $needed ->
+    [1] Pause the match
+    *[other] Propose a pause
+}
+web-go-on = { $needed ->
+    [1] Go on playing
+    *[other] Propose to go on
+}
+web-call-off = { $needed ->
+    [1] Call the match off
+    *[other] Propose to call the match off
+}
+web-vote-how = { $everybody ->
+    [yes] To pause, to go on and to call off is put to the vote: it takes everybody who plays, { $needed } in all. No hidden side decides that alone, nor does the host; bots have no vote.
+    *[no] To pause, to go on and to call off is put to the vote: it takes { $needed } of the { $people } people who play. No hidden side decides that alone, nor does the host; bots have no vote.
+}
 web-resign = Let a bot play my seat
 web-return = Take my seat back
 web-really = Really? Press again
 web-bot-plays-for-you = A bot plays for you.
 web-replace = Let a bot play this seat
-web-hush = Silence { $name }
+web-replace-later = away; a bot may play the seat in { $time }
+web-bot-keeps-seat = a bot plays meanwhile; the seat can be taken back at any time
+web-hush = Mute { $name }
+web-hush-short = Mute
+web-unhush = Unmute { $name }
+web-unhush-short = Unmute
 web-as-host = As the host
 web-middle-screen = Screen for the middle of the table
 web-move-device = Continue on another device
 web-move-device-how = This link works once and your seat goes with it: give it to nobody.
+web-move-device-qr = My personal link as a QR code, for the camera of the other device
 web-your-seat-waits = Your seat is waiting
 web-sit-here = Sit down on this device
 web-you-watch = You are watching: you see what everybody sees.
 web-agree = Agreed
 web-disagree = Not agreed
 web-withdraw = No, after all
-web-ballot-pause = A pause? { $count } of { $needed } votes.
-web-ballot-go-on = Go on? { $count } of { $needed } votes.
-web-ballot-call-off = Call the match off? { $count } of { $needed } votes.
+web-ballot-pause = Pause the match? In favour: { $seats }. { web-ballot-missing }
+web-ballot-go-on = Go on playing? In favour: { $seats }. { web-ballot-missing }
+web-ballot-call-off = Call the match off for good? In favour: { $seats }. { web-ballot-missing }
+web-ballot-missing = { $missing ->
+    [one] One vote of { $needed } is missing.
+    *[other] { $missing } votes of { $needed } are missing.
+}
 web-show-result = The result
 web-you-won = You won!
 web-match-over = The match is over

@@ -542,6 +542,10 @@ web-talk-chat = libres
 web-talk-claims = déclarations toutes faites seulement
 web-talk-none = aucune
 web-talk-tab = Paroles
+web-talk-unread = { $count ->
+    [one] Paroles : une nouvelle
+    *[other] Paroles : { $count } nouvelles
+}
 web-watchers = Qui peut regarder ?
 web-watch-invited = qui a le lien
 web-watch-nobody = personne
@@ -590,6 +594,7 @@ web-more-lines = { $count ->
 }
 web-nothing-said = Personne n’a encore rien dit.
 web-claims = Déclarer…
+web-claims-more = Autre chose…
 web-say-something = Dire quelque chose à tous
 web-send = Dire : { $what }
 web-to-move = doit jouer
@@ -597,28 +602,51 @@ web-is-bot = robot
 web-window = Fenêtre ouverte : le cercle se referme pour tous en même temps
 web-ready = C’est bon
 web-paused = La partie est en pause.
-web-pause = Demander une pause
-web-go-on = Reprendre la partie
-web-call-off = Arrêter la partie
+web-pause = { $needed ->
+    [1] Mettre en pause
+    *[other] Proposer une pause
+}
+web-go-on = { $needed ->
+    [1] Reprendre la partie
+    *[other] Proposer de reprendre
+}
+web-call-off = { $needed ->
+    [1] Arrêter la partie
+    *[other] Proposer d’arrêter la partie
+}
+web-vote-how = { $everybody ->
+    [yes] La pause, la reprise et l’arrêt se votent : il y faut toutes les personnes qui jouent, soit { $needed }. Aucun camp caché n’en décide seul, l’hôte non plus ; les robots ne votent pas.
+    *[no] La pause, la reprise et l’arrêt se votent : il y faut { $needed } des { $people } personnes qui jouent. Aucun camp caché n’en décide seul, l’hôte non plus ; les robots ne votent pas.
+}
 web-resign = Laisser ma place à un robot
 web-return = Reprendre ma place
 web-really = Vraiment ? Appuyez encore
 web-bot-plays-for-you = Un robot joue à votre place.
 web-replace = Mettre un robot à cette place
+web-replace-later = absent ; un robot pourra jouer à sa place dans { $time }
+web-bot-keeps-seat = un robot joue en attendant ; la place se reprend à tout moment
 web-hush = Faire taire { $name }
+web-hush-short = Faire taire
+web-unhush = Rendre la parole à { $name }
+web-unhush-short = Rendre la parole
 web-as-host = En tant qu’hôte
 web-middle-screen = Écran du milieu de table
 web-move-device = Continuer sur un autre appareil
 web-move-device-how = Ce lien ne sert qu’une fois et votre place le suit : ne le donnez à personne.
+web-move-device-qr = Mon lien personnel en code QR, à photographier avec l’autre appareil
 web-your-seat-waits = Votre place vous attend
 web-sit-here = M’asseoir ici, sur cet appareil
 web-you-watch = Vous regardez : vous voyez ce que tout le monde voit.
 web-agree = D’accord
 web-disagree = Pas d’accord
 web-withdraw = Finalement non
-web-ballot-pause = Une pause ? { $count } voix, il en faut { $needed }.
-web-ballot-go-on = On reprend ? { $count } voix, il en faut { $needed }.
-web-ballot-call-off = Arrêter la partie ? { $count } voix, il en faut { $needed }.
+web-ballot-pause = Faire une pause ? D’accord : { $seats }. { web-ballot-missing }
+web-ballot-go-on = Reprendre la partie ? D’accord : { $seats }. { web-ballot-missing }
+web-ballot-call-off = Arrêter la partie pour de bon ? D’accord : { $seats }. { web-ballot-missing }
+web-ballot-missing = { $missing ->
+    [one] Il manque encore une voix sur { $needed }.
+    *[other] Il manque encore { $missing } voix sur { $needed }.
+}
 web-show-result = Le résultat
 web-you-won = Gagné !
 web-match-over = La partie est finie

@@ -31,6 +31,8 @@ export interface Me {
   person: string
   name: string | null
   account: boolean
+  /** What notices are written in. */
+  language: string
   tables: MyTable[]
 }
 export interface OpenTable {
@@ -101,9 +103,29 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   throw new Problem(told.error ?? (response.status < 500 ? 'not_found' : 'no_line'), told.details ?? {}, told.sentence ?? response.statusText)
 }
 
+/** Notices are written in the language that was chosen on the screen: the server is told it, whoever this device is. */
+let chosen: string | null = null
+let told: string | null = null
+async function tellLanguage(): Promise<void> {
+  if (chosen === null || told === null || chosen === told) return
+  const before = told
+  told = chosen
+  await request<Me>('PATCH', 'me', { language: chosen }).catch(() => (told = before))
+}
+export function writeIn(language: string): Promise<void> {
+  chosen = language
+  return tellLanguage()
+}
+async function greeted(asked: Promise<Me>): Promise<Me> {
+  const me = await asked
+  told = me.language
+  await tellLanguage()
+  return me
+}
+
 export const api = {
   games: () => request<GameEntry[]>('GET', 'games'),
-  me: () => request<Me>('GET', 'me'),
+  me: () => greeted(request<Me>('GET', 'me')),
   guest: () => request<{ token: string; person: string }>('POST', 'me', {}),
   /** Tables that gather, then those that are played at. */
   tables: async () => (await Promise.all([request<OpenTable[]>('GET', 'tables'), request<OpenTable[]>('GET', 'tables?phase=running')])).flat(),
@@ -115,10 +137,12 @@ export const api = {
     request<{ table: string }>('POST', 'tables', { settings: { game, seats: 0 }, name, lesson: true }),
   byCode: (code: string) => request<{ table: string }>('POST', 'codes', { code }),
   byLink: (secret: string) => request<{ table: string; seat: number }>('POST', 'links', { secret }),
-  register: (name: string, password: string) => request<Me>('POST', 'account', { name, password }),
-  login: (name: string, password: string) => request<Me>('POST', 'login', { name, password }),
+  register: (name: string, password: string) => greeted(request<Me>('POST', 'account', { name, password })),
+  login: (name: string, password: string) => greeted(request<Me>('POST', 'login', { name, password })),
   forget: () => request<unknown>('DELETE', 'me'),
   logout: () => request<unknown>('POST', 'logout', {}),
+  /** An address as the squares of a QR code, row by row. */
+  squares: async (address: string) => (await request<{ rows: string[] }>('POST', 'qr', { address })).rows,
   pushKey: () => request<{ key: string }>('GET', 'push-key'),
   channels: () => request<Channel[]>('GET', 'channels'),
   addChannel: (wanted: { kind: 'webpush'; address: string; keys: { p256dh: string; auth: string } }) => request<Channel>('POST', 'channels', wanted),

@@ -15,6 +15,7 @@ const BOARD: Omit<Board, 'id' | 'phase' | 'settings' | 'chairs' | 'host'> = {
   commitment: '',
   onlookers: 0,
   rematch: null,
+  needed: 0,
 }
 const SCENE: Omit<Scene, 'is' | 'now' | 'seat' | 'host' | 'done' | 'table' | 'facts_from' | 'facts' | 'beside_from' | 'beside'> = {
   prompt: 0,

@@ -124,6 +124,8 @@ export interface Board {
   commitment: string
   onlookers: number
   rematch: string | null
+  /** How many people it takes to pause, to go on, to call the match off. */
+  needed: number
 }
 export interface Beside {
   what: string

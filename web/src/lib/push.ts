@@ -55,10 +55,24 @@ export async function beTold(): Promise<boolean> {
   return true
 }
 
+/** Somebody signs out, or the seat went to another device: a browser that the server does not know is told nothing. */
+export async function checkTold(): Promise<void> {
+  if (kept() !== null && canBeTold() && !(await isTold())) await forgetHere()
+}
+
+/** Who is here goes: this device is told no more, whether or not the server hears of it. */
+export async function endHere(): Promise<void> {
+  if (canBeTold()) await stayQuiet().catch(() => undefined)
+}
+
+async function forgetHere(): Promise<void> {
+  keep(null)
+  await (await subscribed())?.unsubscribe()
+}
+
 /** No more of it: neither the browser nor the server keeps the address. */
 export async function stayQuiet(): Promise<void> {
   const channel = kept()
-  keep(null)
-  await (await subscribed())?.unsubscribe()
+  await forgetHere()
   if (channel !== null) await api.removeChannel(channel)
 }
