@@ -296,6 +296,12 @@ export interface Pace {
   grace?: number
 }
 
+/** Ask whether the line still holds; answered by `done`. */
+export interface Ping {
+  do: "ping"
+  id: string
+}
+
 /** What somebody wants to be called, in which language. */
 export interface Profile {
   name?: string | null
@@ -505,6 +511,7 @@ export type Command =
   | Hint
   | Rematch
   | Link
+  | Ping
 
 export type Message =
   | Scene
