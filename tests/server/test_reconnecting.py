@@ -14,7 +14,7 @@ from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
 from tests.cases import KEYS
-from tests.server.people import crowd, eventually, gather_at, seated, settings
+from tests.server.people import crowd, eventually, gather_at, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -113,3 +113,17 @@ async def test_questions_are_numbered_by_seat(server: str) -> None:
                 if len(others) > 1:
                     assert [other.scene.get("prompt", 0) for other in others] == prompts
                     assert [other.scene["offers"] for other in others] == offers
+
+
+async def test_a_ping_shows_that_the_line_holds(server: str) -> None:
+    """To a passer-by whom nobody knows as well; nothing else comes of it."""
+    key, number = smallest()
+    async with crowd(server, 1) as (host,):
+        table, _ = await host.make(settings(key, number), name="Host")
+        address = server.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        for headers in (host.headers(), {}):
+            async with connect(address, additional_headers=headers, compression=None) as line:
+                await line.send(encode({"do": "hello"}).decode())
+                assert read_json(await line.recv())["is"] == "scene"
+                await line.send(encode({"do": "ping", "id": "there"}).decode())
+                assert read_json(await line.recv()) == {"is": "done", "id": "there"}

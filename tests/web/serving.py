@@ -17,8 +17,10 @@ NAME = "hautemer.test"
 class Serving:
     """A server with a file of its own; after it went down it comes back at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, installed: Path | None = None) -> None:
         assert (bundle() / "index.html").is_file(), "the client is not built: tools/web.sh"
+        paths = [str(installed or ""), os.environ.get("PYTHONPATH", "")]
+        self.paths = os.pathsep.join(path for path in paths if path)  # where it finds more than is installed
         self.database = folder / "hautemer.db"
         self.port = 0
         self.start()
@@ -33,7 +35,7 @@ class Serving:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": self.paths},
         )
         assert self.process.stdout is not None
         found = None

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from hautemer import registry
+from hautemer.core.game import Game
 from tests.cases import KEYS
-from tests.web.person import Screen
+from tests.web.person import QUICK, Screen
 
 LONGEST = 400
 # Writes down what flies, how long every motion takes, and whether anything in the air could be hit.
@@ -58,3 +59,15 @@ def test_things_travel_shortly_and_in_nobodys_way(key: str, open_screen: Callabl
 def test_who_wants_no_motion_has_none(open_screen: Callable[..., Screen]) -> None:
     flown, longest, _ = play_watched(open_screen("phone"), KEYS[0])
     assert (flown, longest) == (0, 0)
+
+
+def test_a_window_closes_without_motion_for_who_wants_none(open_screen: Callable[..., Screen]) -> None:
+    key = next(key for key in KEYS if type(registry.find(key)).window is not Game.window)
+    screen = open_screen("phone")
+    screen.make(key, registry.meta(key).seats[0], pace={**QUICK, "window": 60_000})
+    rng = Random(key)
+    ring = screen.page.get_by_role("timer", name=screen.say("window")).locator("circle").last
+    while not ring.count():
+        if not screen.act(rng):
+            screen.page.wait_for_timeout(20)
+    assert ring.evaluate("ring => getComputedStyle(ring).transitionDuration") == "0s"

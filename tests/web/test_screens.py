@@ -12,9 +12,10 @@ from playwright.sync_api import expect
 
 from hautemer import registry
 from hautemer.cli._stage import SIT_DOWN, UPLOAD, staged
+from hautemer.words import Words
 from tests.cases import KEYS
 from tests.house.places import ROOT
-from tests.web.person import Screen
+from tests.web.person import QUICK, Screen
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -39,6 +40,9 @@ SMALL = """() => [...document.querySelectorAll('button, a, summary, select, inpu
 })"""
 # The same match for every size of a screen.
 played = cache(staged)
+
+# A game whose board has pages, and whose seats take notes.
+PAGED = next(key for key in KEYS if Words("fr", key).has("web-page-notes"))
 
 COLOURS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -78,6 +82,56 @@ def test_axe_finds_nothing_around_a_match(size: str, open_screen: Callable[..., 
     screen.go("replay")
     screen.page.get_by_text(screen.say("upload-how")).wait_for()
     faults += examine(screen, "replay")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_axe_finds_nothing_beside_a_match(size: str, open_screen: Callable[..., Screen]) -> None:
+    """Account, personal link, talk, log, pages of a board, the middle screen, a curtain, no table at all."""
+    screen = open_screen(size, examined=True)
+    page = screen.page
+    screen.button("account").click()
+    screen.dialog("account").wait_for()
+    faults = examine(screen, "account")
+    screen.button("close").click()
+    screen.go("link", "nobody")
+    screen.button("sit-here").wait_for()
+    faults += examine(screen, "link")
+    screen.go("table", "nowhere")
+    page.get_by_role("alert").wait_for()
+    faults += examine(screen, "no such table")
+    screen.device.forgive("404")
+
+    match = played(PAGED)
+    record: str = page.evaluate(UPLOAD, match.text)
+    table: str = page.evaluate(SIT_DOWN, [record, match.table_at(match.asked(0.6), "Soizic")])
+    screen.go("table", table)
+    for drawer in ("log", "talk-tab"):
+        opens = screen.button(drawer).or_(page.get_by_role("tab", name=screen.say(drawer), exact=True))
+        opens.click()
+        if drawer == "talk-tab":
+            page.get_by_text(screen.say("claims"), exact=True).click()
+        faults += examine(screen, drawer)
+    if size == "phone":
+        opens.click()
+    words = Words("fr", PAGED)
+    for part in ("history", "notes"):
+        screen.called(words.say(f"web-page-{part}")).click()
+        faults += examine(screen, part)
+    screen.go("watch", table)
+    page.get_by_text(screen.say("around")).wait_for()
+    faults += examine(screen, "middle")
+
+    screen.go()
+    screen.sit_down(KEYS[0], registry.meta(KEYS[0]).seats[0], QUICK)
+    page.get_by_placeholder(screen.say("another-name")).fill("Yann")
+    screen.button("another-here").click()
+    page.get_by_text("Yann", exact=True).wait_for()
+    if screen.button("fill-with-bots").count():
+        screen.button("fill-with-bots").click()
+    screen.button("start").click()
+    page.locator("main.curtain").wait_for()
+    faults += examine(screen, "curtain")
     assert not faults, "\n".join(faults)
 
 

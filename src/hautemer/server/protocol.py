@@ -134,9 +134,13 @@ class Link(Command, frozen=True):
     """A personal link that moves the own seat to another device, once; answered by `linked`."""
 
 
+class Ping(Command, frozen=True):
+    """Ask whether the line still holds; answered by `done`."""
+
+
 COMMANDS: tuple[type[Command], ...] = (
     Join, Leave, Bot, Arrange, Change, Start, Move, Undo, Answer, Ready, Say, Vote, Resign, Return, Replace,
-    Hush, Hint, Rematch, Link,
+    Hush, Hint, Rematch, Link, Ping,
 )  # fmt: skip
 
 

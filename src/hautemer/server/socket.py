@@ -175,6 +175,8 @@ async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
     berth, person = viewer.berth, viewer.person
     if not 1 <= len(command.id) <= 64 or "\0" in command.id:  # PostgreSQL keeps no text with it
         raise Wrong("wrong_shape", why="id")
+    if isinstance(command, ask.Ping):  # whoever it is
+        return None
     if not person or viewer.signed_out:
         raise Wrong("not_signed_in", status=401)
     if not isinstance(command, ask.Move | ask.Ready) and not house.asides.take(person):

@@ -88,16 +88,17 @@ export function socketAddress(path: string): URL {
   return url
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response
+async function answer(path: string, asked: RequestInit = {}): Promise<Response> {
   try {
-    response = await fetch(address(path), {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-    })
+    return await fetch(address(path), asked)
   } catch {
     throw new Problem('no_line', {}, 'The server does not answer.')
   }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const written = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+  const response = await answer(path, { method, ...written })
   if (response.ok) return (await response.json()) as T
   const told = (await response.json().catch(() => ({}))) as { error?: string; details?: Record<string, string>; sentence?: string }
   throw new Problem(told.error ?? (response.status < 500 ? 'not_found' : 'no_line'), told.details ?? {}, told.sentence ?? response.statusText)
@@ -156,8 +157,8 @@ export const api = {
   },
   upload: (record: unknown) => request<{ record: string }>('POST', 'records', record),
   words: async (path: string): Promise<string> => {
-    const response = await fetch(address(`words/${path}.ftl`))
-    if (!response.ok) throw new Problem('not_found', {}, response.statusText)
+    const response = await answer(`words/${path}.ftl`)
+    if (!response.ok) throw new Problem(response.status < 500 ? 'not_found' : 'no_line', {}, response.statusText)
     return response.text()
   },
 }

@@ -78,6 +78,7 @@ export type Command =
   | { do: 'hint' }
   | { do: 'rematch' }
   | { do: 'link' }
+  | { do: 'ping' }
 
 // Messages
 

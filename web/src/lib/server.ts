@@ -302,6 +302,12 @@ export interface Pace {
   grace?: number
 }
 
+/** Ask whether the line still holds; answered by `done`. */
+export interface Ping {
+  do: "ping"
+  id: string
+}
+
 /** What somebody wants to be called, in which language. */
 export interface Profile {
   name?: string | null
@@ -516,6 +522,7 @@ export type Command =
   | Hint
   | Rematch
   | Link
+  | Ping
 
 export type Message =
   | Scene

@@ -5,6 +5,9 @@ import { api, Problem } from './api'
 import { preferences } from './preferences.svelte'
 import { bundleOf, hyphens, Plain, Words, type Detail, type Language } from './words'
 
+/** Words that could not be brought are asked for again after so long. */
+const AGAIN = 3000
+
 const files = new Map<string, Promise<string>>()
 
 function file(path: string): Promise<string> {
@@ -20,6 +23,9 @@ function file(path: string): Promise<string> {
 class Speech {
   #house = $state.raw<Words | null>(null)
   #games = new SvelteMap<string, Words>()
+  #lacking = new SvelteMap<string, Problem>()
+  #coming = new Set<string>()
+  #wanted: Language | null = null
 
   /** Whether there are words to show at all. */
   get ready(): boolean {
@@ -33,6 +39,18 @@ class Speech {
     this.#house = new Words(language, bundleOf(language, house))
   }
 
+  /** Changes the language once its words are there, the house's and those of the games that are on screen; until then nothing changes. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language
+    const now = `${preferences.language}/`
+    const games = [...this.#games.keys()].flatMap((key) => (key.startsWith(now) ? [key.slice(now.length)] : []))
+    const [house, ...own] = await Promise.all([language, ...games.map((game) => `${language}/${game}`)].map(file))
+    if (this.#wanted !== language) return
+    games.forEach((game, number) => this.#games.set(`${language}/${game}`, new Words(language, bundleOf(language, house!, own[number]!))))
+    this.#house = new Words(language, bundleOf(language, house!))
+    preferences.language = language
+  }
+
   /** The words of a game in the chosen language; the house's alone until they are there. */
   of(game: string): Words {
     return this.knows(game) ? this.#games.get(`${preferences.language}/${game}`)! : this.#house!
@@ -40,13 +58,22 @@ class Speech {
 
   async #bring(language: Language, game: string): Promise<void> {
     const key = `${language}/${game}`
+    if (this.#coming.has(key)) return
+    this.#coming.add(key)
     try {
       const [house, own] = await Promise.all([file(language), file(key)])
       if (!this.#games.has(key)) this.#games.set(key, new Words(language, bundleOf(language, house, own)))
+      this.#lacking.delete(key)
     } catch (problem) {
-      // The line is down: the words come with the next look. Anything else is a mistake of ours.
       if (!(problem instanceof Problem)) throw problem
+      this.#lacking.set(key, problem)
+      if (problem.key === 'no_line') setTimeout(() => (this.#coming.delete(key), void this.#bring(language, game)), AGAIN)
     }
+  }
+
+  /** Why the words of a game are not there, where they could not be brought. */
+  lacks(game: string): Problem | null {
+    return this.#lacking.get(`${preferences.language}/${game}`) ?? null
   }
 
   /** Whether the words of a game are there; if not, they are on their way. */

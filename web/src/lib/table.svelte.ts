@@ -7,6 +7,14 @@ import type { Beside, Command, Fact, Message, Scene } from './protocol'
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
+/** So long a line may take to open. */
+const OPENING = 6000
+/** After so long a press is said to be on its way, and the line is asked whether it holds. */
+const PATIENCE = 1500
+/** After so long without a word it is asked too: a laptop slept, the Wi-Fi changed, and nothing tells a socket. */
+const SILENCE = 25_000
+/** So long the answer to that may take. */
+const ANSWER = 5000
 
 interface Sent {
   text: string
@@ -29,11 +37,13 @@ export class Table {
   facts = $state.raw<readonly Fact[]>([])
   beside = $state.raw<readonly Beside[]>([])
   online = $state(false)
-  everOnline = $state(false)
+  /** Whether there should be a line and is none: dropped, or not to be had. */
+  lost = $state(false)
   refused = $state.raw<Problem | null>(null)
   /** Why this device may not look at the table; it does not try again. */
   closed = $state.raw<Problem | null>(null)
-  pending = $state(0)
+  /** Whether something that was pressed is on its way for longer than a moment. */
+  late = $state(false)
   /** Whether others are waited for than when this device began to look. */
   stirred = $state(false)
   /** The server's clock minus ours. */
@@ -43,6 +53,9 @@ export class Table {
   #sent = new Map<string, Sent>()
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
+  #waiting: ReturnType<typeof setTimeout> | undefined
+  #pulse: ReturnType<typeof setTimeout> | undefined
+  #asked = false
   #left = false
 
   constructor(id: string, watching = false, token: string | null = null) {
@@ -58,6 +71,8 @@ export class Table {
   leave(): void {
     this.#left = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#waiting)
+    clearTimeout(this.#pulse)
     removeEventListener('online', this.#hurry)
     removeEventListener('offline', this.#drop)
     document.removeEventListener('visibilitychange', this.#hurry)
@@ -71,8 +86,9 @@ export class Table {
     this.refused = null
     return new Promise((resolve, reject) => {
       this.#sent.set(id, { text, resolve, reject })
-      this.pending = this.#sent.size
       if (this.online) this.#socket?.send(text)
+      // A hint takes its time, and whatever comes after it waits for it.
+      if (command.do !== 'hint' && this.#waiting === undefined) this.#waiting = setTimeout(this.#worry, PATIENCE)
     })
   }
 
@@ -87,14 +103,35 @@ export class Table {
     }
   }
 
-  #hurry = () => {
-    if (document.visibilityState === 'visible' && !this.online && !this.#left) {
-      clearTimeout(this.#timer)
-      this.#connect()
-    }
+  #worry = () => {
+    this.late = true
+    this.#ask()
   }
 
-  /** The device knows that it has no line long before the socket finds out. */
+  /** Asks whether the line holds; if nothing at all comes, it does not. */
+  #ask = () => {
+    if (!this.online || this.#asked) return
+    this.#asked = true
+    this.#socket?.send(JSON.stringify({ do: 'ping', id: freshId() }))
+    clearTimeout(this.#pulse)
+    this.#pulse = setTimeout(this.#drop, ANSWER)
+  }
+
+  /** Something came, or may be waited for: the line holds. */
+  #hold(patience: number): void {
+    this.#asked = false
+    clearTimeout(this.#pulse)
+    this.#pulse = setTimeout(this.#ask, patience)
+  }
+
+  /** Back from sleep or another network: is the line there? */
+  #hurry = () => {
+    if (document.visibilityState !== 'visible' || this.#left) return
+    if (this.online) this.#ask()
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect()
+  }
+
+  /** Gives a line up; the device knows that it has none long before the socket finds out. */
   #drop = () => {
     const socket = this.#socket
     this.#socket = null
@@ -104,8 +141,11 @@ export class Table {
 
   #retry(): void {
     this.online = false
-    if (this.#left) return
+    this.#asked = false
+    clearTimeout(this.#pulse)
     clearTimeout(this.#timer)
+    if (this.#left) return
+    this.lost = true
     this.#timer = setTimeout(() => this.#connect(), this.#wait)
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
@@ -114,15 +154,24 @@ export class Table {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return
     const socket = new WebSocket(socketAddress(`tables/${this.id}/socket`))
     this.#socket = socket
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(this.#drop, OPENING)
     socket.onopen = () => {
+      if (this.#socket !== socket) return
+      clearTimeout(this.#timer)
       const { watching, token } = this
       socket.send(JSON.stringify({ do: 'hello', facts: this.facts.length, beside: this.beside.length, watching, token }))
       for (const { text } of this.#sent.values()) socket.send(text)
       this.online = true
-      this.everOnline = true
+      this.lost = false
       this.#wait = FIRST_WAIT
+      this.#hold(ANSWER)
     }
-    socket.onmessage = (event) => this.#hear(complete(JSON.parse(event.data as string) as Message))
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return
+      this.#hold(SILENCE)
+      this.#hear(complete(JSON.parse(event.data as string) as Message))
+    }
     socket.onclose = () => {
       if (this.#socket === socket) this.#retry()
     }
@@ -132,7 +181,11 @@ export class Table {
     if (message.is === 'scene') return this.#show(message)
     const sent = message.id === null ? undefined : this.#sent.get(message.id)
     if (message.id !== null) this.#sent.delete(message.id)
-    this.pending = this.#sent.size
+    if (!this.#sent.size) {
+      clearTimeout(this.#waiting)
+      this.#waiting = undefined
+      this.late = false
+    }
     if (message.is === 'refusal') {
       const problem = new Problem(message.error, message.details, message.sentence)
       if (problem.key === 'watching_closed') {

@@ -80,6 +80,7 @@ export function partsOf(game: string): Promise<Parts> {
       pieces: told ?? {},
       decisive: deciding ?? [],
     }))
+    found.catch(() => parts.delete(game))
     parts.set(game, found)
   }
   return found

@@ -1,0 +1,132 @@
+"""Behind a proxy under a path: everything is found there, and a line that dies in silence costs nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from hautemer import registry
+from tests.cases import KEYS
+from tests.web.person import Screen
+from tests.web.proxy import Proxy
+from tests.web.serving import Serving
+from tests.web.test_matches import shortest
+from tests.web.test_together import log_of, play_on
+
+KEY = KEYS[0]
+# Longer than a line may be silent before it is asked, and than it may take to answer: milliseconds.
+SILENCE, ANSWER = 26_000, 6_000
+
+
+@pytest.fixture
+def proxy(serving: Serving) -> Iterator[Proxy]:
+    """A proxy before the server."""
+    running = Proxy(serving.port)
+    yield running
+    running.stop()
+
+
+def test_a_match_is_played_under_a_path(open_screen: Callable[..., Screen], proxy: Proxy) -> None:
+    screen = open_screen("phone", base=proxy.address)
+    table = screen.make(KEY, registry.meta(KEY).seats[0], options=shortest(KEY))
+    screen.play(Random("path"))
+    screen.page.get_by_role("dialog").get_by_role("link", name=screen.say("replay")).click()
+    screen.page.get_by_role("slider").wait_for()
+    assert screen.page.url.startswith(f"{proxy.address}/#/replay/{table}/")
+    screen.go("learn", KEY)
+    screen.page.get_by_role("navigation").wait_for()
+    screen.go()
+    screen.button("play-with-friends").first.click()
+    screen.page.get_by_label(screen.say("your-name")).fill("Soizic")
+    screen.button("make-table").click()
+    invitation = screen.page.get_by_label(screen.say("link"), exact=True)
+    expect(invitation).to_have_value(re.compile(f"^{re.escape(proxy.address)}/#/table/"))
+    shown = "image => image.complete && image.naturalWidth > 0"
+    assert screen.page.get_by_role("img", name=screen.say("qr")).evaluate(shown)
+    assert proxy.astray == []
+
+
+def test_a_line_that_dies_in_silence_is_given_up(open_screen: Callable[..., Screen], proxy: Proxy) -> None:
+    """The laptop slept, the Wi-Fi changed: a press is on its way, is carried out, and nothing is lost."""
+    screen = open_screen(base=proxy.address)
+    page, rng = screen.page, Random("silence")
+    page.clock.install()
+    page.reload()
+    screen.make(KEY, registry.meta(KEY).seats[0])
+    play_on((screen,), rng, 4)
+    while not screen.group("choices").count():
+        play_on((screen,), rng, 1)
+    late, waiting = page.get_by_text(screen.say("line-late")), busy(screen)
+
+    proxy.cut()
+    while not waiting.count():  # pressed, and on its way
+        screen.act(rng)
+    expect(late).to_be_visible()
+    page.clock.fast_forward(ANSWER)
+    expect(late).to_have_count(0)
+    expect(waiting).to_have_count(0)
+    assert len(proxy.sockets) == 2
+    told = log_of(screen)
+    page.reload()
+    screen.dock.wait_for()
+    expect(page.get_by_role("complementary").get_by_role("list")).to_contain_text(told.splitlines()[-1])
+
+    # Nobody presses anything: the silence itself is noticed.
+    lines = len(proxy.sockets)
+    proxy.cut()
+    page.clock.fast_forward(SILENCE)
+    page.clock.fast_forward(ANSWER)
+    page.wait_for_timeout(50)
+    page.clock.fast_forward(ANSWER)
+    until(screen, lambda: len(proxy.sockets) == lines + 1)
+
+    # Back from sleep it is asked at once; a line that holds is kept.
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_timeout(300)
+    page.clock.fast_forward(ANSWER)
+    page.wait_for_timeout(300)
+    assert len(proxy.sockets) == lines + 1
+    proxy.cut()
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.clock.fast_forward(ANSWER)
+    until(screen, lambda: len(proxy.sockets) == lines + 2)
+    expect(page.get_by_text(screen.say("line-lost"))).to_have_count(0)
+    play_on((screen,), rng, 2)
+
+
+def busy(screen: Screen) -> Locator:
+    """The choices while a press is on its way."""
+    return screen.page.get_by_role("group", name=screen.say("choices")).get_by_role("button", disabled=True)
+
+
+def until(screen: Screen, holds: Callable[[], bool]) -> None:
+    """Waits until something holds."""
+    for _ in range(200):
+        if holds():
+            return
+        screen.page.wait_for_timeout(50)
+    raise AssertionError("it never came")
+
+
+def test_a_line_that_never_opens_is_told(open_screen: Callable[..., Screen], proxy: Proxy) -> None:
+    screen = open_screen("phone", base=proxy.address)
+    screen.page.clock.install()
+    screen.page.reload()
+    table = screen.make(KEY, registry.meta(KEY).seats[0])
+    screen.go()
+    screen.home.wait_for()
+    proxy.answers.clear()
+    screen.go("table", table)
+    screen.page.wait_for_function("() => !document.querySelector('h1')")
+    screen.page.wait_for_timeout(300)
+    screen.page.clock.fast_forward(ANSWER + 1000)
+    expect(screen.page.get_by_text(screen.say("line-none"))).to_be_visible()
+    expect(screen.link("home")).to_be_visible()
+    proxy.answers.set()
+    screen.dock.wait_for()
+    expect(screen.page.get_by_text(screen.say("line-none"))).to_have_count(0)
+    screen.device.forgive("WebSocket")

@@ -1,0 +1,61 @@
+"""A game that another distribution brings, and for which there is no board: it is played all the same."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from hautemer import registry
+from hautemer.core.registry import ENTRY_POINTS, FOLDER
+from tests.cases import KEYS
+from tests.house.places import folder
+from tests.web.person import Screen
+from tests.web.serving import Serving
+from tests.web.test_matches import shortest
+
+# A game of ours under a name that the client has never heard of.
+KEY = KEYS[0]
+OTHER = "elsewhere"
+
+
+@pytest.fixture
+def abroad(tmp_path: Path) -> Iterator[Serving]:
+    """A server that finds one game more, as if its distribution were installed."""
+    place = tmp_path / "installed"
+    shutil.copytree(folder(KEY), place / OTHER, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in (place / OTHER).rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        text = text.replace(f"{FOLDER}.{KEY}", OTHER).replace(f'"{KEY}"', f'"{OTHER}"')
+        file.write_text(text, encoding="utf-8")
+    meta = place / OTHER / "meta.toml"
+    written = re.sub(rf'^key = "{KEY}"', f'key = "{OTHER}"', meta.read_text(encoding="utf-8"))
+    meta.write_text(written, encoding="utf-8")
+    info = place / f"{OTHER}-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {OTHER}\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[{ENTRY_POINTS}]\n{OTHER} = {OTHER}\n")
+    running = Serving(tmp_path, place)
+    yield running
+    running.stop()
+
+
+def test_a_game_without_a_board_is_played_to_its_end(
+    abroad: Serving, open_screen: Callable[..., Screen]
+) -> None:
+    screen = open_screen("phone", base=abroad.address)
+    expect(screen.button("play-now")).to_have_count(len(KEYS) + 1)
+    screen.make(OTHER, registry.meta(KEY).seats[0], options=shortest(KEY))
+    expect(screen.page.get_by_role("main").locator("dl").first).to_be_visible()  # the view, piece by piece
+    assert screen.page.get_by_role("main").locator(".place svg.chart, .place canvas").count() == 0
+    screen.play(Random(OTHER))
+    dialog = screen.page.get_by_role("dialog")
+    dialog.get_by_role("heading", name=screen.say("all-secrets")).wait_for()
+    assert not screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    dialog.get_by_role("link", name=screen.say("replay"), exact=True).click()
+    screen.page.get_by_role("slider").wait_for()
