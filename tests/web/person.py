@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Error, Locator, Page
 
@@ -106,6 +106,14 @@ class Screen:
         """Follows a link inside the page."""
         self.page.evaluate("path => { location.hash = path }", "#/" + "/".join(path))
 
+    def set(self, message: str, *, role: Literal["checkbox", "button"] = "checkbox") -> None:
+        """Changes one thing in the settings, from within a match."""
+        self.button("menu").click()
+        self.button("settings").click()
+        self.dialog("settings").get_by_role(role, name=self.say(message), exact=True).click()
+        self.button("close").click()
+        self.dialog("settings").wait_for(state="detached")
+
     def over(self) -> bool:
         """Whether the result is on screen."""
         return self.dialog("you-won").or_(self.dialog("match-over")).count() > 0
@@ -116,6 +124,9 @@ class Screen:
         ready = self.dock.get_by_role("group", name=self.say("confirm"), exact=True).get_by_role(
             "button", name=re.compile(f"^(?!({beside})$)"), disabled=False
         )
+        again = self.dock.get_by_role("button", name=self.say("again"), disabled=False)
+        if again.count() and rng.random() < 0.9:
+            return click(again.first)
         if ready.count() and rng.random() < 0.7:
             return click(ready.first)
         parts = self.group("compose")

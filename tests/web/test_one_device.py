@@ -80,7 +80,15 @@ def test_notes_are_seen_by_who_wrote_them_alone(key: str, open_screen: Callable[
         notes.click()
         about_a_third = page.get_by_role("textbox").last
         expect(about_a_third).to_have_value(f"noté par {holder}" if holder in seen else "")
+        mark = about_a_third.locator("xpath=../button")
+        expect(mark).to_have_text("?" if holder in seen else "·")
         about_a_third.fill(f"noté par {holder}")
+        if holder not in seen:
+            mark.click()
+        expect(mark).to_have_text("?")
+        screen.called(Words("fr", key).say("web-page-ring")).click()
+        notes.click()
+        expect(mark).to_have_text("?")
         seen.add(holder)
         if len(seen) == 2:
             return

@@ -23,11 +23,13 @@ CHOICES = 24
 LONGER = 2
 
 
-def seat_two(open_screen: Callable[..., Screen], key: str, invited: str = "link") -> tuple[Screen, Screen]:
+def seat_two(
+    open_screen: Callable[..., Screen], key: str, invited: str = "link", **settings: Any
+) -> tuple[Screen, Screen]:
     """Two people at a table that the first has made, bots in the other seats, and the match begun."""
     one, other = open_screen("desktop"), open_screen("phone")
     least = registry.meta(key).seats[0]
-    table = one.make(key, least, start=False)
+    table = one.make(key, least, start=False, **settings)
     one.button("start").wait_for()
     if invited == "link":
         other.page.goto(one.page.get_by_label(one.say("link"), exact=True).input_value())

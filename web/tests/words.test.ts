@@ -37,6 +37,49 @@ describe.each(Object.keys(cases))('%s', (game) => {
   })
 })
 
+describe.each(Object.keys(cases))('%s on a device that others look at', (game) => {
+  it('leaves out what only one seat was told', () => {
+    const told = cases[game]!.fr
+    const bundle = bundleOf('fr', file('locale/fr.ftl'), file(`games/${game}/locale/fr.ftl`))
+    const words = new Words('fr', bundle, told.seats)
+    const own = told.facts.filter(([{ fact }]) => fact.endsWith('-own'))
+    let compared = 0
+    for (const [fact] of own) {
+      const shown = words.outward(fact)
+      const others = told.facts.find(([{ fact: name }]) => name === shown.fact)
+      if (others) {
+        expect(Object.keys(others[0].details)).toEqual(expect.arrayContaining(Object.keys(shown.details)))
+        compared += 1
+      }
+      expect(Object.keys(shown.details).length).toBeLessThan(Object.keys(fact.details).length)
+      expect(words.fact(shown)).not.toBe(words.fact(fact))
+    }
+    expect(compared).toBeGreaterThan(0)
+    for (const [fact] of told.facts.filter(([{ fact: name }]) => !name.endsWith('-own'))) expect(words.outward(fact)).toBe(fact)
+  })
+})
+
+describe('flags', () => {
+  it.each(LANGUAGES)('stand where seats are named, whatever people are called, in %s', (language) => {
+    let named = 0
+    for (const game of Object.keys(cases)) {
+      const bundle = bundleOf(language, file(`locale/${language}.ftl`), file(`games/${game}/locale/${language}.ftl`))
+      const told = cases[game]![language]
+      // Letters that are in nearly every word, and one's name inside another's.
+      const names = told.seats.map((_, seat) => ['a', 'e', 'an', 'é', 'n', '1'][seat] ?? `a${seat}`)
+      const words = new Words(language, bundle, names)
+      const known = new Words(language, bundle, told.seats)
+      for (const [fact, sentence] of told.facts) {
+        const pieces = words.pieces((by) => by.fact(fact))
+        named += pieces.filter((piece) => typeof piece === 'number').length
+        expect(pieces.map((piece) => (typeof piece === 'number' ? known.seat(piece) : piece)).join('')).toBe(sentence)
+        expect(pieces.map((piece) => (typeof piece === 'number' ? words.seat(piece) : piece)).join('')).toBe(words.fact(fact))
+      }
+    }
+    expect(named).toBeGreaterThan(100)
+  })
+})
+
 describe('the house', () => {
   const words = (language: Language) => new Words(language, bundleOf(language, file(`locale/${language}.ftl`)), ['Anne', 'Yann'])
 

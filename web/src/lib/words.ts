@@ -14,6 +14,9 @@ export class Plain {
   }
 }
 
+/** Stands around the number of a seat in place of its name; nobody can type it. */
+const SEAT = '\u{FDD0}'
+
 export type Detail = Value | Plain | undefined
 
 export class Words {
@@ -21,6 +24,8 @@ export class Words {
   readonly seats: readonly string[]
   readonly #bundle: FluentBundle
   readonly #list: Intl.ListFormat
+  /** The same words with marks in place of names. */
+  #marked: Words | null = null
 
   constructor(language: Language, bundle: FluentBundle, seats: readonly string[] = []) {
     this.language = language
@@ -32,6 +37,13 @@ export class Words {
   /** The same words at a table where these people sit. */
   at(seats: readonly string[]): Words {
     return new Words(this.language, this.#bundle, seats)
+  }
+
+  /** What is said, in pieces: each seat that it names by its number, everything else as text. */
+  pieces(say: (words: Words) => string): (string | number)[] {
+    this.#marked ??= this.at(this.seats.map((_, seat) => `${SEAT}${seat}${SEAT}`))
+    const text = say(this.#marked)
+    return text.split(SEAT).map((part, place) => (place % 2 ? Number(part) : part)).filter((part) => part !== '')
   }
 
   has(message: string): boolean {
@@ -66,6 +78,15 @@ export class Words {
   fact(fact: Fact): string {
     const message = `fact-${hyphens(fact.fact)}`
     return this.say(this.has(message) ? message : message.replace(/-own$/, ''), fact.details)
+  }
+
+  /** A fact as others are told it: its own sentence is left out, and every detail that the others' does without. */
+  outward(fact: Fact): Fact {
+    if (!fact.fact.endsWith('-own')) return fact
+    const name = fact.fact.replace(/-own$/, '')
+    const used = variables(this.#bundle.getMessage(`fact-${hyphens(name)}`)?.value)
+    const said = (detail: string) => used.some((one) => one === detail || (one.startsWith(`${detail}_`) && !(one in fact.details)))
+    return { fact: name, details: Object.fromEntries(Object.entries(fact.details).filter(([detail]) => said(detail))) }
   }
 
   /** A bot's reason as a sentence. */
@@ -197,6 +218,14 @@ export function hyphens(key: string): string {
 
 export function isObject(value: unknown): value is Record<string, Value> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The variables that a message speaks of, however deep. */
+function variables(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(variables)
+  if (typeof part !== 'object' || part === null) return []
+  const { type, name } = part as { type?: string; name?: string }
+  return type === 'var' ? [name!] : Object.values(part).flatMap(variables)
 }
 
 function isEmpty(value: Value): boolean {

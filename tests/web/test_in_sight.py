@@ -1,0 +1,58 @@
+"""Always in sight, on a phone too: whose move it is, the clock, and the scores."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from hautemer import registry
+from hautemer.cli._stage import SIT_DOWN, UPLOAD, staged
+from tests.cases import KEYS
+from tests.web.person import QUICK, Screen
+from tests.web.test_together import seat_two
+
+
+def test_a_phone_shows_whose_time_runs(open_screen: Callable[..., Screen]) -> None:
+    one, other = seat_two(open_screen, KEYS[0], pace={**QUICK, "move": 180_000})
+    rng = Random("clock")
+    waits = other.page.get_by_role("timer", name="Soizic")
+    for _ in range(60):
+        if waits.count():
+            break
+        if not other.act(rng):
+            one.act(rng)
+        other.page.wait_for_timeout(20)
+    expect(waits).to_be_in_viewport()
+    expect(waits).to_have_text(re.compile(r"[12]:\d\d"))
+    assert waits.locator(".flag").count() == 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_scores_are_in_sight(key: str, open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone")
+    screen.home.wait_for()
+    match = staged(key)
+    record = screen.page.evaluate(UPLOAD, match.text)
+    screen.go("table", screen.page.evaluate(SIT_DOWN, [record, match.table_at(match.asked(0.3), "Soizic")]))
+    scores = screen.page.locator("[data-score]")
+    expect(scores.first).to_be_in_viewport()
+    whose = set(scores.evaluate_all("found => found.map(({ dataset }) => dataset.score)"))
+    assert whose in ({""}, {str(seat) for seat in range(len(match.names))})
+    for seat in whose:
+        expect(screen.page.locator(f"[data-score='{seat}']").first).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_screen_in_the_middle_is_read_from_a_chair(key: str, open_screen: Callable[..., Screen]) -> None:
+    """On a tablet, too."""
+    screen = open_screen("tablet")
+    table = screen.make(key, registry.meta(key).seats[0])
+    screen.go("watch", table)
+    screen.page.get_by_text(screen.say("around")).wait_for()
+    question = screen.page.locator(".question")
+    assert question.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") > 28
+    assert not screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")

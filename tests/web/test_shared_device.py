@@ -1,0 +1,211 @@
+"""On a device that others look at too nothing secret is on the page, unless its player peeks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
+from hautemer.words import Words
+from tests.cases import KEYS
+from tests.web.person import Screen
+
+# All that is on the page, for the eye or for the ear, and what stands in its fields.
+PAGE = """() => [document.title, document.documentElement.outerHTML,
+    ...[...document.querySelectorAll('input, textarea')].map(({ value }) => value)]"""
+HIDE = """() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    delete document.visibilityState
+}"""
+# What all seats knew at some moments of a match.
+SECRETS = """async ([record, moments]) => {
+    const where = `api/records/${record}/replay?seat=all&moment=`
+    const look = async (moment) => (await fetch(where + moment)).json()
+    return (await Promise.all(moments.map(look))).flatMap(({ owns }) => Object.values(owns))
+}"""
+SHARES = (0.2, 0.4, 0.6, 0.8, 0.95)
+PLANTED = 8
+# What only a seat is sent.
+OWN = ("own", "offers", "final", "closed", "guide")
+
+
+@cache
+def match_of(key: str) -> Staged:
+    """A match, played once."""
+    return staged(key)
+
+
+class Line:
+    """The line to the server: what comes over it can be what an onlooker would be sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.public: list[dict[str, Any]] | None = None
+        self.scene: dict[str, Any] = {}
+        self.told = self.beside = 0
+        page.route_web_socket("**/socket", self._called)
+
+    def plant(self, own: object) -> None:
+        """Says the last scene again, with another secret in it."""
+        news = {"facts_from": self.told, "facts": [], "beside_from": self.beside, "beside": []}
+        self.route.send(json.dumps({**self.scene, **news, "own": own}))
+
+    def _called(self, route: WebSocketRoute) -> None:
+        self.route = route
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(self._heard(str(message))))
+
+    def _heard(self, message: str) -> str:
+        scene = json.loads(message)
+        if scene["is"] != "scene":
+            return message
+        self.scene = scene
+        self.told = scene["facts_from"] + len(scene["facts"])
+        self.beside = scene["beside_from"] + len(scene["beside"])
+        if self.public is None:
+            return message
+        bare = {key: value for key, value in scene.items() if key not in OWN}
+        first = scene["facts_from"]
+        return json.dumps({**bare, "facts": self.public[first : first + len(scene["facts"])]})
+
+
+def sit_down(screen: Screen, key: str, share: float) -> tuple[str, str]:
+    """Goes to a table at a moment of a match at which something is asked, and says that others look on."""
+    match = match_of(key)
+    screen.home.wait_for()
+    record = screen.page.evaluate(UPLOAD, match.text)
+    at = match.table_at(match.asked(share), "Soizic")
+    table: str = screen.page.evaluate(SIT_DOWN, [record, at])
+    screen.go("table", table)
+    screen.dock.wait_for()
+    screen.set("shared")
+    screen.page.reload()
+    screen.dock.wait_for()
+    return record, table
+
+
+def page_of(screen: Screen) -> list[str]:
+    """All that is on the page, once it has come to rest."""
+    before: list[str] = []
+    for _ in range(40):
+        found: list[str] = screen.page.evaluate(PAGE)
+        if found == before:
+            return found
+        before = found
+        screen.page.wait_for_timeout(30)
+    raise AssertionError("the page does not come to rest")
+
+
+def secrets_of(screen: Screen) -> Locator:
+    """The panel of what only the player knows."""
+    return screen.page.get_by_role("region", name=screen.say("secrets"), exact=True)
+
+
+def public_facts(screen: Screen, table: str) -> list[dict[str, Any]]:
+    """What an onlooker of a table has been told."""
+    looking = screen.device.context.new_page()
+    heard: list[dict[str, Any]] = []
+
+    def listen(frame: str | bytes) -> None:
+        heard.append(json.loads(frame))
+
+    looking.on("websocket", lambda socket: socket.on("framereceived", listen))
+    looking.goto(screen.page.url.replace(f"/table/{table}", f"/watch/{table}"))
+    looking.get_by_text(screen.say("around")).wait_for()
+    looking.close()
+    scene = next(scene for scene in heard if scene["is"] == "scene")
+    assert scene["seat"] is None
+    facts: list[dict[str, Any]] = scene["facts"]
+    return facts
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_nothing_secret_is_on_the_page_until_its_player_peeks(
+    key: str, open_screen: Callable[..., Screen]
+) -> None:
+    screen = open_screen("phone")
+    page = screen.page
+    line = Line(page)
+    record, table = sit_down(screen, key, 0.5)
+    covered = page_of(screen)
+    assert line.scene["own"], "there is something to hide"
+    hold = screen.button("peek")
+
+    # Whatever this seat knew, the page would be the same.
+    moments = [int(share * len(match_of(key).entries)) for share in SHARES]
+    others = page.evaluate(SECRETS, [record, moments])
+    for own in Random(key).sample(others, PLANTED):
+        line.plant(own)
+        assert page_of(screen) == covered
+    line.plant(line.scene["own"])
+
+    # Held by a finger, and by a key.
+    hold.hover()
+    page.mouse.down()
+    expect(secrets_of(screen)).to_be_visible()
+    assert page_of(screen) != covered
+    page.mouse.up()
+    expect(secrets_of(screen)).to_have_count(0)
+    page.mouse.move(0, 0)
+    assert page_of(screen) == covered
+    hold.focus()
+    page.keyboard.down("Space")
+    expect(secrets_of(screen)).to_be_visible()
+    page.keyboard.up("Space")
+    expect(secrets_of(screen)).to_have_count(0)
+    assert page_of(screen) == covered
+
+    # Kept open: a hint, the private notes and what the own cards do are looked at, and gone with the page.
+    screen.button("peek-keep").click()
+    screen.button("ask-hint").click()
+    expect(screen.dock.locator(".hint")).to_be_visible()
+    if Words("fr", key).has("web-page-notes"):
+        screen.called(Words("fr", key).say("web-page-notes")).click()
+        page.get_by_role("textbox").last.fill("je m’en méfie")
+    secrets_of(screen).get_by_role("button").last.click()
+    expect(screen.dialog("about")).to_be_visible()
+    page.evaluate(HIDE)
+    assert page_of(screen) == covered
+
+    # The page is what it would be if the server had told this seat no more than an onlooker.
+    line.public = public_facts(screen, table)
+    page.reload()
+    screen.dock.wait_for()
+    assert page_of(screen) == covered
+
+    # What was kept open closes when the move is made.
+    line.public = None
+    page.reload()
+    screen.button("peek-keep").click()
+    expect(secrets_of(screen)).to_be_visible()
+    rng = Random(key)
+    for _ in range(60):
+        if secrets_of(screen).count() == 0:
+            break
+        screen.act(rng)
+    expect(secrets_of(screen)).to_have_count(0)
+
+
+def test_what_was_kept_open_closes_when_nobody_is_there(open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone")
+    sit_down(screen, KEYS[0], 0.3)
+    screen.page.clock.install()
+    keep = screen.button("peek-keep")
+    keep.focus()
+    screen.page.keyboard.press("Enter")
+    screen.page.clock.run_for(50_000)
+    screen.page.keyboard.press("Tab")  # somebody is there
+    screen.page.clock.run_for(50_000)
+    expect(secrets_of(screen)).to_be_visible()
+    screen.page.clock.run_for(11_000)
+    expect(secrets_of(screen)).to_have_count(0)
+    screen.button("peek-keep").click()
+    expect(secrets_of(screen)).to_be_visible()
+    screen.page.keyboard.press("Escape")
+    expect(secrets_of(screen)).to_have_count(0)

@@ -1,0 +1,16 @@
+/** What everybody may see of what one seat is told. */
+
+import type { Fact, Scene } from './protocol'
+import type { Words } from './words'
+
+/** A scene without anything that is its seat's own. */
+export function publicScene(scene: Scene): Scene {
+  // A coach who has said farewell advises nothing any more.
+  const guide = scene.guide?.stage === 'on' ? null : scene.guide
+  return { ...scene, own: null, offers: [], final: [], closed: [], guide }
+}
+
+/** Facts as others are told them, as many as there were. */
+export function publicFacts(facts: readonly Fact[], words: Words): readonly Fact[] {
+  return facts.map((fact) => words.outward(fact))
+}
