@@ -6,9 +6,7 @@ from random import Random
 
 import pytest
 
-from hautemer import registry
 from hautemer.core.chance import Script
-from hautemer.core.codec import name_of, plain
 from hautemer.core.errors import Refused
 from hautemer.core.game import silent
 from hautemer.core.match import Entry, Match, Undo
@@ -125,23 +123,6 @@ def test_luck_after_an_undo_is_fresh_and_the_record_replays(key: str, seats: int
             assert replayed.played == back.played
             assert to_bytes(write(replayed)) == to_bytes(write(back))
     assert fresh or not lucky_entries, "luck came out the same each time it was drawn again"
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_what_stands_is_said_before_it_is_done_and_tells_no_secret(key: str) -> None:
-    """A move without fields that is not called final can be taken back right after, one that is cannot."""
-    for case in cases(key, registry.meta(key).seats[0], 2):
-        rng = case.rng("final")
-        said: dict[int, tuple[str, ...]] = {}
-        for match in case.watch():
-            last = match.log[-1] if match.log else None
-            if last is not None and last.seat in said and len(plain(last.move)) == 1:
-                free = match.undo_to(last.seat) is not None and last.seat in match.waiting_for()
-                assert free is (name_of(type(last.move)) not in said[last.seat]), last.move
-            said = {seat: match.final(seat) for seat in match.waiting_for()}
-            for seat, kinds in said.items():
-                world = match.game.resample(match.state, seat, rng)
-                assert fork(match, world).final(seat) == kinds
 
 
 def agreed(match: Match, seat: int | None, to: int) -> Entry:

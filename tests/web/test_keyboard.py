@@ -45,7 +45,7 @@ def test_the_keyboard_alone_plays_a_match(key: str, size: str, open_screen: Call
         if wanted and (focused["group"] == confirm or rng.random() < 0.7):
             keyboard.press("Enter")
             if screen.say("again") in screen.page.evaluate(FOCUSED, dock)["name"]:
-                keyboard.press("Enter")  # what cannot be taken back asks once
+                keyboard.press("Enter")  # every move asks once
         keyboard.press("Tab")
     assert screen.over()
     keyboard.press("Escape")

@@ -33,7 +33,7 @@ SECRETS = """async ([record, moments]) => {
 SHARES = (0.2, 0.4, 0.6, 0.8, 0.95)
 PLANTED = 8
 # What only a seat is sent.
-OWN = ("own", "offers", "final", "closed", "guide")
+OWN = ("own", "offers", "closed", "guide")
 
 
 @cache

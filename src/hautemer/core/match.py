@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, NamedTuple
 
 from hautemer.core import offers as offering
 from hautemer.core import talk as talking
-from hautemer.core import undoing
 from hautemer.core.chance import Noted, Outcome, Script, Stream
 from hautemer.core.closed import Closed
 from hautemer.core.codec import Move, Struct, plain, read_move
-from hautemer.core.errors import Refused
-from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View
+from hautemer.core.errors import BadLuck, Refused
+from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View, silent
 from hautemer.core.lesson import Lesson
 from hautemer.core.offers import Offer, Offers
 from hautemer.core.state import State
@@ -22,6 +22,8 @@ from hautemer.core.talk import Claim, Talk
 # Where luck comes from: the luck of the entry at a position; SETUP is the luck before the first one.
 Luck = Callable[[int], Noted]
 SETUP = -1
+# In so many worlds a move is tried before it may be taken back for free.
+IMAGINED = 16
 
 
 def live(secret: bytes) -> Luck:
@@ -269,13 +271,32 @@ class Match:
         later = self.log[entry.position + 1 :]  # taken back already: by this seat, or others have acted
         if entry.seat != seat or entry.luck or any(other.seat != seat for other in later):
             return None
+        if self.game.is_commitment(entry.move):
+            return None
         before = self.fold(kept) if self.former is None else self.former
-        free = undoing.is_free(self.game, before, self.state, seat, entry.move, len(self.names))
-        return entry.position if free else None
+        notebook = Notebook()
+        self.game.apply(before.copy(), seat, entry.move, Script(entry.luck), notebook)
+        if any(told.fuller or told.audience is not None for told in notebook):
+            return None
+        others = [other for other in range(len(self.names)) if other != seat]
+        if any(self.game.private(before, other) != self.game.private(self.state, other) for other in others):
+            return None
+        return None if self._showed_something(before, entry) else entry.position
 
-    def final(self, seat: Seat) -> tuple[str, ...]:
-        """The kinds of move without fields that this seat could not take back by itself."""
-        return undoing.final(self.game, self.state, seat, len(self.names))
+    def _showed_something(self, before: State, entry: Entry) -> bool:
+        """Whether its seat learned something from its move: in another world that looked the same to it
+        before, it would now look at something else (a door opened, a role shown, more luck asked for)."""
+        assert entry.seat is not None
+        seen = self.game.view(self.state, entry.seat)
+        for number in range(IMAGINED):
+            world = self.game.resample(before, entry.seat, Random(number))
+            try:
+                self.game.apply(world, entry.seat, entry.move, Script(()), silent)
+            except BadLuck:
+                return True
+            if self.game.view(world, entry.seat) != seen:
+                return True
+        return False
 
     def undo(self, seat: Seat, *, at: int | None = None) -> Entry:
         """Takes the seat's last move back where that is free."""

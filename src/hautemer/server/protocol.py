@@ -255,7 +255,6 @@ class Scene(Tagged, frozen=True):
     table: Board
     prompt: int = 0
     offers: tuple[dict[str, Any], ...] | None = None  # what this seat may do
-    final: tuple[str, ...] = ()  # the kinds of move without fields among them that cannot be taken back
     closed: tuple[Closed, ...] = ()  # why it may not do other things
     claims: tuple[dict[str, Any], ...] | None = None  # what this seat may say
     waiting_for: tuple[int, ...] = ()

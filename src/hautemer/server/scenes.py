@@ -63,9 +63,6 @@ class Scenes:
             return b',"own":%b' % own
         prompt = match.prompts[seat]
         written = b',"own":%b,"prompt":%d,"offers":%b' % (own, prompt.number, prompt.offers.written())
-        final = match.final(seat)
-        if final:
-            written += b',"final":' + encode(final)
         closed = table.game.closed(match.state, seat)
         if closed:
             written += b',"closed":' + encode(closed)

@@ -20,7 +20,6 @@ const BOARD: Omit<Board, 'id' | 'phase' | 'settings' | 'chairs' | 'host'> = {
 const SCENE: Omit<Scene, 'is' | 'now' | 'seat' | 'host' | 'done' | 'table' | 'facts_from' | 'facts' | 'beside_from' | 'beside'> = {
   prompt: 0,
   offers: null,
-  final: [],
   closed: [],
   claims: null,
   waiting_for: [],

@@ -7,7 +7,7 @@ import type { Words } from './words'
 export function publicScene(scene: Scene): Scene {
   // A coach who has said farewell advises nothing any more.
   const guide = scene.guide?.stage === 'on' ? null : scene.guide
-  return { ...scene, own: null, offers: [], final: [], closed: [], guide }
+  return { ...scene, own: null, offers: [], closed: [], guide }
 }
 
 /** Facts as others are told them, as many as there were. */

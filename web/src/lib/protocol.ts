@@ -167,8 +167,6 @@ export interface Scene {
   beside: Beside[]
   prompt: number
   offers: Offer[] | null
-  /** Kinds of move without fields that stand once they are made. */
-  final: string[]
   closed: Closed[]
   claims: Offer[] | null
   waiting_for: number[]

@@ -406,7 +406,6 @@ export interface Scene {
   table: Board
   prompt?: number
   offers?: Record<string, unknown>[] | null
-  final?: string[]
   closed?: Closed[]
   claims?: Record<string, unknown>[] | null
   waiting_for?: number[]
