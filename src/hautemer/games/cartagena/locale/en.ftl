@@ -3,6 +3,8 @@
 
 title = Cartagena: the mutiny
 tagline = Twelve pirates behind their doors, a ghost, two leaders… and your side, which nobody knows.
+aim = The richest of the side that wins the mutiny will win, Valverde’s or Diaz’s. Until then each turn leads to a pirate: gold, combat cards, secrets. At Bijoux’s you choose your side; without a side you cannot win.
+scored = Gold
 
 ## The pirates
 
@@ -251,7 +253,7 @@ move-swap = { $swap ->
 }
 move-commit = Commit { $card_the }
 
-reason-side-won = A side has won three duels.
+reason-side-won = A side has won three duels: the richest on it wins.
 reason-nobody-on-winning-side = A side has won three duels, but nobody was on it.
 reason-nobody-declared = Nobody took a side.
 reason-all-eliminated = Everybody is out.

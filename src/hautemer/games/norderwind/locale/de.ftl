@@ -3,6 +3,8 @@
 
 title = Norderwind
 tagline = Drei Stapel Meer, drei Häfen in Not: Segel setzen, der Nordwind wartet auf niemanden.
+aim = Wer alle Steine setzt, gewinnt: einen für jeden Auftrag, den ein Hafen bekommt. Dein Zug ist eine Fahrt: Wähle einen Stapel, decke seine Plättchen einzeln auf, und nutze zwei Aktionen, um zu kaufen, zu verkaufen, dich auszurüsten oder zu liefern.
+scored = Gesetzte Steine
 
 ## Waren und was die Häfen verlangen
 

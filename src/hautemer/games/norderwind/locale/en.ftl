@@ -3,6 +3,8 @@
 
 title = Norderwind
 tagline = Three stacks of sea, three ports in need: set your sail, the north wind waits for nobody.
+aim = Place all your cubes and you win: one for each order delivered to a port. Your turn is a voyage: choose a stack, turn its tiles one by one, and use two actions to buy, sell, equip or deliver.
+scored = Cubes placed
 
 ## Goods, and what the ports want
 

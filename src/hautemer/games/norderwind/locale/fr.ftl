@@ -3,6 +3,8 @@
 
 title = Norderwind
 tagline = Trois piles de mer, trois ports dans le besoin : hissez la voile, le vent du nord n’attend personne.
+aim = Qui place tous ses cubes gagne : un par commande livrée à un port. Votre tour est un voyage : choisissez une pile, retournez ses tuiles une à une, et faites deux actions pour acheter, vendre, vous équiper ou livrer.
+scored = Cubes placés
 
 ## Les marchandises et ce que veulent les ports
 
