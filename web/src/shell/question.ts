@@ -7,7 +7,10 @@ import { hyphens, type Words } from '$lib/words'
 /** What is said in more sentences than these is read faster on the buttons. */
 const MOST = 2
 
-export function question(offers: readonly Offer[], words: Words): string {
+/** In some phases one sentence says it all: `ask-in-<phase>`. */
+export function question(offers: readonly Offer[], words: Words, phase?: unknown): string {
+  const whole = `ask-in-${hyphens(String(phase))}`
+  if (offers.length && words.has(whole)) return words.say(whole)
   const waited = offers.filter((offer) => !offer.may)
   const sentences = (waited.length ? waited : offers).map((offer) => {
     const message = words.fullest(`ask-${hyphens(doOf(offer))}`, fieldsOf(offer).map(([name]) => name))

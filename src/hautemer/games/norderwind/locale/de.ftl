@@ -231,6 +231,7 @@ ask-equip-post = Du kannst jemanden anheuern.
 ask-salvage = Du kannst das Wrack durchsuchen.
 ask-deliver = Du kannst den Auftrag dieses Hafens liefern.
 ask-skip = Du kannst auch verzichten.
+ask-in-letters = Dein Handelsbrief öffnet auch dir dieses Plättchen: Nutzt du ihn?
 ask-pay = Du kannst den Piraten 1 Gold zahlen.
 ask-fight = Du kannst gegen die Piraten kämpfen.
 
@@ -297,7 +298,7 @@ board-voyage = Fahrt von { $seat } nach { $port }
 board-ashore = { $seat } wählt einen Stapel.
 board-drawn = Aufgedeckt: { $tiles }
 board-nothing-drawn = Noch kein Plättchen ist aufgedeckt.
-board-reach = Plättchen: { $drawn } von { $reach }; Aktionen: { $actions } von 2.
+board-reach = Plättchen: { $drawn } von { $reach }; verbrauchte Aktionen: { $actions } von 2.
 board-put-under = Ein vom Ausguck gesehenes Plättchen liegt unter dem Stapel.
 board-open = Offenes Plättchen: { $tile }.
 board-fighting = Piraten der Stärke { $strength }.

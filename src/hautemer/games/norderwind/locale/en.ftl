@@ -231,6 +231,7 @@ ask-equip-post = You may hire somebody.
 ask-salvage = You may search the wreck.
 ask-deliver = You may deliver this port’s order.
 ask-skip = You may also do nothing.
+ask-in-letters = Your letter of trade opens this tile to you too: will you use it?
 ask-pay = You may pay the pirates 1 gold.
 ask-fight = You may fight the pirates.
 
@@ -297,7 +298,7 @@ board-voyage = { $seat }’s voyage to { $port }
 board-ashore = { $seat } is to choose a stack.
 board-drawn = Turned up: { $tiles }
 board-nothing-drawn = No tile is turned up yet.
-board-reach = Tiles: { $drawn } of { $reach }; actions: { $actions } of 2.
+board-reach = Tiles: { $drawn } of { $reach }; actions taken: { $actions } of 2.
 board-put-under = A tile seen by the lookout lies under the stack.
 board-open = Tile to resolve: { $tile }.
 board-fighting = Pirates of strength { $strength }.

@@ -261,6 +261,7 @@ ask-equip-post = Vous pouvez engager quelqu’un.
 ask-salvage = Vous pouvez fouiller l’épave.
 ask-deliver = Vous pouvez livrer la commande de ce port.
 ask-skip = Vous pouvez aussi ne rien faire.
+ask-in-letters = Votre lettre de commerce vous ouvre aussi cette tuile : l’utilisez-vous ?
 ask-pay = Vous pouvez payer les pirates : 1 pièce d’or.
 ask-fight = Vous pouvez combattre les pirates.
 
@@ -327,7 +328,7 @@ board-voyage = En mer : { $seat }, cap sur { $port }
 board-ashore = C’est à { $seat } de choisir une pile.
 board-drawn = Retournées : { $tiles }
 board-nothing-drawn = Aucune tuile n’est encore retournée.
-board-reach = Tuiles : { $drawn } sur { $reach } ; actions : { $actions } sur 2.
+board-reach = Tuiles : { $drawn } sur { $reach } ; actions faites : { $actions } sur 2.
 board-put-under = Une tuile vue par la vigie est sous la pile.
 board-open = Tuile à résoudre : { $tile }.
 board-fighting = Pirates de force { $strength }.
