@@ -7,6 +7,7 @@ const FILE = `
 ask-buy = You may buy.
 ask-skip = You may do nothing.
 ask-draw = You may draw.
+ask-only-skip = There is nothing to do.
 ask-in-letters = Will you use your letter?
 web-ask-several = Your turn.
 `
@@ -22,4 +23,8 @@ test('more are read on the buttons', () => {
 test('a phase may have a sentence for all of them', () => {
   expect(question(offers('buy', 'skip', 'draw'), words, 'letters')).toBe('Will you use your letter?')
   expect(question([], words, 'letters')).toBe('')
+})
+test('what has no other way may be asked otherwise', () => {
+  expect(question(offers('skip'), words, 'tile')).toBe('There is nothing to do.')
+  expect(question(offers('buy'), words, 'tile')).toBe('You may buy.')
 })

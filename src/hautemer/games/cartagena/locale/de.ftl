@@ -213,6 +213,7 @@ fact-all-eliminated = Niemand ist mehr da, der kämpfen könnte: Alle haben verl
 
 ask-visit = Besuche einen Piraten, dessen Tür offen steht.
 ask-knock = Du kannst an die nächste Tür klopfen.
+ask-only-knock = Klopf an die nächste Tür.
 ask-choose = Was nimmst du?
 ask-keep = Welche der Karten behältst du?
 ask-exchange = Welche Kampfkarten tauschst du aus, höchstens drei? Die zuletzt genannte kommt ganz nach unten.

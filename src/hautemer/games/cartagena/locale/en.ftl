@@ -210,6 +210,7 @@ fact-all-eliminated = Nobody is left to fight: everybody loses!
 
 ask-visit = Visit a pirate whose door is open.
 ask-knock = You may knock at the next door.
+ask-only-knock = Knock at the next door.
 ask-choose = What do you take?
 ask-keep = Which of the cards do you keep?
 ask-exchange = Which combat cards do you exchange, at most three? The last you name goes lowest.

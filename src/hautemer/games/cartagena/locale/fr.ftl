@@ -213,6 +213,7 @@ fact-all-eliminated = Il ne reste personne pour se battre : tout le monde a pe
 
 ask-visit = Rendez visite à un pirate dont la porte est ouverte.
 ask-knock = Vous pouvez frapper à la porte suivante.
+ask-only-knock = Frappez à la porte suivante.
 ask-choose = Que prenez-vous ?
 ask-keep = Laquelle des cartes gardez-vous ?
 ask-exchange = Quelles cartes de combat échangez-vous, trois au plus ? La dernière nommée va tout en dessous.

@@ -213,7 +213,7 @@ fact-turn-limit = Everybody has had 200 turns: the match is over.
 
 ## What is asked, what can be chosen
 
-ask-sail = Which stack do you sail into, and how many tiles do you first slip from its top to its bottom?
+ask-sail = Your move: which stack do you sail into?
 ask-lookout = Your lookout saw the first tile: do you leave it, or slip it under the stack?
 ask-draw = You may turn up the next tile.
 ask-stop = You may end your voyage.
@@ -231,12 +231,16 @@ ask-equip-post = You may hire somebody.
 ask-salvage = You may search the wreck.
 ask-deliver = You may deliver this port’s order.
 ask-skip = You may also do nothing.
+ask-only-skip = There is nothing you can do here.
+ask-only-draw = Turn up the first tile.
+ask-only-pay = Your cannons would not do: you must pay the pirates.
+ask-only-fight = You have nothing to pay with: you must fight the pirates.
 ask-in-letters = Your letter of trade opens this tile to you too: will you use it?
 ask-pay = You may pay the pirates 1 gold.
 ask-fight = You may fight the pirates.
 
 field-sail-stack = Which stack?
-field-sail-cut = How many tiles do you slip under it?
+field-sail-cut = Tiles to slip from the top to the bottom first, if you like
 field-trade-buy = What do you buy?
 field-trade-sell = What do you sell?
 field-trade-overboard = What do you throw overboard?
