@@ -257,7 +257,7 @@ move-swap = { $swap ->
 }
 move-commit = Einsetzen: { $card }
 
-reason-side-won = Eine Seite hat drei Duelle gewonnen: Es gewinnt, wer auf ihr am reichsten ist.
+reason-side-won = Eine Seite hat drei Duelle gewonnen: Es gewinnt, wer auf ihr am reichsten ist, bei gleich viel Gold am stärksten.
 reason-nobody-on-winning-side = Eine Seite hat drei Duelle gewonnen, aber niemand gehörte zu ihr.
 reason-nobody-declared = Niemand hat eine Seite gewählt.
 reason-all-eliminated = Alle sind ausgeschieden.

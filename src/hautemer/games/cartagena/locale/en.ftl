@@ -254,7 +254,7 @@ move-swap = { $swap ->
 }
 move-commit = Commit { $card_the }
 
-reason-side-won = A side has won three duels: the richest on it wins.
+reason-side-won = A side has won three duels: the richest on it wins, and among equals the strongest.
 reason-nobody-on-winning-side = A side has won three duels, but nobody was on it.
 reason-nobody-declared = Nobody took a side.
 reason-all-eliminated = Everybody is out.

@@ -257,7 +257,7 @@ move-swap = { $swap ->
 }
 move-commit = Engager { $card_the }
 
-reason-side-won = Un camp a gagné trois duels : le plus riche de ce camp l’emporte.
+reason-side-won = Un camp a gagné trois duels : le plus riche de ce camp l’emporte, et à égalité le plus fort.
 reason-nobody-on-winning-side = Un camp a gagné trois duels, mais personne n’en était.
 reason-nobody-declared = Personne n’a choisi de camp.
 reason-all-eliminated = Tout le monde est hors jeu.
