@@ -124,7 +124,7 @@ def strings(value: Any) -> Iterator[str]:
 
 def ids_of(game: AnyGame) -> Iterator[str]:
     """The messages that a game needs whatever happens in a match."""
-    yield from ("title", "tagline")
+    yield from ("title", "tagline", "aim", "scored")
     for kind in game.moves:
         yield from (f"move-{hyphens(name_of(kind))}", f"ask-{hyphens(name_of(kind))}")
     yield from (f"reason-{hyphens(reason)}" for reason in game.meta.reasons)

@@ -9,12 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from hautemer import registry
+from hautemer.words import Words
 from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.serving import Serving
 
 # Two that are over soon.
 FAR = KEYS[:2]
+# What the dock tells of last, and what the log does, at one moment.
+LAST_LINES = (
+    """() => ['.latest', '.log li:last-child'].map((one) => document.querySelector(one).textContent)"""
+)
 
 
 def shortest(key: str) -> dict[str, int]:
@@ -46,11 +51,22 @@ def test_a_match_is_played_from_another_machine_of_the_network(
     screen.play(Random(f"far {key}"))
 
 
-def test_one_click_leads_to_a_running_match(open_screen: Callable[..., Screen]) -> None:
+def test_one_click_leads_to_a_running_match_and_what_it_is_about(open_screen: Callable[..., Screen]) -> None:
+    """Who plays a game for the first time is told its aim, once, and on a phone what happened last."""
     screen = open_screen("phone")
-    for number in range(len(KEYS)):
+    aim = screen.page.get_by_role("region", name=screen.say("aim"), exact=True)
+    for number, key in enumerate(KEYS):
         screen.home.wait_for()
         screen.button("play-now").nth(number).click()
         screen.dock.wait_for()
+        expect(aim).to_contain_text(Words("fr", key).say("aim"))
+        screen.button("understood").click()
+        expect(aim).to_have_count(0)
+        expect(screen.dock.locator(".latest")).to_be_visible()
+        told, last = screen.page.evaluate(LAST_LINES)
+        assert told == last != ""
         screen.link("home").click()
     expect(screen.page.get_by_role("heading", name=screen.say("my-matches"))).to_be_visible()
+    screen.button("play-now").first.click()
+    screen.dock.wait_for()
+    expect(aim).to_have_count(0)

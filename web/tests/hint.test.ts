@@ -16,12 +16,12 @@ const move = { do: 'sail', port: 'west' }
 describe('a hint', () => {
   it('says what to do, and why', () => {
     const why = { reason: 'rich_port', details: { port: 'west', gold: 3, seat: 1 } }
-    expect(hintOf({ move, why }, words, t)).toEqual({ text: 'Do: Sail to the west', why: 'the west pays 3, says Yann.' })
+    expect(hintOf({ move, why }, words, t)).toEqual({ move, text: 'Do: Sail to the west', why: 'the west pays 3, says Yann.' })
   })
   it('says only what to do where there is no more to say', () => {
-    expect(hintOf({ move, why: null }, words, t)).toEqual({ text: 'Do: Sail to the west', why: null })
+    expect(hintOf({ move, why: null }, words, t)).toEqual({ move, text: 'Do: Sail to the west', why: null })
   })
   it('says to wait', () => {
-    expect(hintOf({ move: null, why: null }, words, t)).toEqual({ text: 'Wait.', why: null })
+    expect(hintOf({ move: null, why: null }, words, t)).toEqual({ move: null, text: 'Wait.', why: null })
   })
 })

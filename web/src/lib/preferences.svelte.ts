@@ -13,6 +13,8 @@ interface Liked {
   shared: boolean
   atOnce: boolean
   name: string
+  /** The games that were played here, by their keys. */
+  met: readonly string[]
 }
 
 const KEY = 'hautemer'
@@ -42,18 +44,24 @@ class Preferences implements Liked {
   shared = $state(false)
   atOnce = $state(false)
   name = $state('')
+  met = $state.raw<readonly string[]>([])
 
   constructor() {
     Object.assign(this, { language: preferred() }, kept())
   }
 
   keep(): void {
-    const { language, theme, motion, sound, shared, atOnce, name } = this
+    const { language, theme, motion, sound, shared, atOnce, name, met } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, shared, atOnce, name }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, shared, atOnce, name, met }))
     } catch {
       // A browser that keeps nothing still plays.
     }
+  }
+
+  /** A game is new no longer. */
+  meet(game: string): void {
+    if (!this.met.includes(game)) this.met = [...this.met, game]
   }
 
   show(): void {

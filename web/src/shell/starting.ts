@@ -11,12 +11,12 @@ export const seatsFor = ({ seats: [least, most] }: GameEntry) => Math.min(most, 
 
 const myName = () => preferences.name || t('web-me')
 
-/** A match against the strongest bots. */
+/** A match against the strongest bots; nobody waits, so that no clock hurries who reads. */
 export async function playNow(game: GameEntry): Promise<void> {
   const seats = seatsFor(game)
   const bot = strengths(game.bots).at(-1)!.bot
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot))
-  const { table } = await api.make({ settings: { game: game.key, seats }, name: myName(), bots, start: true })
+  const { table } = await api.make({ settings: { game: game.key, seats, pace: { move: null } }, name: myName(), bots, start: true })
   go('table', table)
 }
 

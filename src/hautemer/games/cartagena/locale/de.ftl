@@ -3,6 +3,8 @@
 
 title = Cartagena: Die Meuterei
 tagline = Zwölf Piraten hinter ihren Türen, ein Geist, zwei Anführer … und deine Seite, die niemand kennt.
+aim = Es gewinnt, wer auf der Siegerseite der Meuterei am reichsten ist, bei Valverde oder bei Diaz. Bis dahin führt jeder Zug zu einem Piraten: Gold, Kampfkarten, Geheimnisse. Bei Bijoux wählst du deine Seite; ohne Seite kein Sieg.
+scored = Gold
 
 ## Die Piraten
 
@@ -211,6 +213,7 @@ fact-all-eliminated = Niemand ist mehr da, der kämpfen könnte: Alle haben verl
 
 ask-visit = Besuche einen Piraten, dessen Tür offen steht.
 ask-knock = Du kannst an die nächste Tür klopfen.
+ask-only-knock = Klopf an die nächste Tür.
 ask-choose = Was nimmst du?
 ask-keep = Welche der Karten behältst du?
 ask-exchange = Welche Kampfkarten tauschst du aus, höchstens drei? Die zuletzt genannte kommt ganz nach unten.
@@ -254,7 +257,7 @@ move-swap = { $swap ->
 }
 move-commit = Einsetzen: { $card }
 
-reason-side-won = Eine Seite hat drei Duelle gewonnen.
+reason-side-won = Eine Seite hat drei Duelle gewonnen: Es gewinnt, wer auf ihr am reichsten ist, bei gleich viel Gold am stärksten.
 reason-nobody-on-winning-side = Eine Seite hat drei Duelle gewonnen, aber niemand gehörte zu ihr.
 reason-nobody-declared = Niemand hat eine Seite gewählt.
 reason-all-eliminated = Alle sind ausgeschieden.

@@ -3,6 +3,8 @@
 
 title = Cartagena: the mutiny
 tagline = Twelve pirates behind their doors, a ghost, two leaders… and your side, which nobody knows.
+aim = The richest of the side that wins the mutiny will win, Valverde’s or Diaz’s. Until then each turn leads to a pirate: gold, combat cards, secrets. At Bijoux’s you choose your side; without a side you cannot win.
+scored = Gold
 
 ## The pirates
 
@@ -208,6 +210,7 @@ fact-all-eliminated = Nobody is left to fight: everybody loses!
 
 ask-visit = Visit a pirate whose door is open.
 ask-knock = You may knock at the next door.
+ask-only-knock = Knock at the next door.
 ask-choose = What do you take?
 ask-keep = Which of the cards do you keep?
 ask-exchange = Which combat cards do you exchange, at most three? The last you name goes lowest.
@@ -251,7 +254,7 @@ move-swap = { $swap ->
 }
 move-commit = Commit { $card_the }
 
-reason-side-won = A side has won three duels.
+reason-side-won = A side has won three duels: the richest on it wins, and among equals the strongest.
 reason-nobody-on-winning-side = A side has won three duels, but nobody was on it.
 reason-nobody-declared = Nobody took a side.
 reason-all-eliminated = Everybody is out.

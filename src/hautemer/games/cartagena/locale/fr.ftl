@@ -3,6 +3,8 @@
 
 title = Cartagena : la mutinerie
 tagline = Douze pirates derrière leur porte, un fantôme, deux chefs… et votre camp, que personne ne connaît.
+aim = La victoire ira au plus riche du camp qui gagnera la mutinerie, Valverde ou Diaz. D’ici là, chaque tour mène chez un pirate : de l’or, des cartes de combat, des secrets. Chez Bijoux, on choisit son camp ; sans camp, pas de victoire.
+scored = Or
 
 ## Les pirates
 
@@ -211,6 +213,7 @@ fact-all-eliminated = Il ne reste personne pour se battre : tout le monde a pe
 
 ask-visit = Rendez visite à un pirate dont la porte est ouverte.
 ask-knock = Vous pouvez frapper à la porte suivante.
+ask-only-knock = Frappez à la porte suivante.
 ask-choose = Que prenez-vous ?
 ask-keep = Laquelle des cartes gardez-vous ?
 ask-exchange = Quelles cartes de combat échangez-vous, trois au plus ? La dernière nommée va tout en dessous.
@@ -254,7 +257,7 @@ move-swap = { $swap ->
 }
 move-commit = Engager { $card_the }
 
-reason-side-won = Un camp a gagné trois duels.
+reason-side-won = Un camp a gagné trois duels : le plus riche de ce camp l’emporte, et à égalité le plus fort.
 reason-nobody-on-winning-side = Un camp a gagné trois duels, mais personne n’en était.
 reason-nobody-declared = Personne n’a choisi de camp.
 reason-all-eliminated = Tout le monde est hors jeu.

@@ -4,6 +4,8 @@
 
 title = ICO
 tagline = Der Schatz ist an Bord, die Piraten auch. Wem vertraust du das Steuer an?
+aim = Matrosen gegen Piraten, und niemand weiß, wer wer ist. In jeder Runde fahren drei zur See, wenn die Abstimmung sie lässt: Ohne Gift geht die Runde an die Matrosen, mit einem einzigen Gift an die Piraten.
+scored = Runden der eigenen Seite
 
 ## Rollen, Karten und Zustände
 
@@ -335,9 +337,9 @@ field-bonus-in = Wer fährt stattdessen?
 field-bonus-target = Gegen wen?
 field-bonus-seats = Wer?
 
-reason-sailors-home = Die Matrosen haben den Schatz heimgebracht.
-reason-siren-unseen = Die Sirene wurde nicht entlarvt.
-reason-siren-caught = Die Piraten haben die Sirene entlarvt.
+reason-sailors-home = Die Matrosen haben den Schatz heimgebracht, und die Sirene gewinnt mit ihnen.
+reason-siren-unseen = Die Piraten haben ihre Runden, doch die Sirene wurde nicht entlarvt: Sie gewinnt allein.
+reason-siren-caught = Die Piraten haben ihre Runden und haben die Sirene entlarvt.
 
 figure-rounds = Runden
 figure-voyages = Fahrten
@@ -509,6 +511,8 @@ clause-I7-7 = (Unsere Klärung.) Nichts begrenzt eine Partie, in der jede Mannsc
 
 ## Im Browser
 
+web-pirates = Die Piraten:
+web-eyes = Andere Piraten und Sirene:
 web-roles = die Rollen
 web-own-cards = deine Karten
 web-page-ring = Der Tisch

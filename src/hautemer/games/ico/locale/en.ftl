@@ -4,6 +4,8 @@
 
 title = ICO
 tagline = The treasure is aboard, and so are the pirates. Whom do you dare to sail with?
+aim = Sailors against pirates, and nobody knows who is who. Each round three put to sea, if the vote lets them: without poison the round goes to the sailors, with a single poison to the pirates.
+scored = Rounds won by their side
 
 ## Roles, cards and states
 
@@ -335,9 +337,9 @@ field-bonus-in = Who sails instead?
 field-bonus-target = On whom?
 field-bonus-seats = Who?
 
-reason-sailors-home = The sailors have brought the treasure home.
-reason-siren-unseen = The siren was not unmasked.
-reason-siren-caught = The pirates have unmasked the siren.
+reason-sailors-home = The sailors have brought the treasure home, and the siren wins with them.
+reason-siren-unseen = The pirates have their rounds but did not unmask the siren: she wins alone.
+reason-siren-caught = The pirates have their rounds and have unmasked the siren.
 
 figure-rounds = Rounds
 figure-voyages = Voyages
@@ -509,6 +511,8 @@ clause-I7-7 = (Our ruling.) Nothing bounds a match whose crews are always refuse
 
 ## In the browser
 
+web-pirates = The pirates:
+web-eyes = Other pirates and the siren:
 web-roles = the roles
 web-own-cards = your cards
 web-page-ring = The table

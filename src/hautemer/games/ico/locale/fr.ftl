@@ -4,6 +4,8 @@
 
 title = ICO
 tagline = Le trésor est à bord, les pirates aussi. À qui oserez-vous confier la barre ?
+aim = Marins contre pirates, et personne ne sait qui est qui. À chaque manche, trois partent en mer, si le vote le veut bien : sans poison, la manche est aux marins ; un seul poison, et elle est aux pirates.
+scored = Manches gagnées par son camp
 
 ## Rôles, cartes et états
 
@@ -139,10 +141,10 @@ name-vote = le vote
     .the = le vote
     .a = le vote
     .many = le vote
-name-placing = les cartes se posent
-    .the = les cartes se posent
-    .a = les cartes se posent
-    .many = les cartes se posent
+name-placing = chacun pose sa carte
+    .the = chacun pose sa carte
+    .a = chacun pose sa carte
+    .many = chacun pose sa carte
 name-final-vote = la chasse à la sirène
     .the = la chasse à la sirène
     .a = la chasse à la sirène
@@ -335,9 +337,9 @@ field-bonus-in = Qui prend sa place ?
 field-bonus-target = Sur qui ?
 field-bonus-seats = Qui ?
 
-reason-sailors-home = Les marins ont ramené le trésor.
-reason-siren-unseen = La sirène n’a pas été démasquée.
-reason-siren-caught = Les pirates ont démasqué la sirène.
+reason-sailors-home = Les marins ont ramené le trésor, et la sirène gagne avec eux.
+reason-siren-unseen = Les pirates ont leurs manches, mais n’ont pas démasqué la sirène : elle gagne seule.
+reason-siren-caught = Les pirates ont leurs manches et ont démasqué la sirène.
 
 figure-rounds = Manches
 figure-voyages = Voyages
@@ -492,7 +494,7 @@ clause-I5-17 = Troc, quand toutes les cartes sont posées et pas encore mélang�
 clause-I5-18 = Marchand, à tout moment : deux autres personnes qui en ont échangent une carte bonus.
 clause-I5-19 = Solitaire, à tout moment : vous jouez aussitôt une manche entière, avec vote, second essai et fin de manche. Puis tout reprend exactement où l’on en était : votes donnés et cartes posées restent, une fenêtre ouverte l’est de nouveau. Voix doublées et mal de mer ne passent pas d’une manche à l’autre. Un Solitaire peut en interrompre un autre.
 clause-I5-20 = Typhon, à tout moment : la carte bonus de quelqu’un d’autre quitte le jeu ; lui seul la voit.
-clause-I5-21 = « À tout moment » veut dire : avant l’équipage, pendant le vote, votes dévoilés, équipage décidé, pendant que les cartes se posent, cartes dévoilées, fin de manche. Jamais quand toutes les cartes sont posées, ni en réponse, ni pendant la chasse à la sirène.
+clause-I5-21 = « À tout moment » veut dire : avant l’équipage, pendant le vote, votes dévoilés, équipage décidé, pendant que chacun pose sa carte, cartes dévoilées, fin de manche. Jamais quand toutes les cartes sont posées, ni en réponse, ni pendant la chasse à la sirène.
 clause-I5-22 = Ce que l’on sait des cartes les suit. Une carte montrée par Médusa reste connue tant qu’elle voyage au grand jour. Si une carte parmi plusieurs s’en va, les autres ne savent plus laquelle est restée. Voleur et victime, et les deux côtés d’un échange, savent ce qui est passé. Ce que pioche le Chanceux, lui seul le sait, à moins qu’il ait pris toute la pile. Le jeu note tout cela pour vous.
 clause-I5-23 = (Notre précision.) Observateur, Troc, Mal de mer et Par-dessus bord peuvent vous viser vous-même si vous êtes de l’équipage.
 clause-I5-24 = (Notre précision.) Pour un échange, le hasard sert d’abord la place au plus petit numéro.
@@ -510,6 +512,8 @@ clause-I7-7 = (Notre précision.) Rien ne limite une partie dont tous les équip
 
 ## Dans le navigateur
 
+web-pirates = Les pirates :
+web-eyes = Autres pirates et sirène :
 web-roles = les rôles
 web-own-cards = vos cartes
 web-page-ring = La table

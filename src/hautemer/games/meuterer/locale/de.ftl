@@ -4,6 +4,8 @@
 
 title = Meuterer
 tagline = Ein Schiff voller Händler, ein Kapitän … und jemand, der selbst ans Ruder will.
+aim = Sammle die meisten Punkte. In jeder Runde legst du Karten, dann passt du und nimmst eine geheime Rolle. Punkte bekommt, wer auf einer orange umrandeten Insel am meisten verkauft, wer bei der Ankunft am Ruder steht, und wer dabei geholfen hat.
+scored = Punkte
 
 ## Die Karten
 
@@ -401,7 +403,7 @@ move-keep = { $cards_count ->
    *[other] Behalten: { $cards }
 }
 
-reason-rounds-played = Alle Runden sind gespielt.
+reason-rounds-played = Alle Runden sind gespielt: Die meisten Punkte gewinnen.
 
 ## Das Spielfeld im Terminal
 

@@ -4,6 +4,8 @@
 
 title = Meuterer
 tagline = One ship, a crew of merchants, a captain… and somebody who wants the wheel.
+aim = Score the most points. Each round you lay cards, then pass and take a secret role. Points go to whoever sells most on an island ringed in orange, to whoever is at the wheel on arrival, and to their allies.
+scored = Points
 
 ## The cards
 
@@ -401,7 +403,7 @@ move-keep = { $cards_count ->
    *[other] Keep: { $cards }
 }
 
-reason-rounds-played = All rounds are played.
+reason-rounds-played = All rounds are played: the most points win.
 
 ## The board in a terminal
 

@@ -4,6 +4,8 @@
 
 title = Meuterer
 tagline = Un navire, des marchands, un capitaine… et quelqu’un qui rêve de prendre sa place.
+aim = Marquez le plus de points. À chaque manche on pose des cartes, puis l’on passe en prenant un rôle secret. Des points pour qui vend le plus sur une île bordée d’orange, pour qui tient la barre à l’arrivée, et pour ses alliés.
+scored = Points
 
 ## Les cartes
 
@@ -402,7 +404,7 @@ move-keep = { $cards_count ->
    *[other] Garder : { $cards }
 }
 
-reason-rounds-played = Toutes les manches sont jouées.
+reason-rounds-played = Toutes les manches sont jouées : le plus de points l’emporte.
 
 ## Le plateau au terminal
 

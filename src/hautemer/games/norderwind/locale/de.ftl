@@ -3,6 +3,8 @@
 
 title = Norderwind
 tagline = Drei Stapel Meer, drei Häfen in Not: Segel setzen, der Nordwind wartet auf niemanden.
+aim = Wer alle Steine setzt, gewinnt: einen für jeden Auftrag, den ein Hafen bekommt. Dein Zug ist eine Fahrt: Wähle einen Stapel, decke seine Plättchen einzeln auf, und nutze zwei Aktionen, um zu kaufen, zu verkaufen, dich auszurüsten oder zu liefern.
+scored = Gesetzte Steine
 
 ## Waren und was die Häfen verlangen
 
@@ -211,7 +213,7 @@ fact-turn-limit = Alle hatten ihre 200 Züge: Die Partie ist zu Ende.
 
 ## Was gefragt wird, was man wählen kann
 
-ask-sail = In welchen Stapel segelst du, und wie viele Plättchen schiebst du vorher von oben nach unten?
+ask-sail = Du bist dran: In welchen Stapel segelst du?
 ask-lookout = Dein Ausguck sah das erste Plättchen: Lässt du es liegen, oder schiebst du es unter den Stapel?
 ask-draw = Du kannst das nächste Plättchen aufdecken.
 ask-stop = Du kannst deine Fahrt beenden.
@@ -229,11 +231,16 @@ ask-equip-post = Du kannst jemanden anheuern.
 ask-salvage = Du kannst das Wrack durchsuchen.
 ask-deliver = Du kannst den Auftrag dieses Hafens liefern.
 ask-skip = Du kannst auch verzichten.
+ask-only-skip = Du kannst hier nichts tun.
+ask-only-draw = Deck das erste Plättchen auf.
+ask-only-pay = Deine Kanonen reichen nicht: Du musst die Piraten bezahlen.
+ask-only-fight = Du hast kein Gold zum Zahlen: Du musst gegen die Piraten kämpfen.
+ask-in-letters = Dein Handelsbrief öffnet auch dir dieses Plättchen: Nutzt du ihn?
 ask-pay = Du kannst den Piraten 1 Gold zahlen.
 ask-fight = Du kannst gegen die Piraten kämpfen.
 
 field-sail-stack = Welcher Stapel?
-field-sail-cut = Wie viele Plättchen schiebst du darunter?
+field-sail-cut = Plättchen, die du vorher von oben nach unten schiebst, wenn du willst
 field-trade-buy = Was kaufst du?
 field-trade-sell = Was verkaufst du?
 field-trade-overboard = Was wirfst du über Bord?
@@ -295,7 +302,7 @@ board-voyage = Fahrt von { $seat } nach { $port }
 board-ashore = { $seat } wählt einen Stapel.
 board-drawn = Aufgedeckt: { $tiles }
 board-nothing-drawn = Noch kein Plättchen ist aufgedeckt.
-board-reach = Plättchen: { $drawn } von { $reach }; Aktionen: { $actions } von 2.
+board-reach = Plättchen: { $drawn } von { $reach }; verbrauchte Aktionen: { $actions } von 2.
 board-put-under = Ein vom Ausguck gesehenes Plättchen liegt unter dem Stapel.
 board-open = Offenes Plättchen: { $tile }.
 board-fighting = Piraten der Stärke { $strength }.

@@ -3,6 +3,8 @@
 
 title = Norderwind
 tagline = Three stacks of sea, three ports in need: set your sail, the north wind waits for nobody.
+aim = Place all your cubes and you win: one for each order delivered to a port. Your turn is a voyage: choose a stack, turn its tiles one by one, and use two actions to buy, sell, equip or deliver.
+scored = Cubes placed
 
 ## Goods, and what the ports want
 
@@ -211,7 +213,7 @@ fact-turn-limit = Everybody has had 200 turns: the match is over.
 
 ## What is asked, what can be chosen
 
-ask-sail = Which stack do you sail into, and how many tiles do you first slip from its top to its bottom?
+ask-sail = Your move: which stack do you sail into?
 ask-lookout = Your lookout saw the first tile: do you leave it, or slip it under the stack?
 ask-draw = You may turn up the next tile.
 ask-stop = You may end your voyage.
@@ -229,11 +231,16 @@ ask-equip-post = You may hire somebody.
 ask-salvage = You may search the wreck.
 ask-deliver = You may deliver this port’s order.
 ask-skip = You may also do nothing.
+ask-only-skip = There is nothing you can do here.
+ask-only-draw = Turn up the first tile.
+ask-only-pay = Your cannons would not do: you must pay the pirates.
+ask-only-fight = You have nothing to pay with: you must fight the pirates.
+ask-in-letters = Your letter of trade opens this tile to you too: will you use it?
 ask-pay = You may pay the pirates 1 gold.
 ask-fight = You may fight the pirates.
 
 field-sail-stack = Which stack?
-field-sail-cut = How many tiles do you slip under it?
+field-sail-cut = Tiles to slip from the top to the bottom first, if you like
 field-trade-buy = What do you buy?
 field-trade-sell = What do you sell?
 field-trade-overboard = What do you throw overboard?
@@ -295,7 +302,7 @@ board-voyage = { $seat }’s voyage to { $port }
 board-ashore = { $seat } is to choose a stack.
 board-drawn = Turned up: { $tiles }
 board-nothing-drawn = No tile is turned up yet.
-board-reach = Tiles: { $drawn } of { $reach }; actions: { $actions } of 2.
+board-reach = Tiles: { $drawn } of { $reach }; actions taken: { $actions } of 2.
 board-put-under = A tile seen by the lookout lies under the stack.
 board-open = Tile to resolve: { $tile }.
 board-fighting = Pirates of strength { $strength }.

@@ -3,6 +3,8 @@
 
 title = Norderwind
 tagline = Trois piles de mer, trois ports dans le besoin : hissez la voile, le vent du nord n’attend personne.
+aim = Qui place tous ses cubes gagne : un par commande livrée à un port. Votre tour est un voyage : choisissez une pile, retournez ses tuiles une à une, et faites deux actions pour acheter, vendre, vous équiper ou livrer.
+scored = Cubes placés
 
 ## Les marchandises et ce que veulent les ports
 
@@ -241,7 +243,7 @@ fact-turn-limit = Tous ont fait leurs 200 tours : la partie est finie.
 
 ## Ce qui est demandé, ce qui se choisit
 
-ask-sail = Quelle pile choisissez-vous, et combien de tuiles glissez-vous d’abord du dessus au-dessous ?
+ask-sail = À vous : vers quelle pile mettez-vous le cap ?
 ask-lookout = Votre vigie a vu la première tuile : la laissez-vous, ou la glissez-vous sous la pile ?
 ask-draw = Vous pouvez retourner la tuile suivante.
 ask-stop = Vous pouvez mettre fin à votre voyage.
@@ -259,11 +261,16 @@ ask-equip-post = Vous pouvez engager quelqu’un.
 ask-salvage = Vous pouvez fouiller l’épave.
 ask-deliver = Vous pouvez livrer la commande de ce port.
 ask-skip = Vous pouvez aussi ne rien faire.
+ask-only-skip = Vous ne pouvez rien faire ici.
+ask-only-draw = Retournez la première tuile.
+ask-only-pay = Vos canons ne suffiraient pas : il faut payer les pirates.
+ask-only-fight = Vous n’avez pas de quoi payer : il faut combattre les pirates.
+ask-in-letters = Votre lettre de commerce vous ouvre aussi cette tuile : l’utilisez-vous ?
 ask-pay = Vous pouvez payer les pirates : 1 pièce d’or.
 ask-fight = Vous pouvez combattre les pirates.
 
 field-sail-stack = Quelle pile ?
-field-sail-cut = Combien de tuiles glisser sous la pile ?
+field-sail-cut = Tuiles du dessus à glisser d’abord sous la pile, si vous voulez
 field-trade-buy = Qu’achetez-vous ?
 field-trade-sell = Que vendez-vous ?
 field-trade-overboard = Que jetez-vous par-dessus bord ?
@@ -325,7 +332,7 @@ board-voyage = En mer : { $seat }, cap sur { $port }
 board-ashore = C’est à { $seat } de choisir une pile.
 board-drawn = Retournées : { $tiles }
 board-nothing-drawn = Aucune tuile n’est encore retournée.
-board-reach = Tuiles : { $drawn } sur { $reach } ; actions : { $actions } sur 2.
+board-reach = Tuiles : { $drawn } sur { $reach } ; actions faites : { $actions } sur 2.
 board-put-under = Une tuile vue par la vigie est sous la pile.
 board-open = Tuile à résoudre : { $tile }.
 board-fighting = Pirates de force { $strength }.

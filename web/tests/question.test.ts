@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Offer } from '../src/lib/protocol'
+import { bundleOf, Words } from '../src/lib/words'
+import { question } from '../src/shell/question'
+
+const FILE = `
+ask-buy = You may buy.
+ask-skip = You may do nothing.
+ask-draw = You may draw.
+ask-only-skip = There is nothing to do.
+ask-in-letters = Will you use your letter?
+web-ask-several = Your turn.
+`
+const words = new Words('en', bundleOf('en', FILE))
+const offers = (...names: string[]) => names.map((do_) => ({ do: do_ }) as Offer)
+
+test('one or two things are asked in a sentence each', () => {
+  expect(question(offers('buy', 'skip'), words, 'tile')).toBe('You may buy. You may do nothing.')
+})
+test('more are read on the buttons', () => {
+  expect(question(offers('buy', 'skip', 'draw'), words, 'tile')).toBe('Your turn.')
+})
+test('a phase may have a sentence for all of them', () => {
+  expect(question(offers('buy', 'skip', 'draw'), words, 'letters')).toBe('Will you use your letter?')
+  expect(question([], words, 'letters')).toBe('')
+})
+test('what has no other way may be asked otherwise', () => {
+  expect(question(offers('skip'), words, 'tile')).toBe('There is nothing to do.')
+  expect(question(offers('buy'), words, 'tile')).toBe('You may buy.')
+})
