@@ -55,6 +55,15 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
     page.get_by_role("heading", name="Qui tient l’appareil ?").wait_for()
     assert [scene for scene in scenes if "own" in scene] == []
 
+    # Without a line the curtain says so, and so does what is behind it, until there is one.
+    screen.device.context.set_offline(True)
+    page.get_by_text(screen.say("no-line")).wait_for()
+    screen.called("C’est moi, Yann").click()
+    page.get_by_text(screen.say("line-none")).wait_for()
+    screen.device.context.set_offline(False)
+    screen.dock.wait_for()
+    screen.device.forgive("WebSocket|ERR_INTERNET_DISCONNECTED")
+
 
 @pytest.mark.parametrize("key", NOTED)
 def test_notes_are_seen_by_who_wrote_them_alone(key: str, open_screen: Callable[..., Screen]) -> None:
