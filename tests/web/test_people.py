@@ -23,7 +23,7 @@ NAMES = ["Soizic", "Yann"]
 LINES = 24
 
 
-def gather(open_screen: Callable[..., Screen]) -> tuple[Screen, Screen, str]:
+def gather(open_screen: Callable[..., Screen]) -> tuple[Screen, Screen]:
     """Two people, the host at a desktop and the other with a telephone, and bots; the match has begun."""
     one, other = open_screen("desktop"), open_screen("phone", examined=True)
     table = one.make(KEY, LEAST, start=False, pace={**QUICK, "grace": 100})
@@ -38,7 +38,7 @@ def gather(open_screen: Callable[..., Screen]) -> tuple[Screen, Screen, str]:
     one.button("start").click()
     one.dock.wait_for()
     other.dock.wait_for()
-    return one, other, table
+    return one, other
 
 
 def worded(message: str, **details: Any) -> str:
@@ -77,7 +77,7 @@ def leave_menu(screen: Screen) -> None:
 
 def test_people_talk_and_claim(open_screen: Callable[..., Screen]) -> None:
     """What is new is counted and read out; talk opens at its end, and leaves alone who reads further up."""
-    one, other, _ = gather(open_screen)
+    one, other = gather(open_screen)
     one.page.get_by_role("tab", name=one.say("talk-tab"), exact=True).click()
     say(one, "Bonjour à bord")
     expect(other.page.get_by_role("log")).to_contain_text("Bonjour à bord")
@@ -130,7 +130,7 @@ def test_people_talk_and_claim(open_screen: Callable[..., Screen]) -> None:
 
 def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) -> None:
     """Votes say who wants what; a seat goes to a bot, to another device, and back; and then once more."""
-    one, other, table = gather(open_screen)
+    one, other = gather(open_screen)
     play_on((one, other), Random("people"), 4)
 
     # A pause takes both, and says whom it has and how many it needs.
@@ -204,27 +204,10 @@ def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) ->
         expect(screen.page.get_by_text(NAMES[0], exact=True)).to_be_visible()
         expect(screen.page.get_by_text(NAMES[1], exact=True)).to_be_visible()
 
-    # What was played is seen again, at one pace or four times as fast.
-    one.page.clock.install()
-    one.go("replay", table, "0", "all")
-    slider = one.page.get_by_role("slider", name=one.say("moment"))
-    expect(slider).to_have_value("0")
-    one.button("play").click()
-    one.page.clock.run_for(1600)
-    expect(slider).to_have_value("1")
-    fast = one.page.get_by_role("button", name="× 4")
-    fast.click()
-    expect(fast).to_have_attribute("aria-pressed", "true")
-    one.page.clock.run_for(1600)
-    expect(slider).to_have_value("5")
-    one.button("play").click()
-    one.page.clock.run_for(1600)
-    expect(slider).to_have_value("5")
-
 
 def test_the_next_person_inherits_the_table(open_screen: Callable[..., Screen]) -> None:
     """The host erases his data: everybody is told who keeps the table now, and that one has the tools."""
-    one, other, _ = gather(open_screen)
+    one, other = gather(open_screen)
     one.page.evaluate("fetch('api/me', { method: 'DELETE' })")
     expect(other.page.get_by_role("log")).to_contain_text(worded("web-beside-inherited", seat=1))
     menu(other)

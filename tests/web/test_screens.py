@@ -199,6 +199,16 @@ def test_a_finished_match_is_seen_again(key: str, open_screen: Callable[..., Scr
     expect(borrowed).to_have_attribute("aria-pressed", "true")
     expect(panels).to_have_count(1)
 
+    # It goes on by itself, at one pace or four times as fast, until it is stopped.
+    screen.page.clock.install()
+    slider.focus()
+    screen.page.keyboard.press("Home")
+    fast = screen.page.get_by_role("button", name="× 4", exact=True)
+    for moment, pressed in ((1, screen.button("play")), (5, fast), (5, screen.button("play"))):
+        pressed.click()
+        screen.page.clock.run_for(1600)
+        expect(screen.page.get_by_text(f"{moment} / {last}", exact=True)).to_be_visible()
+
 
 def test_a_record_is_brought_and_a_spoilt_one_is_named(open_screen: Callable[..., Screen]) -> None:
     """Whoever brings a file that is no record reads in his language what is wrong with it."""
