@@ -45,7 +45,7 @@ def test_a_move_asks_once(open_screen: Callable[..., Screen]) -> None:
         assert place is not None
         choice.click()
         if asks:
-            expect(again).to_have_text(f"{words.move({'do': do})}{screen.say('again')}")
+            expect(again).to_have_text(f"{words.move({'do': do})} {screen.say('again')}")
             assert asked(screen)["prompt"] == scene["prompt"], "it was sent at the first press"
             screen.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
         for _ in range(50):
