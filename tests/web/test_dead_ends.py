@@ -163,7 +163,7 @@ def test_a_match_that_was_called_off_leads_on(open_screen: Callable[..., Screen]
     play_on((screen,), Random("off"), 8)
     expect(page).to_have_title(re.compile(f"^{re.escape(screen.say('your-move'))} · "))
     screen.button("menu").click()
-    screen.button("call-off").click()
+    screen.button("call-off", needed=1).click()
     screen.button("really").click()
     screen.button("close").click()
     expect(page).to_have_title(f"{TITLE} · Hautemer")
