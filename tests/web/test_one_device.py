@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Route, WebSocket, expect
 
 from hautemer import registry
 from hautemer.words import Plain, Words
@@ -141,6 +141,28 @@ def test_the_host_frees_the_seat_of_who_has_long_been_away(open_screen: Callable
     other.page.get_by_role("status").get_by_text(told).wait_for()
     other.button("take-seat").first.click()
     screen.page.get_by_role("status").get_by_text(told).wait_for(state="detached")
+
+
+def test_the_next_name_may_be_written_while_somebody_sits_down(open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone")
+    page = screen.page
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: held.append(route) if is_guest(route) else route.continue_())
+    screen.sit_down(KEY, 3, QUICK)
+    name = page.get_by_placeholder(screen.say("another-name"))
+    name.fill("Yann")
+    screen.button("another-here").click()
+    expect(screen.button("another-here")).to_be_disabled()
+    name.fill("Maëlle")
+    held.pop().continue_()
+    expect(screen.button("another-here")).to_be_enabled()
+    expect(page.get_by_text("Yann", exact=True)).to_be_visible()
+    expect(name).to_have_value("Maëlle")
+
+
+def is_guest(route: Route) -> bool:
+    """Whether a request asks for a new guest."""
+    return route.request.method == "POST"
 
 
 def test_a_token_counts_before_the_cookie(open_screen: Callable[..., Screen]) -> None:
