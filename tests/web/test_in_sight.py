@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from hautemer import registry
 from hautemer.cli._stage import SIT_DOWN, UPLOAD, staged
 from tests.cases import KEYS
+from tests.web.device import SIZES
 from tests.web.person import QUICK, Screen
 from tests.web.test_together import seat_two
 
@@ -32,12 +32,15 @@ def test_a_phone_shows_whose_time_runs(open_screen: Callable[..., Screen]) -> No
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_scores_are_in_sight(key: str, open_screen: Callable[..., Screen]) -> None:
+def test_scores_are_in_sight_and_the_middle_of_the_table_is_read_from_a_chair(
+    key: str, open_screen: Callable[..., Screen]
+) -> None:
     screen = open_screen("phone")
     screen.home.wait_for()
     match = staged(key)
     record = screen.page.evaluate(UPLOAD, match.text)
-    screen.go("table", screen.page.evaluate(SIT_DOWN, [record, match.table_at(match.asked(0.3), "Soizic")]))
+    table = screen.page.evaluate(SIT_DOWN, [record, match.table_at(match.asked(0.3), "Soizic")])
+    screen.go("table", table)
     scores = screen.page.locator("[data-score]")
     expect(scores.first).to_be_in_viewport()
     whose = set(scores.evaluate_all("found => found.map(({ dataset }) => dataset.score)"))
@@ -45,12 +48,8 @@ def test_the_scores_are_in_sight(key: str, open_screen: Callable[..., Screen]) -
     for seat in whose:
         expect(screen.page.locator(f"[data-score='{seat}']").first).to_be_in_viewport(ratio=0.9)
 
-
-@pytest.mark.parametrize("key", KEYS)
-def test_the_screen_in_the_middle_is_read_from_a_chair(key: str, open_screen: Callable[..., Screen]) -> None:
-    """On a tablet, too."""
-    screen = open_screen("tablet")
-    table = screen.make(key, registry.meta(key).seats[0])
+    width, height = SIZES["tablet"]
+    screen.page.set_viewport_size({"width": width, "height": height})
     screen.go("watch", table)
     screen.page.get_by_text(screen.say("around")).wait_for()
     question = screen.page.locator(".question")

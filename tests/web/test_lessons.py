@@ -75,9 +75,7 @@ def obey(screen: Screen, called: str) -> None:
     """Takes the coach's advice, and confirms it."""
     coach(screen).get_by_role("button", name=screen.say("coach-try", move=Plain(called)), exact=True).click()
     ready = confirm(screen).get_by_role("button", name=called, exact=True)
-    ready.or_(
-        screen.called(f"{called} {screen.say('again')}")
-    ).click()  # what needs no more asks in its place
+    ready.or_(screen.called(f"{called} {screen.say('again')}")).click()  # or in its place
 
 
 def confirm(screen: Screen) -> Locator:

@@ -15,6 +15,7 @@ from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.words import Words
 from tests.cases import KEYS
 from tests.web.person import Screen
+from tests.web.test_screens import examine
 
 # All that is on the page, for the eye or for the ear, and what stands in its fields.
 PAGE = """() => [document.title, document.documentElement.outerHTML,
@@ -193,8 +194,9 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
 
 
 def test_what_was_kept_open_closes_when_nobody_is_there(open_screen: Callable[..., Screen]) -> None:
-    screen = open_screen("phone")
+    screen = open_screen("phone", examined=True)
     sit_down(screen, KEYS[0], 0.3)
+    faults = examine(screen, "covered")
     screen.page.clock.install()
     keep = screen.button("peek-keep")
     keep.focus()
@@ -207,5 +209,8 @@ def test_what_was_kept_open_closes_when_nobody_is_there(open_screen: Callable[..
     expect(secrets_of(screen)).to_have_count(0)
     screen.button("peek-keep").click()
     expect(secrets_of(screen)).to_be_visible()
+    screen.page.clock.resume()
+    faults += examine(screen, "kept open")
+    assert not faults, "\n".join(faults)
     screen.page.keyboard.press("Escape")
     expect(secrets_of(screen)).to_have_count(0)
