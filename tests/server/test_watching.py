@@ -261,5 +261,7 @@ async def test_what_is_said_beside_a_match_has_an_end_and_moves_have_none(
         move = plain(prompt.offers.sample(rng))
         await house.harbour.command(berth, host, ask.Move("move", prompt.number, move))
         assert berth.table.lines_beside == 20
+        await house.harbour.command(berth, host, ask.Vote("off", "call_off"))  # nor what leads out of it
+        assert berth.table.phase == "called_off"
     finally:
         await house.close()

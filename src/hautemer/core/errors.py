@@ -128,7 +128,7 @@ SENTENCES = {
     "not_resigned": "This seat is played by its owner.",
     "still_here": "That seat can be replaced once its owner has been away for the grace period.",
     "no_talk": "Free talk is switched off at this table.",
-    "full_journal": "Too much was said and done beside the match here; only moves are written down now.",
+    "full_journal": "Too much was said and done beside the match here; only what leads it on is noted now.",
     "hushed": "The host has silenced this seat.",
     "wrong_text": "A line has 1 to {limit} characters.",
     "watching_closed": "This table is not to be watched.",

@@ -35,8 +35,8 @@ class Decision(NamedTuple):
     pending: Pending | None = None
 
 
-def decide(table: Table, person: str, command: ask.Command, now: int) -> Decision:
-    """The events of a person's command; what it may not do is a `Problem`."""
+def decide(table: Table, person: str, command: ask.Command, now: int) -> Decision | None:
+    """The events of a person's command; None where all is as wanted; what it may not do is a `Problem`."""
     return DECISIONS[type(command)](table, person, command, now)
 
 
@@ -172,10 +172,12 @@ def answer(table: Table, person: str, command: ask.Answer, now: int) -> Decision
     return Decision((answered, entered(pending, "consent")), pending)
 
 
-def ready(table: Table, person: str, command: ask.Ready, now: int) -> Decision:
+def ready(table: Table, person: str, command: ask.Ready, now: int) -> Decision | None:
     seat = own_seat_playing(table, person)
     if table.clock.window is None and not command.ahead:
         raise Wrong("no_window")
+    if seat in table.ready_ahead or (seat in table.ready and not command.ahead):
+        return None
     return Decision((did.Readied((seat,), command.ahead),))
 
 
@@ -212,12 +214,14 @@ def claim(table: Table, seat: int, said: dict[str, Any]) -> did.Said:
 # Around the match
 
 
-def vote(table: Table, person: str, command: ask.Vote, now: int) -> Decision:
+def vote(table: Table, person: str, command: ask.Vote, now: int) -> Decision | None:
     seat = own_seat_playing(table, person)
     if command.motion == "pause" and table.paused:
         raise Wrong("paused")
     if command.motion == "go_on" and not table.paused:
         raise Wrong("not_paused")
+    if (seat in table.motions.get(command.motion, ())) == command.wanted:
+        return None
     return Decision((did.Voted(seat, command.motion, command.wanted),))
 
 
@@ -289,13 +293,15 @@ def is_stuck(table: Table, now: int) -> bool:
     return table.paused or any(is_long_away(table, seat, now) for seat in waiting)
 
 
-def hush(table: Table, person: str, command: ask.Hush, now: int) -> Decision:
+def hush(table: Table, person: str, command: ask.Hush, now: int) -> Decision | None:
     by_host(table, person)
     seat = a_seat(table, command.seat)
+    if table.places[seat].hushed == command.hushed:
+        return None
     return Decision((did.Hushed(seat, command.hushed),))
 
 
-DECISIONS: dict[type[ask.Command], Callable[[Table, str, Any, int], Decision]] = {
+DECISIONS: dict[type[ask.Command], Callable[[Table, str, Any, int], Decision | None]] = {
     ask.Join: join,
     ask.Leave: leave,
     ask.Bot: bot,

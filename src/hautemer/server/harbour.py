@@ -36,6 +36,8 @@ TRIES = 20
 LONG = 50_000
 # Lines of a journal that are no entries; whoever wants to add more to them is refused, and the match goes on.
 MAX_BESIDE = 20_000
+# What leads a match on, which is written down however full a journal is.
+LEADING = (did.Started, did.Entered, did.Readied, did.Answered, did.Voted, did.Resigned, did.Returned)
 # A table that nobody looks at and that nothing is due at for so long leaves the memory, in seconds.
 IDLE = 600
 
@@ -188,7 +190,8 @@ class Harbour:
             return None
         if decided is None:
             return False
-        if actor is not None and decided.pending is None and berth.table.lines_beside >= MAX_BESIDE:
+        aside = actor is not None and not any(isinstance(event, LEADING) for event in decided.events)
+        if aside and berth.table.lines_beside >= MAX_BESIDE:
             raise Wrong("full_journal", status=409)
         try:
             await self._commit(berth, decided, actor)
