@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
 from hautemer.core import registry
+from hautemer.core.codec import plain
+from hautemer.core.errors import Refused
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
+from hautemer.server.commands import FREE_UNDOS
+from hautemer.server.driver import is_endless
+from hautemer.server.settings import Pace
 from tests.cases import KEYS
 from tests.server.people import smallest
 from tests.server.sitting import Sitting
@@ -26,3 +36,49 @@ def test_what_changes_nothing_writes_nothing() -> None:
         for hushed in (True, False):
             assert len(sitting.do(0, ask.Hush, seat=1, hushed=hushed)) == 1
             assert sitting.do(0, ask.Hush, seat=1, hushed=hushed) == []
+
+
+def thought_better(sitting: Sitting, seat: int) -> None:
+    """A seat takes its last move back for free, and makes it again."""
+    move = plain(sitting.table.running.played[-1].move)
+    assert [event.move["do"] for event in sitting.do(seat, ask.Undo)] == ["undo"]
+    prompt = sitting.table.running.prompts[seat].number
+    sitting.do(seat, ask.Move, prompt=prompt, move=move)
+
+
+def with_free_undo(pace: Pace | None = None) -> tuple[Sitting, int]:
+    """A match in which somebody may take the last move back for free, and who."""
+    for number in range(50):
+        sitting, rng = Sitting(GAME, LEAST, LEAST, pace), Random(number)
+        match = sitting.table.running
+        for _ in range(30):
+            seat = match.waiting_for()[0]
+            sitting.move(seat, rng)
+            if match.undo_to(seat) is not None:
+                return sitting, seat
+    raise AssertionError("nothing is free")
+
+
+def test_a_move_is_thought_better_of_a_few_times_then_the_others_are_asked() -> None:
+    """Else one person alone goes on until the match is too long for the server."""
+    sitting, seat = with_free_undo()
+    for _ in range(FREE_UNDOS):
+        thought_better(sitting, seat)
+    assert isinstance(sitting.do(seat, ask.Undo)[0], did.Asked)
+    for other in set(range(LEAST)) - {seat}:
+        answered = sitting.do(other, ask.Answer, agrees=True)
+    assert isinstance(answered[-1], did.Entered)
+    assert sitting.read_again().running.log == sitting.table.running.log
+
+
+def test_when_a_match_can_take_no_more_nothing_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, seat = with_free_undo()
+    game = sitting.table.game
+    monkeypatch.setattr(game, "meta", replace(game.meta, entries_at_most=len(sitting.table.running.log) + 2))
+    thought_better(sitting, seat)
+    with pytest.raises(Refused, match="nothing here"):
+        sitting.do(seat, ask.Undo)
+    assert not is_endless(sitting.table)  # what was taken back does not count
+    while not is_endless(sitting.table):
+        sitting.move(sitting.table.running.waiting_for()[0], Random(1))
+    assert len(sitting.table.running.log) == game.meta.entries_at_most + 2

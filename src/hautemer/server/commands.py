@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hautemer.core import registry
 from hautemer.core.errors import Refused
-from hautemer.core.match import Pending, Undo
+from hautemer.core.match import Match, Pending, Undo
 from hautemer.core.talk import AT_ONCE, claim_in
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
@@ -26,6 +26,8 @@ CREW = (
 # The bot that takes a seat over where nobody names one.
 GOOD = ("greedy",)
 ANYTHING = "random"
+# So often a seat may think better of one move before the others are asked.
+FREE_UNDOS = 5
 
 
 class Decision(NamedTuple):
@@ -140,12 +142,15 @@ def move(table: Table, person: str, command: ask.Move, now: int) -> Decision:
 
 
 def undo(table: Table, person: str, command: ask.Undo, now: int) -> Decision:
-    """Free where the match says so; otherwise the other people are asked; never over a secret commitment."""
+    """Free a few times where the match says so; otherwise the other people are asked; never over a secret
+    commitment, nor when as much was entered as a match can take: moves would find no room."""
     seat = own_seat_playing(table, person)
     going_on(table)
     match = table.running
+    if len(match.log) >= table.game.meta.entries_at_most:
+        raise Refused("nothing_to_undo")
     free = match.undo_to(seat)
-    if free is not None:
+    if free is not None and undone(match, seat) < FREE_UNDOS:
         pending = match.prepare(seat, Undo(free), at=now)
         return Decision((entered(pending, "seat"),), pending)
     own = [entry.position for entry in match.played if entry.seat == seat and entry.position >= table.opening]
@@ -157,6 +162,12 @@ def undo(table: Table, person: str, command: ask.Undo, now: int) -> Decision:
         pending = match.prepare_undo(seat, Undo(own[-1]), at=now)
         return Decision((entered(pending, "consent"),), pending)
     return Decision((did.Asked(seat, own[-1]),))
+
+
+def undone(match: Match, seat: int) -> int:
+    """How often a seat has taken something back since the entry before the last one that stands."""
+    *_, before, _ = (-1, *(entry.position for entry in match.played))
+    return sum(entry.seat == seat and isinstance(entry.move, Undo) for entry in match.log[before + 1 :])
 
 
 def answer(table: Table, person: str, command: ask.Answer, now: int) -> Decision:

@@ -237,7 +237,7 @@ class Driver:
             if table.all_ready():
                 return now()
             moments.append(self._bots_ready_at(table))
-        if len(table.running.log) >= table.game.meta.entries_at_most:
+        if is_endless(table):
             return now()
         known = [moment for moment in moments if moment is not None]
         return min(known) if known else None
@@ -293,12 +293,12 @@ class Driver:
         return Decision((entered(pending, "clock"),), pending)
 
     def _clock_decision(self, table: Table) -> Decision | None:
-        """Closes a window whose time is up or that nobody needs; the clock does nothing else."""
+        """Closes a window whose time is up or that nobody needs, or calls off a match that never ends."""
         if table.phase != "running" or table.paused:
             return None
         match = table.running
-        if len(match.log) >= table.game.meta.entries_at_most:
-            return Decision((did.Closed(),))
+        if is_endless(table):
+            return Decision((did.Carried("call_off"),))
         closes = table.window_closes()
         if closes is None:
             return None
@@ -309,6 +309,11 @@ class Driver:
         if bots_ready is not None and bots_ready <= now():
             return Decision((did.Readied(tuple(seat for seat, _ in table.bots())),))
         return None
+
+
+def is_endless(table: Table) -> bool:
+    """Whether a match has more entries than any that ends; what was taken back does not count."""
+    return len(table.running.played) >= table.game.meta.entries_at_most
 
 
 def window_is_open(table: Table) -> bool:

@@ -309,6 +309,8 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
                 wanting = table.motions.get("call_off", set()) | {event.seat}
                 if len(wanting) >= table.needed():
                     index |= {"phase": "called_off", "finished_at": at, "due_at": None}
+            case did.Carried(motion="call_off"):
+                index |= {"phase": "called_off", "finished_at": at, "due_at": None}
             case did.Closed():
                 index |= {"phase": "closed", "finished_at": at, "code": None, "due_at": None}
     if index:

@@ -124,6 +124,12 @@ class Voted(Tagged, frozen=True):
     wanted: bool
 
 
+class Carried(Tagged, frozen=True):
+    """A motion is carried out though no vote was the last one: others left, or the match is too long."""
+
+    motion: Motion
+
+
 class Resigned(Tagged, frozen=True):
     """A seat is played by a bot from now on; its owner may take it back."""
 
@@ -187,10 +193,11 @@ class Closed(Tagged, frozen=True):
 
 Event = (
     Made | Joined | Left | Seated | Arranged | Changed | Started | Entered | Said | Remarked | Readied
-    | Asked | Answered | Voted | Resigned | Returned | Moved | Inherited | Hushed | Seen | Docked | Away
-    | Again | Closed
+    | Asked | Answered | Voted | Carried | Resigned | Returned | Moved | Inherited | Hushed | Seen | Docked
+    | Away | Again | Closed
 )  # fmt: skip
 KINDS: tuple[type[Tagged], ...] = (
     Made, Joined, Left, Seated, Arranged, Changed, Started, Entered, Said, Remarked, Readied,
-    Asked, Answered, Voted, Resigned, Returned, Moved, Inherited, Hushed, Seen, Docked, Away, Again, Closed,
+    Asked, Answered, Voted, Carried, Resigned, Returned, Moved, Inherited, Hushed, Seen, Docked, Away, Again,
+    Closed,
 )  # fmt: skip

@@ -177,13 +177,18 @@ class Table:
     def _voted(self, event: did.Voted, at: int, _: Pending | None) -> None:
         wanting = self.motions.setdefault(event.motion, set())
         (wanting.add if event.wanted else wanting.discard)(event.seat)
-        if len(wanting) < self.needed():
-            return
+        if len(wanting) >= self.needed():
+            self._carry_out(event.motion, at)
+
+    def _carried(self, event: did.Carried, at: int, _: Pending | None) -> None:
+        self._carry_out(event.motion, at)
+
+    def _carry_out(self, motion: Motion, at: int) -> None:
         self.motions.clear()
-        if event.motion == "call_off":
+        if motion == "call_off":
             self.phase = "called_off"
             self._tell(at, "called_off")
-        elif event.motion == "pause":
+        elif motion == "pause":
             self.paused = True
             self.clock.stop(at)
             self._tell(at, "paused")

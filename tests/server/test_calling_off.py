@@ -1,0 +1,66 @@
+"""A match that stands still or never ends is led on, or called off, by what happens by itself."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from hautemer.core import record as records
+from hautemer.core.codec import read_json
+from hautemer.server import lobby
+from hautemer.server.app import House
+from hautemer.server.config import Config
+from hautemer.server.harbour import Berth
+from hautemer.server.settings import Pace, Settings
+from hautemer.storage import people, tables
+from tests.server.conftest import database_in
+from tests.server.people import eventually, smallest
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[House]:
+    """A server in this process, without sockets."""
+    house = House(Config(database_in(folder), workers=1))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def begun(house: House, persons: int, pace: Pace) -> tuple[Berth, list[str]]:
+    """A running table with so many people, and who they are; bots have the other seats."""
+    crew = [await people.new_session(house.database, f"token {seat}") for seat in range(persons)]
+    table, _ = await lobby.make(
+        house.harbour,
+        crew[0] if crew else "nobody",
+        Settings(GAME, LEAST, pace=pace),
+        seated=[(seat, person, f"P{seat}") for seat, person in enumerate(crew)],
+        bots=["random"] * LEAST,
+        start=True,
+    )
+    return await house.harbour.find(table), crew
+
+
+async def test_a_match_that_never_ends_is_called_off_and_has_a_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as house:
+        berth, _ = await begun(house, 0, Pace(bot=0))
+        game = berth.table.game
+        monkeypatch.setattr(game, "meta", replace(game.meta, entries_at_most=5))
+        await eventually(lambda: berth.table.phase != "running")
+        assert berth.table.phase == "called_off"
+        record = records.checked(read_json(berth.table.record()))
+        assert len(record.entries) >= 5
+        row = await tables.get(house.database, berth.table.id)
+        assert row is not None
+        assert row.phase == "called_off"
