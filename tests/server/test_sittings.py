@@ -12,9 +12,10 @@ from hautemer.core.codec import plain
 from hautemer.core.errors import Refused
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
+from hautemer.server.clock import LAST_BREATH
 from hautemer.server.commands import FREE_UNDOS
 from hautemer.server.driver import is_endless
-from hautemer.server.settings import Pace
+from hautemer.server.settings import SECOND, Pace
 from tests.cases import KEYS
 from tests.server.people import smallest
 from tests.server.sitting import Sitting
@@ -82,3 +83,32 @@ def test_when_a_match_can_take_no_more_nothing_is_taken_back(monkeypatch: pytest
     while not is_endless(sitting.table):
         sitting.move(sitting.table.running.waiting_for()[0], Random(1))
     assert len(sitting.table.running.log) == game.meta.entries_at_most + 2
+
+
+def test_taking_a_move_back_wins_no_time() -> None:
+    """What was thought before it counts, on the clock of the move and on that of the match."""
+    pace = Pace(move=60 * SECOND, match=600 * SECOND)
+    sitting, seat = with_free_undo(pace)
+    clock = sitting.table.clock
+    before = clock.used[seat]
+    for number in range(3):
+        sitting.now += SECOND
+        sitting.do(seat, ask.Undo)
+        sitting.now += 10 * SECOND
+        move = plain(sitting.table.running.log[-2].move)
+        sitting.do(seat, ask.Move, prompt=sitting.table.running.prompts[seat].number, move=move)
+        assert clock.used[seat] - before >= (number + 1) * 10 * SECOND
+    sitting.now += SECOND
+    sitting.do(seat, ask.Undo)
+    left = sitting.table.deadline(seat)
+    assert left is not None
+    assert 0 < left - sitting.now <= 30 * SECOND
+    assert clock.used[seat] == before
+    sitting.now += 29 * SECOND
+    sitting.do(seat, ask.Move, prompt=sitting.table.running.prompts[seat].number, move=move)
+    sitting.do(seat, ask.Undo)
+    left = sitting.table.deadline(seat)
+    assert left is not None
+    assert left - sitting.now == LAST_BREATH  # so that nobody is out of time by taking back
+    again = sitting.read_again()
+    assert again.deadline(seat) == left

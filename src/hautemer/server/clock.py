@@ -29,16 +29,20 @@ class Clock:
         self.turns: dict[int, int] = {}  # by seat: how often the match came to wait for it
         self.moved = 0  # when something was last entered, or the match went on
         self.used: dict[int, int] = {}
+        self.spent: list[tuple[int, int, int]] = []  # on the last moves of one seat: it, the entry, how long
         self.window: Opened | None = None
         self.stopped: int | None = None
 
-    def ask(self, at: int, waiting: Sequence[int], mover: int | None) -> None:
-        """Who is waited for now.
+    def ask(self, at: int, waiting: Sequence[int], mover: int | None, entry: int = 0) -> None:
+        """Who is waited for now, after an entry.
 
         Time runs anew after an own move and when the match comes to wait for a seat; never because a question
         changed, which would show others that it did.
         """
         self.moved = at
+        self.spent = [spent for spent in self.spent if spent[0] == mover]
+        if mover is not None and mover in self.waiting:
+            self.spent.append((mover, entry, max(0, at - self.waiting[mover])))
         for seat, since in list(self.waiting.items()):
             if seat not in waiting or seat == mover:
                 self.used[seat] = self.used.get(seat, 0) + max(0, at - since)
@@ -47,6 +51,16 @@ class Clock:
             if seat not in self.waiting:
                 self.waiting[seat] = at
                 self.turns[seat] = self.turns.get(seat, 0) + 1
+
+    def take_back(self, seat: int, entry: int, pace: Pace) -> None:
+        """A seat took its moves from an entry on back: the time that they took runs on, to a last breath."""
+        spent = sum(time for _, number, time in self.spent if number >= entry)
+        self.spent = [kept for kept in self.spent if kept[1] < entry]
+        if seat in self.waiting:
+            if pace.move is not None:
+                spent = min(spent, pace.move - min(LAST_BREATH, pace.move // 2))
+            self.waiting[seat] -= spent
+            self.used[seat] = self.used.get(seat, 0) - spent
 
     def take_over(self, at: int, seat: int) -> None:
         """Somebody else plays a seat: its time begins anew."""

@@ -130,11 +130,14 @@ class Table:
             self.phase = "finished"
             self.beside += [happening for happening in self.aside if happening.what == "remarked"]
         self._ask(at, event.seat)
+        move = pending.entry.move
+        if isinstance(move, UndoMove) and event.seat is not None and event.by == "seat":
+            self.clock.take_back(event.seat, move.to, self.settings.pace)
 
     def _ask(self, at: int, mover: int | None = None) -> None:
         """Sets the clock by the questions that are open now."""
         match = self.running
-        self.clock.ask(at, match.waiting_for(), mover)
+        self.clock.ask(at, match.waiting_for(), mover, len(match.log) - 1)
         self.clock.open_window(at, self.game.window(match.state))
         current = self.game.round(match.state)
         for seat, ready_in in list(self.ready_ahead.items()):
