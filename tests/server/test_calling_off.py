@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from hautemer.core import record as records
 from hautemer.core.codec import read_json
 from hautemer.server import lobby
+from hautemer.server import protocol as ask
 from hautemer.server.app import House
 from hautemer.server.config import Config
 from hautemer.server.harbour import Berth
@@ -61,6 +62,17 @@ async def test_a_match_that_never_ends_is_called_off_and_has_a_record(
         assert berth.table.phase == "called_off"
         record = records.checked(read_json(berth.table.record()))
         assert len(record.entries) >= 5
+        row = await tables.get(house.database, berth.table.id)
+        assert row is not None
+        assert row.phase == "called_off"
+
+
+async def test_a_vote_is_carried_out_when_those_who_did_not_want_it_leave(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        berth, crew = await begun(house, 2, Pace(move=None))
+        await house.harbour.command(berth, crew[0], ask.Vote("off", "call_off"))
+        await house.harbour.command(berth, crew[1], ask.Resign("away"))
+        await eventually(lambda: berth.table.phase == "called_off")
         row = await tables.get(house.database, berth.table.id)
         assert row is not None
         assert row.phase == "called_off"

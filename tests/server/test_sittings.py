@@ -13,7 +13,7 @@ from hautemer.core.errors import Refused
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
 from hautemer.server.clock import LAST_BREATH
-from hautemer.server.commands import FREE_UNDOS
+from hautemer.server.commands import FREE_UNDOS, carried
 from hautemer.server.driver import is_endless
 from hautemer.server.settings import SECOND, Pace
 from tests.cases import KEYS
@@ -112,3 +112,65 @@ def test_taking_a_move_back_wins_no_time() -> None:
     assert left - sitting.now == LAST_BREATH  # so that nobody is out of time by taking back
     again = sitting.read_again()
     assert again.deadline(seat) == left
+
+
+def missing(pace: Pace) -> Sitting:
+    """Three people, of whom the last has just gone."""
+    key = next(key for key in KEYS if registry.meta(key).seats[0] <= 3 <= registry.meta(key).seats[1])
+    sitting = Sitting(key, 3, 3, pace)
+    for seat in range(3):
+        sitting.do(seat, ask.Vote, motion="pause")
+    assert sitting.table.paused
+    sitting.write(did.Seen(2, False))
+    return sitting
+
+
+def test_a_vote_waits_the_grace_period_for_who_is_away_and_no_longer() -> None:
+    """Of the match and of the vote: who was away before is not overruled at once."""
+    for motion in ("go_on", "call_off"):
+        sitting = missing(Pace(move=None, grace=10 * SECOND))
+        sitting.now += 60 * SECOND
+        sitting.do(0, ask.Vote, motion=motion)
+        sitting.now += 9 * SECOND
+        sitting.do(1, ask.Vote, motion=motion)
+        assert carried(sitting.table, sitting.now) is None
+        sitting.now += SECOND
+        back = sitting.read_again()
+        back.fold(did.Seen(2, True), sitting.now)
+        assert carried(back, sitting.now) is None
+        assert sitting.carry_out(carried(sitting.table, sitting.now)) == [did.Carried(motion)]
+        assert (sitting.table.paused, sitting.table.phase) == (
+            (False, "running") if motion == "go_on" else (True, "called_off")
+        )
+        assert sitting.read_again().phase == sitting.table.phase
+
+
+def test_nobody_who_is_here_is_overruled_because_somebody_is_away() -> None:
+    sitting = missing(Pace(move=None, grace=10 * SECOND))
+    sitting.do(0, ask.Vote, motion="call_off")
+    sitting.now += 60 * SECOND
+    assert carried(sitting.table, sitting.now) is None
+
+
+def test_where_the_clock_plays_for_who_is_away_a_vote_waits_for_him() -> None:
+    for pace, done in ((Pace(grace=10 * SECOND), False), (Pace(move=None, grace=10 * SECOND), True)):
+        sitting = missing(pace)
+        for seat in (0, 1):
+            sitting.do(seat, ask.Vote, motion="go_on")
+        sitting.now += 10 * SECOND
+        sitting.carry_out(carried(sitting.table, sitting.now))
+        assert not sitting.table.paused
+        for seat in (0, 1):
+            sitting.do(seat, ask.Vote, motion="call_off")
+        sitting.now += 10 * SECOND
+        assert (carried(sitting.table, sitting.now) is not None) == done
+
+
+def test_a_vote_is_counted_again_when_somebody_lets_a_bot_play() -> None:
+    for leaving in (did.Resigned(1, "random"), did.Resigned(1, "random", by_host=True)):
+        sitting = Sitting(GAME, LEAST, 2)
+        sitting.do(0, ask.Vote, motion="call_off")
+        assert carried(sitting.table, sitting.now) is None
+        sitting.write(leaving)
+        sitting.carry_out(carried(sitting.table, sitting.now))
+        assert sitting.table.phase == "called_off"

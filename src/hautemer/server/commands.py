@@ -298,6 +298,28 @@ def inherited(table: Table, now: int) -> Decision | None:
     return None if heir is None or not table.places[heir].here else Decision((did.Inherited(heir),))
 
 
+def carried(table: Table, now: int) -> Decision | None:
+    """A motion is carried out that all want whom it still takes: others let bots play, or are missed."""
+    if table.phase != "running":
+        return None
+    for motion, wanting in table.motions.items():
+        missed = sum(is_missed(table, seat, motion, now) for seat in table.people() if seat not in wanting)
+        if wanting and len(wanting) >= table.needed(missed):
+            return Decision((did.Carried(motion),))
+    return None
+
+
+def is_missed(table: Table, seat: int, motion: did.Motion, now: int) -> bool:
+    """Whether a motion need not wait for somebody who is away.
+
+    So it is where nothing goes on without people: the match is paused, or has no clock. Whoever is away has
+    the grace period, from when it is proposed, to come back and have a say.
+    """
+    pace = table.settings.pace
+    goes_on = not table.paused and (pace.move, pace.match) != (None, None)
+    return not goes_on and is_long_away(table, seat, now) and now - table.proposed[motion] >= pace.grace
+
+
 def is_stuck(table: Table, now: int) -> bool:
     """Whether a match waits for somebody who has been away for long, or for all to go on."""
     waiting = (seat for seat in table.running.waiting_for() if table.places[seat].bot is None)

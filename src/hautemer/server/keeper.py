@@ -9,7 +9,7 @@ from functools import partial
 import structlog
 
 from hautemer.server import journal as did
-from hautemer.server.commands import Decision, inherited
+from hautemer.server.commands import Decision, carried, inherited
 from hautemer.server.config import Config
 from hautemer.server.driver import Driver
 from hautemer.server.harbour import Berth, Harbour
@@ -65,7 +65,7 @@ class Keeper:
                 if self.harbour.database.kind != "sqlite" and loop.time() - polled >= self.config.poll:
                     polled = loop.time()
                     await self._poll()
-                await self._pass_on()
+                await self._follow()
                 self.harbour.forget_idle()
                 METRICS.tables.set(len(self.harbour.berths))
             except DatabaseAway:
@@ -79,12 +79,12 @@ class Keeper:
                 if viewer.sending_since is not None and at - viewer.sending_since > PATIENCE:
                     viewer.leave("slow")
 
-    async def _pass_on(self) -> None:
-        """Gives tables whose host is gone to somebody who is there."""
+    async def _follow(self) -> None:
+        """Does what follows from who is gone: somebody who is there is the host, votes are counted again."""
         for berth in list(self.harbour.berths.values()):
-            if berth.driven and berth.viewers and gone_host(berth.table):
+            if what_follows(berth.table):
                 with contextlib.suppress(Wrong):
-                    await self.harbour.write(berth, partial(gone_host, berth.table))
+                    await self.harbour.write(berth, partial(what_follows, berth.table))
 
     async def _take_over(self, stale: int) -> None:
         """Beats, and takes over tables that nobody drives who was seen in so many milliseconds."""
@@ -148,6 +148,6 @@ class Keeper:
         await processes.release(self.harbour.database, self.harbour.process)
 
 
-def gone_host(table: Table) -> Decision | None:
-    """What follows now if the host is gone."""
-    return inherited(table, now())
+def what_follows(table: Table) -> Decision | None:
+    """What follows now if somebody is gone."""
+    return inherited(table, now()) or carried(table, now())

@@ -47,6 +47,7 @@ class Table:
         self.ready_ahead: dict[int, int] = {}
         self.paused = False
         self.motions: dict[Motion, set[int]] = {}
+        self.proposed: dict[Motion, int] = {}  # since when somebody wants it
         self.asking: Asking | None = None
         self.beside: list[Happening] = []  # as players hear it
         self.aside: list[Happening] = []  # as onlookers hear it, their own remarks included
@@ -179,6 +180,8 @@ class Table:
 
     def _voted(self, event: did.Voted, at: int, _: Pending | None) -> None:
         wanting = self.motions.setdefault(event.motion, set())
+        if not wanting:
+            self.proposed[event.motion] = at
         (wanting.add if event.wanted else wanting.discard)(event.seat)
         if len(wanting) >= self.needed():
             self._carry_out(event.motion, at)
@@ -304,13 +307,15 @@ class Table:
         """The seats that bots play, with the bots' names."""
         return ((seat, place.bot) for seat, place in enumerate(self.places) if place.bot is not None)
 
-    def needed(self) -> int:
+    def needed(self, missed: int = 0) -> int:
         """How many people it takes to pause or to call off, so that one hidden side alone can't.
 
         Bots may sit in the seats of the other side: those who want the same are up to half of all seats and
-        one, whoever plays them.
+        one, whoever plays them. The `missed` count no more than bots, which could have their seats. This
+        remains of the promise: one side alone gets its way only where nobody of another is here, nor comes
+        back while he is waited for; so nobody is overruled who plays.
         """
-        people = len(self.people())
+        people = len(self.people()) - missed
         if people < MANY:
             return people
         largest_side = len(self.places) // 2 + 1
