@@ -15,6 +15,7 @@ from hautemer.server import protocol as ask
 from hautemer.server.clock import LAST_BREATH
 from hautemer.server.commands import FREE_UNDOS, carried
 from hautemer.server.driver import is_endless
+from hautemer.server.problems import Wrong
 from hautemer.server.settings import SECOND, Pace
 from tests.cases import KEYS
 from tests.server.people import smallest
@@ -174,3 +175,26 @@ def test_a_vote_is_counted_again_when_somebody_lets_a_bot_play() -> None:
         sitting.write(leaving)
         sitting.carry_out(carried(sitting.table, sitting.now))
         assert sitting.table.phase == "called_off"
+
+
+def test_nothing_is_taken_back_while_the_match_is_paused() -> None:
+    sitting, seat = with_free_undo()
+    for _ in range(FREE_UNDOS):
+        thought_better(sitting, seat)
+    sitting.do(seat, ask.Undo)
+    for person in range(LEAST):
+        sitting.do(person, ask.Vote, motion="pause")
+    other = next(person for person in range(LEAST) if person != seat)
+    with pytest.raises(Wrong, match="paused"):
+        sitting.do(other, ask.Answer, agrees=True)
+    for person in range(LEAST):
+        sitting.do(person, ask.Vote, motion="go_on")
+    assert sitting.do(other, ask.Answer, agrees=True)
+
+
+def test_nothing_is_said_at_a_closed_table() -> None:
+    sitting = Sitting(GAME, LEAST, 2)
+    assert sitting.do(1, ask.Say, text="Ahoy")
+    sitting.write(did.Closed())
+    with pytest.raises(Wrong, match="No match"):
+        sitting.do(1, ask.Say, text="Ahoy")

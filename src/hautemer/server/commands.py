@@ -172,6 +172,7 @@ def undone(match: Match, seat: int) -> int:
 
 def answer(table: Table, person: str, command: ask.Answer, now: int) -> Decision:
     seat = own_seat_playing(table, person)
+    going_on(table)
     asking = table.asking
     if asking is None or seat not in asking.asked or seat in asking.agreed:
         raise Wrong("not_asked")
@@ -193,6 +194,7 @@ def ready(table: Table, person: str, command: ask.Ready, now: int) -> Decision |
 
 
 def say(table: Table, person: str, command: ask.Say, now: int) -> Decision:
+    not_closed(table)
     seat = table.seat_of(person)
     if seat is None:
         raise Wrong("not_seated")
@@ -366,6 +368,12 @@ def in_lobby(table: Table) -> None:
 def running(table: Table) -> None:
     """Refuses what needs a match that is being played."""
     if table.phase != "running":
+        raise Wrong("not_running")
+
+
+def not_closed(table: Table) -> None:
+    """Refuses words at a table that is closed for good."""
+    if table.phase == "closed":
         raise Wrong("not_running")
 
 

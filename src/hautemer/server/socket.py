@@ -16,7 +16,7 @@ from hautemer.server import journal as did
 from hautemer.server import lobby
 from hautemer.server import protocol as ask
 from hautemer.server.buckets import Bucket
-from hautemer.server.commands import Decision, bot_names, clean_text, own_seat_playing
+from hautemer.server.commands import Decision, bot_names, clean_text, not_closed, own_seat_playing
 from hautemer.server.frames import EXTENSION
 from hautemer.server.harbour import Berth
 from hautemer.server.metrics import METRICS
@@ -208,9 +208,12 @@ async def remark(house: House, viewer: Viewer, command: ask.Say) -> None:
     if command.text is None or table.settings.talk != "chat":
         raise Wrong("no_talk")
     text, name = clean_text(command.text), await house.name_of(viewer.person)
-    await house.harbour.write(
-        viewer.berth, lambda: Decision((did.Remarked(name, text),)), actor=(viewer.person, command.id)
-    )
+
+    def decision() -> Decision:
+        not_closed(table)
+        return Decision((did.Remarked(name, text),))
+
+    await house.harbour.write(viewer.berth, decision, actor=(viewer.person, command.id))
 
 
 async def hint(house: House, berth: Berth, person: str, command: ask.Hint) -> ask.Hinted:
