@@ -111,6 +111,18 @@ async def test_an_account_finds_its_matches_on_a_second_device(server: str, peop
         assert (await browser.get("/api/me")).json()["person"] != me["person"]
 
 
+async def test_a_new_password_needs_the_old_one(people: list[Client]) -> None:
+    """Who finds a device signed in does not keep its owner out."""
+    name, path = f"Ida {secrets.token_hex(4)}", "/api/account"
+    first, second = ({"name": name, "password": password} for password in ("correct horse", "wrong horse"))
+    await people[0].call("POST", path, first)
+    for old in ({}, {"old": ""}, {"old": "battery staple"}):
+        assert await refused(people[0].call("POST", path, {**second, **old})) == "wrong_password"
+    await people[0].call("POST", path, {**second, "old": "correct horse"})
+    assert await refused(people[1].call("POST", "/api/login", first)) == "wrong_password"
+    await people[1].call("POST", "/api/login", second)
+
+
 async def test_somebody_is_forgotten(server: str, people: list[Client]) -> None:
     name, password = f"Léo {secrets.token_hex(4)}", "correct horse"
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))

@@ -77,10 +77,12 @@ def set_cookie(response: Response, token: str, *, secure: bool, path: str) -> No
     )
 
 
-async def register(database: Database, person: Person, name: str, password: str) -> None:
-    """Makes a guest an account."""
+async def register(database: Database, person: Person, name: str, password: str, old: str) -> None:
+    """Makes a guest an account; who has one changes it by its old password."""
     name = clean_name(name)
     check_password(password)
+    if person.password_hash is not None:
+        await verify(person.password_hash, old)
     written = await asyncio.to_thread(HASHER.hash, password)
     try:
         await people.register(database, person.id, name, written)
@@ -92,12 +94,17 @@ async def login(database: Database, name: str, password: str) -> Person:
     """The account of a name and password; takes as long for an unknown name."""
     found = await people.by_name(database, name[:100])
     written = NOBODY if found is None or found.password_hash is None else found.password_hash
+    await verify(written, password)
+    assert found is not None
+    return found
+
+
+async def verify(written: str, password: str) -> None:
+    """Refuses a password that is not the one that is kept hashed."""
     try:
         await asyncio.to_thread(HASHER.verify, written, password[: PASSWORD[1]])
     except (VerificationError, InvalidHashError):
         raise Wrong("wrong_password", status=401) from None
-    assert found is not None
-    return found
 
 
 def check_password(password: str) -> None:

@@ -274,6 +274,13 @@ export interface Move {
   move: Record<string, unknown>
 }
 
+/** A new name and password; who has a password already says it as `old`. */
+export interface NewAccount {
+  name: string
+  password: string
+  old?: string
+}
+
 /** A way to tell somebody: a browser's subscription, a webhook, an e-mail address. With a `table` it is for that table only; a webhook of a table is its host's, and tells of everybody's moves there. `form` is that of a webhook: `discord`, `slack`, or nothing for plain JSON. `keys` are those of a browser's subscription, `p256dh` and `auth`. */
 export interface NewChannel {
   kind: "email" | "webhook" | "webpush"

@@ -117,6 +117,12 @@ class Account(Struct, frozen=True):
     password: str
 
 
+class NewAccount(Account, frozen=True):
+    """A new name and password; who has a password already says it as `old`."""
+
+    old: str = ""
+
+
 class Profile(Struct, frozen=True):
     """What somebody wants to be called, in which language."""
 

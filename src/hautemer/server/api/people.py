@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hautemer.server import lobby, pages
-from hautemer.server.api.answers import Account, MeAnswer, Profile, TokenAnswer
+from hautemer.server.api.answers import Account, MeAnswer, NewAccount, Profile, TokenAnswer
 from hautemer.server.api.common import Part, answer
 from hautemer.server.api.tables import table_answer
 from hautemer.server.buckets import Buckets
@@ -31,7 +31,9 @@ class PeopleApi(Part):
         yield Endpoint("POST", "/api/me", "Be somebody: a new guest", self.guest, Empty, TokenAnswer)
         yield Endpoint("PATCH", "/api/me", "Change name or language", self.profile, Profile, MeAnswer)
         yield Endpoint("DELETE", "/api/me", "Forget me and all my data", self.forget, gives=Empty)
-        yield Endpoint("POST", "/api/account", "Make this guest an account", self.account, Account, MeAnswer)
+        yield Endpoint(
+            "POST", "/api/account", "Make this guest an account", self.account, NewAccount, MeAnswer
+        )
         yield Endpoint("POST", "/api/login", "Sign in", self.login, Account, MeAnswer)
         yield Endpoint("POST", "/api/logout", "Sign this device out", self.logout, Empty, Empty)
 
@@ -71,11 +73,11 @@ class PeopleApi(Part):
             await people.new_language(self.house.database, visitor.person.id, wanted.language)
         return await self.me_answer(visitor.person.id)
 
-    async def account(self, request: Request, wanted: Account) -> MeAnswer:
-        """An account for this guest."""
+    async def account(self, request: Request, wanted: NewAccount) -> MeAnswer:
+        """An account for this guest, or another name and password for the one that is signed in."""
         self.limit(self.logins, request)
         visitor = await self.visitor(request)
-        await register(self.house.database, visitor.person, wanted.name, wanted.password)
+        await register(self.house.database, visitor.person, wanted.name, wanted.password, wanted.old)
         return await self.me_answer(visitor.person.id)
 
     async def login(self, request: Request, wanted: Account) -> Response:
