@@ -25,6 +25,10 @@ KNOWN = ", ".join(Limits.__dataclass_fields__)
     ("options", "problem"),
     [
         (("--proxy", "nonsense"), BadOptions("wrong_proxy", proxy="nonsense")),
+        (
+            ("--public-url", "games.example.org"),
+            BadOptions("wrong_public_url", url="games.example.org"),
+        ),
         (("--redis", "nonsense"), BadOptions("wrong_redis")),
         (("--host", "256.1.1.1"), BadOptions("wrong_host", host="256.1.1.1")),
         (("--host", "192.0.2.1"), BadOptions("wrong_host", host="192.0.2.1")),

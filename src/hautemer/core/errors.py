@@ -154,6 +154,7 @@ SENTENCES = {
     "port_taken": "Port {port} cannot be used; name another one with --port.",
     "wrong_host": "The address {host} is not one of this machine; name another one with --host.",
     "wrong_proxy": "A proxy is named by its network, like 127.0.0.1/32; not {proxy}.",
+    "wrong_public_url": "The public address is written http://HOST or https://HOST, not {url}.",
     "wrong_redis": "The address of Redis is written redis://HOST:PORT.",
     "wrong_limit": "A limit is written NAME=NUMBER, not {limit}; there are: {known}.",
     "wrong_address": "That address cannot be used: {why}.",

@@ -370,6 +370,7 @@ error-wrong-address = { $why ->
 error-port-taken = Port { $port } ist nicht frei; mit --port lässt sich ein anderer wählen.
 error-wrong-host = Die Adresse { $host } ist keine dieses Rechners; mit --host lässt sich eine andere wählen.
 error-wrong-proxy = Ein Proxy wird durch sein Netz benannt, etwa 127.0.0.1/32; nicht { $proxy }.
+error-wrong-public-url = Die öffentliche Adresse schreibt sich http://SERVER oder https://SERVER, nicht { $url }.
 error-wrong-redis = Die Adresse von Redis schreibt sich redis://SERVER:PORT.
 error-wrong-limit = Eine Grenze schreibt sich NAME=ZAHL, nicht { $limit }; es gibt: { $known }.
 

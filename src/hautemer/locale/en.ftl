@@ -370,6 +370,7 @@ error-wrong-address = { $why ->
 error-port-taken = Port { $port } cannot be used; name another one with --port.
 error-wrong-host = The address { $host } is not one of this machine; name another one with --host.
 error-wrong-proxy = A proxy is named by its network, like 127.0.0.1/32; not { $proxy }.
+error-wrong-public-url = The public address is written http://HOST or https://HOST, not { $url }.
 error-wrong-redis = The address of Redis is written redis://HOST:PORT.
 error-wrong-limit = A limit is written NAME=NUMBER, not { $limit }; there are: { $known }.
 

@@ -370,6 +370,7 @@ error-wrong-address = { $why ->
 error-port-taken = Le port { $port } n’est pas libre ; choisissez-en un autre avec --port.
 error-wrong-host = L’adresse { $host } n’est pas une adresse de cette machine ; nommez-en une autre avec --host.
 error-wrong-proxy = Un mandataire se nomme par son réseau, comme 127.0.0.1/32 ; pas { $proxy }.
+error-wrong-public-url = L’adresse publique s’écrit http{ "://" }SERVEUR ou https{ "://" }SERVEUR, et non { $url }.
 error-wrong-redis = L’adresse de Redis s’écrit redis{ "://" }SERVEUR:PORT.
 error-wrong-limit = Une limite s’écrit NOM=NOMBRE, pas { $limit } ; il y a : { $known }.
 

@@ -12,6 +12,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
 
 import structlog
 import uvicorn
@@ -86,6 +87,8 @@ def check(config: Config) -> None:
             ipaddress.ip_network(proxy)
         except ValueError:
             raise Wrong("wrong_proxy", proxy=proxy) from None
+    if config.public_url is not None and not is_address(config.public_url):
+        raise Wrong("wrong_public_url", url=config.public_url)
     if config.redis is not None:
         from redis.asyncio.connection import parse_url
 
@@ -93,6 +96,15 @@ def check(config: Config) -> None:
             parse_url(config.redis)
         except ValueError:
             raise Wrong("wrong_redis") from None
+
+
+def is_address(url: str) -> bool:
+    """Whether a browser could go there."""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # of a port that is none
+        return False
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
