@@ -17,6 +17,7 @@ from hautemer.server.commands import FREE_UNDOS, carried
 from hautemer.server.driver import is_endless
 from hautemer.server.problems import Wrong
 from hautemer.server.settings import SECOND, Pace
+from hautemer.server.table import Table
 from tests.cases import KEYS
 from tests.server.people import smallest
 from tests.server.sitting import Sitting
@@ -198,3 +199,18 @@ def test_nothing_is_said_at_a_closed_table() -> None:
     sitting.write(did.Closed())
     with pytest.raises(Wrong, match="No match"):
         sitting.do(1, ask.Say, text="Ahoy")
+
+
+def test_players_hear_what_onlookers_say_when_the_match_is_called_off() -> None:
+    sitting = Sitting(GAME, LEAST, 1)
+    sitting.write(did.Remarked("Zoé", "before"))
+    assert heard(sitting.table) == []
+    sitting.do(0, ask.Vote, motion="call_off")
+    assert heard(sitting.table) == ["before"]
+    sitting.write(did.Remarked("Zoé", "after"))
+    assert heard(sitting.table) == ["before", "after"]
+
+
+def heard(table: Table) -> list[str]:
+    """The remarks that players have heard."""
+    return [said.details["text"] for said in table.happened(plays=True) if said.what == "remarked"]

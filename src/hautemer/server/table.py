@@ -128,8 +128,7 @@ class Table:
         self.asking = None
         self.ready.clear()
         if match.result is not None:
-            self.phase = "finished"
-            self.beside += [happening for happening in self.aside if happening.what == "remarked"]
+            self._end("finished")
         self._ask(at, event.seat)
         move = pending.entry.move
         if isinstance(move, UndoMove) and event.seat is not None and event.by == "seat":
@@ -156,7 +155,7 @@ class Table:
         details = {"name": event.name, "text": event.text}
         remark = Happening("remarked", at, self._heard(), details)
         self.aside.append(remark)
-        if self.phase == "finished":
+        if self.phase in ("finished", "called_off"):
             self.beside.append(remark)
 
     def _readied(self, event: did.Readied, at: int, _: Pending | None) -> None:
@@ -192,7 +191,7 @@ class Table:
     def _carry_out(self, motion: Motion, at: int) -> None:
         self.motions.clear()
         if motion == "call_off":
-            self.phase = "called_off"
+            self._end("called_off")
             self._tell(at, "called_off")
         elif motion == "pause":
             self.paused = True
@@ -250,6 +249,11 @@ class Table:
     def _closed(self, event: did.Closed, at: int, _: Pending | None) -> None:
         self.phase = "closed"
         self.code = None
+
+    def _end(self, phase: Phase) -> None:
+        """The match is over: players hear what onlookers said."""
+        self.phase = phase
+        self.beside += [happening for happening in self.aside if happening.what == "remarked"]
 
     def _forget(self, seat: int) -> None:
         """What a person wanted is forgotten when a bot takes over."""
