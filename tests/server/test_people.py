@@ -12,12 +12,14 @@ import pytest
 
 from hautemer.cli._servers import Server
 from hautemer.client import Client
+from hautemer.core import registry
 from tests.server.conftest import database_in
 from tests.server.people import crowd, eventually, gather_at, play_out, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
 GAME, LEAST = smallest()
+MOST = registry.meta(GAME).seats[1]
 
 
 async def test_a_personal_link_moves_a_seat_once_and_signs_the_old_device_out(people: list[Client]) -> None:
@@ -61,6 +63,25 @@ async def test_of_two_who_use_a_link_at_once_one_has_the_seat(server: str, peopl
         assert answers.count({"table": table, "seat": 1}) == 1
         assert [getattr(answer, "key", None) for answer in answers].count("link_spent") == 4
         assert [beside["what"] for beside in host.beside].count("moved") <= 1
+
+
+async def test_a_link_follows_who_made_it_to_another_seat(people: list[Client]) -> None:
+    """The host orders the seats, and starts with gaps between them."""
+    host, old, new, other = people
+    for arranged in (False, True):
+        table, _ = await host.make(settings(GAME, MOST), name="Host", bots=[None, None, *["random"] * LEAST])
+        async with seated([host, old], table) as [at, guest]:
+            await at.do("bot", seat=1, bot=None)
+            await at.do("bot", seat=2, bot=None)
+            await guest.do("join", name="Guest", seat=2)
+            link = {"secret": (await guest.do("link"))["secret"]}
+            if arranged:
+                await at.do("arrange", order=[2, 0, 1, *range(3, MOST)])
+                assert await new.call("POST", "/api/links", link) == {"table": table, "seat": 0}
+            else:
+                await at.do("start")
+                assert await new.call("POST", "/api/links", link) == {"table": table, "seat": 1}
+        assert await refused(other.call("POST", "/api/links", link)) == "link_spent"
 
 
 async def test_a_new_link_kills_the_old_one(people: list[Client]) -> None:

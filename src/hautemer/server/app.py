@@ -148,12 +148,13 @@ class House:
         found = await people.get(self.database, person)
         return "" if found is None or found.name is None else found.name
 
-    async def move_seat(self, table: str, seat: int, old: str, new: str) -> None:
-        """Gives a seat to another person or device, by its owner's own link."""
+    async def move_seat(self, table: str, old: str, new: str) -> int:
+        """Gives somebody's seat, wherever it is by now, to another person or device; answers which it is."""
         berth = await self.harbour.find(table)
 
         def decision() -> Decision | None:
-            if berth.table.seat_of(old) != seat:
+            seat = berth.table.seat_of(old)
+            if seat is None:
                 raise Wrong("link_spent", status=410)
             if old != new and berth.table.seat_of(new) is not None:
                 raise Wrong("already_seated", status=409)
@@ -162,6 +163,10 @@ class House:
         await self.harbour.write(berth, decision)
         for viewer in berth.viewers:
             viewer.wake()
+        seat = berth.table.seat_of(new)
+        if seat is None:  # it has moved on already
+            raise Wrong("link_spent", status=410)
+        return seat
 
 
 def called_away(berth: Berth) -> list[int]:

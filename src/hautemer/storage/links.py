@@ -12,7 +12,7 @@ from hautemer.storage.moments import now
 
 
 class Link(NamedTuple):
-    """A link to somebody's seat; the token itself is in the link only."""
+    """A link to somebody at a table; `seat` is where he sat then. The token itself is in the link only."""
 
     token_hash: str
     table: str
@@ -23,12 +23,12 @@ class Link(NamedTuple):
 
 
 async def put(database: Database, token_hash: str, table: str, seat: int, person: str) -> None:
-    """Keeps a new link; an unused older one to the same seat dies."""
+    """Keeps a new link; an older one to the same person at the table dies."""
     links = schema.links
     link = Link(token_hash, table, seat, person, now(), None)
 
     def work(connection: Connection) -> None:
-        connection.execute(delete(links).where(links.c.table == table, links.c.seat == seat))
+        connection.execute(delete(links).where(links.c.table == table, links.c.person == person))
         connection.execute(insert(links).values(link._asdict()))
 
     await database.run(work)

@@ -91,7 +91,7 @@ class PeopleApi(Part):
                 berth = await self.house.harbour.find(row.id)
                 seat = berth.table.seat_of(visitor.person.id)
                 if seat is not None and berth.table.seat_of(user.id) is None:
-                    await self.house.move_seat(row.id, seat, visitor.person.id, user.id)
+                    await self.house.move_seat(row.id, visitor.person.id, user.id)
                 else:
                     await lobby.leave(self.house.harbour, row.id, visitor.person.id)
             await people.merge(self.house.database, visitor.person.id, user.id)

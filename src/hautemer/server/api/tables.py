@@ -152,12 +152,12 @@ class TablesApi(Part):
         else:
             person = visitor.person.id
         # Of two who come at once the second finds the seat moved; who is refused has not used the link up.
-        await self.house.move_seat(link.table, link.seat, link.person, person)
+        seat = await self.house.move_seat(link.table, link.person, person)
         with contextlib.suppress(DatabaseAway):  # the seat has moved: the link is good for nothing any more
             await links.use(self.house.database, key)
             if link.person != person:
                 await self._leave_alone(link.person, link.table)
-        response = answer(SeatAnswer(link.table, link.seat))
+        response = answer(SeatAnswer(link.table, seat))
         return response if token is None else self.with_cookie(request, response, token)
 
     async def _leave_alone(self, person: str, table: str) -> None:
