@@ -132,6 +132,23 @@ async def test_an_account_finds_its_matches_on_a_second_device(server: str, peop
         assert (await browser.get("/api/me")).json()["person"] != me["person"]
 
 
+async def test_who_keeps_a_table_without_a_seat_keeps_it_after_signing_in(
+    server: str, people: list[Client]
+) -> None:
+    account = {"name": f"Eva {secrets.token_hex(4)}", "password": "correct horse"}
+    await people[0].call("POST", "/api/account", account)
+    async with httpx2.AsyncClient(base_url=server) as browser:
+        await browser.get("/api/me")
+        async with Client(server, browser.cookies["hautemer"]) as guest:
+            table, _ = await guest.make(settings(GAME, LEAST))
+        await browser.post("/api/login", json=account)
+        async with Client(server, browser.cookies["hautemer"]).at(table) as at:
+            scene = await at.until(lambda scene: True)
+            assert scene["host"]
+            assert scene["seat"] is None
+            await at.do("bot", seat=0, bot="random")
+
+
 async def test_a_new_password_needs_the_old_one(people: list[Client]) -> None:
     """Who finds a device signed in does not keep its owner out."""
     name, path = f"Ida {secrets.token_hex(4)}", "/api/account"

@@ -302,9 +302,9 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
             case did.Changed():
                 index |= {"game": event.settings.game, "open": event.settings.open}
                 index["seats"] = seats_of(table)[: event.settings.seats]
-            case did.Moved():
+            case did.Moved(seat=int(seat), person=person):
                 index.setdefault("seats", seats_of(table))
-                index["seats"][event.seat] = (event.seat, event.person, table.places[event.seat].name)
+                index["seats"][seat] = (seat, person, table.places[seat].name)
             case did.Voted(motion="call_off", wanted=True):
                 wanting = table.motions.get("call_off", set()) | {event.seat}
                 if len(wanting) >= table.needed():

@@ -145,9 +145,9 @@ class Returned(Tagged, frozen=True):
 
 
 class Moved(Tagged, frozen=True):
-    """A seat belongs to another person or device from now on."""
+    """A seat belongs to another person or device from now on; None: only the table does, its host's."""
 
-    seat: int
+    seat: int | None
     person: str
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from hautemer.core import record as records
@@ -145,6 +146,17 @@ async def forget(harbour: Harbour, person: str) -> int:
         if berth.table.host == person:  # kept without a seat
             await leave(harbour, key, person)
     return len(await people.delete(harbour.database, person))
+
+
+async def keep_hosting(harbour: Harbour, old: str, new: str) -> None:
+    """Somebody is known as somebody else from now on, and keeps the tables that he keeps, seated or not."""
+
+    def moved(table: Table) -> Decision | None:
+        return Decision((did.Moved(None, new),)) if table.host == old else None
+
+    for berth in list(harbour.berths.values()):
+        if berth.table.host == old and berth.table.phase not in ("closed", "broken"):
+            await harbour.write(berth, partial(moved, berth.table))
 
 
 async def leave(harbour: Harbour, key: str, person: str) -> None:

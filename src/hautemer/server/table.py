@@ -213,8 +213,10 @@ class Table:
         self._tell(at, "returned", seat=event.seat)
 
     def _moved(self, event: did.Moved, at: int, _: Pending | None) -> None:
-        if self.places[event.seat].person == self.host:
+        if event.seat is None or self.places[event.seat].person == self.host:
             self.host = event.person
+        if event.seat is None:
+            return
         place = self.places[event.seat]
         place.person, place.here, place.away_since = event.person, False, at  # until the new device is there
         self._tell(at, "moved", seat=event.seat)

@@ -86,6 +86,7 @@ class PeopleApi(Part):
         user = await login(self.house.database, wanted.name, wanted.password)
         visitor = await visitor_of(self.house.database, request)
         if visitor is not None and visitor.person.is_guest:
+            await lobby.keep_hosting(self.house.harbour, visitor.person.id, user.id)
             rows = await tables.of_person(self.house.database, visitor.person.id, limit=1000)
             for row in rows:
                 berth = await self.house.harbour.find(row.id)
