@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -14,11 +12,10 @@ from hautemer.core.codec import read_json
 from hautemer.server import lobby
 from hautemer.server import protocol as ask
 from hautemer.server.app import House
-from hautemer.server.config import Config
 from hautemer.server.harbour import Berth
 from hautemer.server.settings import Pace, Settings
-from hautemer.storage import people, tables
-from tests.server.conftest import database_in
+from hautemer.storage import tables
+from tests.server.houses import guests, opened
 from tests.server.people import eventually, smallest
 
 pytestmark = pytest.mark.anyio
@@ -26,20 +23,9 @@ pytestmark = pytest.mark.anyio
 GAME, LEAST = smallest()
 
 
-@asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[House]:
-    """A server in this process, without sockets."""
-    house = House(Config(database_in(folder), workers=1))
-    await house.open()
-    try:
-        yield house
-    finally:
-        await house.close()
-
-
 async def begun(house: House, persons: int, pace: Pace) -> tuple[Berth, list[str]]:
     """A running table with so many people, and who they are; bots have the other seats."""
-    crew = [await people.new_session(house.database, f"token {seat}") for seat in range(persons)]
+    crew = await guests(house, persons)
     table, _ = await lobby.make(
         house.harbour,
         crew[0] if crew else "nobody",

@@ -288,6 +288,7 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
                     (seat, table.places[old].person, table.places[old].name)
                     for seat, old in enumerate(event.order)
                 ]
+                index["seats"] += [(seat, None, "") for seat in range(len(event.order), len(table.places))]
             case did.Joined():
                 index.setdefault("seats", seats_of(table))
                 index["seats"][event.seat] = (event.seat, event.person, event.name)

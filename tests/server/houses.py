@@ -1,0 +1,28 @@
+"""A server in this process, without sockets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from hautemer.server.app import House
+from hautemer.server.config import Config
+from hautemer.storage import people
+from tests.server.conftest import database_in
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[House]:
+    """A house that is open."""
+    house = House(Config(database_in(folder), workers=1))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def guests(house: House, number: int) -> list[str]:
+    """So many people."""
+    return [await people.new_session(house.database, f"token {one}") for one in range(number)]
