@@ -190,9 +190,10 @@ async def rematch(harbour: Harbour, key: str, person: str) -> str:
         }
     )
     made, _ = await make(harbour, person, settings, seated=seated, bots=bots, rematch_of=key)
-
-    written = await harbour.write(berth, lambda: again(table, made))
-    return made if written else str(table.rematch)
+    if not await harbour.write(berth, lambda: again(table, made)):  # somebody was quicker
+        await tables.delete(harbour.database, made)
+        harbour.berths.pop(made, None)
+    return str(table.rematch)
 
 
 def again(table: Table, made: str) -> Decision | None:
