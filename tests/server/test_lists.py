@@ -7,13 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from hautemer.client import Client
 from hautemer.core import registry
+from hautemer.server import journal as did
 from hautemer.server import lobby
 from hautemer.server import protocol as ask
-from hautemer.server.settings import Settings
+from hautemer.server.api.tables import LISTED, OF_ONE_HOST
+from hautemer.server.commands import Decision
+from hautemer.server.config import Config
+from hautemer.server.moments import now
+from hautemer.server.problems import Wrong
+from hautemer.server.settings import DAY, DAYS, Settings
 from hautemer.storage import tables
+from tests.notices.house import served
+from tests.server.conftest import database_in
 from tests.server.houses import guests, opened
-from tests.server.people import smallest
+from tests.server.people import settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -48,3 +57,38 @@ async def test_those_who_ask_for_a_rematch_at_once_have_one(tmp_path: Path) -> N
         mine = {row.id for row in await tables.of_person(house.database, crew[1])}
         assert mine == {table, *found}
         assert mine == set(house.harbour.berths)
+
+
+async def test_one_host_does_not_fill_the_list_of_open_tables(tmp_path: Path) -> None:
+    config = Config(database_in(tmp_path), workers=1)
+    async with served(config) as (_, url), Client(url) as host, Client(url) as other:
+        wanted = settings(GAME, LEAST, open=True)
+        theirs, _ = await other.make(wanted, name="Other")
+        own = [(await host.make(wanted, name="Host"))[0] for _ in range(LISTED)]
+        listed = [table["id"] for table in await host.call("GET", "/api/tables")]
+        assert theirs in listed
+        assert set(listed) - {theirs} == set(own[-OF_ONE_HOST:])
+
+
+async def test_a_table_where_nobody_gathers_for_a_day_is_closed_and_its_code_free(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        host, guest = await guests(house, 2)
+        harbour = house.harbour
+        left, code = await lobby.make(harbour, host, Settings(GAME, LEAST), name="Host")
+        kept, _ = await lobby.make(harbour, host, Settings(GAME, LEAST), name="Host")
+        slow, _ = await lobby.make(harbour, host, Settings(GAME, LEAST, pace=DAYS), name="Host")
+        begun, _ = await lobby.make(
+            harbour, guest, Settings(GAME, LEAST), name="Guest", bots=[None, *["random"] * LEAST], start=True
+        )
+        assert code is not None
+        await harbour.write(await harbour.find(kept), lambda: Decision((did.Seen(0, True),)))
+        await house.keeper.sweep(now() + DAY - 1000)
+        assert await lobby.by_code(harbour, code) == left
+        await house.keeper.sweep(now() + DAY + 1000)
+        with pytest.raises(Wrong):
+            await lobby.by_code(harbour, code)
+        phases = [(await harbour.find(table)).table.phase for table in (left, kept, slow, begun)]
+        assert phases == ["closed", "lobby", "lobby", "running"]
+        row = await tables.get(house.database, left)
+        assert row is not None
+        assert (row.phase, row.code) == ("closed", None)

@@ -14,7 +14,7 @@ from hautemer.server import journal as did
 from hautemer.server import protocol as ask
 from hautemer.server.names import check_free, clean_name, is_called, is_plain
 from hautemer.server.problems import Wrong
-from hautemer.server.settings import check
+from hautemer.server.settings import DAY, check
 from hautemer.server.table import Table, entered
 
 # Bots' names at a table, by seat: people of the sea that everybody has heard of.
@@ -320,6 +320,14 @@ def is_missed(table: Table, seat: int, motion: did.Motion, now: int) -> bool:
     pace = table.settings.pace
     goes_on = not table.paused and (pace.move, pace.match) != (None, None)
     return not goes_on and is_long_away(table, seat, now) and now - table.proposed[motion] >= pace.grace
+
+
+def forgotten(table: Table, now: int) -> Decision | None:
+    """Nobody has been at a table for a day that has not begun: it is closed."""
+    patience = max(DAY, table.settings.pace.grace)
+    if table.phase != "lobby" or now - table.last_at < patience or any(place.here for place in table.places):
+        return None
+    return Decision((did.Closed(),))
 
 
 def is_stuck(table: Table, now: int) -> bool:

@@ -9,21 +9,24 @@ from functools import partial
 import structlog
 
 from hautemer.server import journal as did
-from hautemer.server.commands import Decision, carried, inherited
+from hautemer.server.commands import Decision, carried, forgotten, inherited
 from hautemer.server.config import Config
 from hautemer.server.driver import Driver
 from hautemer.server.harbour import Berth, Harbour
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
+from hautemer.server.settings import DAY
 from hautemer.server.table import Table
 from hautemer.server.viewers import PATIENCE
-from hautemer.storage import people, processes
+from hautemer.storage import people, processes, tables
 from hautemer.storage.database import DatabaseAway
 
 # Seconds between two looks for tables that nobody drives.
 BEAT = 1.0
 SECONDS_TO_DOCK = 10
+# Seconds between two looks for tables that everybody has forgotten.
+SWEEP = 600
 # More milliseconds than any clock is wrong by.
 EVER = 10**15
 
@@ -57,6 +60,7 @@ class Keeper:
     async def _watch(self) -> None:
         polled = 0.0
         loop = asyncio.get_running_loop()
+        swept = loop.time()  # those who were there before a restart come back first
         while True:
             await asyncio.sleep(BEAT)
             self._drop_slow_readers(loop.time())  # also while the database is away
@@ -66,6 +70,9 @@ class Keeper:
                     polled = loop.time()
                     await self._poll()
                 await self._follow()
+                if loop.time() - swept >= SWEEP:
+                    swept = loop.time()
+                    await self.sweep(now())
                 self.harbour.forget_idle()
                 METRICS.tables.set(len(self.harbour.berths))
             except DatabaseAway:
@@ -85,6 +92,14 @@ class Keeper:
             if what_follows(berth.table):
                 with contextlib.suppress(Wrong):
                     await self.harbour.write(berth, partial(what_follows, berth.table))
+
+    async def sweep(self, at: int) -> None:
+        """Closes tables where nobody gathers any more; their codes are free again."""
+        for key in await tables.gathering(self.harbour.database, at - DAY):
+            with contextlib.suppress(Wrong):
+                berth = await self.harbour.find(key)
+                if not berth.viewers:
+                    await self.harbour.write(berth, partial(forgotten, berth.table, at))
 
     async def _take_over(self, stale: int) -> None:
         """Beats, and takes over tables that nobody drives who was seen in so many milliseconds."""

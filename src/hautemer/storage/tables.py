@@ -103,6 +103,18 @@ async def open_tables(
     return await listed(database, query if game is None else query.where(tables.game == game))
 
 
+async def gathering(database: Database, before: int, limit: int = 1000) -> list[str]:
+    """The ids of tables at which people gather and where nobody has come or gone since, the oldest first."""
+    tables = schema.tables.c
+    query = (
+        select(tables.id)
+        .where(tables.phase == LOBBY, tables.updated_at < before)
+        .order_by(tables.updated_at)
+        .limit(limit)
+    )
+    return await database.read(lambda connection: list(connection.execute(query).scalars()))
+
+
 async def of_person(database: Database, person: str, limit: int = 100) -> list[Table]:
     """The tables that somebody has a seat at, the last touched first."""
     seats = select(schema.seats.c.table).where(schema.seats.c.person == person)

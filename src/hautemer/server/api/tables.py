@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 # Letters of an address that a telephone reads well.
 LONGEST = 300
+# So many tables are listed, of one host so many, and so many are looked through for them.
+LISTED, OF_ONE_HOST, LOOKED_THROUGH = 50, 3, 500
 # What a seat may be wanted for still.
 OPEN = ("lobby", "running")
 
@@ -82,8 +85,17 @@ class TablesApi(Part):
         """Tables that anybody may join; with `phase=running` those that anybody may watch."""
         game = request.query_params.get("game")
         phase = "running" if request.query_params.get("phase") == "running" else "lobby"
-        rows = await tables.open_tables(self.house.database, game, 50, phase)
-        return [await table_answer(self.house, row, "") for row in rows]
+        rows = await tables.open_tables(self.house.database, game, LOOKED_THROUGH, phase)
+        listed: list[TableAnswer] = []
+        hosts: Counter[str] = Counter()
+        for row in rows:
+            host = (await self.house.harbour.find(row.id)).table.host
+            hosts[host] += 1
+            if hosts[host] <= OF_ONE_HOST:
+                listed.append(await table_answer(self.house, row, ""))
+            if len(listed) == LISTED:
+                break
+        return listed
 
     async def make(self, request: Request, wanted: MakeTable) -> Response:
         """A new table; a stranger becomes a guest with it."""
