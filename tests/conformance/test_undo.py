@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from hautemer.core.errors import Refused
 from hautemer.core.game import silent
 from hautemer.core.match import Entry, Match, Undo
 from hautemer.core.record import read, replay, to_bytes, write
+from hautemer.core.state import State
 from tests.cases import KEYS, cases, examined, fork, tables
 from tests.checks.offers import footprint
 
@@ -85,6 +87,32 @@ def check_nothing_was_learned(before: Match, match: Match) -> None:
         world = game.resample(before.state, entry.seat, Random(f"another {number}"))
         game.apply(world, entry.seat, entry.move, Script(()), silent)
         assert game.view(world, entry.seat) == game.view(match.state, entry.seat), entry.move
+
+
+@pytest.mark.parametrize(("key", "seats"), tables())
+def test_whether_an_undo_is_free_tells_nothing(key: str, seats: int) -> None:
+    """Whoever asks is answered alike in all worlds that looked the same to it, before its move and after."""
+    for case in examined(key, seats):
+        rng = case.rng("undo elsewhere")
+        before = None
+        for match in case.watch():
+            entry = match.log[-1] if match.log else None
+            if before is not None and match.result is None and entry is not None and entry.seat is not None:
+                twin = elsewhere(match, before, entry, rng)
+                if match.game.view(twin.state, entry.seat) == match.game.view(match.state, entry.seat):
+                    assert twin.undo_to(entry.seat) == match.undo_to(entry.seat), entry
+            before = match.state.copy() if len(match.log) % case.step == 0 else None
+
+
+def elsewhere(match: Match, before: State, entry: Entry, rng: Random) -> Match:
+    """The same last move in another world that looked the same to its seat."""
+    assert entry.seat is not None
+    world = match.game.resample(before, entry.seat, Random(rng.getrandbits(64)))
+    state, chance = world.copy(), match.luck(entry.position)
+    match.game.apply(state, entry.seat, entry.move, chance, silent)
+    entered = entry._replace(luck=tuple(chance.finish()))
+    log, played = [*match.log[:-1], entered], (*match.played[:-1], entered)
+    return replace(match, state=state, former=world, log=log, played=played)
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())

@@ -13,7 +13,7 @@ from hautemer.core.chance import Noted, Outcome, Script, Stream
 from hautemer.core.closed import Closed
 from hautemer.core.codec import Move, Struct, plain, read_move
 from hautemer.core.errors import BadLuck, Refused
-from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View, silent
+from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View
 from hautemer.core.lesson import Lesson
 from hautemer.core.offers import Offer, Offers
 from hautemer.core.state import State
@@ -22,7 +22,7 @@ from hautemer.core.talk import Claim, Talk
 # Where luck comes from: the luck of the entry at a position; SETUP is the luck before the first one.
 Luck = Callable[[int], Noted]
 SETUP = -1
-# In so many worlds a move is tried before it may be taken back for free.
+# In so many worlds that its seat can imagine a move is tried before it may be taken back for free.
 IMAGINED = 16
 
 
@@ -261,9 +261,8 @@ class Match:
     def undo_to(self, seat: Seat) -> int | None:
         """The position to which this seat may go back without asking anybody, or None.
 
-        Its last move can be taken back while nobody else has acted, no luck was drawn and no secret was told:
-        no other seat's private half changed, the seat itself was told nothing that others were not, and
-        nothing hidden was shown to all.
+        Its last move can be taken back while nobody else has acted, no luck was drawn and no secret was told.
+        What others know is itself a secret: that is judged by what the seat knows alone.
         """
         if self.result is not None or not self.played:
             return None
@@ -274,29 +273,29 @@ class Match:
         if self.game.is_commitment(entry.move):
             return None
         before = self.fold(kept) if self.former is None else self.former
-        notebook = Notebook()
-        self.game.apply(before.copy(), seat, entry.move, Script(entry.luck), notebook)
-        if any(told.fuller or told.audience is not None for told in notebook):
-            return None
-        others = [other for other in range(len(self.names)) if other != seat]
-        if any(self.game.private(before, other) != self.game.private(self.state, other) for other in others):
-            return None
-        return None if self._showed_something(before, entry) else entry.position
+        seen = self.game.view(self.state, seat)
+        worlds = (self.game.resample(before, seat, Random(number)) for number in range(IMAGINED))
+        return entry.position if all(self._tells_nothing(world, entry, seen) for world in worlds) else None
 
-    def _showed_something(self, before: State, entry: Entry) -> bool:
-        """Whether its seat learned something from its move: in another world that looked the same to it
-        before, it would now look at something else (a door opened, a role shown, more luck asked for)."""
+    def _tells_nothing(self, world: State, entry: Entry, seen: dict[str, Any]) -> bool:
+        """Whether a move would tell nobody a secret in a world that its seat can imagine.
+
+        No other seat's private half changes, nobody is told what others are not, and its own seat looks at
+        what it saw in truth: nothing hidden was shown to all (a door opened, a role shown, luck asked for).
+        """
         assert entry.seat is not None
-        seen = self.game.view(self.state, entry.seat)
-        for number in range(IMAGINED):
-            world = self.game.resample(before, entry.seat, Random(number))
-            try:
-                self.game.apply(world, entry.seat, entry.move, Script(()), silent)
-            except BadLuck:
-                return True
-            if self.game.view(world, entry.seat) != seen:
-                return True
-        return False
+        others = [other for other in range(len(self.names)) if other != entry.seat]
+        known = [self.game.private(world, other) for other in others]
+        notebook = Notebook()
+        try:
+            self.game.apply(world, entry.seat, entry.move, Script(()), notebook)
+        except BadLuck:
+            return False
+        if any(told.fuller or told.audience is not None for told in notebook):
+            return False
+        if self.game.view(world, entry.seat) != seen:
+            return False
+        return known == [self.game.private(world, other) for other in others]
 
     def undo(self, seat: Seat, *, at: int | None = None) -> Entry:
         """Takes the seat's last move back where that is free."""

@@ -13,6 +13,10 @@ from hautemer.games.meuterer.tests.table import Table, bag, cards, with_numbers
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
 PILE = "ruby wine cloth grain conflict ruby cloth grain conflict ruby grain conflict ruby 3 conflict"
+# Where a loader puts three conflicts under it instead of grain, conflict and ruby.
+PILE_AS_SEAT_0_SEES_IT = (
+    "ruby wine cloth grain conflict ruby cloth grain conflict ruby 3 conflict grain conflict ruby"
+)
 # The pirate is five steps from Hochland, where a captain who passes at once sails.
 RING = (
     "hochland",
@@ -209,6 +213,25 @@ def test_m8_7_a_card_laid_cannot_once_the_next_seat_has_seen_the_roles_left() ->
     table = Table(*PLAIN)
     table.play("0 reward 0; 0 play grain; 1 pass mate; 2 play wine")
     assert table.match.undo_to(2) is None
+
+
+def test_m8_7_what_a_third_seat_knows_does_not_show_in_what_can_be_taken_back() -> None:
+    tables = [Table(*PLAIN, pile=pile) for pile in (PILE, PILE_AS_SEAT_0_SEES_IT)]
+    changed = []
+    for table in tables:
+        table.play("0 reward 0; 0 play grain; 1 play cloth; 2 pass mate; 3 pass loader")
+        table.play("; ".join(["0 play grain; 1 play cloth"] * 4))
+        table.play("0 pass; 1 pass merchant; 3 keep nothing")
+        table.play("0 reward 0; 0 pass; 1 pass mate; 2 play wine; 3 pass merchant; 2 play wine; 2 play wine")
+        table.play("2 pass loader; 2 keep ruby 2 conflict")
+        table.play("0 reward 0; 0 play wine; 1 pass mate; 2 pass merchant; 3 pass cabin_boy")
+        table.play("0 play cloth; 0 play conflict; 0 pass; 0 sell nothing; 0 reward 0")
+        known = table.own(3)["known"]
+        table.play("0 play ruby")
+        changed.append(table.own(3)["known"] != known)
+    assert changed == [True, False]
+    assert tables[0].match.outlook(0) == tables[1].match.outlook(0)
+    assert tables[0].match.undo_to(0) == tables[1].match.undo_to(0)
 
 
 def test_m8_7_which_moves_are_commitments() -> None:
