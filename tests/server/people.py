@@ -9,10 +9,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from hautemer.client import AtTable, Client, Declined
 from hautemer.client.players import Player, is_asked
 from hautemer.core import registry
+from hautemer.core.codec import encode, read_json
 from hautemer.core.game import Game
 from tests.cases import KEYS
 
@@ -105,6 +107,15 @@ async def crowd(url: str, number: int) -> AsyncIterator[list[Client]]:
     """So many guests."""
     async with contextlib.AsyncExitStack() as stack:
         yield list(await asyncio.gather(*(stack.enter_async_context(Client(url)) for _ in range(number))))
+
+
+async def look(client: Client, table: str, **hello: Any) -> dict[str, Any]:
+    """The first message on a new line."""
+    address = client.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    async with connect(address, additional_headers=client.headers(), compression=None) as line:
+        await line.send(encode({"do": "hello", **hello}).decode())
+        message: dict[str, Any] = read_json(await line.recv())
+        return message
 
 
 async def refused(doing: Awaitable[Any]) -> str:

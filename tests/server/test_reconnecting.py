@@ -7,25 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
-from hautemer.client import Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
-from hautemer.core.codec import encode, read_json
 from tests.cases import KEYS
-from tests.server.people import crowd, eventually, gather_at, seated, settings, smallest
+from tests.server.people import crowd, eventually, gather_at, look, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
-
-
-async def look(client: Client, table: str, **hello: Any) -> dict[str, Any]:
-    """The first scene of a new line."""
-    address = client.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-    async with connect(address, additional_headers=client.headers(), compression=None) as line:
-        await line.send(encode({"do": "hello", **hello}).decode())
-        scene: dict[str, Any] = read_json(await line.recv())
-        return scene
 
 
 @pytest.mark.parametrize("key", KEYS)

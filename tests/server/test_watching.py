@@ -27,6 +27,7 @@ from tests.server.conftest import database_in
 from tests.server.people import (
     eventually,
     gather_at,
+    look,
     play_out,
     refused,
     seated,
@@ -102,6 +103,13 @@ async def test_an_onlooker_is_behind_by_the_delay(people: list[Client]) -> None:
             await mover.move(choose(waited_for(mover.scene), rng), mover.scene.get("prompt", 0))
             scene = await onlooker.until(lambda _, heard=heard: len(onlooker.facts) > heard)
             assert scene["now"] - begun >= delay
+
+
+async def test_nobody_counts_from_the_end_of_what_onlookers_will_hear(people: list[Client]) -> None:
+    table = await started(people, watch="everybody", watch_delay=60_000)
+    for number in ({"facts": -1}, {"beside": -1}):
+        answer = await look(people[3], table, **number)
+        assert (answer["is"], answer["error"]) == ("refusal", "wrong_shape")
 
 
 @pytest.mark.parametrize("veil", [{"watch_delay": 60_000}, {"watch": "nobody"}, {}])

@@ -10,7 +10,7 @@ import hashlib
 import tomllib
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType, field
@@ -19,6 +19,7 @@ from hautemer.core.errors import BadOptions, NotARecord, Refused
 
 __all__ = [
     "UNSET",
+    "Count",
     "Move",
     "Raw",
     "Struct",
@@ -40,6 +41,8 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+# A number that counts something: never less than nothing, where it would count from the end.
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 # The longest matches write about 200 bytes an entry: 32 MiB holds a hundred thousand entries with their luck.
 MAX_BYTES = 32 * 1024 * 1024

@@ -6,6 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
 from hautemer.server.moments import now
+from hautemer.server.scenes import believed
 
 if TYPE_CHECKING:
     from hautemer.server.harbour import Berth
@@ -52,9 +53,7 @@ class Delayed:
         glimpse = viewer.glimpse = seen[-1]
         table = self.berth.table
         host, plays = viewer.person == table.host, table.seat_of(viewer.person) is not None
-        since, until = viewer.heard, glimpse.heard[plays]
-        viewer.heard = until
-        if since[0] > until[0] or since[1] > until[1]:
-            since = (0, 0)
+        until = glimpse.heard[plays]
+        since, viewer.heard = believed(viewer.heard, until), until
         put_together = self.berth.scenes.put_together
         return put_together(glimpse.body, None, host, (), since, until, at, plays=plays), again

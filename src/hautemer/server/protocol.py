@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from hautemer.core.closed import Closed
-from hautemer.core.codec import Struct, Tagged
+from hautemer.core.codec import Count, Struct, Tagged
 from hautemer.core.game import Result
 from hautemer.core.match import Fact
 from hautemer.core.why import Why
@@ -147,8 +147,8 @@ COMMANDS: tuple[type[Command], ...] = (
 class Hello(Tagged, frozen=True, tag_field="do"):
     """The first frame of a socket: what the client has heard already, so that it gets the rest."""
 
-    facts: int = 0
-    beside: int = 0
+    facts: Count = 0
+    beside: Count = 0
     watching: bool = False  # look on, although this person has a seat (the screen in the middle of the table)
     token: str | None = None  # somebody else on this device: counts before the cookie
 

@@ -110,3 +110,8 @@ class Scenes:
         table = self.table
         facts = 0 if table.match is None else len(table.match.facts[seat])
         return facts, len(table.happened(plays))
+
+
+def believed(claimed: tuple[int, int], until: tuple[int, int]) -> tuple[int, int]:
+    """What a viewer says to have heard, if it can have; else it hears everything once more."""
+    return claimed if all(0 <= has <= could for has, could in zip(claimed, until, strict=True)) else (0, 0)

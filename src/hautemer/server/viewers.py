@@ -15,6 +15,7 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Done
+from hautemer.server.scenes import believed
 
 if TYPE_CHECKING:
     from hautemer.server.harbour import Berth
@@ -182,9 +183,8 @@ class Viewer:
                 return None, 0
             if sent[1] != seat or sent[3] != plays:
                 self.heard = (0, 0)  # another seat hears another story
-        if self.heard[0] > heard[0] or self.heard[1] > heard[1]:
-            self.heard = (0, 0)
-        scene = scenes.put_together(body, seat, host, self.done, self.heard, heard, now(), plays=plays)
+        since = believed(self.heard, heard)
+        scene = scenes.put_together(body, seat, host, self.done, since, heard, now(), plays=plays)
         self.done = []
         self.seat, self._sent, self.heard = seat, (body, seat, host, plays), heard
         return scene, 0
