@@ -7,9 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
+from hautemer.core.codec import encode, read_json
 from tests.cases import KEYS
 from tests.server.people import crowd, eventually, gather_at, look, seated, settings, smallest
 
@@ -34,13 +36,17 @@ async def test_who_comes_back_in_the_middle_of_a_choice_misses_nothing(server: s
                 for part in ("offers", "own", "public", "waiting_for"):
                     assert whole.get(part) == place.scene.get(part)
                 had = len(place.facts) // 2
-                rest = await look(client, table, facts=had)
+                rest = await look(client, table, facts=had, seat=seat)
                 assert rest["facts_from"] == had
                 assert rest["facts"] == place.facts[had:]
                 # Who claims more than there is gets the whole story.
-                more = await look(client, table, facts=10**6, beside=10**6)
+                more = await look(client, table, facts=10**6, beside=10**6, seat=seat)
                 assert more["facts_from"] == more["beside_from"] == 0
                 assert more["facts"] == place.facts
+                # And who has another seat's story, or an onlooker's, hears its own.
+                for other in ((seat + 1) % number, None):
+                    own = await look(client, table, facts=had, seat=other)
+                    assert (own["facts_from"], own["beside_from"], own["facts"]) == (0, 0, place.facts)
                 assert (seat in whole.get("waiting_for", ())) == is_asked(whole)
             # The line drops, and the same client goes on.
             for place in places:

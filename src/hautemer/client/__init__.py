@@ -145,6 +145,7 @@ class AtTable:
             "do": "hello",
             "facts": len(self.facts),
             "beside": len(self.beside),
+            "seat": None if self.scene is None else self.scene["seat"],
             "watching": self.watching,
         }
         await socket.send(encode(hello).decode())

@@ -149,6 +149,7 @@ class Hello(Tagged, frozen=True, tag_field="do"):
 
     facts: Count = 0
     beside: Count = 0
+    seat: int | None = None  # the seat that heard them: another one hears another story
     watching: bool = False  # look on, although this person has a seat (the screen in the middle of the table)
     token: str | None = None  # somebody else on this device: counts before the cookie
 

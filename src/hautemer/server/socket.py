@@ -63,6 +63,7 @@ async def serve(house: House, socket: WebSocket) -> None:
             watching=hello.watching,
             facts=hello.facts,
             beside=hello.beside,
+            heard_as=hello.seat,
             session=session,
         )
         why = await attend(house, socket, viewer)

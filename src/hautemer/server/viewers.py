@@ -41,6 +41,7 @@ class Viewer:
         watching: bool,
         facts: int,
         beside: int,
+        heard_as: int | None = None,
         session: str = "",
     ) -> None:
         self.berth = berth
@@ -49,6 +50,7 @@ class Viewer:
         self.signed_out = False
         self.watching = watching
         self.heard = (facts, beside)
+        self._heard_as: tuple[int | None, bool | None] = (heard_as, None)  # which seat; whether it plays
         self.answers: list[bytes] = []
         self.done: list[str] = []
         self.seat: int | None = None
@@ -172,17 +174,17 @@ class Viewer:
         seat, plays = None if self.watching else own, own is not None
         if seat is None and not table.shows_itself_to(self.person):
             raise Wrong("watching_closed", status=403)
+        if self._heard_as not in ((seat, plays), (seat, None)):
+            self.heard = (0, 0)  # another seat hears another story
+        self._heard_as = (seat, plays)
         if seat is None and table.settings.watch_delay and table.phase == "running":
             self.seat = seat
             return self.berth.delayed.scene(self)
         host = self.person == table.host
         body, heard = scenes.body(seat), scenes.heard(seat, plays)
         sent = self._sent
-        if sent is not None:
-            if heard == self.heard and sent == (body, seat, host, plays):
-                return None, 0
-            if sent[1] != seat or sent[3] != plays:
-                self.heard = (0, 0)  # another seat hears another story
+        if sent is not None and heard == self.heard and sent == (body, seat, host, plays):
+            return None, 0
         since = believed(self.heard, heard)
         scene = scenes.put_together(body, seat, host, self.done, since, heard, now(), plays=plays)
         self.done = []

@@ -163,6 +163,7 @@ export interface Hello {
   do: "hello"
   facts?: number
   beside?: number
+  seat?: number | null
   watching?: boolean
   token?: string | null
 }

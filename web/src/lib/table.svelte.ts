@@ -160,7 +160,8 @@ export class Table {
       if (this.#socket !== socket) return
       clearTimeout(this.#timer)
       const { watching, token } = this
-      socket.send(JSON.stringify({ do: 'hello', facts: this.facts.length, beside: this.beside.length, watching, token }))
+      const heard = { facts: this.facts.length, beside: this.beside.length, seat: this.scene?.seat ?? null }
+      socket.send(JSON.stringify({ do: 'hello', ...heard, watching, token }))
       for (const { text } of this.#sent.values()) socket.send(text)
       this.online = true
       this.lost = false
