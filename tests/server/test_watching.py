@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -239,6 +240,33 @@ async def test_what_is_said_at_a_delayed_table_costs_no_copy_of_the_table(tmp_pa
         assert len({id(glimpse.body) for glimpse in berth.delayed.past}) < 5
     finally:
         await house.close()
+
+
+async def test_who_looks_on_later_sees_the_past_after_a_restart(tmp_path: Path) -> None:
+    delay = 1000
+    wanted = Settings(GAME, LEAST, watch="everybody", watch_delay=delay, pace=Pace(move=None))
+    shown = []
+    for _ in range(2):
+        house = House(Config(database_in(tmp_path)))
+        await house.open()
+        try:
+            if not shown:
+                host = await people_of.new_session(house.database, "host")
+                table, _ = await lobby.make(
+                    house.harbour, host, wanted, name="Host", bots=["random"] * LEAST, start=True
+                )
+                await asyncio.sleep(1.5 * delay / 1000)
+            berth = await house.harbour.find(table)
+            if not shown:
+                await house.harbour.write(berth, lambda: Decision((Said(0, text="late"),)))
+            past = berth.delayed.past
+            seen = [glimpse for glimpse in past if glimpse.at <= now() - delay]
+            assert seen, "nothing is shown until the delay has passed"
+            assert all(one.at <= other.at for one, other in itertools.pairwise(past))
+            shown.append(seen[-1].heard)
+        finally:
+            await house.close()
+    assert shown[0][False] <= shown[1][False]
 
 
 async def test_what_is_said_beside_a_match_has_an_end_and_moves_have_none(

@@ -28,12 +28,12 @@ class Delayed:
         self.berth = berth
         self.past: deque[Glimpse] = deque()
 
-    def changed(self) -> None:
-        """Something happened."""
+    def changed(self, at: int | None = None) -> None:
+        """Something happened: now, or then where the journal tells of it."""
         delay = self.berth.table.settings.watch_delay
         if not delay:
             return
-        at, scenes = now(), self.berth.scenes
+        at, scenes = now() if at is None else at, self.berth.scenes
         body = scenes.body(None)
         if self.past and self.past[-1].body == body:  # something was said, no more: it is kept once
             body = self.past[-1].body

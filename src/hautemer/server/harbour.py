@@ -108,17 +108,21 @@ class Harbour:
         berth = Berth(table, commands, row.owner == self.process, self.showing)
         lines = await self.journal.read(key)
         if sum(len(written.body) for written in lines) < LONG:
-            self._fold(berth, lines)
+            self._fold(berth, lines, remember=True)
         else:
-            await asyncio.to_thread(self._fold, berth, lines)
+            await asyncio.to_thread(self._fold, berth, lines, remember=True)
         self.berths[key] = berth
         self._tell(berth, ())
         return berth
 
-    def _fold(self, berth: Berth, lines: Sequence[Line]) -> None:
-        """Folds lines of the journal; a journal that does not fit the rules leaves a broken table."""
+    def _fold(self, berth: Berth, lines: Sequence[Line], *, remember: bool = False) -> None:
+        """Folds lines of the journal; a journal that does not fit the rules leaves a broken table.
+
+        Those who look on later see what there was to see: `remember` what of it is not yet shown to them.
+        """
         table = berth.table
-        for written in lines:
+        following = (*(written.at for written in lines[1:]), now())
+        for written, until in zip(lines, following, strict=True):
             if written.number < table.number or table.phase == "broken":
                 continue
             try:
@@ -126,6 +130,10 @@ class Harbour:
             except (Broken, Problem, LookupError, AssertionError) as error:
                 log.error("broken table", table=table.id, number=written.number, why=type(error).__name__)
                 table.phase = "broken"
+                continue
+            if remember and until > now() - table.settings.watch_delay:
+                berth.scenes.changed()
+                berth.delayed.changed(written.at)
 
     async def catch_up(self, berth: Berth) -> None:
         """Folds what other processes wrote; call it with the table's lock."""
