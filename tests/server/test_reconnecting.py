@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +14,18 @@ from websockets.asyncio.client import connect
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
+from hautemer.server import lobby
+from hautemer.server.app import House
+from hautemer.server.bus import Alone
+from hautemer.server.config import Config
+from hautemer.server.harbour import Harbour
+from hautemer.server.protocol import Join
+from hautemer.server.settings import Settings
+from hautemer.storage import people as people_of
+from hautemer.storage.database import Database
+from hautemer.storage.journal import Journal, Line
 from tests.cases import KEYS
+from tests.server.conftest import database_in
 from tests.server.people import crowd, eventually, gather_at, look, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
@@ -58,6 +71,49 @@ async def test_who_comes_back_in_the_middle_of_a_choice_misses_nothing(server: s
             scene = await at.until(lambda scene: at.scenes > scenes and is_asked(scene))
             await at.move(choose(waited_for(scene), Random(1)), scene.get("prompt", 0))
             assert at.facts[: len(before)] == before
+
+
+class Interrupted(Journal):
+    """A journal that something happens to between the first two looks at it."""
+
+    def __init__(self, database: Database, meanwhile: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(database)
+        self.meanwhile: Callable[[], Awaitable[None]] | None = meanwhile
+
+    async def happen(self) -> None:
+        happening, self.meanwhile = self.meanwhile, None
+        if happening is not None:
+            await happening()
+
+    async def read(self, table: str, since: int = 0) -> list[Line]:
+        found = await super().read(table, since)
+        await self.happen()
+        return found
+
+    async def commands(self, table: str) -> dict[tuple[str, str], int]:
+        found = await super().commands(table)
+        await self.happen()
+        return found
+
+
+async def test_what_was_done_while_a_table_was_read_is_done_once_and_not_refused(tmp_path: Path) -> None:
+    house = House(Config(database_in(tmp_path)))
+    await house.open()
+    try:
+        host = await people_of.new_session(house.database, "host")
+        guest = await people_of.new_session(house.database, "guest")
+        key = KEYS[0]
+        table, _ = await lobby.make(
+            house.harbour, host, Settings(key, registry.meta(key).seats[0]), name="Host"
+        )
+        joining = Join("join", "Guest")
+        berth = await house.harbour.find(table)
+        journal = Interrupted(house.database, lambda: house.harbour.command(berth, guest, joining))
+        elsewhere = Harbour(house.database, journal, Alone(), "elsewhere")
+        await elsewhere.command(await elsewhere.find(table), guest, joining)  # sent again
+        assert berth.table.seat_of(guest) is not None
+    finally:
+        await house.close()
 
 
 async def in_the_middle(places: list[Any], players: list[Player]) -> None:

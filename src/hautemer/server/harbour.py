@@ -104,9 +104,9 @@ class Harbour:
         if row is None:
             raise Wrong("no_such_table", status=404)
         table = Table(key, row.secret, row.code)
-        commands = await self.journal.commands(key)
-        berth = Berth(table, commands, row.owner == self.process, self.showing)
         lines = await self.journal.read(key)
+        commands = await self.journal.commands(key)  # all of those lines, and perhaps of later ones
+        berth = Berth(table, commands, row.owner == self.process, self.showing)
         if sum(len(written.body) for written in lines) < LONG:
             self._fold(berth, lines, remember=True)
         else:
