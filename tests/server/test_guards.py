@@ -87,6 +87,13 @@ async def test_every_answer_tells_browsers_to_be_careful(http: httpx2.AsyncClien
         assert "server" not in headers
 
 
+async def test_what_somebody_is_told_is_kept_nowhere(http: httpx2.AsyncClient) -> None:
+    for path in ("/api/me", "/api/games", "/api/tables", "/api/tables/none", "/nothing/here"):
+        assert (await http.get(path)).headers["cache-control"] == "no-store"
+    for path in ("/", "/api/words/fr.ftl"):
+        assert (await http.get(path)).headers["cache-control"] == "no-cache", "kept, and asked for anew"
+
+
 async def test_the_cookie_is_for_the_server_alone(http: httpx2.AsyncClient) -> None:
     given = (await http.get("/api/me")).headers["set-cookie"].lower()
     assert "httponly" in given

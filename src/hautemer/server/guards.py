@@ -18,6 +18,7 @@ from hautemer.server.config import Config
 from hautemer.server.protocol import Refusal
 
 HEADERS = [
+    (b"cache-control", b"no-store"),  # but for what says itself how long it may be kept
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
