@@ -176,6 +176,41 @@ async def test_who_closes_a_tab_at_one_process_is_still_here_at_the_other(tmp_pa
     await postgres.drop(name)
 
 
+async def test_who_was_in_a_lobby_of_a_killed_server_is_away_unless_he_comes_back(tmp_path: Path) -> None:
+    key, seats = smallest()
+    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    async with server, crowd(server.url, seats) as crew:
+        table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
+        async with seated(crew[:1], table) as [host]:
+            async with seated(crew[1:], table):
+                await host.until(lambda scene: all(chair.get("here") for chair in scene["table"]["chairs"]))
+                await server.kill()
+            await server.start()
+            await host.until(lambda scene: scene["table"]["chairs"][1].get("away_since"), 60)
+            await eventually(lambda: host.scene["table"]["chairs"][0].get("here"))
+            await asyncio.sleep(0.1)
+            await host.do("leave", seat=1)
+
+
+async def test_who_had_a_line_to_a_killed_process_is_away(tmp_path: Path) -> None:
+    key, seats = smallest()
+    postgres = shared()
+    name = await postgres.fresh()
+    servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
+    async with servers[0] as one, servers[1] as other, crowd(one.url, seats) as crew:
+        table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
+        async with seated(crew[:1], table) as [host]:
+            async with Client(other.url, crew[1].token) as elsewhere, seated([elsewhere], table):
+                await host.do("start")  # so this process drives the table, and goes on doing so
+                await host.until(lambda scene: scene["table"]["chairs"][1].get("here"))
+                await other.kill()
+            await host.until(lambda scene: scene["table"]["chairs"][1].get("away_since"), 60)
+            await asyncio.sleep(0.1)
+            await host.do("replace", seat=1)
+            assert host.lost == 0
+    await postgres.drop(name)
+
+
 async def test_who_stayed_connected_is_here_after_the_server_stood_still(tmp_path: Path) -> None:
     key, seats = smallest()
     server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")

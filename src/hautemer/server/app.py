@@ -119,7 +119,7 @@ class House:
         still = any(other.person == viewer.person and not other.watching for other in viewer.berth.viewers)
         if not still:
             with contextlib.suppress(Wrong, DatabaseAway):
-                await self.harbour.write(viewer.berth, lambda: seen(viewer, here=False))
+                await self.harbour.write(viewer.berth, lambda: seen(viewer, here=False, by=self.process))
 
     def still_here(self, berth: Berth, events: Sequence[Any]) -> None:
         """Contradicts where somebody with an open socket here is called away.
@@ -131,8 +131,8 @@ class House:
 
     async def _still_here(self, berth: Berth) -> None:
         def decision() -> Decision | None:
-            seats = called_away(berth)
-            return Decision(tuple(did.Seen(seat, here=True) for seat in seats)) if seats else None
+            seen = tuple(did.Seen(seat, here=True, by=self.process) for seat in called_away(berth))
+            return Decision(seen) if seen else None
 
         with contextlib.suppress(Wrong, DatabaseAway):
             await self.harbour.write(berth, decision)

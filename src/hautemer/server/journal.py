@@ -165,10 +165,11 @@ class Hushed(Tagged, frozen=True):
 
 
 class Seen(Tagged, frozen=True):
-    """A seat's owner came, or went."""
+    """A seat's owner came, or went, as a process saw it; who was seen by one that dies is away."""
 
     seat: int
     here: bool
+    by: str = ""
 
 
 class Docked(Tagged, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from functools import partial
 
 import structlog
@@ -69,6 +70,7 @@ class Keeper:
                 if self.harbour.database.kind != "sqlite" and loop.time() - polled >= self.config.poll:
                     polled = loop.time()
                     await self._poll()
+                await self._call_away()
                 await self._follow()
                 if loop.time() - swept >= SWEEP:
                     swept = loop.time()
@@ -150,6 +152,28 @@ class Keeper:
             if viewer.session not in known:
                 viewer.sign_out()
 
+    async def _call_away(self) -> None:
+        """Those whom only a process saw that is dead are away, or have a line to this one meanwhile."""
+        harbour = self.harbour
+        tables = [berth.table for berth in harbour.berths.values()]
+        seers = {place.seen_by for table in tables for place in table.places if place.here}
+        if not seers - {harbour.process}:
+            return
+        living = [harbour.process]
+        if harbour.database.kind != "sqlite":
+            living += await processes.others(harbour.database, now(), int(self.config.stale * 1000))
+        for berth in list(harbour.berths.values()):
+            if orphans(berth.table, living):
+                with contextlib.suppress(Wrong):  # later, then
+                    await harbour.write(berth, partial(self._called_away, berth, living))
+
+    def _called_away(self, berth: Berth, living: Sequence[str]) -> Decision | None:
+        lines = {viewer.person for viewer in berth.viewers if viewer.is_here}
+        places, process = berth.table.places, self.harbour.process
+        seats = orphans(berth.table, living)
+        seen = tuple(did.Seen(seat, places[seat].person in lines, process) for seat in seats)
+        return Decision(seen) if seen else None
+
     async def dock(self) -> None:
         """Writes down until when there was a server, and lets all tables go."""
         running = [
@@ -166,3 +190,10 @@ class Keeper:
 def what_follows(table: Table) -> Decision | None:
     """What follows now if somebody is gone."""
     return inherited(table, now()) or carried(table, now())
+
+
+def orphans(table: Table, living: Sequence[str]) -> list[int]:
+    """The seats of people who are called here by a process that does not live."""
+    if table.phase in ("closed", "broken"):
+        return []
+    return [seat for seat, place in enumerate(table.places) if place.here and place.seen_by not in living]

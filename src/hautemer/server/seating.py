@@ -16,6 +16,7 @@ class Place:
     name: str = ""
     bot: str | None = None  # plays this seat now
     here: bool = False
+    seen_by: str = ""  # the process that its owner has a line to
     away_since: int | None = None
     hushed: bool = False
 

@@ -130,16 +130,16 @@ async def here(house: House, viewer: Viewer) -> None:
         viewer.berth.announce()
         return
     if not table.places[seat].here:
-        await house.harbour.write(viewer.berth, lambda: seen(viewer, here=True))
+        await house.harbour.write(viewer.berth, lambda: seen(viewer, here=True, by=house.process))
 
 
-def seen(viewer: Viewer, *, here: bool) -> Decision | None:
+def seen(viewer: Viewer, *, here: bool, by: str) -> Decision | None:
     """That a seat's owner came or went, if that is news."""
     table = viewer.berth.table
     seat = table.seat_of(viewer.person)
     if seat is None or table.places[seat].here == here or table.phase in ("closed", "broken"):
         return None
-    return Decision((did.Seen(seat, here),))
+    return Decision((did.Seen(seat, here, by),))
 
 
 async def listen_to(house: House, socket: WebSocket, viewer: Viewer) -> None:

@@ -232,7 +232,7 @@ class Table:
 
     def _seen(self, event: did.Seen, at: int, _: Pending | None) -> None:
         place = self.places[event.seat]
-        place.here = event.here
+        place.here, place.seen_by = event.here, event.by
         place.away_since = None if event.here else at
 
     def _docked(self, event: did.Docked, at: int, _: Pending | None) -> None:
