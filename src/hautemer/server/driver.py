@@ -154,13 +154,11 @@ class Driver:
                     return
         except Refused:
             self._ask_anew(berth, seat)
-        except Wrong:
-            await asyncio.sleep(1)  # the database is away
-            self._ask_anew(berth, seat)
-        except asyncio.CancelledError:
-            raise
         except Exception as error:
-            log.exception("bot", table=table.id, seat=seat, why=type(error).__name__)
+            if not isinstance(error, Wrong):  # the database is away
+                log.exception("bot", table=table.id, seat=seat, why=type(error).__name__)
+            await asyncio.sleep(1)
+            self._ask_anew(berth, seat)
 
     async def _be_late(self, late: int) -> None:
         """Makes whole budgets of a delay, so that it tells little of how long somebody thought."""

@@ -26,6 +26,9 @@ from hautemer.server.protocol import MAX_FRAME
 
 # Seconds that open requests get when the server stops; sockets are told at once.
 GRACE = 5
+# A socket is an open file, and so are databases, workers and what else there is.
+OTHER_FILES = 1_000
+MOST_FILES = 65_536
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -62,6 +65,7 @@ class Server(uvicorn.Server):
 def run(config: Config, ready: Callable[[int], None]) -> None:
     """Serves until a signal; what is wrong at the start is a `Problem`."""
     check(config)
+    open_files(config.limits.sockets_in_all + config.limits.connections + OTHER_FILES)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -105,6 +109,19 @@ def is_address(url: str) -> bool:
         return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:  # of a port that is none
         return False
+
+
+def open_files(needed: int) -> None:
+    """Has as many files open as are needed, where the system allows it: it often begins with 1,024."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # not on every system
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = min(needed, MOST_FILES)
+        if hard != resource.RLIM_INFINITY:
+            wanted = min(wanted, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -16,6 +16,8 @@ PATIENCE = 60
 WORKER = "hautemer.bots.worker"
 # The largest state of a game, written, is a few kilobytes.
 MAX_LINE = 1024 * 1024
+# Seconds until a worker that could not be started is tried again.
+PAUSE = 1.0
 
 
 class NoAnswer(Exception):
@@ -36,7 +38,11 @@ class Thinking:
         """A bot's answer; a worker that fails is replaced and the question asked once more."""
         async with self._room:
             for _ in range(2):
-                worker = self._free.popleft() if self._free else await self._start()
+                try:
+                    worker = self._free.popleft() if self._free else await self._start()
+                except OSError:  # too many files are open, or too many processes
+                    await asyncio.sleep(PAUSE)
+                    continue
                 try:
                     answer = await asyncio.wait_for(exchange(worker, question), PATIENCE)
                 except (TimeoutError, OSError, Problem, ValueError, asyncio.IncompleteReadError):

@@ -1,0 +1,102 @@
+"""Bots think in workers: what happens when there is none, and who waits for whom."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hautemer.core import registry
+from hautemer.core.chance import secret_of
+from hautemer.core.codec import Raw, encode
+from hautemer.core.match import Match, live
+from hautemer.core.thinking import Answer, Question
+from hautemer.server import lobby, running, thinking
+from hautemer.server.app import House
+from hautemer.server.config import Config
+from hautemer.server.settings import Pace, Settings
+from hautemer.server.thinking import NoAnswer, Thinking
+from hautemer.storage import people
+from tests.server.conftest import database_in
+from tests.server.people import eventually, smallest
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+
+
+def question() -> Question:
+    """What the first seat that is waited for would do."""
+    match = Match.begin(registry.find(GAME), ["?"] * LEAST, {}, live(secret_of("thinking")))
+    seat = match.waiting_for()[0]
+    world = match.game.resample(match.state, seat, Random(1))
+    return Question(GAME, "random", seat, Raw(encode(world)), "1", must=True)
+
+
+@contextlib.contextmanager
+def no_file_can_be_opened() -> Iterator[None]:
+    """This process has as many files open as it may."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    free = os.dup(0)
+    os.close(free)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (free, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+async def test_a_worker_that_can_not_be_started_is_started_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "PAUSE", 0.01)
+    workers = Thinking(1)
+    try:
+        with no_file_can_be_opened(), pytest.raises(NoAnswer):
+            await workers.ask(question())
+        assert (await workers.ask(question())).move is not None
+    finally:
+        await workers.close()
+
+
+class Failing(Thinking):
+    """Fails as nobody expects, once."""
+
+    failed = False
+
+    async def ask(self, question: Question) -> Answer:
+        if not self.failed:
+            self.failed = True
+            raise RuntimeError
+        return await super().ask(question)
+
+
+async def test_a_bot_whose_question_failed_is_asked_anew(tmp_path: Path) -> None:
+    house = House(Config(database_in(tmp_path), workers=1, budget=0))
+    await house.open()
+    try:
+        house.driver.thinking = house.thinking = workers = Failing(1)
+        host = await people.new_session(house.database, "host")
+        wanted = Settings(GAME, LEAST, pace=Pace(bot=0))
+        table, _ = await lobby.make(house.harbour, host, wanted, bots=["random"] * LEAST, start=True)
+        berth = await house.harbour.find(table)
+        await eventually(lambda: len(berth.table.running.log) > 1)
+        assert workers.failed
+    finally:
+        await house.close()
+
+
+def test_a_server_may_open_as_many_files_as_the_system_allows() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = 2048 if hard == resource.RLIM_INFINITY else min(2048, hard)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed // 2, hard))
+        running.open_files(allowed)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (allowed, hard)
+        running.open_files(allowed // 4)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (allowed, hard), "never fewer than before"
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
