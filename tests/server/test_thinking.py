@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import resource
@@ -67,11 +68,29 @@ class Failing(Thinking):
 
     failed = False
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, table: str = "") -> Answer:
         if not self.failed:
             self.failed = True
             raise RuntimeError
-        return await super().ask(question)
+        return await super().ask(question, table)
+
+
+async def test_a_table_that_asks_much_lets_others_have_their_turn() -> None:
+    workers, answered = Thinking(1), []
+
+    async def ask(table: str) -> None:
+        await workers.ask(question(), table)
+        answered.append(table)
+
+    try:
+        async with asyncio.TaskGroup() as group:
+            asking = [group.create_task(ask(table)) for table in ("many",) * 6 + ("two",) * 2 + ("one",)]
+            await asyncio.sleep(0)
+            asking[1].cancel()  # gives up while it waits
+        assert answered == ["many", "two", "one", "many", "two", "many", "many", "many"]
+        await workers.ask(question(), "afterwards")
+    finally:
+        await workers.close()
 
 
 async def test_a_bot_whose_question_failed_is_asked_anew(tmp_path: Path) -> None:

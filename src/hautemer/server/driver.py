@@ -206,7 +206,7 @@ class Driver:
         )
         try:
             with METRICS.thinking.time():
-                return await self.thinking.ask(question)
+                return await self.thinking.ask(question, table.id)
         except NoAnswer:
             log.error("no answer", table=table.id, seat=seat, bot=bot)
             return Answer(offered_move(match, seat, rng) if must else None)

@@ -41,6 +41,9 @@ LEADING = (did.Started, did.Entered, did.Readied, did.Answered, did.Voted, did.R
 # A table that nobody looks at and that nothing is due at for so long leaves the memory, in seconds.
 IDLE = 600
 
+# Where people gather or play.
+OPEN = ("lobby", "running")
+
 log = structlog.get_logger()
 
 
@@ -158,6 +161,11 @@ class Harbour:
         if berth is not None and number > berth.table.number:
             async with berth.lock:
                 await self.catch_up(berth)
+
+    def hosted(self, person: str) -> list[str]:
+        """The tables here that somebody is the host of, seated or not, and that are not over."""
+        tables = (berth.table for berth in self.berths.values())
+        return [table.id for table in tables if table.host == person and table.phase in OPEN]
 
     # Writing
 

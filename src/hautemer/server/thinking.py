@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sys
 from collections import deque
+from collections.abc import AsyncIterator
 
 from hautemer.core.codec import encode, read
 from hautemer.core.errors import Problem
@@ -25,18 +27,17 @@ class NoAnswer(Exception):
 
 
 class Thinking:
-    """Some workers and those who wait for one."""
+    """Some workers and those who wait for one: tables take turns, however much one of them has to ask."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.size = workers or max(1, (os.cpu_count() or 2) - 1)
         self._free: deque[asyncio.subprocess.Process] = deque()
-        self._made = 0
-        self._room = asyncio.Semaphore(self.size)
-        self._closed = False
+        self._room = self.size
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by table, the next one first
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, table: str = "") -> Answer:
         """A bot's answer; a worker that fails is replaced and the question asked once more."""
-        async with self._room:
+        async with self._turn(table):
             for _ in range(2):
                 try:
                     worker = self._free.popleft() if self._free else await self._start()
@@ -55,6 +56,38 @@ class Thinking:
                 if answer.wrong is None:
                     return answer
         raise NoAnswer
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, table: str) -> AsyncIterator[None]:
+        """A worker's time, when it is this table's turn."""
+        if self._room:
+            self._room -= 1
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(table, deque()).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():  # it was its turn already
+                    self._next()
+                raise
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        """Lets the next table have its turn; what else it asks comes after the others."""
+        while self._waiting:
+            table = next(iter(self._waiting))
+            turns = self._waiting.pop(table)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[table] = turns
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._room += 1
 
     async def _start(self) -> asyncio.subprocess.Process:
         return await asyncio.create_subprocess_exec(

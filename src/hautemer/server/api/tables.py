@@ -30,6 +30,7 @@ from hautemer.server.api.answers import (
 from hautemer.server.api.common import Part, answer
 from hautemer.server.buckets import Buckets
 from hautemer.server.commands import bot_names
+from hautemer.server.harbour import OPEN
 from hautemer.server.http import Endpoint
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Board
@@ -107,8 +108,8 @@ class TablesApi(Part):
         else:
             person = visitor.person.id
             mine = await tables.of_person(self.house.database, person, limit=1000)
-            open_ones = sum(row.phase in OPEN for row in mine)
-            if open_ones >= self.house.config.limits.tables_of_a_person:
+            open_ones = {row.id for row in mine if row.phase in OPEN} | set(self.house.harbour.hosted(person))
+            if len(open_ones) >= self.house.config.limits.tables_of_a_person:
                 raise Wrong("too_many", status=429)
         table, code = await self._made(person, wanted)
         response = answer(MadeAnswer(table, code))
