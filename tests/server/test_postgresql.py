@@ -11,12 +11,13 @@ from websockets.asyncio.client import connect
 
 from hautemer.cli._servers import Server
 from hautemer.client import Client
-from hautemer.server import lobby
+from hautemer.server import app, lobby
 from hautemer.server.app import House
 from hautemer.server.config import Config
 from hautemer.server.settings import Settings
 from hautemer.server.viewers import PATIENCE, Viewer
-from hautemer.storage import people
+from hautemer.storage import people, postgresql
+from hautemer.storage.database import DatabaseAway
 from tests.postgres import shared
 from tests.server.people import refused, settings, smallest
 
@@ -55,6 +56,32 @@ async def test_the_sign_nul_is_refused_wherever_it_comes_in(tmp_path: Path) -> N
                 pass
         assert "Traceback" not in server.said()
     await postgres.drop(name)
+
+
+async def test_a_database_that_hangs_is_away_and_a_server_stops_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(postgresql, "CONNECT_SECONDS", 1)
+    monkeypatch.setattr(postgresql, "ANSWER_SECONDS", 1)
+    monkeypatch.setattr(app, "SECONDS_TO_CLOSE", 3)
+    shared_one = shared()
+    name = await shared_one.fresh()
+    house = House(Config(shared_one.url(name)))
+    await house.open()
+    try:
+        host = await people.new_session(house.database, "host")
+        game, seats = smallest()
+        bots = ["random"] * seats
+        await lobby.make(house.harbour, host, Settings(game, seats), bots=bots, start=True)
+        shared_one.pause()
+        async with asyncio.timeout(60):
+            asked = [people.get(house.database, host) for _ in range(60)]  # more than there are connections
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert {type(answer) for answer in answers} == {DatabaseAway}
+            await house.close()
+    finally:
+        shared_one.resume()
+    await shared_one.drop(name)
 
 
 async def test_who_reads_nothing_is_dropped_also_while_the_database_is_away() -> None:

@@ -39,6 +39,9 @@ from hautemer.storage import people
 from hautemer.storage.database import Database, DatabaseAway
 from hautemer.storage.journal import Journal
 
+# Seconds in which everything stops; what hangs longer (a database that does not answer) is left.
+SECONDS_TO_CLOSE = 15
+
 log = structlog.get_logger()
 
 
@@ -77,21 +80,35 @@ class House:
         self.ready = True
         log.info("open", process=self.process, database=self.database.kind)
 
-    async def close(self) -> None:
-        """Stops everything; what was acknowledged is on disk, and the next process goes on from there."""
+    async def close(self) -> bool:
+        """Stops everything; what was acknowledged is on disk, and the next process goes on from there.
+
+        Answers whether all has stopped: whoever hangs is not waited for.
+        """
         self.ready = False
         self.hang_up()
         self.driver.close()
-        await self.keeper.stop()
-        await self.notices.stop()
+        await self.thinking.close()
         for noting in list(self._noting):
             noting.cancel()
+        leaving = asyncio.create_task(self._leave())
+        await asyncio.wait([leaving], timeout=SECONDS_TO_CLOSE)
+        if not leaving.done():
+            leaving.cancel()
+            log.warning("not closed in time", process=self.process)
+            return False
+        leaving.result()
+        log.info("closed", process=self.process)
+        return True
+
+    async def _leave(self) -> None:
+        """Takes leave of the other processes and the database."""
+        await self.keeper.stop()
+        await self.notices.stop()
         with contextlib.suppress(DatabaseAway, Wrong):
             await self.keeper.dock()
         await self.bus.close()
-        await self.thinking.close()
         await self.database.close()
-        log.info("closed", process=self.process)
 
     def hang_up(self) -> None:
         """Tells clients to come back later."""

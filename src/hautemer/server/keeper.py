@@ -25,7 +25,6 @@ from hautemer.storage.database import DatabaseAway
 
 # Seconds between two looks for tables that nobody drives.
 BEAT = 1.0
-SECONDS_TO_DOCK = 10
 # Seconds between two looks for tables that everybody has forgotten.
 SWEEP = 600
 # More milliseconds than any clock is wrong by.
@@ -179,11 +178,10 @@ class Keeper:
         running = [
             berth for berth in self.harbour.berths.values() if berth.driven and berth.table.phase == "running"
         ]
-        async with asyncio.timeout(SECONDS_TO_DOCK):
-            await asyncio.gather(
-                *(self.harbour.write(berth, lambda: Decision((did.Docked(),))) for berth in running),
-                return_exceptions=True,
-            )
+        await asyncio.gather(
+            *(self.harbour.write(berth, lambda: Decision((did.Docked(),))) for berth in running),
+            return_exceptions=True,
+        )
         await processes.release(self.harbour.database, self.harbour.process)
 
 

@@ -8,6 +8,7 @@ import errno
 import gc
 import ipaddress
 import logging
+import os
 import signal
 import socket
 import sys
@@ -81,7 +82,9 @@ def run(config: Config, ready: Callable[[int], None]) -> None:
     gc.set_threshold(50_000, 20, 50)  # tables live long: looking through all of them every few moves is waste
     runner = asyncio.Runner(loop_factory=loop_factory())
     with contextlib.suppress(KeyboardInterrupt), runner:
-        runner.run(serve(config, ready))
+        if not runner.run(serve(config, ready)):
+            sys.stdout.flush()
+            os._exit(1)  # the loop would wait for those who hang
 
 
 def check(config: Config) -> None:
@@ -134,8 +137,8 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return factory
 
 
-async def serve(config: Config, ready: Callable[[int], None]) -> None:
-    """Opens the house, serves, closes it."""
+async def serve(config: Config, ready: Callable[[int], None]) -> bool:
+    """Opens the house, serves, closes it; answers whether all of it has stopped."""
     house = House(config)
     await house.open()
     server = Server(
@@ -168,4 +171,5 @@ async def serve(config: Config, ready: Callable[[int], None]) -> None:
             raise Wrong("port_taken", port=config.port) from None
         raise Wrong("wrong_host", host=config.host) from None
     finally:
-        await house.close()
+        closed = await house.close()
+    return closed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal, TypeVar
@@ -11,6 +12,7 @@ import asyncpg
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hautemer.storage.database import BadDatabase, Database, DatabaseAway
@@ -85,8 +87,10 @@ class PostgresqlDatabase(Database):
         return await self._asked(work, reading=True)
 
     async def close(self) -> None:
-        """Closes all connections."""
-        await self._engine.dispose()
+        """Closes all connections; one that does not answer is cut."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await self._engine.dispose()
 
     def passing(self, error: BaseException) -> bool:
         """Whether the connection or somebody else is in the way."""
@@ -139,6 +143,6 @@ def away(error: BaseException) -> bool:
     """Whether nobody can be asked now."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
-    if isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError):
+    if isinstance(error, OSError | TimeoutError | NoConnectionFree | asyncpg.InterfaceError):
         return True
     return state_of(error).startswith(AWAY)

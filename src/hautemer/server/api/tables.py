@@ -47,8 +47,6 @@ if TYPE_CHECKING:
 LONGEST = 300
 # So many tables are listed, of one host so many, and so many are looked through for them.
 LISTED, OF_ONE_HOST, LOOKED_THROUGH = 50, 3, 500
-# What a seat may be wanted for still.
-OPEN = ("lobby", "running")
 
 
 class TablesApi(Part):
