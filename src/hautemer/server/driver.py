@@ -69,6 +69,8 @@ class Driver:
     def changed(self, berth: Berth, events: Sequence[Any]) -> None:
         """Something happened at a table: plan what comes next."""
         table = berth.table
+        if any(isinstance(event, did.Away) for event in events):
+            self.stop(table.id)  # times have shifted: everybody is asked by the new ones
         course = self.courses.get(table.id)
         if not berth.driven or self.closing or table.phase != "running" or table.paused:
             if course is not None:

@@ -177,7 +177,7 @@ class Docked(Tagged, frozen=True):
 
 
 class Away(Tagged, frozen=True):
-    """The server was away for so long; that counts against nobody."""
+    """The server was away for so long; that counts against nobody. Less than nothing: clocks went back."""
 
     milliseconds: int
 

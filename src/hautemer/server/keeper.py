@@ -124,7 +124,8 @@ class Keeper:
         def decision() -> Decision | None:
             if table.phase != "running":
                 return None
-            return Decision((did.Away(max(0, now() - max(table.last_at, sign or 0))),))
+            # Less than nothing where the machine's clock was set back: what was running is shifted back, too.
+            return Decision((did.Away(now() - max(table.last_at, sign or 0)),))
 
         if not await self.harbour.write(berth, decision):
             self.driver.changed(berth, ())

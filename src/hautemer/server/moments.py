@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
+from hautemer.storage.moments import now
 
-
-def now() -> int:
-    """The time."""
-    return time.time_ns() // 1_000_000
+__all__ = ["now"]
