@@ -14,7 +14,6 @@ from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.proxy import Proxy
 from tests.web.serving import Serving
-from tests.web.test_matches import shortest
 from tests.web.test_together import log_of, play_on
 
 KEY = KEYS[0]
@@ -30,13 +29,13 @@ def proxy(serving: Serving) -> Iterator[Proxy]:
     running.stop()
 
 
-def test_a_match_is_played_under_a_path(open_screen: Callable[..., Screen], proxy: Proxy) -> None:
+def test_everything_is_found_under_a_path(open_screen: Callable[..., Screen], proxy: Proxy) -> None:
     screen = open_screen("phone", base=proxy.address)
-    table = screen.make(KEY, registry.meta(KEY).seats[0], options=shortest(KEY))
-    screen.play(Random("path"))
-    screen.page.get_by_role("dialog").get_by_role("link", name=screen.say("replay")).click()
-    screen.page.get_by_role("slider").wait_for()
-    assert screen.page.url.startswith(f"{proxy.address}/#/replay/{table}/")
+    table = screen.make(KEY, registry.meta(KEY).seats[0])
+    play_on((screen,), Random("path"), 8)
+    assert screen.page.url == f"{proxy.address}/#/table/{table}"
+    screen.page.reload()
+    screen.dock.wait_for()
     screen.go("learn", KEY)
     screen.page.get_by_role("navigation").wait_for()
     screen.go()
