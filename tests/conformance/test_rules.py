@@ -29,6 +29,7 @@ def test_matches_end_with_all_things_in_their_places(key: str, seats: int) -> No
             if entries % every == 0:
                 check_actors(game, state, seats)
                 check_conserved(game, state, inventory)
+            assert game.window(state) in (None, *game.windows)
             assert entries < game.meta.entries_at_most, f"{case} goes on and on"
             game.apply(state, *step, chance, silent)
             entries += 1

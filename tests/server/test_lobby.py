@@ -15,7 +15,7 @@ from hautemer.core import registry
 from hautemer.server.names import clean_name, is_called, mistaken_for
 from hautemer.server.problems import Wrong
 from tests.cases import KEYS
-from tests.server.people import crowd, refused, seated, settings, smallest
+from tests.server.people import crowd, refused, seated, settings, smallest, with_windows
 
 pytestmark = pytest.mark.anyio
 
@@ -80,6 +80,18 @@ async def test_seats_are_taken_given_up_and_ordered(people: list[Client]) -> Non
         assert await refused(second.do("leave")) == "not_seated"
         assert await refused(at.do("leave", seat=2)) == "not_seated"
     assert seats >= 3
+
+
+async def test_only_windows_that_the_game_has_are_given_a_length(people: list[Client]) -> None:
+    key = with_windows()
+    windows, least = registry.find(key).windows, registry.meta(key).seats[0]
+    long = settings(key, least, pace={"windows": dict.fromkeys(windows, 60_000)})
+    table, _ = await people[0].make(long, name="Host")
+    for wrong in ({"x" * 3000: 5000}, {windows[0].upper(): 5000}):
+        unknown = settings(key, least, pace={"windows": wrong})
+        assert await refused(people[0].make(unknown, name="Host")) == "unknown_window"
+        async with seated(people[:1], table) as [at]:
+            assert await refused(at.do("change", settings=unknown)) == "unknown_window"
 
 
 async def test_the_host_frees_a_seat_after_the_grace_period_and_all_are_told(people: list[Client]) -> None:

@@ -85,6 +85,7 @@ async def test_tables_are_found(database: Database, journal: Journal) -> None:
     assert ids(await tables.open_tables(database)) == ["t3", "t1"]
     assert ids(await tables.open_tables(database, "other")) == []
     assert ids(await tables.open_tables(database, "some", limit=1)) == ["t3"]
+    assert await tables.gathering(database, 1005) == ["t1", "t3"]
     assert ids(await tables.of_person(database, ann)) == ["t4", "t2", "t3", "t1", "t0"]
     assert ids(await tables.of_person(database, ann, limit=2)) == ["t4", "t2"]
     assert ids(await tables.finished(database)) == ["t4", "t2"]

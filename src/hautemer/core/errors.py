@@ -123,6 +123,7 @@ SENTENCES = {
     "wrong_order": "The order must name every seat once.",
     "paused": "The match is paused.",
     "not_paused": "The match is not paused.",
+    "unknown_window": "This game has no window {window}; there are: {known}.",
     "no_window": "No window is open.",
     "not_asked": "Nobody asks for that now.",
     "not_resigned": "This seat is played by its owner.",

@@ -107,6 +107,7 @@ class Game(ABC, Generic[S]):
 
     meta: Meta
     moves: ClassVar[tuple[type[Move], ...]]
+    windows: ClassVar[tuple[str, ...]] = ()  # the keys of all that the clock may have to close
     clauses: ClassVar[Mapping[str, str]] = {}  # by the `do` of a move: the clause that tells of it
     data_file: DataFile | None = None
 

@@ -339,6 +339,7 @@ error-name-looks-alike = { $name } ist kaum zu unterscheiden von { $other }, und
 error-wrong-order = Die Reihenfolge muss jeden Platz einmal nennen.
 error-paused = Die Partie macht Pause.
 error-not-paused = Die Partie macht keine Pause.
+error-unknown-window = Dieses Spiel hat kein Fenster { $window }; es gibt: { $known }.
 error-no-window = Gerade ist kein Fenster offen.
 error-not-asked = Danach fragt gerade niemand.
 error-not-resigned = Diesen Platz spielt schon, wem er gehört.

@@ -339,6 +339,7 @@ error-name-looks-alike = { $name } looks too much like { $other }, who sits at t
 error-wrong-order = The order must name every seat once.
 error-paused = The match is paused.
 error-not-paused = The match is not paused.
+error-unknown-window = This game has no window { $window }; there are: { $known }.
 error-no-window = No window is open.
 error-not-asked = Nobody asks for that now.
 error-not-resigned = This seat is played by its owner.

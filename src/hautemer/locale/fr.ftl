@@ -339,6 +339,7 @@ error-name-looks-alike = { $name } ressemble trop à { $other }, qui est déjà 
 error-wrong-order = L’ordre doit nommer chaque place une fois.
 error-paused = La partie est en pause.
 error-not-paused = La partie n’est pas en pause.
+error-unknown-window = Ce jeu n’a pas de fenêtre « { $window } » ; il y a : { $known }.
 error-no-window = Aucune fenêtre n’est ouverte.
 error-not-asked = Personne ne demande cela en ce moment.
 error-not-resigned = Cette place est déjà entre les mains de son propriétaire.

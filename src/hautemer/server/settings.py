@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from hautemer.core import registry
 from hautemer.core.codec import Struct, field
 from hautemer.server.problems import Wrong
 
@@ -64,10 +65,14 @@ class Settings(Struct, frozen=True):
 
 
 def check(settings: Settings) -> None:
-    """Refuses times beyond the limits; the game itself judges seats and options."""
+    """Refuses times beyond the limits, and those of no window; the game itself judges seats and options."""
     pace = settings.pace
     times = (pace.move, pace.match, pace.window, *pace.windows.values(), pace.grace)
     if any(time is not None and not SHORTEST <= time <= LONGEST for time in times):
         raise Wrong("wrong_time", least=SHORTEST, most=LONGEST)
-    if not 0 <= pace.bot <= MINUTE or not 0 <= settings.watch_delay <= DAY or len(pace.windows) > 20:
+    if not 0 <= pace.bot <= MINUTE or not 0 <= settings.watch_delay <= DAY:
         raise Wrong("wrong_time", least=0, most=DAY)
+    known = {*registry.find(settings.game).windows, *LIVE.windows}
+    for window in pace.windows:
+        if window not in known:
+            raise Wrong("unknown_window", window=window[:40], known=", ".join(sorted(known)))

@@ -23,6 +23,7 @@ class Ico(game.Game[State]):
     """A crew sails with the treasure, and somebody in it may be a pirate."""
 
     moves = MOVES
+    windows = PHASES[FIRST_WINDOW:]
     clauses = closing.CLAUSES
 
     def __init__(self, data: Data, file: DataFile | None = None) -> None:
