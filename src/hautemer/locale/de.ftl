@@ -620,6 +620,7 @@ web-to-move = am Zug
 web-is-bot = Bot
 web-window = Offenes Zeitfenster: Der Ring schließt sich für alle zugleich
 web-ready = Weiter
+web-ready-how = Ich brauche diese Zeit nicht mehr: Das Fenster schließt sich, sobald alle es gesagt haben.
 web-paused = Die Partie ruht.
 web-pause = { $needed ->
     [1] Pause machen

@@ -620,6 +620,7 @@ web-to-move = to move
 web-is-bot = bot
 web-window = Open window: the ring closes for everybody at once
 web-ready = Go on
+web-ready-how = I need no more of this time: the window closes as soon as everybody has said so.
 web-paused = The match is paused.
 web-pause = { $needed ->
     [1] Pause the match

@@ -619,7 +619,8 @@ web-send = Dire : { $what }
 web-to-move = doit jouer
 web-is-bot = robot
 web-window = Fenêtre ouverte : le cercle se referme pour tous en même temps
-web-ready = C’est bon
+web-ready = On continue
+web-ready-how = Je n’ai plus besoin de ce temps : la fenêtre se ferme dès que tout le monde l’a dit.
 web-paused = La partie est en pause.
 web-pause = { $needed ->
     [1] Mettre en pause
