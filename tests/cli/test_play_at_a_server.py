@@ -79,7 +79,8 @@ def test_a_whole_match(url: str, run: Any, home: Path) -> None:
     record.verify(found, registry.find(key))
     assert found.result is not None
     words = Words("fr", key, found.seats)
-    assert words.say(f"reason-{found.result.reason.replace('_', '-')}") in " ".join(played.stdout.split())
+    reason = words.say(f"reason-{found.result.reason.replace('_', '-')}")
+    assert " ".join(reason.split()) in " ".join(played.stdout.split())
     assert "Zoé" in found.seats
 
 

@@ -17,7 +17,8 @@ from hautemer.server.config import Config
 from hautemer.server.harbour import Berth
 from hautemer.server.moments import now
 from hautemer.server.settings import Pace, Settings
-from hautemer.storage import people
+from hautemer.storage import people, processes
+from hautemer.storage.database import DatabaseAway
 from tests.server.people import smallest
 
 pytestmark = pytest.mark.anyio
@@ -76,4 +77,33 @@ async def test_a_process_that_died_in_the_future_is_dead(tmp_path: Path) -> None
     database.close()
     house = await opened(tmp_path)
     assert (await house.harbour.find(table)).driven
+    await house.close()
+
+
+async def test_a_table_is_taken_over_though_the_database_goes_away_on_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lease is on disk, the table is not yet found: it is driven with a later beat."""
+    house = await opened(tmp_path)
+    person = await people.new_session(house.database, "host")
+    settings = Settings(game=GAME, seats=LEAST, pace=Pace(move=None, bot=0))
+    bots = [None, *["random"] * (LEAST - 1)]
+    table, _ = await lobby.make(house.harbour, person, settings, name="Zoé", bots=bots, start=True)
+    await house.keeper.stop()
+    house.driver.stop(table)
+    del house.harbour.berths[table]
+    await processes.release(house.database, house.process, [table])
+    find = house.harbour.find
+
+    async def away(key: str) -> Berth:
+        monkeypatch.setattr(house.harbour, "find", find)
+        raise DatabaseAway("gone")
+
+    monkeypatch.setattr(house.harbour, "find", away)
+    with pytest.raises(DatabaseAway):
+        await house.keeper._take_over(5_000)
+    assert table not in house.harbour.berths
+    await house.keeper._take_over(5_000)
+    assert house.harbour.berths[table].driven
+    assert table in house.driver.courses
     await house.close()

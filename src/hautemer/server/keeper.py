@@ -41,6 +41,8 @@ class Keeper:
         self.driver = driver
         self.config = config
         self._task: asyncio.Task[None] | None = None
+        # Tables that nobody drove, until they are driven here or elsewhere: by the last sign of who did.
+        self._abandoned: dict[str, int | None] = {}
 
     async def start(self) -> None:
         """Takes over what waits, then keeps watch."""
@@ -104,17 +106,23 @@ class Keeper:
 
     async def _take_over(self, stale: int) -> None:
         """Beats, and takes over tables that nobody drives who was seen in so many milliseconds."""
-        harbour, at = self.harbour, now()
-        signs = await processes.abandoned_since(harbour.database, at, stale)
+        harbour, at, abandoned = self.harbour, now(), self._abandoned
+        abandoned |= await processes.abandoned_since(harbour.database, at, stale)
         await processes.beat(harbour.database, harbour.process, at)
-        if not signs:
+        if not abandoned:
             return
-        for key in await processes.take(harbour.database, harbour.process, list(signs), at, stale):
+        # What fails on the way is tried again with the next beat: what is taken already is taken once more.
+        taken = await processes.take(harbour.database, harbour.process, list(abandoned), at, stale)
+        for key in abandoned.keys() - set(taken):
+            del abandoned[key]
+        for key in taken:
             try:
-                berth = await harbour.find(key)
-                await self._drive(berth, signs[key])
+                await self._drive(await harbour.find(key), abandoned[key])
+                del abandoned[key]
             except Wrong as wrong:
                 log.warning("not taken over", table=key, why=wrong.key)
+                if wrong.key != "away":
+                    del abandoned[key]
 
     async def _drive(self, berth: Berth, sign: int | None) -> None:
         """Drives a table from now on; time without a server counts against nobody."""
