@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Literal
@@ -203,11 +204,29 @@ def test_a_finished_match_is_seen_again(key: str, open_screen: Callable[..., Scr
     screen.page.clock.install()
     slider.focus()
     screen.page.keyboard.press("Home")
-    fast = screen.page.get_by_role("button", name="× 4", exact=True)
-    for moment, pressed in ((1, screen.button("play")), (5, fast), (5, screen.button("play"))):
-        pressed.click()
+    counter = screen.page.get_by_text(re.compile(rf"^\d+ / {last}$"))
+
+    def moment() -> int:
+        return int(counter.inner_text().split()[0])
+
+    def runs_to(least: int) -> None:
         screen.page.clock.run_for(1600)
-        expect(screen.page.get_by_text(f"{moment} / {last}", exact=True)).to_be_visible()
+        for _ in range(100):
+            if moment() >= least:
+                return
+            screen.page.wait_for_timeout(50)
+        raise AssertionError(f"it stands at {moment()} instead of {least}")
+
+    screen.button("play").click()
+    runs_to(1)
+    screen.page.get_by_role("button", name="× 4", exact=True).click()
+    runs_to(moment() + 3)
+    screen.button("play").click()
+    screen.page.wait_for_timeout(500)  # what was asked for before is shown
+    stopped = moment()
+    screen.page.clock.run_for(1600)
+    screen.page.wait_for_timeout(200)
+    assert moment() == stopped
 
 
 def test_a_record_is_brought_and_a_spoilt_one_is_named(open_screen: Callable[..., Screen]) -> None:
