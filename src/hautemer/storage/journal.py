@@ -34,12 +34,14 @@ class Waiting:
 
     __slots__ = ("answer", "late", "perhaps", "since", "write")
 
-    def __init__(self, write: Write, answer: asyncio.Future[None], since: float) -> None:
+    def __init__(
+        self, write: Write, answer: asyncio.Future[None], since: float, late: Callable[[], None] | None
+    ) -> None:
         self.write = write
         self.answer = answer
         self.since = since
         self.perhaps = False
-        self.late: Callable[[], None] | None = None  # who wants to know although nobody waits any more
+        self.late = late  # who wants to know although nobody waits any more
 
     @property
     def table(self) -> str:
@@ -83,7 +85,7 @@ class Journal:
         else:
             await self._room.acquire()
         loop = asyncio.get_running_loop()
-        waiting = Waiting(write, loop.create_future(), loop.time())
+        waiting = Waiting(write, loop.create_future(), loop.time(), late)
         self._queue.append(waiting)
         if self._committing is None:
             self._committing = loop.create_task(self._commit())
@@ -92,9 +94,7 @@ class Journal:
         try:
             await waiting.answer
         except asyncio.CancelledError:
-            if waiting.answer.cancelled():
-                waiting.late = late
-            elif late is not None:
+            if not waiting.answer.cancelled() and late is not None:  # it was settled, and nobody heard it
                 late()
             raise
 
