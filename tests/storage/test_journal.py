@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -230,3 +231,22 @@ async def test_nobody_is_behind_the_seat_of_a_person_that_is_gone(
     assert await journal.heads(["t"]) == {"t": 1}
     seats = [(seat.person, seat.name) for seat in await tables.seats(database, "t")]
     assert seats == [(None, "Ann"), (bill, "Bill")]
+
+
+async def test_a_writer_cancelled_at_the_very_moment_its_line_is_durable_is_heard_of(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[bool] = []
+    writing = asyncio.create_task(
+        journal.append(Write((Line("t", 0, 1, b"{}"),)), lambda: heard.append(True))
+    )
+    settle = journal._settle
+
+    def at_that_moment(*settled: Any) -> None:
+        writing.cancel()
+        settle(*settled)
+
+    monkeypatch.setattr(journal, "_settle", at_that_moment)
+    await asyncio.gather(writing, return_exceptions=True)
+    assert writing.cancelled()
+    assert heard == [True]
