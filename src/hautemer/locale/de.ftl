@@ -667,6 +667,7 @@ web-ballot-missing = { $missing ->
     [one] Eine Stimme von { $needed } fehlt noch.
     *[other] { $missing } Stimmen von { $needed } fehlen noch.
 }
+web-ballot-away = Wer wegbleibt, zählt nach { $time } nicht mehr.
 web-show-result = Das Ergebnis
 web-you-won = Gewonnen!
 web-match-over = Die Partie ist zu Ende

@@ -667,6 +667,7 @@ web-ballot-missing = { $missing ->
     [one] One vote of { $needed } is missing.
     *[other] { $missing } votes of { $needed } are missing.
 }
+web-ballot-away = Whoever stays away no longer counts after { $time }.
 web-show-result = The result
 web-you-won = You won!
 web-match-over = The match is over

@@ -667,6 +667,7 @@ web-ballot-missing = { $missing ->
     [one] Il manque encore une voix sur { $needed }.
     *[other] Il manque encore { $missing } voix sur { $needed }.
 }
+web-ballot-away = Qui reste absent ne compte plus au bout de { $time }.
 web-show-result = Le résultat
 web-you-won = Gagné !
 web-match-over = La partie est finie

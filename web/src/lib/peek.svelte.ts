@@ -6,7 +6,7 @@ const UNTOUCHED = 60_000
 export class Peek {
   /** As long as a finger or a key is down. */
   #held = $state(false)
-  /** Until the next move is made. */
+  /** Until it is not its player's move any more. */
   #kept = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
 
