@@ -1,7 +1,10 @@
-/** What everybody may see of what one seat is told. */
+/** What a scene says to whom, and what everybody may see of what one seat is told. */
 
 import type { Fact, Scene } from './protocol'
 import type { Words } from './words'
+
+/** Whether the match waits for whoever looks. */
+export const isAsked = ({ seat, waiting_for }: Scene) => seat !== null && waiting_for.includes(seat)
 
 /** A scene without anything that is its seat's own. */
 export function publicScene(scene: Scene): Scene {
