@@ -73,7 +73,14 @@ async def test_a_code_dies_at_the_start(database: Database, journal: Journal) ->
 async def test_tables_are_found(database: Database, journal: Journal) -> None:
     ann = await people.new_session(database, "ann")
     for n in range(6):
-        row = table(f"t{n}", game="some" if n % 2 else "other", open=n < 4, made_at=1000 + n, due_at=50 - n)
+        row = table(
+            f"t{n}",
+            game="some" if n % 2 else "other",
+            open=n < 4,
+            made_at=1000 + n,
+            due_at=50 - n,
+            host="ann" if n < 2 else "",
+        )
         await tables.make(database, row, [line(f"t{n}", 0)], [(0, ann if n != 5 else None, "Ann")])
     await journal.append(write("t0", 1, phase="playing", due_at=None))
     ends = [write(f"t{n}", 1, finished_at=n, phase="finished", updated_at=9000 + n) for n in (2, 4)]
@@ -88,6 +95,11 @@ async def test_tables_are_found(database: Database, journal: Journal) -> None:
     assert await tables.gathering(database, 1005) == ["t1", "t3"]
     assert ids(await tables.of_person(database, ann)) == ["t4", "t2", "t3", "t1", "t0"]
     assert ids(await tables.of_person(database, ann, limit=2)) == ["t4", "t2"]
+    assert ids(await tables.of_host(database, "ann")) == ["t1", "t0"]
+    await tables.has_host(database, "t1", "bob")
+    await journal.append(write("t4", 2, host="bob"))
+    assert ids(await tables.of_host(database, "ann")) == ["t0"]
+    assert set(ids(await tables.of_host(database, "bob"))) == {"t1", "t4"}
     assert ids(await tables.finished(database)) == ["t4", "t2"]
     assert ids(await tables.finished(database, before=4)) == ["t2"]
     assert ids(await tables.every(database, limit=3)) == ["t4", "t2", "t5"]

@@ -68,5 +68,5 @@ def test_a_running_match_is_found_by_who_wants_to_watch(open_screen: Callable[..
     link = onlooker.page.locator(f"a[href$='/watch/{table}']")
     expect(link).to_have_text(onlooker.say("watch"))
     link.click()
-    onlooker.page.get_by_role("main").wait_for()
-    expect(onlooker.page.get_by_role("region", name=onlooker.say("your-part"))).to_have_count(0)
+    onlooker.dock.get_by_text(onlooker.say("around")).wait_for()
+    assert onlooker.dock.get_by_role("button").count() == 0, "nothing is asked of who looks on"

@@ -41,9 +41,6 @@ LEADING = (did.Started, did.Entered, did.Readied, did.Answered, did.Voted, did.R
 # A table that nobody looks at and that nothing is due at for so long leaves the memory, in seconds.
 IDLE = 600
 
-# Where people gather or play.
-OPEN = ("lobby", "running")
-
 log = structlog.get_logger()
 
 
@@ -114,6 +111,8 @@ class Harbour:
             self._fold(berth, lines, remember=True)
         else:
             await asyncio.to_thread(self._fold, berth, lines, remember=True)
+        if row.host != table.host and table.phase != "broken":  # a row of a version that did not note it
+            await tables.has_host(self.database, key, table.host)
         self.berths[key] = berth
         self._tell(berth, ())
         return berth
@@ -161,11 +160,6 @@ class Harbour:
         if berth is not None and number > berth.table.number:
             async with berth.lock:
                 await self.catch_up(berth)
-
-    def hosted(self, person: str) -> list[str]:
-        """The tables here that somebody is the host of, seated or not, and that are not over."""
-        tables = (berth.table for berth in self.berths.values())
-        return [table.id for table in tables if table.host == person and table.phase in OPEN]
 
     # Writing
 
@@ -319,9 +313,14 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
             case did.Changed():
                 index |= {"game": event.settings.game, "open": event.settings.open}
                 index["seats"] = seats_of(table)[: event.settings.seats]
-            case did.Moved(seat=int(seat), person=person):
-                index.setdefault("seats", seats_of(table))
-                index["seats"][seat] = (seat, person, table.places[seat].name)
+            case did.Moved(seat=seat, person=person):
+                if seat is None or table.places[seat].person == table.host:
+                    index["host"] = person
+                if seat is not None:
+                    index.setdefault("seats", seats_of(table))
+                    index["seats"][seat] = (seat, person, table.places[seat].name)
+            case did.Inherited():
+                index["host"] = heir_of(table, decision.events, event.seat)
             case did.Voted(motion="call_off", wanted=True):
                 wanting = table.motions.get("call_off", set()) | {event.seat}
                 if len(wanting) >= table.needed():
@@ -333,6 +332,14 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
     if index:
         index["updated_at"] = at
     return index or None
+
+
+def heir_of(table: Table, events: Sequence[Any], seat: int | None) -> str:
+    """Who has a seat that the table goes to: perhaps he sits down just now; nobody where it is no seat."""
+    if seat is None:
+        return ""
+    joined = {event.seat: event.person for event in events if isinstance(event, did.Joined)}
+    return joined.get(seat) or table.places[seat].person or ""
 
 
 def seats_of(table: Table) -> list[tuple[int, str | None, str]]:

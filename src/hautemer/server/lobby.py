@@ -100,6 +100,7 @@ async def make(
             settings.watch == "everybody" if start else settings.open,
             at,
             owner=harbour.process,
+            host=host,
             finished_at=at if over else None,
         )
         seats = [(seat, person, called) for seat, (person, called) in taken.items()]
@@ -142,9 +143,8 @@ async def forget(harbour: Harbour, person: str) -> int:
     """Forgets somebody; tables go on without. Answers how many there were."""
     for row in await tables.of_person(harbour.database, person, limit=100_000):
         await leave(harbour, row.id, person)
-    for key, berth in list(harbour.berths.items()):
-        if berth.table.host == person:  # kept without a seat
-            await leave(harbour, key, person)
+    for row in await tables.of_host(harbour.database, person, limit=100_000):  # kept without a seat
+        await leave(harbour, row.id, person)
     return len(await people.delete(harbour.database, person))
 
 
@@ -154,8 +154,9 @@ async def keep_hosting(harbour: Harbour, old: str, new: str) -> None:
     def moved(table: Table) -> Decision | None:
         return Decision((did.Moved(None, new),)) if table.host == old else None
 
-    for berth in list(harbour.berths.values()):
-        if berth.table.host == old and berth.table.phase not in ("closed", "broken"):
+    for row in await tables.of_host(harbour.database, old):
+        berth = await harbour.find(row.id)
+        if berth.table.phase not in ("closed", "broken"):
             await harbour.write(berth, partial(moved, berth.table))
 
 

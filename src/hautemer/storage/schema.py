@@ -49,6 +49,7 @@ tables = Table(
     Column("settings", Text, nullable=False),  # JSON
     Column("finished_at", BigInteger, index=True),
     Column("label", Text, nullable=False),
+    Column("host", Text, nullable=False, index=True, server_default=""),  # who keeps it
     Index(None, "open", "phase", "made_at"),
 )
 

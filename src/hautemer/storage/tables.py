@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, insert, select, update
 from sqlalchemy import delete as remove
 from sqlalchemy.exc import IntegrityError
 
@@ -41,6 +41,7 @@ class Table:
     settings: dict[str, Any] = field(default_factory=dict)
     finished_at: int | None = None
     label: str = ""
+    host: str = ""
 
 
 class Seat(NamedTuple):
@@ -120,6 +121,22 @@ async def of_person(database: Database, person: str, limit: int = 100) -> list[T
     seats = select(schema.seats.c.table).where(schema.seats.c.person == person)
     query = choose(schema.tables.c.id.in_(seats))
     return await listed(database, query.order_by(schema.tables.c.updated_at.desc()).limit(limit))
+
+
+async def of_host(database: Database, host: str, limit: int = 1000) -> list[Table]:
+    """The tables that somebody keeps, seated or not, the last touched first."""
+    query = choose(schema.tables.c.host == host)
+    return await listed(database, query.order_by(schema.tables.c.updated_at.desc()).limit(limit))
+
+
+async def has_host(database: Database, id: str, host: str) -> None:
+    """Sets right who keeps a table."""
+    change = update(schema.tables).where(schema.tables.c.id == id).values(host=host)
+
+    def work(connection: Connection) -> None:
+        connection.execute(change)
+
+    await database.run(work)
 
 
 async def finished(database: Database, before: int | None = None, limit: int = 100) -> list[Table]:

@@ -30,7 +30,6 @@ from hautemer.server.api.answers import (
 from hautemer.server.api.common import Part, answer
 from hautemer.server.buckets import Buckets
 from hautemer.server.commands import bot_names
-from hautemer.server.harbour import OPEN
 from hautemer.server.http import Endpoint
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Board
@@ -43,6 +42,8 @@ from hautemer.storage.tables import Table as Row
 if TYPE_CHECKING:
     from hautemer.server.app import House
 
+# Where people gather or play.
+OPEN = ("lobby", "running")
 # Letters of an address that a telephone reads well.
 LONGEST = 300
 # So many tables are listed, of one host so many, and so many are looked through for them.
@@ -88,9 +89,8 @@ class TablesApi(Part):
         listed: list[TableAnswer] = []
         hosts: Counter[str] = Counter()
         for row in rows:
-            host = (await self.house.harbour.find(row.id)).table.host
-            hosts[host] += 1
-            if hosts[host] <= OF_ONE_HOST:
+            hosts[row.host] += 1
+            if hosts[row.host] <= OF_ONE_HOST:
                 listed.append(await table_answer(self.house, row, ""))
             if len(listed) == LISTED:
                 break
@@ -105,8 +105,9 @@ class TablesApi(Part):
             token, person = await welcome(self.house.database)
         else:
             person = visitor.person.id
-            mine = await tables.of_person(self.house.database, person, limit=1000)
-            open_ones = {row.id for row in mine if row.phase in OPEN} | set(self.house.harbour.hosted(person))
+            rows = await tables.of_person(self.house.database, person, limit=1000)
+            rows += await tables.of_host(self.house.database, person)
+            open_ones = {row.id for row in rows if row.phase in OPEN}
             if len(open_ones) >= self.house.config.limits.tables_of_a_person:
                 raise Wrong("too_many", status=429)
         table, code = await self._made(person, wanted)
