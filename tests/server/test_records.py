@@ -179,8 +179,8 @@ def slow_entries(good: dict[str, Any]) -> list[dict[str, Any]]:
 
 async def test_a_match_is_played_through_once_for_all_who_look_at_it() -> None:
     """However many ask for it at the same time."""
-    api = ReplaysApi(House(Config("sqlite:///nowhere")))
-    list(api.endpoints())
+    house = House(Config("sqlite:///nowhere"))
+    api = ReplaysApi(house)
     written = encode(a_record(GAME, LEAST))
     read: list[str] = []
 
@@ -190,8 +190,13 @@ async def test_a_match_is_played_through_once_for_all_who_look_at_it() -> None:
 
     async def look(name: str, moment: int) -> int:
         scope = {"type": "http", "headers": [], "query_string": f"moment={moment}".encode()}
-        return (await api.moment(Request(scope), "record", name, lambda: document(name))).moment
+        seen = await api.moment(Request(scope), house.brought, name, lambda: document(name))
+        moment_seen: int = read_json(bytes(seen.body))["moment"]
+        return moment_seen
 
     looks = [(name, moment) for moment in range(4) for name in ("a", "b")]
-    assert await asyncio.gather(*(look(*one) for one in looks)) == [moment for _, moment in looks]
+    try:
+        assert await asyncio.gather(*(look(*one) for one in looks)) == [moment for _, moment in looks]
+    finally:
+        await house.brought.close()
     assert sorted(read) == ["a", "b"]
