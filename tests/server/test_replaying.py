@@ -19,15 +19,18 @@ from hautemer.client import Client, Declined
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
-from hautemer.server import replayer
+from hautemer.server import lobby, replayer
+from hautemer.server.harbour import may_take_long
 from hautemer.server.problems import Wrong
 from hautemer.server.replayer import Begin, Look, Shelf
 from hautemer.server.replaying import REPLAYER, Replaying
 from hautemer.server.replays import Replayed
+from hautemer.server.settings import Settings
 from hautemer.storage import records as kept
 from hautemer.storage.database import Database
 from tests.cases import KEYS, Case
 from tests.server.conftest import database_in
+from tests.server.houses import guests, opened
 from tests.server.people import eventually, play_out, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
@@ -287,3 +290,19 @@ async def test_all_goes_on_beside_a_slow_record_and_nothing_is_left_of_it(tmp_pa
         assert await refused(looking) == "away"
     assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
     assert "Traceback" not in server.said()
+
+
+async def test_what_goes_on_from_a_record_is_folded_beside_the_loop(tmp_path: Path) -> None:
+    """However short the record is: it may have been made to be slow."""
+    document = read_json(written())
+    opening = {**document, "entries": document["entries"][:3]}
+    opening.pop("result")
+    async with opened(tmp_path) as house:
+        [host] = await guests(house, 1)
+        wanted = Settings(GAME, LEAST, options=opening.get("options", {}))
+        bots = ["random"] * LEAST
+        usual, _ = await lobby.make(house.harbour, host, wanted, bots=bots, start=True)
+        long, _ = await lobby.make(house.harbour, host, wanted, bots=bots, start=True, opening=opening)
+        assert (await house.harbour.find(long)).table.opening == 3
+        assert may_take_long(await house.harbour.journal.read(long))
+        assert not may_take_long(await house.harbour.journal.read(usual))
