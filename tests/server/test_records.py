@@ -119,6 +119,7 @@ async def test_a_record_told_to_its_end_is_a_finished_match(server: str, people:
 async def test_bad_records_are_refused(people: list[Client]) -> None:
     person = people[0]
     good = a_record(GAME, LEAST)
+    losers = [seat for seat in range(LEAST) if seat not in good["result"]["winners"]]
     cases: dict[bytes, str] = {
         b"": "not_json",
         b"[]": "wrong_shape",
@@ -134,6 +135,7 @@ async def test_bad_records_are_refused(people: list[Client]) -> None:
             "illegal_entry"
         ),
         encode({**good, "entries": good["entries"][1:]}): "illegal_entry",
+        encode({**good, "result": {**good["result"], "winners": losers}}): "illegal_entry",
         encode({**good, "entries": [{"seat": 0, "do": "fly"}]}): "illegal_entry",
         b'{"format":' + b"9" * 5000 + b"}": "huge_integer",
         encode({**good, "setup": []}): "luck_missing",
@@ -144,7 +146,7 @@ async def test_bad_records_are_refused(people: list[Client]) -> None:
     )
     assert [getattr(answer, "key", answer) for answer in answers] == list(cases.values())
     reasons = [getattr(answer, "details", {}).get("reason") for answer in answers]
-    assert {reason for reason in reasons if reason} == {"wrong_digest", "not_a_move"}
+    assert {reason for reason in reasons if reason} == {"wrong_digest", "not_a_move", "wrong_result"}
     told = next(answer for answer in answers if getattr(answer, "details", {}).get("reason") == "not_a_move")
     assert "not a move" not in told.details["why"], "why it is none, not once more that it is none"
 

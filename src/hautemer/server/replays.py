@@ -56,6 +56,7 @@ class Replayed:
             replay.step()
             self.states.append(self.match.state.copy())
             self.heard.append(self._counts())
+        replay.run()  # nothing is left to play: the result must be the recorded one
 
     def _counts(self) -> dict[int | None, int]:
         return {viewer: len(facts) for viewer, facts in self.match.facts.items()}
