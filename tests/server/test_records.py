@@ -119,6 +119,7 @@ async def test_a_record_told_to_its_end_is_a_finished_match(server: str, people:
 async def test_bad_records_are_refused(people: list[Client]) -> None:
     person = people[0]
     good = a_record(GAME, LEAST)
+    losers = [seat for seat in range(LEAST) if seat not in good["result"]["winners"]]
     cases: dict[bytes, str] = {
         b"": "not_json",
         b"[]": "wrong_shape",
@@ -134,6 +135,7 @@ async def test_bad_records_are_refused(people: list[Client]) -> None:
             "illegal_entry"
         ),
         encode({**good, "entries": good["entries"][1:]}): "illegal_entry",
+        encode({**good, "result": {**good["result"], "winners": losers}}): "illegal_entry",
         encode({**good, "entries": [{"seat": 0, "do": "fly"}]}): "illegal_entry",
         b'{"format":' + b"9" * 5000 + b"}": "huge_integer",
         encode({**good, "setup": []}): "luck_missing",
@@ -144,7 +146,7 @@ async def test_bad_records_are_refused(people: list[Client]) -> None:
     )
     assert [getattr(answer, "key", answer) for answer in answers] == list(cases.values())
     reasons = [getattr(answer, "details", {}).get("reason") for answer in answers]
-    assert {reason for reason in reasons if reason} == {"wrong_digest", "not_a_move"}
+    assert {reason for reason in reasons if reason} == {"wrong_digest", "not_a_move", "wrong_result"}
     told = next(answer for answer in answers if getattr(answer, "details", {}).get("reason") == "not_a_move")
     assert "not a move" not in told.details["why"], "why it is none, not once more that it is none"
 
@@ -179,8 +181,8 @@ def slow_entries(good: dict[str, Any]) -> list[dict[str, Any]]:
 
 async def test_a_match_is_played_through_once_for_all_who_look_at_it() -> None:
     """However many ask for it at the same time."""
-    api = ReplaysApi(House(Config("sqlite:///nowhere")))
-    list(api.endpoints())
+    house = House(Config("sqlite:///nowhere"))
+    api = ReplaysApi(house)
     written = encode(a_record(GAME, LEAST))
     read: list[str] = []
 
@@ -190,8 +192,13 @@ async def test_a_match_is_played_through_once_for_all_who_look_at_it() -> None:
 
     async def look(name: str, moment: int) -> int:
         scope = {"type": "http", "headers": [], "query_string": f"moment={moment}".encode()}
-        return (await api.moment(Request(scope), "record", name, lambda: document(name))).moment
+        seen = await api.moment(Request(scope), house.brought, name, lambda: document(name))
+        moment_seen: int = read_json(bytes(seen.body))["moment"]
+        return moment_seen
 
     looks = [(name, moment) for moment in range(4) for name in ("a", "b")]
-    assert await asyncio.gather(*(look(*one) for one in looks)) == [moment for _, moment in looks]
+    try:
+        assert await asyncio.gather(*(look(*one) for one in looks)) == [moment for _, moment in looks]
+    finally:
+        await house.brought.close()
     assert sorted(read) == ["a", "b"]

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import resource
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -59,6 +60,16 @@ async def test_a_worker_that_can_not_be_started_is_started_later(monkeypatch: py
         with no_file_can_be_opened(), pytest.raises(NoAnswer):
             await workers.ask(question())
         assert (await workers.ask(question())).move is not None
+    finally:
+        await workers.close()
+
+
+async def test_a_worker_that_died_is_replaced_and_asked_once_more() -> None:
+    workers = Thinking(1)
+    try:
+        first = await workers.ask(question())
+        os.kill(workers._free[0].pid, signal.SIGKILL)
+        assert await workers.ask(question()) == first
     finally:
         await workers.close()
 

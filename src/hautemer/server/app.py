@@ -32,6 +32,7 @@ from hautemer.server.keeper import Keeper
 from hautemer.server.metrics import METRICS
 from hautemer.server.notices import Notices
 from hautemer.server.problems import Wrong
+from hautemer.server.replaying import Replaying
 from hautemer.server.socket import BLINK, seen, serve
 from hautemer.server.thinking import Thinking
 from hautemer.server.viewers import Viewer
@@ -60,6 +61,9 @@ class House:
         self.sockets: set[Viewer] = set()
         rate = config.limits.asides_a_minute
         self.asides = Buckets(rate / 60, rate)  # of people, on whatever sockets
+        # What people bring may be made to be slow: replays of what was played here do not wait for it.
+        self.played = Replaying(config.limits.replay_seconds)
+        self.brought = Replaying(config.limits.replay_seconds)
         self.closing = asyncio.Event()
         self.ready = False
         self._noting: set[asyncio.Task[None]] = set()  # who came and went
@@ -89,6 +93,8 @@ class House:
         self.hang_up()
         self.driver.close()
         await self.thinking.close()
+        await self.played.close()
+        await self.brought.close()
         for noting in list(self._noting):
             noting.cancel()
         leaving = asyncio.create_task(self._leave())
@@ -115,6 +121,8 @@ class House:
         self.closing.set()
         for viewer in self.sockets:
             viewer.leave("closing")
+        self.played.hang_up()
+        self.brought.hang_up()
 
     def gone(self, viewer: Viewer) -> None:
         """A socket closed; the others are told if its owner does not come back at once."""

@@ -28,6 +28,7 @@ class Limits:
     guests_a_minute: float = 120  # newcomers, an address
     connections: int = 600  # open at the same time and no sockets, an address that is no proxy of ours
     request_seconds: int = 30  # in which a request must have come whole
+    replay_seconds: int = 20  # that one look at a replay may take; a record that was let in needs a third
     asides_a_minute: float = 60  # words, votes and whatever is no move, a person
 
 

@@ -32,8 +32,9 @@ from hautemer.storage.journal import Journal, Line, Repeated, Taken, Write
 
 # So often another process may write first before a command is given up; each time it has less to lose to.
 TRIES = 20
-# A journal of so many bytes (a match that goes on from a long record) is folded beside the loop.
+# A journal of so many bytes is folded beside the loop, and so is any that goes on from a record.
 LONG = 50_000
+OPENING = b'"opening":'
 # Lines of a journal that are no entries; whoever wants to add more to them is refused, and the match goes on.
 MAX_BESIDE = 20_000
 # What leads a match on, which is written down however full a journal is.
@@ -107,10 +108,10 @@ class Harbour:
         lines = await self.journal.read(key)
         commands = await self.journal.commands(key)  # all of those lines, and perhaps of later ones
         berth = Berth(table, commands, row.owner == self.process, self.showing)
-        if sum(len(written.body) for written in lines) < LONG:
-            self._fold(berth, lines, remember=True)
-        else:
+        if may_take_long(lines):
             await asyncio.to_thread(self._fold, berth, lines, remember=True)
+        else:
+            self._fold(berth, lines, remember=True)
         if row.host != table.host and table.phase != "broken":  # a row of a version that did not note it
             await tables.has_host(self.database, key, table.host)
         self.berths[key] = berth
@@ -273,6 +274,11 @@ class Harbour:
             idle = not berth.viewers and berth.touched < before and not berth.lock.locked()
             if idle and (not berth.driven or berth.table.phase != "running" or slow(berth.table)):
                 del self.berths[key]
+
+
+def may_take_long(lines: Sequence[Line]) -> bool:
+    """Whether tables should not wait until these lines are folded: even a short record may be slow."""
+    return sum(len(one.body) for one in lines) >= LONG or any(OPENING in one.body for one in lines)
 
 
 def slow(table: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from hautemer.core import record as records
@@ -33,6 +34,13 @@ class Moment(Struct, frozen=True):
     result: Result | None
 
 
+class Beginning(Struct, frozen=True):
+    """A record up to a moment, with nothing said about how it ended; `over`: nothing is left to play."""
+
+    opening: dict[str, Any]
+    over: bool
+
+
 class Replayed:
     """A record played through once, its states kept."""
 
@@ -48,6 +56,7 @@ class Replayed:
             replay.step()
             self.states.append(self.match.state.copy())
             self.heard.append(self._counts())
+        replay.run()  # nothing is left to play: the result must be the recorded one
 
     def _counts(self) -> dict[int | None, int]:
         return {viewer: len(facts) for viewer, facts in self.match.facts.items()}
@@ -57,12 +66,35 @@ class Replayed:
         before = self.heard[moment - 1][viewer] if moment else 0
         return self.heard[moment][viewer] - before
 
+    @cached_property
     def chart(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
         """The scores at the last moment of each round."""
         by_round: dict[int, tuple[int, ...]] = {}
         for state in self.states:
             by_round[self.game.round(state)] = tuple(self.game.scores(state))
         return tuple(by_round.items())
+
+    def seen_by(self, wanted: str, moment: int) -> Moment:
+        """A moment by the eyes of a seat (`2`), with all open (`all`), or an onlooker's."""
+        seats = len(self.match.names)
+        if wanted == "all":
+            return self.at(moment, list(range(seats)), None)
+        if not wanted:
+            return self.at(moment, [], None)
+        seat = int(wanted)
+        if seat >= seats:
+            raise Wrong("no_such_seat", seat=wanted[:20])
+        return self.at(moment, [seat], seat)
+
+    def beginning(self, moment: int) -> Beginning:
+        """The match up to a moment."""
+        if not 0 <= moment < len(self.states):
+            raise Wrong("not_found", status=404)
+        opening = plain(self.record)
+        opening["entries"] = opening.get("entries", [])[:moment]
+        opening.pop("result", None)
+        opening["talk"] = []
+        return Beginning(opening, self.game.result(self.states[moment]) is not None)
 
     def at(self, moment: int, seats: list[int], viewer: int | None) -> Moment:
         """What there was to see at a moment."""
@@ -85,7 +117,7 @@ class Replayed:
             {str(seat): plain(game.private(state, seat)) for seat in seats},
             tuple(game.scores(state)),
             game.round(state),
-            self.chart(),
+            self.chart,
             None if entry is None else {"seat": entry.seat, **plain(entry.move)},
             game.result(state),
         )

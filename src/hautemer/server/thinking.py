@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import sys
 from collections import deque
 from collections.abc import AsyncIterator
 
 from hautemer.core.codec import encode, read
 from hautemer.core.errors import Problem
 from hautemer.core.thinking import Answer, Question
+from hautemer.server.workers import Died, Worker
 
 # A worker that has not answered by then is started anew; the slowest bot needs a tenth of it.
 PATIENCE = 60
@@ -31,7 +31,7 @@ class Thinking:
 
     def __init__(self, workers: int | None = None) -> None:
         self.size = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._free: deque[asyncio.subprocess.Process] = deque()
+        self._free: deque[Worker] = deque()
         self._room = self.size
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by table, the next one first
 
@@ -45,13 +45,12 @@ class Thinking:
                     await asyncio.sleep(PAUSE)
                     continue
                 try:
-                    answer = await asyncio.wait_for(exchange(worker, question), PATIENCE)
-                except (TimeoutError, OSError, Problem, ValueError, asyncio.IncompleteReadError):
-                    await stop(worker)
+                    answer = read(await worker.ask(encode(question), PATIENCE), [Answer])
+                except (TimeoutError, Died):
                     continue
-                except BaseException:
-                    await stop(worker)  # its answer would be taken for that to the next question
-                    raise
+                except Problem:  # that was no answer
+                    await worker.stop()
+                    continue
                 self._free.append(worker)
                 if answer.wrong is None:
                     return answer
@@ -89,35 +88,10 @@ class Thinking:
                 return
         self._room += 1
 
-    async def _start(self) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            WORKER,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=MAX_LINE,
-            start_new_session=True,  # Ctrl-C is for the server, which stops its workers itself
-        )
+    async def _start(self) -> Worker:
+        return await Worker.start(WORKER, longest=MAX_LINE)
 
     async def close(self) -> None:
         """Stops the workers."""
         while self._free:
-            await stop(self._free.popleft())
-
-
-async def exchange(worker: asyncio.subprocess.Process, question: Question) -> Answer:
-    """One question, one answer."""
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.write(encode(question) + b"\n")
-    await worker.stdin.drain()
-    line = await worker.stdout.readuntil(b"\n")
-    return read(line, [Answer])
-
-
-async def stop(worker: asyncio.subprocess.Process) -> None:
-    """Ends a worker."""
-    if worker.returncode is None:
-        worker.kill()
-    await worker.wait()
+            await self._free.popleft().stop()

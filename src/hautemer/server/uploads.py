@@ -7,6 +7,7 @@ import sys
 
 from hautemer.core.codec import Struct, encode, read
 from hautemer.core.errors import IllegalEntry, NotARecord, Problem
+from hautemer.server.confined import confine
 from hautemer.server.problems import Wrong
 
 # The longest matches that were ever played fit ten times over, and take a tenth of the time.
@@ -53,19 +54,9 @@ async def check(document: bytes, seconds: int = SECONDS) -> Checked:
     return checked
 
 
-def limit(seconds: int) -> None:
-    """Limits this process, where the system can."""
-    try:
-        import resource
-    except ImportError:  # Windows: the parent's patience is the limit
-        return
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
 def main() -> None:
     """Reads a record and says what it is."""
-    limit(int(sys.argv[1]))
+    confine(MEMORY, int(sys.argv[1]))
     document = sys.stdin.buffer.read(MAX_BYTES + 1)
     try:
         if len(document) > MAX_BYTES:

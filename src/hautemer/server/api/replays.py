@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hautemer.core import record as records
-from hautemer.core import registry
-from hautemer.core.codec import plain
-from hautemer.core.record import Record
 from hautemer.server import lobby, uploads
 from hautemer.server.api.answers import FromRecord, MadeAnswer, RecordAnswer
 from hautemer.server.api.common import Part, number
@@ -23,13 +17,15 @@ from hautemer.server.commands import bot_names
 from hautemer.server.http import Endpoint
 from hautemer.server.names import clean_name
 from hautemer.server.problems import Wrong
-from hautemer.server.replays import Moment, Replayed
+from hautemer.server.replayer import Begin, Look
+from hautemer.server.replaying import Document, Replaying
+from hautemer.server.replays import Moment
 from hautemer.server.settings import Settings
 from hautemer.server.signing import visitor_of
+from hautemer.server.table import Table
 from hautemer.storage import records as kept
+from hautemer.storage.records import Kept
 
-# Moments of matches that are kept played through for people who look at replays: some 200 MB at most.
-MOMENTS = 20_000
 MIB = 1024 * 1024
 
 
@@ -42,9 +38,6 @@ class ReplaysApi(Part):
         self.made = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
         self.uploads = Buckets(limits.uploads_a_minute / 60, limits.uploads_a_minute)
         self.uploaded = Buckets(limits.uploaded_mib_an_hour / 3600, limits.uploaded_mib_an_hour)
-        self.replays: OrderedDict[str, Replayed] = OrderedDict()
-        # One match of each kind is played through at a time: what people bring may be made to be slow.
-        self.turns = {"table": asyncio.Lock(), "record": asyncio.Lock()}
         query = ("moment", "seat")
         yield Endpoint("GET", "/api/tables/{table}/record", "The record of a finished match", self.record)
         yield Endpoint(
@@ -68,53 +61,44 @@ class ReplaysApi(Part):
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, with its luck revealed."""
-        berth = await self.house.harbour.find(request.path_params["table"])
-        if berth.table.match is None or berth.table.phase not in ("finished", "called_off"):
-            raise Wrong("not_over", status=409)
-        return Response(berth.table.record(), media_type="application/json")
+        table = await self.finished(request)
+        return Response(await asyncio.to_thread(table.record), media_type="application/json")
 
-    async def replay(self, request: Request) -> Moment:
+    async def finished(self, request: Request) -> Table:
+        """A table whose match is over."""
+        table = (await self.house.harbour.find(request.path_params["table"])).table
+        if table.match is None or table.phase not in ("finished", "called_off"):
+            raise Wrong("not_over", status=409)
+        return table
+
+    async def replay(self, request: Request) -> Response:
         """A moment of a finished match."""
-        key = request.path_params["table"]
-        berth = await self.house.harbour.find(key)
-        if berth.table.match is None or berth.table.phase not in ("finished", "called_off"):
-            raise Wrong("not_over", status=409)
-        return await self.moment(request, "table", key, berth.table.record)
+        table = await self.finished(request)
+        # What went on from a record that somebody brought may have been made to be slow, like that.
+        worker = self.house.brought if table.opening else self.house.played
+        return await self.moment(request, worker, table.id, table.record)
 
-    async def brought(self, request: Request) -> Moment:
+    async def brought(self, request: Request) -> Response:
         """A moment of a record that somebody brought."""
         key = request.path_params["record"]
+        found = await self.kept(key)
+        return await self.moment(request, self.house.brought, key, lambda: found.document)
+
+    async def kept(self, key: str) -> Kept:
+        """A record that somebody brought."""
         found = await kept.get(self.house.database, key)
         if found is None:
             raise Wrong("not_found", status=404)
-        return await self.moment(request, "record", key, lambda: found.document)
+        return found
 
-    async def moment(self, request: Request, kind: str, key: str, document: Callable[[], bytes]) -> Moment:
+    async def moment(self, request: Request, worker: Replaying, key: str, document: Document) -> Response:
         """A moment by the eyes of a seat (`seat=2`), with all open (`seat=all`), or an onlooker's."""
-        replayed = await self.replayed(kind, key, document)
         moment = number(request.query_params.get("moment", "0"))
-        wanted = request.query_params.get("seat", "")
-        seats = len(replayed.match.names)
-        if wanted == "all":
-            return replayed.at(moment, list(range(seats)), None)
-        if not wanted:
-            return replayed.at(moment, [], None)
-        seat = number(wanted)
-        if seat >= seats:
-            raise Wrong("no_such_seat", seat=wanted[:20])
-        return replayed.at(moment, [seat], seat)
-
-    async def replayed(self, kind: str, key: str, document: Callable[[], bytes]) -> Replayed:
-        """A match played through, once for all who look at it."""
-        name = f"{kind} {key}"
-        if name not in self.replays:
-            async with self.turns[kind]:
-                if name not in self.replays:  # nobody else has played it through meanwhile
-                    self.replays[name] = await asyncio.to_thread(lambda: Replayed(records.read(document())))
-        self.replays.move_to_end(name)
-        while len(self.replays) > 1 and sum(len(one.states) for one in self.replays.values()) > MOMENTS:
-            self.replays.popitem(last=False)
-        return self.replays[name]
+        seat = request.query_params.get("seat", "")
+        if seat not in ("", "all"):
+            number(seat)  # it is one
+        said = await worker.look(Look(key, moment, seat), document)
+        return Response(said, media_type="application/json")
 
     async def bring(self, request: Request, document: bytes) -> RecordAnswer:
         """Keeps a record that somebody brought, once it was played through."""
@@ -130,29 +114,25 @@ class ReplaysApi(Part):
         """A new match from a moment of a record."""
         self.limit(self.made, request)
         visitor = await self.visitor(request)
-        found = await kept.get(self.house.database, request.path_params["record"])
-        if found is None:
+        key = request.path_params["record"]
+        found = await self.kept(key)
+        begun = await self.house.brought.begin(Begin(key, wanted.moment), lambda: found.document)
+        opening = begun.opening
+        if opening["game"] != wanted.settings.game:
             raise Wrong("not_found", status=404)
-        record = await asyncio.to_thread(records.read, found.document)
-        if not 0 <= wanted.moment < len(record.entries) + 1 or record.game != wanted.settings.game:
-            raise Wrong("not_found", status=404)
-        over = False
-        if wanted.moment == len(record.entries):
-            told = await asyncio.to_thread(records.replay, record, registry.find(record.game))
-            over = told.result is not None
-        opening = await asyncio.to_thread(beginning, record, wanted.moment)
+        seats = len(opening["seats"])
         settings = Settings(
             **{
                 **{name: getattr(wanted.settings, name) for name in Settings.__struct_fields__},
-                "seats": len(record.seats),
-                "options": record.options,
+                "seats": seats,
+                "options": opening.get("options", {}),
             }
         )
-        seat = wanted.seat if 0 <= wanted.seat < len(record.seats) else 0
-        best = bot_names(record.game)[-1]
+        seat = wanted.seat if 0 <= wanted.seat < seats else 0
+        best = bot_names(wanted.settings.game)[-1]
         bots = [
             None if at == seat else (wanted.bots[at] if at < len(wanted.bots) else None) or best
-            for at in range(len(record.seats))
+            for at in range(seats)
         ]
         table, code = await lobby.make(
             self.house.harbour,
@@ -162,15 +142,6 @@ class ReplaysApi(Part):
             bots=bots,
             start=True,
             opening=opening,
-            over=over,
+            over=begun.over,
         )
         return MadeAnswer(table, code)
-
-
-def beginning(record: Record, moment: int) -> dict[str, Any]:
-    """A record up to a moment, with nothing said about how it ended."""
-    opening: dict[str, Any] = plain(record)
-    opening["entries"] = opening.get("entries", [])[:moment]
-    opening.pop("result", None)
-    opening["talk"] = []
-    return opening

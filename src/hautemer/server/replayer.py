@@ -1,0 +1,119 @@
+"""A process that plays matches through and keeps them for who looks at replays.
+
+It reads a question a line, and writes an answer a line. `python -m hautemer.server.replayer` is started by
+the server.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from typing import Any
+
+from hautemer.core import record as records
+from hautemer.core.codec import Raw, Struct, Tagged, encode, read
+from hautemer.core.errors import Problem
+from hautemer.server.confined import confine
+from hautemer.server.replays import Replayed
+
+# Half as much again as the check of a record that is brought may take.
+MEMORY = 1536 * 1024 * 1024
+
+
+class Bring(Tagged, frozen=True):
+    """Play this record through and keep it under a name."""
+
+    name: str
+    document: bytes
+
+
+class Look(Tagged, frozen=True):
+    """How did a moment look: to a seat (`2`), with all open (`all`), or to an onlooker?"""
+
+    name: str
+    moment: int
+    seat: str = ""
+
+
+class Begin(Tagged, frozen=True):
+    """What is the match up to a moment, to go on from there?"""
+
+    name: str
+    moment: int
+
+
+Question = Bring | Look | Begin
+QUESTIONS: tuple[type[Question], ...] = (Bring, Look, Begin)
+
+
+class Answer(Struct, frozen=True):
+    """What was asked for, in JSON; or that the record is missing here; or what is wrong."""
+
+    said: Raw = Raw(b"")
+    missing: bool = False
+    wrong: str = ""
+    details: dict[str, str | int] = {}  # noqa: RUF012
+    status: int = 400
+
+
+class Shelf:
+    """Matches played through, those last looked at: of so many moments together, or a single longer one."""
+
+    def __init__(self, moments: int) -> None:
+        self._moments = moments
+        self._kept: OrderedDict[str, Replayed] = OrderedDict()
+
+    def put(self, name: str, document: bytes) -> None:
+        """Plays a record through, once there is room for it."""
+        record = records.read(document)
+        room = self._moments - len(record.entries) - 1
+        while self._kept and sum(len(one.states) for one in self._kept.values()) > room:
+            self._kept.popitem(last=False)
+        self._kept[name] = Replayed(record)
+
+    def find(self, name: str) -> Replayed | None:
+        """A match that is kept."""
+        if name in self._kept:
+            self._kept.move_to_end(name)
+        return self._kept.get(name)
+
+
+def answer(shelf: Shelf, question: Question) -> Answer:
+    """What there is to say to a question."""
+    try:
+        if isinstance(question, Bring):
+            shelf.put(question.name, question.document)
+            return Answer()
+        replayed = shelf.find(question.name)
+        if replayed is None:
+            return Answer(missing=True)
+        said: Any
+        if isinstance(question, Look):
+            said = replayed.seen_by(question.seat, question.moment)
+        else:
+            said = replayed.beginning(question.moment)
+    except Problem as problem:
+        status = getattr(problem, "status", 400)
+        return Answer(wrong=problem.key, details=problem.details, status=status)
+    return Answer(Raw(encode(said)))
+
+
+def main() -> None:
+    """Answers until the input ends."""
+    confine(MEMORY)
+    shelf = Shelf(int(sys.argv[1]))
+    for line in sys.stdin.buffer:
+        try:
+            written = encode(answer(shelf, read(line, QUESTIONS)))
+        except MemoryError:
+            os._exit(1)  # it is asked once more of a process that keeps nothing else
+        try:
+            sys.stdout.buffer.write(written + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server was killed: nobody is there to hear even a complaint
+            os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""Replays are played through and kept in a process of their own, so that no table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from hautemer.core.codec import encode, read
+from hautemer.server.problems import Wrong
+from hautemer.server.replayer import Answer, Begin, Bring, Look, Question
+from hautemer.server.replays import Beginning
+from hautemer.server.workers import Died, Worker
+
+REPLAYER = "hautemer.server.replayer"
+# Moments of matches that a worker keeps played through: some 200 MB at most.
+MOMENTS = 20_000
+# All that was told in the longest match that may be brought is shorter.
+LONGEST = 64 * 1024 * 1024
+
+# Writes the record of a match, if the worker does not have it; beside the loop, where it is long.
+Document = Callable[[], bytes]
+
+
+class Replaying:
+    """One worker, started when it is first asked, and those who wait for it."""
+
+    def __init__(self, seconds: float, moments: int = MOMENTS) -> None:
+        self.seconds = seconds  # that a question may take
+        self.moments = moments
+        self.worker: Worker | None = None
+        self._turn = asyncio.Lock()
+        self._closed = False
+
+    async def look(self, question: Look, document: Document) -> bytes:
+        """A moment of a match, as JSON; what is wrong with it is a `Problem`."""
+        return await self._ask(question, document)
+
+    async def begin(self, question: Begin, document: Document) -> Beginning:
+        """A match up to a moment, to go on from there."""
+        return read(await self._ask(question, document), (Beginning,))
+
+    async def _ask(self, question: Look | Begin, document: Document) -> bytes:
+        """What the worker says; one that dies is replaced and asked once more."""
+        async with self._turn:
+            for _ in range(2):
+                try:
+                    return await self._tell(question, document)
+                except Died:
+                    continue
+        raise Wrong("too_long_to_play")  # it needs more memory than there is
+
+    async def _tell(self, question: Look | Begin, document: Document) -> bytes:
+        answer = await self._exchange(question)
+        if answer.missing:
+            await self._exchange(Bring(question.name, await asyncio.to_thread(document)))
+            answer = await self._exchange(question)
+        if answer.missing:  # between the two it was another worker
+            raise Died
+        return bytes(answer.said)
+
+    async def _exchange(self, question: Question) -> Answer:
+        worker = await self._living()
+        try:
+            line = await worker.ask(encode(question), self.seconds)
+        except TimeoutError:
+            raise Wrong("too_long_to_play") from None
+        answer = read(line, (Answer,))
+        if answer.wrong:
+            raise Wrong(answer.wrong, status=answer.status, **answer.details)
+        return answer
+
+    async def _living(self) -> Worker:
+        """The worker, started anew where there is none."""
+        if not self._closed and (self.worker is None or not self.worker.lives):
+            try:
+                self.worker = await Worker.start(REPLAYER, str(self.moments), longest=LONGEST)
+            except OSError:  # too many files are open, or too many processes
+                raise Wrong("away", status=503) from None
+        if self._closed or self.worker is None:
+            raise Wrong("away", status=503)
+        return self.worker
+
+    def hang_up(self) -> None:
+        """Tells all who wait for the worker to come back later."""
+        self._closed = True
+        if self.worker is not None:
+            self.worker.kill()
+
+    async def close(self) -> None:
+        """Stops the worker."""
+        self.hang_up()
+        async with self._turn:
+            if self.worker is not None:
+                await self.worker.stop()

@@ -1,0 +1,308 @@
+"""Replays are played through in workers: what they say, what they keep, and who waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import subprocess
+from collections.abc import AsyncIterator, Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hautemer.cli._servers import Server
+from hautemer.client import Client, Declined
+from hautemer.core import record as records
+from hautemer.core import registry
+from hautemer.core.codec import encode, read_json
+from hautemer.server import lobby, replayer
+from hautemer.server.harbour import may_take_long
+from hautemer.server.problems import Wrong
+from hautemer.server.replayer import Begin, Look, Shelf
+from hautemer.server.replaying import REPLAYER, Replaying
+from hautemer.server.replays import Replayed
+from hautemer.server.settings import Settings
+from hautemer.storage import records as kept
+from hautemer.storage.database import Database
+from tests.cases import KEYS, Case
+from tests.server.conftest import database_in
+from tests.server.houses import guests, opened
+from tests.server.people import eventually, play_out, refused, seated, settings, smallest
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+SLOW = "slow"
+
+
+def written(key: str = GAME, seats: int = LEAST, number: int = 1) -> bytes:
+    """The record of a match that was played elsewhere."""
+    return records.to_bytes(records.write(Case(key, seats, number, registry.find(key)).play()))
+
+
+def moments_of(document: bytes) -> int:
+    return len(records.read(document).entries) + 1
+
+
+@cache
+def played(document: bytes) -> Replayed:
+    return Replayed(records.read(document))
+
+
+def expected(document: bytes, moment: int, seat: str) -> Any:
+    """A moment as it comes out of JSON."""
+    return read_json(encode(played(document).seen_by(seat, moment)))
+
+
+@cache
+def longest() -> bytes:
+    """Of one match of each game the longest."""
+    return max((written(key, registry.meta(key).seats[1]) for key in KEYS), key=len)
+
+
+@cache
+def slow() -> bytes:
+    """A record that takes minutes: every undo folds a long match anew."""
+    document = read_json(longest())
+    document.pop("result")
+    entries = document["entries"] = document["entries"][:-1]
+    last = entries[-1]
+    for _ in range(10_000):
+        entries += [{"seat": last["seat"], "do": "undo", "to": len(entries) - 1}, last]
+    return encode(document)
+
+
+def workers_of(server: int) -> list[int]:
+    """The processes of a server that play matches through."""
+    listed = subprocess.run(
+        ["ps", "-A", "-o", "pid=,ppid=,args="], check=True, capture_output=True, text=True
+    )
+    rows = [line.split(maxsplit=2) for line in listed.stdout.splitlines()]
+    return [int(pid) for pid, parent, command in rows if int(parent) == server and REPLAYER in command]
+
+
+@pytest.fixture
+async def replaying() -> AsyncIterator[Callable[..., Replaying]]:
+    """Workers that are stopped at the end."""
+    made: list[Replaying] = []
+
+    def make(seconds: float = 60, **more: Any) -> Replaying:
+        made.append(Replaying(seconds, **more))
+        return made[-1]
+
+    yield make
+    for one in made:
+        await one.close()
+
+
+class Documents:
+    """Records by name, and which of them were asked for."""
+
+    def __init__(self, **documents: bytes) -> None:
+        self.documents = documents
+        self.asked: list[str] = []
+
+    def __getitem__(self, name: str) -> Callable[[], bytes]:
+        def document() -> bytes:
+            self.asked.append(name)
+            return self.documents[name]
+
+        return document
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_brought_record_is_seen_as_it_was_played(people: list[Client], key: str) -> None:
+    document = written(key, registry.meta(key).seats[0])
+    brought = await people[0].call("POST", "/api/records", document)
+    path = f"/api/records/{brought['record']}/replay"
+    last = moments_of(document) - 1
+    for moment in (0, last, 1, last // 2):
+        for seat in ("", "all", "0", "1"):
+            seen = await people[1].call("GET", path, moment=moment, seat=seat)
+            assert seen == expected(document, moment, seat)
+    for wrong in ({"moment": last + 1}, {"moment": "-1"}, {"moment": "x"}, {"seat": "x"}, {"seat": "-1"}):
+        assert await refused(people[0].call("GET", path, **wrong)) == "not_found"
+    with pytest.raises(Declined) as caught:
+        await people[0].call("GET", path, seat="0099")
+    assert (caught.value.key, caught.value.details) == ("no_such_seat", {"seat": "0099"})
+    table = f"/api/records/{brought['record']}/table"
+    wanted = {"settings": settings(key, registry.meta(key).seats[0]), "name": "Zoé"}
+    assert await refused(people[0].call("POST", table, {**wanted, "moment": last + 1})) == "not_found"
+    assert await refused(people[0].call("POST", table, {**wanted, "moment": -1})) == "not_found"
+    other = next(other for other in KEYS if other != key)
+    wanted["settings"] = settings(other, registry.meta(other).seats[0])
+    assert await refused(people[0].call("POST", table, {**wanted, "moment": 0})) == "not_found"
+
+
+async def test_a_finished_match_is_seen_as_it_was_played(people: list[Client]) -> None:
+    person = people[0]
+    bots = [None, *["random"] * (LEAST - 1)]
+    table, _ = await person.make(settings(GAME, LEAST), name="Zoé", bots=bots, start=True)
+    path = f"/api/tables/{table}"
+    assert await refused(person.call("GET", f"{path}/replay")) == "not_over"
+    async with seated([person], table) as [at]:
+        await play_out([at], "replaying")
+    document = encode(await person.call("GET", f"{path}/record"))
+    last = moments_of(document) - 1
+    for moment in (0, last, last // 2):
+        for seat in ("", "all", "0", str(LEAST - 1)):
+            seen = await person.call("GET", f"{path}/replay", moment=moment, seat=seat)
+            assert seen == expected(document, moment, seat)
+
+
+async def test_what_can_not_be_played_is_refused_as_ever(replaying: Callable[..., Replaying]) -> None:
+    good = read_json(written())
+    broken = {**good["entries"][0], "digest": "0" * 32}
+    wrong = encode({**good, "entries": [broken, *good["entries"][1:]]})
+    with pytest.raises(records.Problem) as directly:
+        Replayed(records.read(wrong))
+    worker = replaying()
+    with pytest.raises(Wrong) as caught:
+        await worker.look(Look("wrong", 0), lambda: wrong)
+    assert (caught.value.key, caught.value.status) == ("illegal_entry", 400)
+    assert caught.value.details == directly.value.details
+    assert str(caught.value) == str(directly.value)
+
+
+async def test_a_worker_that_died_is_replaced_and_asked_once_more(
+    replaying: Callable[..., Replaying],
+) -> None:
+    worker, documents = replaying(), Documents(a=written())
+    first = await worker.look(Look("a", 1), documents["a"])
+    assert await worker.look(Look("a", 1), documents["a"]) == first
+    assert documents.asked == ["a"], "the record is brought once"
+    assert worker.worker is not None
+    os.kill(worker.worker.pid, signal.SIGKILL)  # nobody has noticed yet
+    assert await worker.look(Look("a", 1), documents["a"]) == first
+    noticed = worker.worker
+    os.kill(noticed.pid, signal.SIGKILL)
+    await eventually(lambda: not noticed.lives)
+    assert await worker.look(Look("a", 1), documents["a"]) == first
+    assert documents.asked == ["a"] * 3
+
+
+async def test_a_worker_has_so_much_memory_and_no_more(replaying: Callable[..., Replaying]) -> None:
+    """One that has none left gives way to another, which has to keep nothing else."""
+    worker, documents = replaying(), Documents(a=written())
+    first = await worker.look(Look("a", 1), documents["a"])
+    assert worker.worker is not None
+    pid = worker.worker.pid
+    assert resource.prlimit(pid, resource.RLIMIT_AS) == (replayer.MEMORY, replayer.MEMORY)
+    resource.prlimit(pid, resource.RLIMIT_AS, (1024 * 1024, replayer.MEMORY))
+    seen = await worker.look(Look("b", 1), longest)
+    assert read_json(seen) == expected(longest(), 1, "")
+    assert worker.worker.pid != pid
+    assert await worker.look(Look("a", 1), documents["a"]) == first
+
+
+async def test_so_many_moments_are_kept(replaying: Callable[..., Replaying]) -> None:
+    documents = Documents(a=written(), b=written(number=2), c=written(number=3))
+    sizes = {name: moments_of(document) for name, document in documents.documents.items()}
+    worker = replaying(moments=sizes["a"] + max(sizes["b"], sizes["c"]))
+    for name in ("a", "b", "a", "c", "a", "b"):
+        await worker.look(Look(name, 0), documents[name])
+    assert documents.asked == ["a", "b", "c", "b"], "what was looked at last is kept"
+    shelf = Shelf(sizes["a"] - 1)
+    for name in ("a", "b"):
+        shelf.put(name, documents.documents[name])
+        assert shelf.find(name) is not None, "a longer one is kept alone"
+    assert shelf.find("a") is None
+
+
+async def test_a_question_that_takes_too_long_is_given_up(replaying: Callable[..., Replaying]) -> None:
+    worker, document = replaying(), written()
+    await worker.look(Look("a", 0), lambda: document)
+    first, worker.seconds = worker.worker, 0.5
+    for asking in (worker.look(Look(SLOW, 0), slow), worker.begin(Begin(SLOW, 1), slow)):
+        with pytest.raises(Wrong) as caught:
+            await asking
+        assert caught.value.key == "too_long_to_play"
+        assert first is not None
+        assert not first.lives
+        assert worker.worker is not None
+        assert not worker.worker.lives
+    worker.seconds = 60
+    assert read_json(await worker.look(Look("a", 0), lambda: document)) == expected(document, 0, "")
+
+
+async def test_who_gives_up_leaves_no_answer_to_the_next(replaying: Callable[..., Replaying]) -> None:
+    worker, document = replaying(), written()
+    await worker.look(Look("a", 0), lambda: document)
+    giving_up = asyncio.create_task(worker.look(Look(SLOW, 0), slow))
+    waiting = asyncio.create_task(worker.look(Look("a", 2), lambda: document))
+    await asyncio.sleep(0.1)
+    giving_up.cancel()
+    assert read_json(await waiting) == expected(document, 2, "")
+    assert giving_up.cancelled()
+
+
+async def with_slow_record(folder: Path) -> str:
+    """A database that holds a record which nobody would have let in."""
+    address = database_in(folder)
+    database = await Database.open(address)
+    await kept.keep(database, SLOW, None, slow())
+    await database.close()
+    return address
+
+
+async def test_a_record_that_takes_too_long_is_refused(tmp_path: Path) -> None:
+    database = await with_slow_record(tmp_path)
+    options = ("--unlimited", "--workers", "1", "--limit", "replay_seconds=2")
+    async with Server(database, *options, log=tmp_path / "log") as server, Client(server.url) as person:
+        path = f"/api/records/{SLOW}"
+        assert await refused(person.call("GET", f"{path}/replay")) == "too_long_to_play"
+        wanted = {"moment": 1, "settings": settings(GAME, LEAST), "name": "Zoé"}
+        assert await refused(person.call("POST", f"{path}/table", wanted)) == "too_long_to_play"
+        document = written()
+        brought = await person.call("POST", "/api/records", document)
+        path = f"/api/records/{brought['record']}"
+        assert not workers_of(server.pid), "it was killed"
+        seen = await person.call("GET", f"{path}/replay", moment=1)
+        assert seen == expected(document, 1, "")
+        [worker] = workers_of(server.pid)
+        os.kill(worker, signal.SIGKILL)
+        assert await person.call("GET", f"{path}/replay", moment=1) == seen
+        assert workers_of(server.pid) != [worker]
+    assert "Traceback" not in server.said()
+
+
+async def test_all_goes_on_beside_a_slow_record_and_nothing_is_left_of_it(tmp_path: Path) -> None:
+    database = await with_slow_record(tmp_path)
+    server = Server(database, "--unlimited", "--workers", "1", log=tmp_path / "log")
+    async with server, Client(server.url) as person, Client(server.url) as other:
+        looking = asyncio.create_task(other.call("GET", f"/api/records/{SLOW}/replay"))
+        await eventually(lambda: workers_of(server.pid))
+        table, _ = await person.make(
+            settings(GAME, LEAST), name="Zoé", bots=[None, *["random"] * (LEAST - 1)], start=True
+        )
+        async with seated([person], table) as [at]:
+            await play_out([at], "beside")
+        seen = await person.call("GET", f"/api/tables/{table}/replay", moment=1, seat="all")
+        assert seen["moment"] == 1, "what was played here does not wait for what somebody brought"
+        workers = workers_of(server.pid)
+        assert len(workers) == 2
+        assert not looking.done(), "the worker is still at it"
+        assert await server.stop() == 0
+        assert await refused(looking) == "away"
+    assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+    assert "Traceback" not in server.said()
+
+
+async def test_what_goes_on_from_a_record_is_folded_beside_the_loop(tmp_path: Path) -> None:
+    """However short the record is: it may have been made to be slow."""
+    document = read_json(written())
+    opening = {**document, "entries": document["entries"][:3]}
+    opening.pop("result")
+    async with opened(tmp_path) as house:
+        [host] = await guests(house, 1)
+        wanted = Settings(GAME, LEAST, options=opening.get("options", {}))
+        bots = ["random"] * LEAST
+        usual, _ = await lobby.make(house.harbour, host, wanted, bots=bots, start=True)
+        long, _ = await lobby.make(house.harbour, host, wanted, bots=bots, start=True, opening=opening)
+        assert (await house.harbour.find(long)).table.opening == 3
+        assert may_take_long(await house.harbour.journal.read(long))
+        assert not may_take_long(await house.harbour.journal.read(usual))
