@@ -17,12 +17,17 @@ NUMBERS = "links => links.map(({ href }) => Number(/fact-([0-9]+)/.exec(href)[1]
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_finished_match_is_looked_at(key: str, open_screen: Callable[..., Screen]) -> None:
-    screen = open_screen()
+def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Callable[..., Screen]) -> None:
+    """At the size of a desktop, where no page is longer or wider than the screen."""
+    screen = open_screen("desktop")
     page = screen.page
     options = {"rounds_to_win": 3} if "rounds_to_win" in registry.meta(key).options else {}
     screen.make(key, registry.meta(key).seats[0], options=options)
     screen.play(Random(key))
+    page_and_screen = (
+        "({ scrollWidth, scrollHeight }) => [scrollWidth <= innerWidth, scrollHeight <= innerHeight]"
+    )
+    assert page.locator("html").evaluate(page_and_screen) == [True, True]
     result = page.get_by_role("dialog")
     result.get_by_role("heading", name="Tous les secrets, à découvert").wait_for()
     assert result.locator("section").count() == registry.meta(key).seats[0]

@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from hautemer import registry
-from tests.cases import KEYS
 from tests.web.person import Screen
-from tests.web.test_matches import shortest
+from tests.web.test_matches import SOON_OVER, shortest
 
 # What has the focus: the part of the question it belongs to and its name; and whether anything is asked.
 FOCUSED = """(dock) => {
@@ -26,7 +25,7 @@ FOCUSED = """(dock) => {
 PRESSES = 6000
 
 
-@pytest.mark.parametrize(("key", "size"), [(KEYS[0], "desktop"), (KEYS[1], "phone")])
+@pytest.mark.parametrize(("key", "size"), [*zip(SOON_OVER, ("phone", "desktop"), strict=True)])
 def test_the_keyboard_alone_plays_a_match(key: str, size: str, open_screen: Callable[..., Screen]) -> None:
     """Tab goes from control to control, Enter presses: nothing else is needed from first to last."""
     screen = open_screen(size)
