@@ -58,7 +58,7 @@ async def test_a_vote_is_carried_out_when_those_who_did_not_want_it_leave(tmp_pa
         berth, crew = await begun(house, 2, Pace(move=None))
         await house.harbour.command(berth, crew[0], ask.Vote("off", "call_off"))
         await house.harbour.command(berth, crew[1], ask.Resign("away"))
-        await eventually(lambda: berth.table.phase == "called_off")
+        assert berth.table.phase == "called_off"
         row = await tables.get(house.database, berth.table.id)
         assert row is not None
         assert row.phase == "called_off"

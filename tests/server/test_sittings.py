@@ -169,13 +169,16 @@ def test_where_the_clock_plays_for_who_is_away_a_vote_waits_for_him() -> None:
 
 
 def test_a_vote_is_counted_again_when_somebody_lets_a_bot_play() -> None:
-    for leaving in (did.Resigned(1, "random"), did.Resigned(1, "random", by_host=True)):
+    for motion, after in (("call_off", "called_off"), ("pause", "running")):
         sitting = Sitting(GAME, LEAST, 2)
-        sitting.do(0, ask.Vote, motion="call_off")
+        sitting.do(0, ask.Vote, motion=motion)
         assert carried(sitting.table, sitting.now) is None
-        sitting.write(leaving)
-        sitting.carry_out(carried(sitting.table, sitting.now))
-        assert sitting.table.phase == "called_off"
+        sitting.do(1, ask.Resign)
+        assert (sitting.table.phase, sitting.table.paused) == (after, motion == "pause")
+    sitting = Sitting(GAME, LEAST, 2)
+    sitting.do(0, ask.Vote, motion="call_off")
+    sitting.do(0, ask.Resign)  # what only he wanted nobody wants any more
+    assert sitting.table.phase == "running"
 
 
 def test_nothing_is_taken_back_while_the_match_is_paused() -> None:

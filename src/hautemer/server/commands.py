@@ -240,7 +240,8 @@ def vote(table: Table, person: str, command: ask.Vote, now: int) -> Decision | N
 
 def resign(table: Table, person: str, command: ask.Resign, now: int) -> Decision:
     seat = own_seat_playing(table, person)
-    return Decision((did.Resigned(seat, a_bot(table, command.bot)), *passed_on(table, person)))
+    resigned = did.Resigned(seat, a_bot(table, command.bot))
+    return Decision((resigned, *passed_on(table, person), *carried_without(table, seat)))
 
 
 def give_back(table: Table, person: str, command: ask.Return, now: int) -> Decision:
@@ -260,7 +261,8 @@ def replace(table: Table, person: str, command: ask.Replace, now: int) -> Decisi
     if table.places[seat].bot is not None:
         raise Wrong("still_here")
     long_away(table, seat, now)
-    return Decision((did.Resigned(seat, a_bot(table, command.bot), by_host=True),))
+    resigned = did.Resigned(seat, a_bot(table, command.bot), by_host=True)
+    return Decision((resigned, *carried_without(table, seat)))
 
 
 def give_up(table: Table, person: str) -> Decision | None:
@@ -272,7 +274,7 @@ def give_up(table: Table, person: str) -> Decision | None:
     if seat is not None and table.phase == "lobby":
         events.append(did.Left(seat))
     elif seat is not None and table.places[seat].bot is None:
-        events.append(did.Resigned(seat, a_bot(table, "")))
+        events += [did.Resigned(seat, a_bot(table, "")), *carried_without(table, seat)]
     events += passed_on(table, person)
     if person == table.host and table.heir() is None:
         events.append(did.Inherited(None))
@@ -309,6 +311,15 @@ def carried(table: Table, now: int) -> Decision | None:
         if wanting and len(wanting) >= table.needed(missed):
             return Decision((did.Carried(motion),))
     return None
+
+
+def carried_without(table: Table, seat: int) -> list[Any]:
+    """A bot plays for somebody from now on: what all the others want, if anything, is carried out with that."""
+    for motion, wanting in table.motions.items():
+        others = wanting - {seat}
+        if others and len(others) >= table.needed(missed=1):
+            return [did.Carried(motion)]
+    return []
 
 
 def is_missed(table: Table, seat: int, motion: did.Motion, now: int) -> bool:
