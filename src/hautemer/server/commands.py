@@ -314,7 +314,7 @@ def carried(table: Table, now: int) -> Decision | None:
 
 
 def carried_without(table: Table, seat: int) -> list[Any]:
-    """A bot plays for somebody from now on: what all the others want, if anything, is carried out with that."""
+    """A bot plays for somebody from now on: what all the others want, if anything, is carried out with it."""
     for motion, wanting in table.motions.items():
         others = wanting - {seat}
         if others and len(others) >= table.needed(missed=1):
