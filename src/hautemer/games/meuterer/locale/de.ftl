@@ -388,6 +388,7 @@ move-reward = { $points ->
    *[other] { $points } Punkte versprechen
 }
 move-play = { $card_card } legen
+choose-play-card = Legen…
 move-pass = Passen und den Kurs setzen
 move-pass-role = Passen und { $role } werden
 choose-pass-role = Passen und diese Rolle nehmen…

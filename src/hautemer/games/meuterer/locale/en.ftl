@@ -388,6 +388,7 @@ move-reward = { $points ->
    *[other] Promise { $points } points
 }
 move-play = Lay { $card_some }
+choose-play-card = Lay…
 move-pass = Pass and set the course
 move-pass-role = Pass and take { $role_the }
 choose-pass-role = Pass and take the role of…

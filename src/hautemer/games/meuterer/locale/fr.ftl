@@ -389,6 +389,7 @@ move-reward = { $points ->
    *[other] Promettre { $points } points
 }
 move-play = Poser { $card_some }
+choose-play-card = Poser…
 move-pass = Passer et fixer le cap
 move-pass-role = Passer et devenir { $role }
 choose-pass-role = Passer et devenir…
