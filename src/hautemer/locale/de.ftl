@@ -491,6 +491,7 @@ web-coach-go-on = Weiterspielen
 web-coach-new = Neue Partie gegen Bots
 web-watch = Zuschauen
 web-replay = Eine Partie nachspielen
+web-replay-this = Diese Partie nachspielen
 web-code-label = Ein Code aus vier Buchstaben?
 web-enter = Eintreten
 web-your-name = Dein Name an Bord

@@ -491,6 +491,7 @@ web-coach-go-on = Go on with the match
 web-coach-new = New match against bots
 web-watch = Watch
 web-replay = Replay a match
+web-replay-this = Replay this match
 web-code-label = Got a code of four letters?
 web-enter = Enter
 web-your-name = Your name aboard

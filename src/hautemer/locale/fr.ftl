@@ -491,6 +491,7 @@ web-coach-go-on = Continuer la partie
 web-coach-new = Nouvelle partie contre des robots
 web-watch = Regarder
 web-replay = Revoir une partie
+web-replay-this = Revoir cette partie
 web-code-label = Un code de quatre lettres ?
 web-enter = Entrer
 web-your-name = Votre nom à bord

@@ -41,6 +41,7 @@ const secrets = import.meta.glob('../games/*/Secrets.svelte') as Record<string, 
 const tokens = import.meta.glob('../games/*/Token.svelte') as Record<string, Load<TokenComponent>>
 const pieces = import.meta.glob('../games/*/pieces.ts') as Record<string, Load<Record<string, Told>>>
 const decisive = import.meta.glob('../games/*/decisive.ts') as Record<string, Load<string[]>>
+const held = import.meta.glob('../games/*/held.ts') as Record<string, Load<string[]>>
 const flights = import.meta.glob('../games/*/flights.ts') as Record<string, Load<Flights>>
 // Small, and the first thing that is looked at: they are there at once.
 const pictures = import.meta.glob('../games/*/Picture.svelte', { eager: true, import: 'default' }) as Record<string, Component>
@@ -57,6 +58,8 @@ export interface Parts {
   pieces: Record<string, Told>
   /** The facts that decide a match. */
   decisive: string[]
+  /** The moves that are chosen by a press on what one holds: where there is little room they stand nowhere else. */
+  held: string[]
 }
 
 const parts = new Map<string, Promise<Parts>>()
@@ -72,13 +75,15 @@ export function partsOf(game: string): Promise<Parts> {
       bring(flights, game, 'flights.ts'),
       bring(pieces, game, 'pieces.ts'),
       bring(decisive, game, 'decisive.ts'),
-    ]).then(([board, secret, token, travels, told, deciding]) => ({
+      bring(held, game, 'held.ts'),
+    ]).then(([board, secret, token, travels, told, deciding, holding]) => ({
       board,
       secrets: secret,
       token,
       flights: travels,
       pieces: told ?? {},
       decisive: deciding ?? [],
+      held: holding ?? [],
     }))
     found.catch(() => parts.delete(game))
     parts.set(game, found)

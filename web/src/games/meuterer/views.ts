@@ -79,16 +79,31 @@ export function gainOf({ fact, details }: Fact): Gain | null {
   return { seat, points, reason: REASONS[fact] ?? good ?? 'captain', island: island ?? null }
 }
 
-/** The points of the last voyage, as long as nobody has begun to trade for the next. */
-export function gainsOf(facts: readonly Fact[]): Gain[] {
-  const traded = facts.findLastIndex(({ fact }) => fact === 'played' || fact.startsWith('passed') || fact === 'captain_passed')
-  return facts.slice(traded + 1).flatMap((fact) => gainOf(fact) ?? [])
+/** What the mate is paid by the captain is lost to him (M6.1). */
+function paid({ fact, details }: Fact): Gain[] {
+  const { captain_seat: seat, reward } = details as { captain_seat?: number; reward?: number }
+  return fact === 'mate_points' && seat !== undefined && reward ? [{ seat, points: -reward, reason: 'mate', island: null }] : []
 }
 
-/** Where the ship would go if this seat passed now, with the cards it would keep (M3.4). */
+const trades = ({ fact }: Fact) => fact === 'played' || fact.startsWith('passed') || fact === 'captain_passed'
+
+/** The points of the last voyage, until everybody has had a turn to trade for the next. */
+export function gainsOf(facts: readonly Fact[], seats: number): Gain[] {
+  const last = facts.findLastIndex((fact) => gainOf(fact) !== null)
+  if (facts.slice(last + 1).filter(trades).length >= seats) return []
+  const traded = facts.slice(0, last + 1).findLastIndex(trades)
+  return facts.slice(traded + 1, last + 1).flatMap((fact) => [...(gainOf(fact) ? [gainOf(fact)!] : []), ...paid(fact)])
+}
+
+/** The roles that were left when this seat last looked, after some had been taken. */
+export const lookOf = ({ own, public: { phase } }: MyView) => (phase === 'trading' ? own?.roles_seen.findLast((look) => look.taken > 0) : undefined)
+
+/** Where the ship would go if this seat passed now, with the cards it would keep (M3.4): as captain, or as mutineer if it still can. */
 export function course(view: MyView): { cards: number; island: string } | null {
   const { own, seat, draft } = view
   if (!own || seat === null || !['reward', 'trading'].includes(view.public.phase) || view.public.seats[seat]?.passed) return null
+  const seen = lookOf(view)
+  if (seat !== view.public.captain && seen && !seen.left.includes('mutineer')) return null
   const playing = draft.move?.['do'] === 'play' ? 1 : 0
   const cards = own.hand.length - playing
   const { islands, ship } = view.public

@@ -438,6 +438,11 @@ board-own-card = Du hast gelegt: { $card }.
 board-own-poisons = Gift gelegt hast du in diesen Runden: { $rounds }.
 board-own-observed = In Runde { $round } war die verdeckte Karte von { $seat } { $card_a }.
 board-own-accused = Du hast { $seat } genannt.
+board-of-role = Rolle: { $role }.
+board-of-vote = Letzte Stimme: { $vote }.
+board-of-card = Zuletzt gelegt: { $card }.
+board-of-poisons = Gift gelegt in diesen Runden: { $rounds }.
+board-of-accused = Hat { $seat } genannt.
 board-all-roles = Die Masken fallen
 board-poisons-placed = Gelegte Gifte
 
@@ -520,6 +525,7 @@ web-page-history = Stimmen und Fahrten
 web-page-notes = Mein Notizbuch
 web-mark = Zeichen für
 web-note = Notiz zu
+web-note-hint = Was ich denke…
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 

@@ -438,6 +438,11 @@ board-own-card = You placed { $card_a }.
 board-own-poisons = You placed poison in these rounds: { $rounds }.
 board-own-observed = In round { $round } { $seat }’s hidden card was { $card_a }.
 board-own-accused = You named { $seat }.
+board-of-role = Role: { $role }.
+board-of-vote = Last vote: { $vote }.
+board-of-card = Last card placed: { $card }.
+board-of-poisons = Placed poison in these rounds: { $rounds }.
+board-of-accused = Named { $seat }.
 board-all-roles = The masks come off
 board-poisons-placed = Poisons placed
 
@@ -520,6 +525,7 @@ web-page-history = Votes and voyages
 web-page-notes = My notebook
 web-mark = Mark for
 web-note = Note on
+web-note-hint = What I think…
 
 ## The guided first round: what the old sea dog says
 

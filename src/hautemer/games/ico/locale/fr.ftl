@@ -219,7 +219,7 @@ option-siren-vote-plurality = elle doit être seule en tête des votes
 ## Ce qui se passe
 
 fact-turn = Manche { $round } : c’est à { $seat } de proposer un équipage.
-fact-resumed = On reprend là où l’on s’était arrêté, au tour de { $seat }.
+fact-resumed = On reprend là où l’on s’était arrêté : { $seat } tient la barre.
 fact-proposed = { $seat } propose cet équipage : { $seats }.
 fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
 fact-voted = { $seat } a voté.
@@ -230,7 +230,7 @@ fact-votes-shown = { $against_seats_count ->
 }
 fact-accepted = Équipage accepté, { $ayes } contre { $nays }.
 fact-refused = Équipage refusé, { $ayes } pour et { $nays } contre : { $seat } doit en proposer un autre.
-fact-refused-again = Nouveau refus, { $ayes } pour et { $nays } contre : le tour de { $seat } est perdu.
+fact-refused-again = Nouveau refus, { $ayes } pour et { $nays } contre : { $seat } perd son tour.
 fact-placed = { $seat } a posé sa carte.
 fact-placed-own = Vous avez posé { $card_a }.
 fact-cards-shown = { $poisons ->
@@ -255,13 +255,13 @@ fact-roles-shown = { $seats_count ->
 fact-bonus = { $seat } joue { $card_the }.
 fact-bonus-target = { $seat } joue { $card_the } et désigne { $target_seat }.
 fact-bonus-seats = { $seat } joue { $card_the } et désigne { $seats }.
-fact-bonus-replacement = { $seat } joue { $card_the } : { $in_seat } à la place de { $out_seat }.
-fact-cancelled = { $seat } joue { $card_the } : la carte de { $target_seat } ({ $cancelled }) est sans effet.
+fact-bonus-replacement = { $seat } joue { $card_the } : { $in_seat } remplace { $out_seat }.
+fact-cancelled = { $seat } joue { $card_the } contre { $target_seat } : la carte { $cancelled } est sans effet.
 fact-replaced = { $out_seat } a le mal de mer : { $in_seat } prend sa place.
-fact-turn-lost = La mer est trop forte : le tour de { $seat } est perdu.
-fact-antidote = L’antidote de { $seat } sauve l’équipage : la manche ne comptera pas.
-fact-observed = { $seat } regarde la carte que { $target_seat } n’a pas jouée.
-fact-observed-own = Vous regardez la carte cachée de { $target_seat } : { $card_a }.
+fact-turn-lost = La mer est trop forte : { $seat } perd son tour.
+fact-antidote = { $seat } sauve l’équipage avec l’Antidote : la manche ne comptera pas.
+fact-observed = { $seat } regarde la carte restée cachée devant { $target_seat }.
+fact-observed-own = Vous regardez la carte restée cachée devant { $target_seat } : { $card_a }.
 fact-turned = On tourne désormais { $direction }.
 fact-overboard = { $seat } tombe à l’eau et ne part pas.
 fact-more-rounds = Il faudra désormais { $needed } manches pour gagner.
@@ -271,8 +271,8 @@ fact-drawn = { $count ->
    *[other] { $seat } pioche { $count } cartes déjà utilisées.
 }
 fact-drawn-own = Vous piochez : { $cards }.
-fact-doubled = La voix de { $seat } compte double jusqu’à la fin de la manche.
-fact-swapped = Les deux cartes de { $seat } changent de place.
+fact-doubled = Jusqu’à la fin de la manche, { $seat } a une voix double.
+fact-swapped = { $seat } voit ses deux cartes changer de place.
 fact-stolen = { $seat } vole une carte bonus à { $target_seat }.
 fact-stolen-own = { $seat } vole { $card_the } à { $target_seat }.
 fact-handed-on = Chacun passe ses cartes bonus à son voisin, dans le sens des aiguilles d’une montre.
@@ -283,30 +283,30 @@ fact-handed-on-own = { $count ->
 fact-card-shown = { $seat } montre sa carte à tous : { $card }.
 fact-exchanged = { $seats } échangent une carte bonus.
 fact-exchanged-own = { $seats } échangent une carte bonus : vous donnez { $gave_the } et recevez { $got_the }.
-fact-lost = Une carte bonus de { $seat } disparaît dans le typhon.
+fact-lost = { $seat } perd une carte bonus dans le typhon.
 fact-lost-own = Le typhon emporte votre carte : { $card }.
 
 ## Ce qui se dit
 
 say-sailor = Je suis marin
 say-trust = J’ai confiance en…
-say-suspect = Je me méfie de…
+say-suspect = Je soupçonne…
 say-advise = Mon conseil : votez…
-say-saw = La carte cachée de… était…
+say-saw = Devant…, la carte cachée était…
 say-hold = J’ai en main…
 say-held = J’avais en main…
 claim-sailor = Je suis marin
 claim-trust = J’ai confiance en { $target }
-claim-suspect = Je me méfie de { $target }
+claim-suspect = Je soupçonne { $target }
 claim-advise = Mon conseil : votez { $vote }
-claim-saw = La carte cachée de { $target } était { $card_a }
+claim-saw = Devant { $target }, la carte cachée était { $card_a }
 claim-hold = J’ai { $card_the } en main
 claim-held = J’avais { $card_the } en main
 fact-claim-sailor = { $seat } déclare : « Je suis marin. »
 fact-claim-trust = { $seat } déclare : « J’ai confiance en { $target }. »
-fact-claim-suspect = { $seat } déclare : « Je me méfie de { $target }. »
+fact-claim-suspect = { $seat } déclare : « Je soupçonne { $target }. »
 fact-claim-advise = { $seat } conseille de voter { $vote }.
-fact-claim-saw = { $seat } affirme : « La carte cachée de { $target } était { $card_a }. »
+fact-claim-saw = { $seat } affirme : « Devant { $target }, la carte cachée était { $card_a }. »
 fact-claim-hold = { $seat } affirme : « J’ai { $card_the } en main. »
 fact-claim-held = { $seat } affirme : « J’avais { $card_the } en main. »
 
@@ -328,7 +328,7 @@ move-place = Poser { $card_a }
 move-bonus = Jouer { $card_the }
 move-bonus-target = Jouer { $card_the } : { $target }
 move-bonus-seats = Jouer { $card_the } : { $seats }
-move-bonus-in = Jouer { $card_the } : { $in } à la place de { $out }
+move-bonus-in = Jouer { $card_the } : { $in } remplace { $out }
 move-accuse = Désigner { $target }
 move-close = Refermer la fenêtre
 choose-bonus = Jouer { $card_the }
@@ -365,7 +365,7 @@ board-poisons = { $count ->
     [one] { $count } poison dévoilé.
    *[other] { $count } poisons dévoilés.
 }
-board-interrupted = Tour interrompu de { $seat } : { $phase }.
+board-interrupted = Tour interrompu ({ $seat }) : { $phase }.
 board-response = { $seat } vient de jouer { $card_the }.
 board-eyes = Yeux ouverts : { $seats }.
 board-seats = À bord ({ $pirates } pirates, une sirène)
@@ -403,7 +403,7 @@ board-poison-heading = Poisons
 board-notes = Remarques
 board-was-void = annulé
 board-was-swapped = troc : { $seat }
-board-was-observed = { $observer_seat } a vu la carte de { $seat }
+board-was-observed = { $observer_seat } a vu la carte restée devant { $seat }
 board-proposals = Les derniers votes
 board-outcome = Issue
 board-against = Contre
@@ -437,8 +437,13 @@ board-own-no-bonus = Vous n’avez pas de carte bonus.
 board-own-vote = Vous avez voté { $vote }.
 board-own-card = Vous avez posé { $card_a }.
 board-own-poisons = Vous avez empoisonné à ces manches : { $rounds }.
-board-own-observed = Manche { $round }, la carte cachée de { $seat } était { $card_a }.
+board-own-observed = Manche { $round }, la carte cachée devant { $seat } était { $card_a }.
 board-own-accused = Vous avez désigné { $seat }.
+board-of-role = Rôle : { $role }.
+board-of-vote = Dernier vote : { $vote }.
+board-of-card = Dernière carte posée : { $card }.
+board-of-poisons = Poison posé à ces manches : { $rounds }.
+board-of-accused = A désigné { $seat }.
 board-all-roles = Les masques tombent
 board-poisons-placed = Poisons posés
 
@@ -521,6 +526,7 @@ web-page-history = Votes et voyages
 web-page-notes = Mon carnet
 web-mark = Marque pour
 web-note = Note sur
+web-note-hint = Ce que j’en pense…
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 

@@ -374,11 +374,11 @@ fact-looted = { $cards_count ->
 
 ## Was gefragt ist, was man wählen kann
 
-ask-reward = Du stehst am Ruder: Wie viele deiner Punkte versprichst du dem Maat?
+ask-reward = Du stehst am Ruder: Wie viele deiner Punkte versprichst du dem Maat, wenn du es behältst?
 ask-play = Lege eine Karte vor dich, oder passe.
 ask-pass = Beim Passen bestimmst du den Kurs: so viele Inseln wie Handkarten.
 ask-pass-role = Beim Passen nimmst du heimlich eine der übrigen Rollen.
-ask-fight = Wie viele deiner Konflikte legst du in der Meuterei?
+ask-fight = Kapitän und Maat gegen Meuterer und Schiffsjunge: Wie viele Konflikte legst du? Bei Gleichstand siegt der Meuterer.
 ask-sell = Zwei Inseln kaufen ein: Was verkaufst du wo?
 ask-keep = Du bist der Lademeister: Welche der eben gezogenen Karten behältst du?
 
@@ -388,8 +388,10 @@ move-reward = { $points ->
    *[other] { $points } Punkte versprechen
 }
 move-play = { $card_card } legen
+choose-play-card = Legen…
 move-pass = Passen und den Kurs setzen
 move-pass-role = Passen und { $role } werden
+choose-pass-role = Passen und diese Rolle nehmen…
 move-fight = { $conflicts ->
     [0] Keinen Konflikt legen
     [one] { $conflicts } Konflikt legen
@@ -475,6 +477,7 @@ board-own = Was nur du weißt
 board-own-hand = Deine Hand: { $cards }.
 board-own-hand-empty = Deine Hand ist leer.
 board-own-role = Deine Rolle: { $role }.
+board-of-role = Rolle: { $role }.
 board-own-captain = Du bist der Kapitän.
 board-own-drawn = { $count ->
     [0] Eben gezogen: { $cards }; davon behältst du keine.

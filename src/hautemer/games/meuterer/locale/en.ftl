@@ -374,11 +374,11 @@ fact-looted = { $cards_count ->
 
 ## What is asked, what can be chosen
 
-ask-reward = You are at the wheel: how many of your points do you promise the mate?
+ask-reward = You are at the wheel: how many of your points do you promise the mate if you keep it?
 ask-play = Lay a card before you, or pass.
 ask-pass = Passing sets the course: as many islands as cards in your hand.
 ask-pass-role = Passing, you secretly take one of the roles that are left.
-ask-fight = How many of your conflict cards do you lay in the mutiny?
+ask-fight = Captain and mate against mutineer and cabin boy: how many conflict cards do you lay? The mutineer wins a tie.
 ask-sell = Two islands are buying: what do you sell, and where?
 ask-keep = You are the loader: which of the cards you just drew do you keep?
 
@@ -388,8 +388,10 @@ move-reward = { $points ->
    *[other] Promise { $points } points
 }
 move-play = Lay { $card_some }
+choose-play-card = Lay…
 move-pass = Pass and set the course
 move-pass-role = Pass and take { $role_the }
+choose-pass-role = Pass and take the role of…
 move-fight = { $conflicts ->
     [0] Lay no conflict card
     [one] Lay { $conflicts } conflict card
@@ -475,6 +477,7 @@ board-own = What only you know
 board-own-hand = Your hand: { $cards }.
 board-own-hand-empty = Your hand is empty.
 board-own-role = Your role: { $role }.
+board-of-role = Role: { $role }.
 board-own-captain = You are the captain.
 board-own-drawn = { $count ->
     [0] You have just drawn { $cards }; you keep none of them.

@@ -375,11 +375,11 @@ fact-looted = { $cards_count ->
 
 ## Ce qui est demandé, ce qui se choisit
 
-ask-reward = Vous êtes à la barre : combien de vos points promettez-vous au quartier-maître ?
+ask-reward = Vous êtes à la barre : combien de vos points promettez-vous au quartier-maître si vous la gardez ?
 ask-play = Posez une carte devant vous, ou passez.
 ask-pass = En passant, vous fixez le cap : autant d’îles que de cartes en main.
 ask-pass-role = En passant, vous prenez en secret l’un des rôles restants.
-ask-fight = Combien de vos conflits posez-vous dans la mutinerie ?
+ask-fight = Capitaine et quartier-maître contre mutin et mousse : combien de conflits posez-vous ? À égalité, le mutin l’emporte.
 ask-sell = Deux îles achètent : que vendez-vous, et où ?
 ask-keep = Vous êtes débardeur : quelles cartes gardez-vous parmi celles que vous venez de piocher ?
 
@@ -389,8 +389,10 @@ move-reward = { $points ->
    *[other] Promettre { $points } points
 }
 move-play = Poser { $card_some }
+choose-play-card = Poser…
 move-pass = Passer et fixer le cap
 move-pass-role = Passer et devenir { $role }
+choose-pass-role = Passer et devenir…
 move-fight = { $conflicts ->
     [0] Ne poser aucun conflit
     [one] Poser { $conflicts } conflit
@@ -476,6 +478,7 @@ board-own = Vos secrets
 board-own-hand = Votre main : { $cards }.
 board-own-hand-empty = Votre main est vide.
 board-own-role = Votre rôle : { $role }.
+board-of-role = Rôle : { $role }.
 board-own-captain = Vous êtes capitaine.
 board-own-drawn = { $count ->
     [0] Vous venez de piocher { $cards } ; vous n’en gardez aucune.

@@ -1,0 +1,2 @@
+/** A card is laid by a press on it. */
+export default ['play']
