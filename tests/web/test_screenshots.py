@@ -20,14 +20,14 @@ LOOK = ["--sizes", "phone", "--languages", "fr", "--themes", "dark", "--lang", "
 
 def test_a_picture_is_taken_of_each_screen(tmp_path: Path) -> None:
     least, most = registry.meta(KEYS[0]).seats
-    late = f"{KEYS[0]}-{min(most, max(least, 4))}-late"
+    late, advised = f"{KEYS[0]}-{min(most, max(least, 4))}-late", f"{KEYS[0]}-advised"
     command = [sys.executable, "-m", "hautemer", "screenshots", "--out", str(tmp_path)]
-    command += ["--only", f"home,lobby,{late}", *LOOK]
+    command += ["--only", f"home,lobby,{late},{advised}", *LOOK]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == Words("en").say("screenshots-taken", count=3)
+    assert done.stdout.strip() == Words("en").say("screenshots-taken", count=4)
     pictures = sorted(tmp_path.iterdir())
     assert [picture.name for picture in pictures] == sorted(
-        f"{name}-phone-fr-dark.png" for name in ("home", "lobby", late)
+        f"{name}-phone-fr-dark.png" for name in ("home", "lobby", late, advised)
     )
     assert all(picture.read_bytes().startswith(b"\x89PNG") for picture in pictures)
 

@@ -138,8 +138,11 @@ class Camera:
         """A guided round, the coach's move put together."""
         self.lesson(key)
         self.advice.first.click()
-        name = self.words.say("web-confirm")
-        self.page.get_by_role("group", name=name, exact=True).wait_for()
+        confirm = self.page.get_by_role("group", name=self.words.say("web-confirm"), exact=True)
+        once_more = self.page.get_by_role(
+            "button", name=self.words.say("web-again")
+        )  # where nothing was to choose
+        confirm.or_(once_more).first.wait_for()
 
     @property
     def advice(self) -> Locator:
