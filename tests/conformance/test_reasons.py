@@ -16,7 +16,7 @@ from hautemer.core.game import AnyGame, Explainer, Situation
 from hautemer.core.match import Match, live
 from hautemer.core.state import State
 from hautemer.core.why import Why
-from hautemer.server.commands import bot_names
+from hautemer.server.conditions import bot_names
 from hautemer.sim.run import next_move
 from hautemer.words import LANGUAGES, Words, hyphens
 from tests.cases import KEYS, Case, cases

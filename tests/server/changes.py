@@ -12,7 +12,7 @@ from hautemer.core.codec import plain, read_json
 from hautemer.core.match import Match, live
 from hautemer.server import journal as did
 from hautemer.server.app import House
-from hautemer.server.commands import Decision
+from hautemer.server.decision import Decision
 from hautemer.server.table import Table
 from tests.cases import KEYS
 

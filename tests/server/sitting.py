@@ -8,7 +8,8 @@ from typing import Any
 from hautemer.core.codec import plain
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
-from hautemer.server.commands import Decision, decide
+from hautemer.server.commands import decide
+from hautemer.server.decision import Decision
 from hautemer.server.settings import Pace, Settings
 from hautemer.server.table import Table, line
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from hautemer.core.codec import plain
-from hautemer.server import lobby
+from hautemer.server import harbour, lobby
 from hautemer.server import protocol as ask
 from hautemer.server.app import House
 from hautemer.server.config import Config
@@ -106,4 +106,23 @@ async def test_a_table_is_taken_over_though_the_database_goes_away_on_the_way(
     await house.keeper._take_over(5_000)
     assert house.harbour.berths[table].driven
     assert table in house.driver.courses
+    await house.close()
+
+
+async def test_a_match_over_days_stays_where_it_is_driven(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long nobody looks: bots and clocks move at the table that those who come see."""
+    monkeypatch.setattr(harbour, "IDLE", 0)
+    house = await opened(tmp_path)
+    host = await people.new_session(house.database, "host")
+    settings = Settings(game=GAME, seats=LEAST, pace=Pace(kind="days", move=HOUR))
+    bots = [None, *["random"] * (LEAST - 1)]
+    table, _ = await lobby.make(house.harbour, host, settings, name="Host", bots=bots, start=True)
+    waiting, _ = await lobby.make(house.harbour, host, settings, name="Host")
+    berth = await house.harbour.find(table)
+    await asyncio.sleep(0.01)
+    house.harbour.forget_idle()
+    assert waiting not in house.harbour.berths
+    assert await house.harbour.find(table) is berth
     await house.close()

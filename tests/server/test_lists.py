@@ -13,8 +13,8 @@ from hautemer.server import journal as did
 from hautemer.server import lobby
 from hautemer.server import protocol as ask
 from hautemer.server.api.tables import LISTED, OF_ONE_HOST
-from hautemer.server.commands import Decision
 from hautemer.server.config import Config
+from hautemer.server.decision import Decision
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.settings import DAY, DAYS, Settings

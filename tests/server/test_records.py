@@ -96,6 +96,21 @@ async def test_a_record_is_brought_looked_at_and_gone_on_from(
     records.replay(records.read(encode(again)), registry.find(key))
 
 
+async def test_who_begins_with_a_record_was_promised_nothing_about_its_luck(
+    server: str, people: list[Client]
+) -> None:
+    """The set-up came with it, also where no move did: there is no secret of this match to prove it by."""
+    person = people[0]
+    brought = await person.call("POST", "/api/records", encode(a_record(GAME, LEAST)))
+    wanted = {"moment": 0, "settings": settings(GAME, LEAST), "name": "Zoé", "seat": 0}
+    made = await person.call("POST", f"/api/records/{brought['record']}/table", wanted)
+    async with seated([person], made["table"]) as [at]:
+        await at.do("vote", motion="call_off")
+    record = await person.call("GET", f"/api/tables/{made['table']}/record")
+    assert record.get("commitment") is None
+    records.replay(records.read(encode(record)), registry.find(GAME))
+
+
 async def test_a_record_told_to_its_end_is_a_finished_match(server: str, people: list[Client]) -> None:
     person = people[0]
     document = a_record(GAME, LEAST)

@@ -8,16 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from hautemer.core import registry
-from hautemer.core.codec import plain
+from hautemer.core.codec import plain, read
 from hautemer.core.errors import Refused
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
 from hautemer.server.clock import LAST_BREATH
-from hautemer.server.commands import FREE_UNDOS, carried
+from hautemer.server.commands import FREE_UNDOS
 from hautemer.server.driver import is_endless
+from hautemer.server.leaving import WITHOUT_HOST, carried, inherited
 from hautemer.server.problems import Wrong
-from hautemer.server.settings import SECOND, Pace
-from hautemer.server.table import Table
+from hautemer.server.settings import SECOND, Pace, Settings
+from hautemer.server.table import Broken, Table, line
 from tests.cases import KEYS
 from tests.server.people import smallest
 from tests.server.sitting import Sitting
@@ -217,3 +218,66 @@ def test_players_hear_what_onlookers_say_when_the_match_is_called_off() -> None:
 def heard(table: Table) -> list[str]:
     """The remarks that players have heard."""
     return [said.details["text"] for said in table.happened(plays=True) if said.what == "remarked"]
+
+
+def asked_to_take_back() -> tuple[Sitting, int, list[int]]:
+    """A match in which somebody asks to take a move back, and who is asked."""
+    sitting, seat = with_free_undo()
+    for _ in range(FREE_UNDOS):
+        thought_better(sitting, seat)
+    sitting.do(seat, ask.Undo)
+    return sitting, seat, [other for other in range(LEAST) if other != seat]
+
+
+def test_bots_agree_also_the_one_that_takes_over_from_the_last_who_was_asked() -> None:
+    sitting, _, [*others, last] = asked_to_take_back()
+    for other in others:
+        sitting.do(other, ask.Answer, agrees=True)
+    length = len(sitting.table.running.played)
+    assert isinstance(sitting.do(last, ask.Resign)[-1], did.Entered)
+    assert sitting.table.asking is None
+    assert len(sitting.table.running.played) == length - 1
+    assert sitting.read_again().running.log == sitting.table.running.log
+
+
+def test_what_somebody_asked_who_lets_a_bot_play_is_asked_no_more() -> None:
+    sitting, seat, _ = asked_to_take_back()
+    sitting.do(seat, ask.Resign)
+    assert sitting.table.asking is None
+
+
+def test_a_match_of_other_rules_is_not_read() -> None:
+    sitting = Sitting(GAME, LEAST, 1)
+    started = read(sitting.lines[-1][0], did.KINDS)
+    sitting.lines[-1] = (line(replace(started, rules=started.rules + 1)), sitting.now)
+    with pytest.raises(Broken):
+        sitting.read_again()
+
+
+def test_a_host_without_a_seat_who_is_gone_is_followed_by_who_is_here() -> None:
+    sitting = Sitting(GAME, LEAST, LEAST)
+    sitting.write(did.Moved(None, "organiser"))
+    sitting.now += WITHOUT_HOST - 1
+    assert inherited(sitting.table, sitting.now) is None
+    sitting.now += 1
+    assert inherited(sitting.table, sitting.now, watches=True) is None
+    assert sitting.carry_out(inherited(sitting.table, sitting.now)) == [did.Inherited(0)]
+    assert sitting.table.host == "p0"
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_before_the_start_a_host_who_is_gone_is_followed_by_who_is_here(leaves: bool) -> None:
+    table = Table("t", bytes(32))
+    for event in (
+        did.Made(Settings(GAME, LEAST), "p0", ""),
+        *(did.Joined(seat, f"p{seat}", f"P{seat}") for seat in range(2)),
+        *(did.Seen(seat, True) for seat in range(2)),
+        did.Left(0) if leaves else did.Seen(0, False),
+    ):
+        table.fold(event, 0)
+    assert (
+        inherited(table, WITHOUT_HOST - 1) is None
+    )  # whoever invites others looks at other things meanwhile
+    decided = inherited(table, WITHOUT_HOST)
+    assert decided is not None
+    assert decided.events == (did.Inherited(1),)

@@ -17,8 +17,8 @@ from hautemer.core.codec import plain
 from hautemer.server import harbour, lobby
 from hautemer.server import protocol as ask
 from hautemer.server.app import House
-from hautemer.server.commands import Decision
 from hautemer.server.config import Config
+from hautemer.server.decision import Decision
 from hautemer.server.journal import Said
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong

@@ -133,7 +133,7 @@ def close(table: str, database: str | None, language: str) -> None:
 
     async def work(found: Database) -> bool:
         from hautemer.server import journal as did
-        from hautemer.server.commands import Decision
+        from hautemer.server.decision import Decision
 
         tables = harbour(found)
         berth = await tables.find(table)

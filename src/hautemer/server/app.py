@@ -22,8 +22,8 @@ from hautemer.server import journal as did
 from hautemer.server.api import endpoints
 from hautemer.server.buckets import Buckets
 from hautemer.server.bus import Alone, Bus
-from hautemer.server.commands import Decision
 from hautemer.server.config import Config
+from hautemer.server.decision import Decision
 from hautemer.server.driver import Driver
 from hautemer.server.guards import LOOPBACK, Guards
 from hautemer.server.harbour import Berth, Harbour

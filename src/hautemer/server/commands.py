@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from hautemer.core import registry
 from hautemer.core.errors import Refused
-from hautemer.core.match import Match, Pending, Undo
+from hautemer.core.match import Match, Undo
 from hautemer.core.talk import AT_ONCE, claim_in
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
+from hautemer.server.conditions import (
+    a_bot,
+    a_seat,
+    bot_names,
+    by_host,
+    going_on,
+    in_lobby,
+    long_away,
+    not_closed,
+    own_seat_playing,
+    running,
+)
+from hautemer.server.decision import Decision
+from hautemer.server.leaving import passed_on, still_asked, without
 from hautemer.server.names import check_free, clean_name, is_called, is_plain
 from hautemer.server.problems import Wrong
-from hautemer.server.settings import DAY, check
+from hautemer.server.settings import check
 from hautemer.server.table import Table, entered
 
 # Bots' names at a table, by seat: people of the sea that everybody has heard of.
@@ -23,18 +37,8 @@ CREW = (
     "Zheng Yi Sao", "Jean Bart", "Grace O’Malley", "Cartier", "Laskarina", "Drake", "Sayyida al-Hurra",
     "Magellan", "Alfhild", "Tasman", "Teuta", "Cook", "Artemisia",
 )  # fmt: skip
-# The bot that takes a seat over where nobody names one.
-GOOD = ("greedy",)
-ANYTHING = "random"
 # So often a seat may think better of one move before the others are asked.
 FREE_UNDOS = 5
-
-
-class Decision(NamedTuple):
-    """What a command does: events, and what was worked out for the entry among them."""
-
-    events: tuple[Any, ...]
-    pending: Pending | None = None
 
 
 def decide(table: Table, person: str, command: ask.Command, now: int) -> Decision | None:
@@ -177,8 +181,7 @@ def answer(table: Table, person: str, command: ask.Answer, now: int) -> Decision
     if asking is None or seat not in asking.asked or seat in asking.agreed:
         raise Wrong("not_asked")
     answered = did.Answered(seat, command.agrees)
-    still = [other for other in asking.asked if other not in asking.agreed and other in table.people()]
-    if not command.agrees or still != [seat]:
+    if not command.agrees or still_asked(table, asking) != [seat]:
         return Decision((answered,))
     pending = table.running.prepare_undo(asking.seat, Undo(asking.to), at=now)
     return Decision((answered, entered(pending, "consent")), pending)
@@ -241,7 +244,7 @@ def vote(table: Table, person: str, command: ask.Vote, now: int) -> Decision | N
 def resign(table: Table, person: str, command: ask.Resign, now: int) -> Decision:
     seat = own_seat_playing(table, person)
     resigned = did.Resigned(seat, a_bot(table, command.bot))
-    return Decision((resigned, *passed_on(table, person), *carried_without(table, seat)))
+    return without(table, seat, (resigned, *passed_on(table, person)), now)
 
 
 def give_back(table: Table, person: str, command: ask.Return, now: int) -> Decision:
@@ -262,89 +265,7 @@ def replace(table: Table, person: str, command: ask.Replace, now: int) -> Decisi
         raise Wrong("still_here")
     long_away(table, seat, now)
     resigned = did.Resigned(seat, a_bot(table, command.bot), by_host=True)
-    return Decision((resigned, *carried_without(table, seat)))
-
-
-def give_up(table: Table, person: str) -> Decision | None:
-    """Somebody will never come back: the seat is free again or, in a match, a bot's; others host."""
-    seat = table.seat_of(person)
-    events: list[Any] = []
-    if table.phase not in ("lobby", "running"):
-        return None
-    if seat is not None and table.phase == "lobby":
-        events.append(did.Left(seat))
-    elif seat is not None and table.places[seat].bot is None:
-        events += [did.Resigned(seat, a_bot(table, "")), *carried_without(table, seat)]
-    events += passed_on(table, person)
-    if person == table.host and table.heir() is None:
-        events.append(did.Inherited(None))
-    return Decision(tuple(events)) if events else None
-
-
-def passed_on(table: Table, person: str) -> list[Any]:
-    """Somebody leaves: if he is the host, the next person at the table takes that over."""
-    heir = table.heir() if person == table.host else None
-    return [] if heir is None else [did.Inherited(heir)]
-
-
-def inherited(table: Table, now: int) -> Decision | None:
-    """The host lets a bot play, or is missed: somebody who is here takes over.
-
-    Missed is who has been away for the grace period while the match waits for people who are.
-    """
-    seat = table.seat_of(table.host)
-    if table.phase != "running" or seat is None:
-        return None
-    missed = is_long_away(table, seat, now) and is_stuck(table, now)
-    if table.places[seat].bot is None and not missed:
-        return None
-    heir = table.heir()
-    return None if heir is None or not table.places[heir].here else Decision((did.Inherited(heir),))
-
-
-def carried(table: Table, now: int) -> Decision | None:
-    """A motion is carried out that all want whom it still takes: others let bots play, or are missed."""
-    if table.phase != "running":
-        return None
-    for motion, wanting in table.motions.items():
-        missed = sum(is_missed(table, seat, motion, now) for seat in table.people() if seat not in wanting)
-        if wanting and len(wanting) >= table.needed(missed):
-            return Decision((did.Carried(motion),))
-    return None
-
-
-def carried_without(table: Table, seat: int) -> list[Any]:
-    """A bot plays for somebody from now on: what all the others want, if anything, is carried out with it."""
-    for motion, wanting in table.motions.items():
-        others = wanting - {seat}
-        if others and len(others) >= table.needed(missed=1):
-            return [did.Carried(motion)]
-    return []
-
-
-def is_missed(table: Table, seat: int, motion: did.Motion, now: int) -> bool:
-    """Whether a motion need not wait for somebody who is away.
-
-    So it is where nothing goes on without people: the match is paused, or has no clock. Whoever is away has
-    the grace period, from when it is proposed, to come back and have a say.
-    """
-    pace = table.settings.pace
-    goes_on = not table.paused and (pace.move, pace.match) != (None, None)
-    return not goes_on and is_long_away(table, seat, now) and now - table.proposed[motion] >= pace.grace
-
-
-def forgotten(table: Table, now: int) -> Decision | None:
-    """Nobody has been at a table for a day that has not begun: it is closed."""
-    patience = max(DAY, table.settings.pace.grace)
-    if table.phase != "lobby" or now - table.last_at < patience or any(place.here for place in table.places):
-        return None
-    return Decision((did.Closed(),))
-
-
-def is_stuck(table: Table, now: int) -> bool:
-    """Whether a match waits for somebody who has been away for long, or for all to go on."""
-    waiting = (seat for seat in table.running.waiting_for() if table.places[seat].bot is None)
-    return table.paused or any(is_long_away(table, seat, now) for seat in waiting)
+    return without(table, seat, (resigned,), now)
 
 
 def hush(table: Table, person: str, command: ask.Hush, now: int) -> Decision | None:
@@ -373,90 +294,6 @@ DECISIONS: dict[type[ask.Command], Callable[[Table, str, Any, int], Decision | N
     ask.Replace: replace,
     ask.Hush: hush,
 }
-
-
-# What commands ask of a table
-
-
-def in_lobby(table: Table) -> None:
-    """Refuses what belongs before the start."""
-    if table.phase != "lobby":
-        raise Wrong("not_in_lobby")
-
-
-def running(table: Table) -> None:
-    """Refuses what needs a match that is being played."""
-    if table.phase != "running":
-        raise Wrong("not_running")
-
-
-def not_closed(table: Table) -> None:
-    """Refuses words at a table that is closed for good."""
-    if table.phase == "closed":
-        raise Wrong("not_running")
-
-
-def going_on(table: Table) -> None:
-    """Refuses moves while the match is paused."""
-    running(table)
-    if table.paused:
-        raise Wrong("paused")
-
-
-def by_host(table: Table, person: str) -> None:
-    """Refuses what only the host may do."""
-    if person != table.host:
-        raise Wrong("not_your_table", status=403)
-
-
-def long_away(table: Table, seat: int, now: int) -> None:
-    """Refuses to take a seat from who is here, or has been away for less than the grace period."""
-    if not is_long_away(table, seat, now):
-        raise Wrong("still_here")
-
-
-def is_long_away(table: Table, seat: int, now: int) -> bool:
-    """Whether a seat's owner has been away for the grace period."""
-    place = table.places[seat]
-    return (
-        not place.here
-        and place.away_since is not None
-        and now - place.away_since >= table.settings.pace.grace
-    )
-
-
-def own_seat_playing(table: Table, person: str) -> int:
-    """The seat that a person plays itself."""
-    running(table)
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Wrong("not_seated", status=403)
-    if table.places[seat].bot is not None:
-        raise Wrong("not_seated", status=403)
-    return seat
-
-
-def a_seat(table: Table, seat: int) -> int:
-    """A seat of this table."""
-    if not 0 <= seat < len(table.places):
-        raise Refused("no_such_seat", seat=str(seat)[:20])
-    return seat
-
-
-def bot_names(game: str) -> list[str]:
-    """The bots that a game has, the weakest first."""
-    brought = registry.bots(game)
-    return [ANYTHING, *(name for name in GOOD if name in brought)]
-
-
-def a_bot(table: Table, wanted: str) -> str:
-    """A bot of this game by name; the best where none is named."""
-    known = bot_names(table.settings.game)
-    if not wanted:
-        return known[-1]
-    if wanted not in known:
-        raise Wrong("unknown_bot", bot=wanted[:40], known=", ".join(known))
-    return wanted
 
 
 def bot_name(table: Table, seat: int) -> str:

@@ -21,7 +21,9 @@ from hautemer.core.errors import Problem, Refused
 from hautemer.core.match import Match
 from hautemer.core.thinking import Answer, Question
 from hautemer.server import journal as did
-from hautemer.server.commands import Decision, a_bot, claim
+from hautemer.server.commands import claim
+from hautemer.server.conditions import a_bot
+from hautemer.server.decision import Decision
 from hautemer.server.harbour import Berth, Harbour
 from hautemer.server.lessons import is_followed, next_move
 from hautemer.server.metrics import METRICS

@@ -17,7 +17,8 @@ from hautemer.core.errors import Problem
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
 from hautemer.server.bus import Bus
-from hautemer.server.commands import Decision, decide
+from hautemer.server.commands import decide
+from hautemer.server.decision import Decision
 from hautemer.server.delay import Delayed
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
@@ -113,7 +114,10 @@ class Harbour:
         else:
             self._fold(berth, lines, remember=True)
         if row.host != table.host and table.phase != "broken":  # a row of a version that did not note it
-            await tables.has_host(self.database, key, table.host)
+            with contextlib.suppress(
+                DatabaseAway
+            ):  # also where it is only looked at: the row is no more than a cache
+                await tables.has_host(self.database, key, table.host)
         self.berths[key] = berth
         self._tell(berth, ())
         return berth
@@ -272,7 +276,7 @@ class Harbour:
         before = now() - IDLE * 1000
         for key, berth in list(self.berths.items()):
             idle = not berth.viewers and berth.touched < before and not berth.lock.locked()
-            if idle and (not berth.driven or berth.table.phase != "running" or slow(berth.table)):
+            if idle and (not berth.driven or berth.table.phase != "running"):
                 del self.berths[key]
 
 
@@ -282,7 +286,7 @@ def may_take_long(lines: Sequence[Line]) -> bool:
 
 
 def slow(table: Table) -> bool:
-    """Whether a table is played over days: it is found again when something is due."""
+    """Whether a table is played over days."""
     return table.settings.pace.kind == "days"
 
 

@@ -10,10 +10,11 @@ from functools import partial
 import structlog
 
 from hautemer.server import journal as did
-from hautemer.server.commands import Decision, carried, forgotten, inherited
 from hautemer.server.config import Config
+from hautemer.server.decision import Decision
 from hautemer.server.driver import Driver
 from hautemer.server.harbour import Berth, Harbour
+from hautemer.server.leaving import carried, forgotten, inherited
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
@@ -92,9 +93,9 @@ class Keeper:
     async def _follow(self) -> None:
         """Does what follows from who is gone: somebody who is there is the host, votes are counted again."""
         for berth in list(self.harbour.berths.values()):
-            if what_follows(berth.table):
+            if what_follows(berth):
                 with contextlib.suppress(Wrong):
-                    await self.harbour.write(berth, partial(what_follows, berth.table))
+                    await self.harbour.write(berth, partial(what_follows, berth))
 
     async def sweep(self, at: int) -> None:
         """Closes tables where nobody gathers any more; their codes are free again."""
@@ -194,9 +195,11 @@ class Keeper:
         await processes.release(self.harbour.database, self.harbour.process)
 
 
-def what_follows(table: Table) -> Decision | None:
+def what_follows(berth: Berth) -> Decision | None:
     """What follows now if somebody is gone."""
-    return inherited(table, now()) or carried(table, now())
+    table = berth.table
+    watches = any(viewer.person == table.host for viewer in berth.viewers)
+    return inherited(table, now(), watches=watches) or carried(table, now())
 
 
 def orphans(table: Table, living: Sequence[str]) -> list[int]:

@@ -11,8 +11,11 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.lesson import Lesson
 from hautemer.server import journal as did
-from hautemer.server.commands import CREW, Decision, bot_names, give_up
+from hautemer.server.commands import CREW
+from hautemer.server.conditions import bot_names
+from hautemer.server.decision import Decision
 from hautemer.server.harbour import Harbour
+from hautemer.server.leaving import give_up
 from hautemer.server.lessons import lesson_of, settings_of
 from hautemer.server.moments import now
 from hautemer.server.names import clean_name, is_called
@@ -164,7 +167,7 @@ async def leave(harbour: Harbour, key: str, person: str) -> None:
     """Gives a seat up for good, so that nobody waits for its owner."""
     berth = await harbour.find(key)
     if berth.table.phase != "broken":
-        await harbour.write(berth, lambda: give_up(berth.table, person))
+        await harbour.write(berth, lambda: give_up(berth.table, person, now()))
 
 
 async def rematch(harbour: Harbour, key: str, person: str) -> str:

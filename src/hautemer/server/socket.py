@@ -16,7 +16,9 @@ from hautemer.server import journal as did
 from hautemer.server import lobby
 from hautemer.server import protocol as ask
 from hautemer.server.buckets import Bucket
-from hautemer.server.commands import Decision, bot_names, clean_text, not_closed, own_seat_playing
+from hautemer.server.commands import clean_text
+from hautemer.server.conditions import bot_names, not_closed, own_seat_playing
+from hautemer.server.decision import Decision
 from hautemer.server.frames import EXTENSION
 from hautemer.server.harbour import Berth
 from hautemer.server.metrics import METRICS

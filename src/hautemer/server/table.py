@@ -42,6 +42,7 @@ class Table:
         self._seats: dict[str, int] | None = None  # by person, found when it is asked for
         self.match: Match | None = None
         self.opening = 0  # entries that came from a record
+        self.brought = False  # it goes on from a record, from its beginning perhaps
         self.clock = Clock()
         self.ready: set[int] = set()
         self.ready_ahead: dict[int, int] = {}
@@ -100,11 +101,14 @@ class Table:
         self.places = [self.places[seat] for seat in event.order]
 
     def _started(self, event: did.Started, at: int, _: Pending | None) -> None:
+        if event.rules != self.game.meta.rules:
+            raise Broken
         self.places = [self.places[seat] for seat in event.order]
         if event.opening is None:
             luck = live(self.secret)
             self.match = Match.begin(self.game, event.names, self.settings.options, luck, event.lesson)
         else:
+            self.brought = True
             record = records.checked(event.opening)
             self.match = records.Replay(record, self.game).run()
             self.match.names = event.names
@@ -206,6 +210,8 @@ class Table:
         self.places[event.seat].bot = event.bot
         self.clock.take_over(at, event.seat)
         self._forget(event.seat)
+        if self.asking is not None and self.asking.seat == event.seat:
+            self.asking = None
         self._tell(at, "replaced" if event.by_host else "resigned", seat=event.seat)
 
     def _returned(self, event: did.Returned, at: int, _: Pending | None) -> None:
@@ -305,8 +311,8 @@ class Table:
         own = self.seat_of(self.host)
         after = -1 if own is None else own
         others = [seat for seat in self.people() if seat != own]
-        order = sorted((seat - after) % len(self.places) for seat in others)
-        nearest = [(after + steps) % len(self.places) for steps in order]
+        order = sorted((seat - after - 1) % len(self.places) for seat in others)
+        nearest = [(after + 1 + steps) % len(self.places) for steps in order]
         return next((seat for seat in nearest if self.places[seat].here), nearest[0] if nearest else None)
 
     def bots(self) -> Iterator[tuple[int, str]]:
@@ -351,7 +357,7 @@ class Table:
     def record(self) -> bytes:
         """The record of the match with its luck proved; not before the end."""
         assert self.phase in ("finished", "called_off")
-        proof = None if self.opening else records.reveal(self.secret)
+        proof = None if self.brought else records.reveal(self.secret)
         return records.to_bytes(records.write(self.running, commitment=proof))
 
     # Showing

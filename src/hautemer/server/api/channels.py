@@ -12,7 +12,7 @@ from hautemer.core.codec import Struct
 from hautemer.server import webhooks
 from hautemer.server.api.common import Part
 from hautemer.server.buckets import Buckets
-from hautemer.server.commands import by_host
+from hautemer.server.conditions import by_host
 from hautemer.server.http import Empty, Endpoint
 from hautemer.server.mail import check_address
 from hautemer.server.problems import Wrong

@@ -13,7 +13,7 @@ from hautemer.server import lobby, uploads
 from hautemer.server.api.answers import FromRecord, MadeAnswer, RecordAnswer
 from hautemer.server.api.common import Part, number
 from hautemer.server.buckets import Buckets
-from hautemer.server.commands import bot_names
+from hautemer.server.conditions import bot_names
 from hautemer.server.http import Endpoint
 from hautemer.server.names import clean_name
 from hautemer.server.problems import Wrong
@@ -75,7 +75,7 @@ class ReplaysApi(Part):
         """A moment of a finished match."""
         table = await self.finished(request)
         # What went on from a record that somebody brought may have been made to be slow, like that.
-        worker = self.house.brought if table.opening else self.house.played
+        worker = self.house.brought if table.brought else self.house.played
         return await self.moment(request, worker, table.id, table.record)
 
     async def brought(self, request: Request) -> Response:

@@ -29,7 +29,7 @@ from hautemer.server.api.answers import (
 )
 from hautemer.server.api.common import Part, answer
 from hautemer.server.buckets import Buckets
-from hautemer.server.commands import bot_names
+from hautemer.server.conditions import bot_names
 from hautemer.server.http import Endpoint
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Board
