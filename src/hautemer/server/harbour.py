@@ -114,9 +114,7 @@ class Harbour:
         else:
             self._fold(berth, lines, remember=True)
         if row.host != table.host and table.phase != "broken":  # a row of a version that did not note it
-            with contextlib.suppress(
-                DatabaseAway
-            ):  # also where it is only looked at: the row is no more than a cache
+            with contextlib.suppress(DatabaseAway):  # who only looks can't, and need not
                 await tables.has_host(self.database, key, table.host)
         self.berths[key] = berth
         self._tell(berth, ())
