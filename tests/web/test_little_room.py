@@ -1,0 +1,126 @@
+"""A phone's screen holds what is needed: the board stays in sight, and nothing stands there twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from hautemer import registry
+from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
+from hautemer.words import Words
+from tests.cases import KEYS
+from tests.house.places import ROOT
+from tests.web.person import QUICK, Screen
+
+# Games in which goods are sold in several places, cards are laid from the hand, windows open, roles are told.
+SOLD = [key for key in KEYS if Words("fr", key).has("move-sell-sale")]
+HELD = [key for key in KEYS if (ROOT / "web" / "src" / "games" / key / "held.ts").exists()]
+WINDOWED = next(key for key in KEYS if Words("fr", key).has("name-round-end"))
+TOLD = [key for key in KEYS if Words("fr", key).has("board-of-role")]
+
+# What stands beyond the right edge of the screen.
+BEYOND = """() => [...document.querySelectorAll('main.board *, header *')].flatMap((one) => {
+    const { right, width } = one.getBoundingClientRect()
+    return width > 1 && right > innerWidth + 1 && one.checkVisibility() ? [one.outerHTML.slice(0, 120)] : []
+})"""
+
+
+def sit_down(screen: Screen, match: Staged, moment: int) -> None:
+    """Goes on from a moment of a match that bots have played."""
+    screen.home.wait_for()
+    record = screen.page.evaluate(UPLOAD, match.text)
+    screen.go("table", screen.page.evaluate(SIT_DOWN, [record, match.table_at(moment, "Soizic")]))
+    screen.dock.wait_for()
+
+
+@pytest.mark.parametrize("key", SOLD)
+def test_the_board_is_seen_while_one_chooses_what_to_sell_where(
+    key: str, open_screen: Callable[..., Screen]
+) -> None:
+    match = staged(key)
+    sales = [
+        number
+        for number, entry in enumerate(match.entries)
+        if entry.get("seat") == 0 and entry.get("do") == "sell"
+    ]
+    screen = open_screen("phone")
+    sit_down(screen, match, max(sales, key=lambda number: len(str(match.entries[number]))))
+    expect(screen.group("compose").first).to_be_in_viewport()
+    place = screen.page.locator("main.board .place").bounding_box()
+    assert place is not None
+    assert place["height"] > 280
+    for seat in range(len(match.names)):
+        expect(screen.page.locator(f"[data-score='{seat}']")).to_be_in_viewport(ratio=0.9)
+    for laid in screen.page.locator("[data-spot^='laid:']").all():
+        expect(laid).to_be_in_viewport(ratio=0.9)
+    assert screen.page.evaluate(BEYOND) == []
+
+
+@pytest.mark.parametrize("key", HELD)
+def test_what_is_held_is_chosen_in_the_hand(key: str, open_screen: Callable[..., Screen]) -> None:
+    match = staged(key)
+    laid = next(
+        number for number, entry in enumerate(match.entries) if entry.get("seat") == 0 and "card" in entry
+    )
+    phone, desktop = open_screen("phone"), open_screen()
+    for screen in (phone, desktop):
+        sit_down(screen, match, laid)
+        screen.dock.locator(".held").first.wait_for(state="attached")
+    expect(desktop.dock.locator(".held").first).to_be_visible()
+    expect(phone.dock.locator(".held").first).to_be_hidden()
+    phone.button("understood").click()
+    phone.page.locator("[data-spot^='hand:']").first.click()
+    expect(phone.group("confirm").first).to_be_in_viewport(ratio=1)
+    for seat in range(len(match.names)):
+        expect(phone.page.locator(f"[data-score='{seat}']")).to_be_in_viewport(ratio=0.9)
+
+
+def test_an_open_window_leaves_the_head_its_room(open_screen: Callable[..., Screen]) -> None:
+    """Whoever needs no more of it says so below, where the thumb is."""
+    screen, rng = open_screen("phone"), Random("window")
+    screen.make(WINDOWED, registry.meta(WINDOWED).seats[0], pace={**QUICK, "window": 60_000})
+    on = screen.button("ready")
+    for _ in range(200):
+        if on.count():
+            break
+        if not screen.act(rng):
+            screen.page.wait_for_timeout(20)
+    expect(screen.dock.get_by_role("button", name=screen.say("ready"))).to_be_in_viewport(ratio=1)
+    expect(screen.button("menu")).to_be_in_viewport(ratio=1)
+    assert screen.page.evaluate(BEYOND) == []
+    question = screen.dock.locator(".question")
+    asked = question.inner_text()
+    on.click()
+    expect(question).not_to_have_text(asked)
+
+
+def test_the_log_follows_however_much_happens_at_once(open_screen: Callable[..., Screen]) -> None:
+    screen, rng = open_screen(), Random("log")
+    key = KEYS[0]
+    screen.make(key, registry.meta(key).seats[0])
+    log = screen.page.get_by_role("region", name=screen.say("log"))
+    for _ in range(400):
+        if log.get_by_role("listitem").count() >= 30:
+            break
+        if not screen.act(rng):
+            screen.page.wait_for_timeout(20)
+    assert log.evaluate("list => list.scrollHeight - list.clientHeight") > 200
+    screen.page.wait_for_timeout(200)
+    assert log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") < 40
+
+
+@pytest.mark.parametrize("key", TOLD)
+def test_secrets_laid_open_are_told_of_their_owners(key: str, open_screen: Callable[..., Screen]) -> None:
+    screen, match, words = open_screen(), staged(key), Words("fr", key)
+    sit_down(screen, match, len(match.entries))
+    result = screen.dialog("you-won").or_(screen.dialog("match-over"))
+    result.get_by_text(screen.say("all-secrets")).wait_for()
+    told = " ".join(result.inner_text().split())
+    of, own = (
+        " ".join(words.say(f"board-{whose}-role", role=0).split("0")[0].split()) for whose in ("of", "own")
+    )
+    assert of in told
+    assert own not in told
