@@ -174,7 +174,7 @@ def test_a_match_that_was_called_off_leads_on(open_screen: Callable[..., Screen]
         screen.dock.get_by_role("link", name=screen.say("download"), exact=True).click()
     last = len(json.loads(download.value.path().read_bytes())["entries"])
 
-    screen.dock.get_by_role("link", name=screen.say("replay"), exact=True).click()
+    screen.dock.get_by_role("link", name=screen.say("replay-this"), exact=True).click()
     at = page.get_by_role("slider", name=screen.say("moment"))
     expect(at).to_have_value("0")
     # Links to moments are followed in the same tab, also back to where one came from.

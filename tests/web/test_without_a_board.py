@@ -57,5 +57,5 @@ def test_a_game_without_a_board_is_played_to_its_end(
     dialog = screen.page.get_by_role("dialog")
     dialog.get_by_role("heading", name=screen.say("all-secrets")).wait_for()
     assert not screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    dialog.get_by_role("link", name=screen.say("replay"), exact=True).click()
+    dialog.get_by_role("link", name=screen.say("replay-this"), exact=True).click()
     screen.page.get_by_role("slider").wait_for()
