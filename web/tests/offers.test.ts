@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Draft } from '../src/lib/draft.svelte'
-import { admits, candidates, countUpTo, itemsAt, meant, movesOf } from '../src/lib/offers'
+import { admits, candidates, countUpTo, families, holds, itemsAt, meant, movesOf, tapped, together } from '../src/lib/offers'
 import type { Offer, OneOf, SomeOf } from '../src/lib/protocol'
 
 const crew: SomeOf = { some_of: [0, 1, 2, 3, 4], min: 3, max: 3, ordered: false, except: [[0, 1, 2]] }
@@ -20,6 +20,12 @@ describe('fields', () => {
     expect(candidates(hand, ['wine'])).toEqual(['salt', 'wine'])
     expect(candidates(hand, ['salt'])).toEqual(['wine'])
     expect(candidates(hand, ['wine', 'wine'])).toEqual([])
+  })
+
+  it('hold « nobody » too', () => {
+    const rob: Offer = { do: 'rob', target: { one_of: [null, 1, 2] } }
+    expect(holds(rob, { do: 'rob', target: null })).toBe(true)
+    expect(holds(rob, { do: 'rob', target: 3 })).toBe(false)
   })
 
   it('are counted and written out', () => {
@@ -45,6 +51,43 @@ describe('whole objects', () => {
     expect(meant(field, { b: 1 })).toEqual({ b: 1 })
     expect(meant({ one_of: [{ a: 1, b: 2 }, { a: 2, b: 1 }] }, { a: 2 })).toEqual({ a: 2, b: 1 })
     expect(meant({ one_of: [{ a: 1, b: 2 }, { a: 1, b: 1 }] }, { a: 1 })).toBeUndefined()
+  })
+})
+
+describe('things that are counted', () => {
+  const goods: OneOf = { one_of: [{ salt: 1 }, { salt: 2 }, { wine: 1 }, { salt: 1, wine: 1 }] }
+
+  it('are one more at each tap, and none after the last', () => {
+    expect(tapped(goods, {}, 'salt')).toEqual({ salt: 1 })
+    expect(tapped(goods, { salt: 1 }, 'salt')).toEqual({ salt: 2 })
+    expect(tapped(goods, { salt: 2 }, 'salt')).toEqual({})
+    expect(tapped(goods, { salt: 1 }, 'wine')).toEqual({ salt: 1, wine: 1 })
+    expect(tapped(goods, { salt: 2 }, 'wine')).toBeNull()
+  })
+
+  it('take the place of another where there can be one only', () => {
+    expect(tapped({ one_of: [{ salt: 1 }, { wine: 1 }] }, { salt: 1 }, 'wine')).toEqual({ wine: 1 })
+  })
+
+  const swaps: Offer[] = [
+    { do: 'trade', buy: { one_of: [{ fish: 1 }, { wine: 1 }] }, sell: { one_of: [{ salt: 1 }] } },
+    { do: 'trade', buy: { one_of: [{ fish: 1 }, { salt: 1 }] }, sell: { one_of: [{ wine: 1 }] } },
+    { do: 'skip' },
+    { do: 'trade', sell: { one_of: [{ salt: 1 }] } },
+  ]
+
+  it('are one question where offers ask for the same', () => {
+    expect(families(swaps)).toEqual([[0, 1], [2], [3]])
+    expect(together(swaps.slice(0, 2), {}).fields).toEqual([
+      ['buy', { one_of: [{ fish: 1 }, { wine: 1 }, { salt: 1 }] }],
+      ['sell', { one_of: [{ salt: 1 }, { wine: 1 }] }],
+    ])
+  })
+
+  it('go with what was chosen before them, or are chosen again', () => {
+    const chosen = together(swaps.slice(0, 2), { buy: { salt: 1 }, sell: { salt: 1 } })
+    expect(chosen.fields[1]).toEqual(['sell', { one_of: [{ wine: 1 }] }])
+    expect(chosen.values).toEqual({ buy: { salt: 1 } })
   })
 })
 

@@ -40,6 +40,12 @@ export class Draft {
     this.values = started
   }
 
+  /** Goes on with an offer, perhaps another one, and just these values. */
+  turn(index: number, values: Record<string, Value>): void {
+    this.index = index
+    this.values = values
+  }
+
   /** Puts a whole move together, if it is offered. */
   take(move: WrittenMove): void {
     const index = this.offers.findIndex((offer) => holds(offer, move))

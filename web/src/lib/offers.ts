@@ -32,6 +32,11 @@ export function isOfObjects(field: Field): field is OneOf {
   return isOneOf(field) && field.one_of.length > 1 && field.one_of.every(isObject)
 }
 
+/** A field of whole objects that say how many of each thing: « 2 × vin et sel ». */
+export function isOfCounts(field: Field): field is OneOf {
+  return isOneOf(field) && field.one_of.every((value) => isObject(value) && Object.values(value).every((item) => typeof item === 'number'))
+}
+
 export function same(one: Value | undefined, other: Value | undefined): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 }
@@ -47,7 +52,7 @@ export function sameMove(one: WrittenMove | null, other: WrittenMove | null): bo
 export function holds(offer: Offer, move: WrittenMove): boolean {
   const { do: do_, say, ...values } = move
   const fields = new Map(fieldsOf(offer))
-  return doOf(offer) === (do_ ?? say) && Object.keys(values).every((name) => fields.has(name)) && [...fields].every(([name, field]) => admits(field, values[name] ?? field.default))
+  return doOf(offer) === (do_ ?? say) && Object.keys(values).every((name) => fields.has(name)) && [...fields].every(([name, field]) => admits(field, values[name] === undefined ? field.default : values[name]))
 }
 
 /** The different values of a list, each with how often it is there. */
@@ -136,6 +141,36 @@ function* picks(field: SomeOf, size: number, chosen: Value[]): Generator<Value[]
   }
 }
 
+// Offers of one kind
+
+/** The offers by their places; those whose fields count things are one question where they ask for the same. */
+export function families(offers: readonly Offer[]): number[][] {
+  const found = new Map<string, number[]>()
+  offers.forEach((offer, index) => {
+    const fields = fieldsOf(offer)
+    const counting = fields.length > 0 && fields.every(([, field]) => isOfCounts(field))
+    const kind = counting ? JSON.stringify([doOf(offer), offer.may, fields.map(([name]) => name)]) : String(index)
+    found.set(kind, [...(found.get(kind) ?? []), index])
+  })
+  return [...found.values()]
+}
+
+/** The fields of such offers together: in each what goes with the values before it, and of these values those that do. */
+export function together(offers: readonly Offer[], values: Readonly<Record<string, Value>>): { fields: [string, Field][]; values: Record<string, Value> } {
+  let left = offers
+  const kept: Record<string, Value> = {}
+  const fields = fieldsOf(offers[0]!).map(([name, field]): [string, Field] => {
+    if (offers.length > 1) field = { one_of: [...new Map(left.flatMap((offer) => (offer[name] as OneOf).one_of).map((value) => [JSON.stringify(value), value])).values()] }
+    const value = values[name] ?? initial(field)
+    if (value !== undefined && (offers.length === 1 || admits(field, value))) {
+      kept[name] = value
+      left = left.filter((offer) => admits(offer[name] as Field, value))
+    }
+    return [name, field]
+  })
+  return { fields, values: kept }
+}
+
 // Whole objects, key by key
 
 export type Picked = Record<string, Value>
@@ -156,11 +191,27 @@ export function itemsAt(field: OneOf, key: string, picked: Picked): Value[] {
   return items
 }
 
+/** What is picked after a tap on a thing that is counted: one more of it, none after the last; null where nothing of it goes with the rest. */
+export function tapped(field: OneOf, picked: Picked, key: string): Picked | null {
+  const { [key]: before = 0, ...others } = picked as Record<string, number>
+  const more = (itemsAt(field, key, picked) as number[]).filter((count) => count > before)
+  if (more.length) return { ...others, [key]: Math.min(...more) }
+  if (before) return others
+  // Where there can be one thing only, it takes the place of another.
+  const single = agreeing(field, {}).every((value) => same(Object.values(value), [1]))
+  return single ? { [key]: 1 } : null
+}
+
 /** The object that was meant: the one with just what is picked, else the only one left. */
 export function meant(field: OneOf, picked: Picked): Value | undefined {
   const left = agreeing(field, picked)
   const keys = Object.keys(picked).length
   return left.find((value) => Object.keys(value).length === keys) ?? (left.length === 1 ? left[0] : undefined)
+}
+
+/** Whether what is picked can become a whole object. */
+export function goes(field: OneOf, picked: Picked): boolean {
+  return agreeing(field, picked).length > 0
 }
 
 function agreeing(field: OneOf, picked: Picked): Record<string, Value>[] {
