@@ -57,3 +57,5 @@ interface Most {
 }
 export const SHIP = (printed as { ship: Record<'sail' | 'cannons' | 'hold' | 'prison' | 'crew' | 'letters', Most> }).ship
 export const POSTS = ['boatman', 'gunner', 'treasurer', 'accountant', 'lookout']
+/** What an equipment port asks for each thing. */
+export const PRICES = Object.entries((printed as { equipment: Record<string, { price: number }> }).equipment).map(([thing, { price }]) => ({ thing, price }))
