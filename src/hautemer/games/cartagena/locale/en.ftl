@@ -211,6 +211,8 @@ fact-all-eliminated = Nobody is left to fight: everybody loses!
 ask-visit = Visit a pirate whose door is open.
 ask-knock = You may knock at the next door.
 ask-only-knock = Knock at the next door.
+ask-only-visit = Visit a pirate whose door is open.
+ask-in-turn = Visit a pirate whose door is open, or knock at the next one.
 ask-choose = What do you take?
 ask-keep = Which of the cards do you keep?
 ask-exchange = Which combat cards do you exchange, at most three? The last you name goes lowest.
@@ -227,7 +229,7 @@ ask-commit = Which card do you commit to this duel?
 move-visit = Visit { $pirate }
 move-knock = Knock at the next door
 move-choose = Take: { $pile }
-move-keep = Keep { $card_the }
+move-keep = Keep: { $card }
 move-exchange = Exchange: { $cards }
 move-exchange-nothing = Exchange nothing
 move-barter = Trade
@@ -252,7 +254,7 @@ move-swap = { $swap ->
     [yes] Swap the two sailors
    *[no] Leave them where they are
 }
-move-commit = Commit { $card_the }
+move-commit = Commit: { $card }
 
 reason-side-won = A side has won three duels: the richest on it wins, and among equals the strongest.
 reason-nobody-on-winning-side = A side has won three duels, but nobody was on it.

@@ -162,7 +162,7 @@ fact-declared-own = Vous choisissez en secret le camp de { $side }.
 fact-pledged = { $seat } touche à sa carte d’allégeance… ou fait semblant.
 fact-pledged-own = Vous êtes maintenant dans le camp de { $side }.
 fact-declined = { $seat } s’en va sans rien faire.
-fact-spied = { $seat } regarde la carte d’allégeance de { $target_seat }.
+fact-spied = { $seat } espionne { $target_seat } et voit sa carte d’allégeance.
 fact-spied-own = { $target_seat } est dans le camp de { $side }.
 fact-drew-sailors = { $seat } choisit l’ordre de deux marins pour le duel { $duel }.
 fact-drew-sailors-own = Deux marins pour le duel { $duel } : leurs forces sont { $one } et { $other }.
@@ -214,6 +214,8 @@ fact-all-eliminated = Il ne reste personne pour se battre : tout le monde a pe
 ask-visit = Rendez visite à un pirate dont la porte est ouverte.
 ask-knock = Vous pouvez frapper à la porte suivante.
 ask-only-knock = Frappez à la porte suivante.
+ask-only-visit = Rendez visite à un pirate dont la porte est ouverte.
+ask-in-turn = Entrez chez un pirate dont la porte est ouverte, ou frappez à la suivante.
 ask-choose = Que prenez-vous ?
 ask-keep = Laquelle des cartes gardez-vous ?
 ask-exchange = Quelles cartes de combat échangez-vous, trois au plus ? La dernière nommée va tout en dessous.
@@ -221,7 +223,7 @@ ask-barter = Vendez des cartes de combat, ou achetez-en, trois au plus.
 ask-rob = À qui volez-vous une pièce ?
 ask-declare = Pour qui prenez-vous parti ?
 ask-decline = Vous pouvez aussi ne rien faire.
-ask-spy = De qui regardez-vous l’allégeance ?
+ask-spy = Qui espionnez-vous ? Vous verrez son allégeance.
 ask-post = Quel marin se battra pour Valverde ? L’autre se battra pour Diaz.
 ask-inspect = Quel duel regardez-vous ?
 ask-swap = Échangez-vous les deux marins ?
@@ -230,7 +232,7 @@ ask-commit = Quelle carte engagez-vous dans ce duel ?
 move-visit = Rendre visite à { $pirate }
 move-knock = Frapper à la porte suivante
 move-choose = Prendre : { $pile }
-move-keep = Garder { $card_the }
+move-keep = Garder : { $card }
 move-exchange = Échanger : { $cards }
 move-exchange-nothing = Ne rien échanger
 move-barter = Troquer
@@ -248,14 +250,14 @@ move-rob = { $target ->
 }
 move-declare = Choisir le camp de { $side }
 move-decline = Ne rien faire
-move-spy = Regarder l’allégeance de { $target }
+move-spy = Espionner { $target }
 move-post = Placer la force { $valverde } chez Valverde
 move-inspect = Regarder le duel { $duel }
 move-swap = { $swap ->
     [yes] Échanger les deux marins
    *[no] Les laisser à leur place
 }
-move-commit = Engager { $card_the }
+move-commit = Engager : { $card }
 
 reason-side-won = Un camp a gagné trois duels : le plus riche de ce camp l’emporte, et à égalité le plus fort.
 reason-nobody-on-winning-side = Un camp a gagné trois duels, mais personne n’en était.
@@ -272,8 +274,8 @@ figure-side = Camp vainqueur
 board-voyage = Le voyage
 board-mutiny = La mutinerie
 board-round = Manche { $round }, { $seat } distribue.
-board-turn = C’est le tour de { $seat }.
-board-asks = { $pirate } attend la réponse de { $seat }.
+board-turn = C’est à { $seat } de jouer.
+board-asks = { $seat } doit répondre à { $pirate }.
 board-ship = { $left ->
     [one] Le bateau est sur la case { $space } ; encore { $left } case jusqu’à la mutinerie.
    *[other] Le bateau est sur la case { $space } ; encore { $left } cases jusqu’à la mutinerie.
@@ -474,7 +476,7 @@ hint-rob = De tous, c’est { $seat } qui risque le plus de vous disputer la vic
 hint-declare = Vos cartes et ce que vous savez des duels parlent pour { $side }.
 hint-declare-again = Rien de ce que vous savez ne parle contre { $side } : restez-y.
 hint-declare-other = Ce que vous savez maintenant parle plutôt pour { $side }.
-hint-spy = C’est le camp de { $seat } qui vous en apprendrait le plus.
+hint-spy = Savoir dans quel camp est { $seat } vous en apprendrait le plus.
 hint-post = Le marin le plus fort doit se battre pour { $side }.
 hint-inspect-known = Vous savez que ce duel tournerait mal pour { $side } : vous pourrez l’échanger.
 hint-inspect = Vous ne connaissez pas encore ces deux marins.
