@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import socket as network
+from collections import Counter
 from collections.abc import Coroutine, Sequence
 from typing import Any
 from urllib.parse import urlsplit
@@ -61,6 +62,9 @@ class House:
         self.sockets: set[Viewer] = set()
         rate = config.limits.asides_a_minute
         self.asides = Buckets(rate / 60, rate)  # of people, on whatever sockets
+        rate = config.limits.tables_an_hour
+        self.made = Buckets(rate / 3600, rate)  # tables, however they are made
+        self.making: Counter[str] = Counter()  # tables that are being made, by person
         # What people bring may be made to be slow: replays of what was played here do not wait for it.
         self.played = Replaying(config.limits.replay_seconds)
         self.brought = Replaying(config.limits.replay_seconds)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
@@ -11,9 +13,13 @@ from hautemer.core.codec import encode
 from hautemer.server.buckets import Buckets
 from hautemer.server.problems import Wrong
 from hautemer.server.signing import Visitor, set_cookie, visitor_of
+from hautemer.storage import tables
 
 if TYPE_CHECKING:
     from hautemer.server.app import House
+
+# Where people gather or play.
+OPEN = ("lobby", "running")
 
 
 class Part:
@@ -40,6 +46,25 @@ class Part:
         address = request.client.host if request.client else "?"
         if not buckets.take(address, drops):
             raise Wrong("too_fast", status=429)
+
+    @asynccontextmanager
+    async def room_for_a_table(self, person: str) -> AsyncIterator[None]:
+        """Refuses one more table to who has as many open ones as one may have.
+
+        Those that are being made count, too: who asks for many at once has no more than others.
+        """
+        making, most = self.house.making, self.house.config.limits.tables_of_a_person
+        making[person] += 1
+        try:
+            rows = await tables.of_person(self.house.database, person, limit=1000)
+            rows += await tables.of_host(self.house.database, person)
+            if len({row.id for row in rows if row.phase in OPEN}) + making[person] > most:
+                raise Wrong("too_many", status=429)
+            yield
+        finally:
+            making[person] -= 1
+            if not making[person]:
+                del making[person]
 
 
 def answer(value: Any) -> Response:

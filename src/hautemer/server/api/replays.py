@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hautemer.core.codec import encode
 from hautemer.server import lobby, uploads
 from hautemer.server.api.answers import FromRecord, MadeAnswer, RecordAnswer
 from hautemer.server.api.common import Part, number
@@ -35,7 +36,6 @@ class ReplaysApi(Part):
     def endpoints(self) -> Iterable[Endpoint]:
         """What can be asked."""
         limits = self.house.config.limits
-        self.made = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
         self.uploads = Buckets(limits.uploads_a_minute / 60, limits.uploads_a_minute)
         self.uploaded = Buckets(limits.uploaded_mib_an_hour / 3600, limits.uploaded_mib_an_hour)
         query = ("moment", "seat")
@@ -112,14 +112,19 @@ class ReplaysApi(Part):
 
     async def go_on(self, request: Request, wanted: FromRecord) -> MadeAnswer:
         """A new match from a moment of a record."""
-        self.limit(self.made, request)
+        self.limit(self.house.made, request)
         visitor = await self.visitor(request)
+        async with self.room_for_a_table(visitor.person.id):
+            return await self._gone_on(request, visitor.person.id, wanted)
+
+    async def _gone_on(self, request: Request, person: str, wanted: FromRecord) -> MadeAnswer:
         key = request.path_params["record"]
         found = await self.kept(key)
         begun = await self.house.brought.begin(Begin(key, wanted.moment), lambda: found.document)
         opening = begun.opening
         if opening["game"] != wanted.settings.game:
             raise Wrong("not_found", status=404)
+        self.limit(self.uploaded, request, len(encode(opening)) / MIB)  # the table has a copy of its own
         seats = len(opening["seats"])
         settings = Settings(
             **{
@@ -136,9 +141,9 @@ class ReplaysApi(Part):
         ]
         table, code = await lobby.make(
             self.house.harbour,
-            visitor.person.id,
+            person,
             settings,
-            seated=[(seat, visitor.person.id, clean_name(wanted.name))],
+            seated=[(seat, person, clean_name(wanted.name))],
             bots=bots,
             start=True,
             opening=opening,

@@ -27,7 +27,7 @@ from hautemer.server.api.answers import (
     TableAnswer,
     TableKey,
 )
-from hautemer.server.api.common import Part, answer
+from hautemer.server.api.common import OPEN, Part, answer
 from hautemer.server.buckets import Buckets
 from hautemer.server.conditions import bot_names
 from hautemer.server.http import Endpoint
@@ -42,8 +42,6 @@ from hautemer.storage.tables import Table as Row
 if TYPE_CHECKING:
     from hautemer.server.app import House
 
-# Where people gather or play.
-OPEN = ("lobby", "running")
 # Letters of an address that a telephone reads well.
 LONGEST = 300
 # So many tables are listed, of one host so many, and so many are looked through for them.
@@ -57,7 +55,6 @@ class TablesApi(Part):
         """What can be asked."""
         limits = self.house.config.limits
         self.codes = Buckets(limits.codes_a_minute / 60, limits.codes_a_minute)
-        self.made = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
         yield Endpoint(
             "GET", "/api/games", "The games, their options and bots", self.games, gives=list[GameAnswer]
         )
@@ -98,19 +95,15 @@ class TablesApi(Part):
 
     async def make(self, request: Request, wanted: MakeTable) -> Response:
         """A new table; a stranger becomes a guest with it."""
-        self.limit(self.made, request)
+        self.limit(self.house.made, request)
         visitor = await visitor_of(self.house.database, request)
         token = None
         if visitor is None:
             token, person = await welcome(self.house.database)
         else:
             person = visitor.person.id
-            rows = await tables.of_person(self.house.database, person, limit=1000)
-            rows += await tables.of_host(self.house.database, person)
-            open_ones = {row.id for row in rows if row.phase in OPEN}
-            if len(open_ones) >= self.house.config.limits.tables_of_a_person:
-                raise Wrong("too_many", status=429)
-        table, code = await self._made(person, wanted)
+        async with self.room_for_a_table(person):
+            table, code = await self._made(person, wanted)
         response = answer(MadeAnswer(table, code))
         return response if token is None else self.with_cookie(request, response, token)
 
