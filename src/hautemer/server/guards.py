@@ -58,7 +58,7 @@ class Guards:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self._believe_proxy(scope, headers)
-        address = scope["client"][0] if scope.get("client") else "?"
+        address = household(scope["client"][0]) if scope.get("client") else "?"
         problem = self._problem(scope, headers, address)
         if scope["type"] == "http":
             send = with_headers(send, trustworthy=self._trustworthy(scope, headers))
@@ -132,6 +132,19 @@ def is_in(address: str, networks: Iterable[Network]) -> bool:
     except ValueError:
         return False
     return any(found in network for network in networks)
+
+
+def household(address: str) -> str:
+    """Whom limits count: who has one IPv4 address, or a whole /64 of IPv6 ones, as households are given."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{ipaddress.IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 def is_loopback(address: str) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hautemer.server.config import Config
-from hautemer.server.guards import is_in
+from hautemer.server.guards import household, is_in
 
 
 def lines(config: Config) -> type[asyncio.Protocol]:
@@ -31,9 +31,10 @@ def lines(config: Config) -> type[asyncio.Protocol]:
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             """Begins to wait for a request, unless there are enough connections from there."""
             super().connection_made(transport)
-            self.address = self.client[0] if self.client else "?"
+            address = self.client[0] if self.client else "?"
+            self.address = household(address)
             opened[self.address] += 1
-            if opened[self.address] > limits.connections and not is_in(self.address, proxies):
+            if opened[self.address] > limits.connections and not is_in(address, proxies):
                 transport.abort()
             else:
                 self.wait()

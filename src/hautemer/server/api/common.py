@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from hautemer.core.codec import encode
 from hautemer.server.buckets import Buckets
+from hautemer.server.guards import household
 from hautemer.server.problems import Wrong
 from hautemer.server.signing import Visitor, set_cookie, visitor_of
 from hautemer.storage import tables
@@ -42,8 +43,8 @@ class Part:
         return response
 
     def limit(self, buckets: Buckets, request: Request, drops: float = 1) -> None:
-        """Refuses what one address asks for too often."""
-        address = request.client.host if request.client else "?"
+        """Refuses what one household asks for too often."""
+        address = household(request.client.host) if request.client else "?"
         if not buckets.take(address, drops):
             raise Wrong("too_fast", status=429)
 
