@@ -24,6 +24,7 @@ from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.settings import DAY, Pace, Settings
 from hautemer.storage import people as people_of
+from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.people import (
     eventually,
@@ -240,6 +241,25 @@ async def test_what_is_said_at_a_delayed_table_costs_no_copy_of_the_table(tmp_pa
         assert len({id(glimpse.body) for glimpse in berth.delayed.past}) < 5
     finally:
         await house.close()
+
+
+async def test_who_comes_to_a_delayed_table_and_goes_costs_nothing(tmp_path: Path) -> None:
+    async with (
+        served(Config(database_in(tmp_path), workers=1)) as (house, url),
+        Client(url) as host,
+        Client(url) as guest,
+    ):
+        table, _ = await host.make(settings(GAME, LEAST, watch_delay=DAY), name="Host")
+        async with seated([host], table) as [at]:
+            past = (await house.harbour.find(table)).delayed.past
+            before = len(past)
+            for _ in range(3):
+                async with guest.at(table):
+                    await at.until(lambda scene: scene["table"].get("onlookers") == 1)  # players see it
+                await at.until(lambda scene: not scene["table"].get("onlookers"))
+            assert len(past) == before
+            await at.do("say", text="aye")
+            assert len(past) == before + 1
 
 
 async def test_who_looks_on_later_sees_the_past_after_a_restart(tmp_path: Path) -> None:

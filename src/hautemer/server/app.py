@@ -130,10 +130,8 @@ class House:
 
     def gone(self, viewer: Viewer) -> None:
         """A socket closed; the others are told if its owner does not come back at once."""
-        table = viewer.berth.table
         if viewer.seat is None or viewer.watching:
-            table.onlookers = sum(other.seat is None for other in viewer.berth.viewers)
-            viewer.berth.announce()
+            viewer.berth.count_onlookers()
             return
         if not self.closing.is_set():
             self._note(self._gone(viewer))

@@ -64,9 +64,19 @@ class Berth:
         self.touched = now()
 
     def announce(self) -> None:
-        """Lets everybody look, when what happens just now has happened."""
+        """Something happened: lets everybody look, and those who look on later remember it."""
         self.scenes.changed()
         self.delayed.changed()
+        self._show()
+
+    def count_onlookers(self) -> None:
+        """Somebody came or went who only looks on: nothing that would have to be remembered."""
+        self.table.onlookers = sum(viewer.seat is None for viewer in self.viewers)
+        self.scenes.changed()
+        self._show()
+
+    def _show(self) -> None:
+        """Lets everybody look, when what happens just now has happened."""
         if not self.announced and self.viewers:
             self.announced = True
             self.showing.add(self)

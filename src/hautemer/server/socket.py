@@ -128,8 +128,7 @@ async def here(house: House, viewer: Viewer) -> None:
     seat = None if viewer.watching else table.seat_of(viewer.person)
     viewer.seat = seat
     if seat is None:
-        table.onlookers = sum(other.seat is None for other in viewer.berth.viewers)
-        viewer.berth.announce()
+        viewer.berth.count_onlookers()
         return
     if not table.places[seat].here:
         await house.harbour.write(viewer.berth, lambda: seen(viewer, here=True, by=house.process))
