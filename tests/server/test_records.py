@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +15,9 @@ from hautemer.core import registry
 from hautemer.core.codec import encode, plain, read_json
 from hautemer.server import uploads
 from hautemer.server.api.replays import ReplaysApi
-from hautemer.server.app import House
-from hautemer.server.config import Config
 from hautemer.server.problems import Wrong
 from tests.cases import KEYS, Case
+from tests.server.houses import opened
 from tests.server.people import play_out, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
@@ -194,10 +194,8 @@ def slow_entries(good: dict[str, Any]) -> list[dict[str, Any]]:
     return body
 
 
-async def test_a_match_is_played_through_once_for_all_who_look_at_it() -> None:
+async def test_a_match_is_played_through_once_for_all_who_look_at_it(tmp_path: Path) -> None:
     """However many ask for it at the same time."""
-    house = House(Config("sqlite:///nowhere"))
-    api = ReplaysApi(house)
     written = encode(a_record(GAME, LEAST))
     read: list[str] = []
 
@@ -205,15 +203,14 @@ async def test_a_match_is_played_through_once_for_all_who_look_at_it() -> None:
         read.append(name)
         return written
 
-    async def look(name: str, moment: int) -> int:
+    async def look(api: ReplaysApi, name: str, moment: int) -> int:
         scope = {"type": "http", "headers": [], "query_string": f"moment={moment}".encode()}
-        seen = await api.moment(Request(scope), house.brought, name, lambda: document(name))
+        seen = await api.moment(Request(scope), api.house.brought, name, lambda: document(name))
         moment_seen: int = read_json(bytes(seen.body))["moment"]
         return moment_seen
 
     looks = [(name, moment) for moment in range(4) for name in ("a", "b")]
-    try:
-        assert await asyncio.gather(*(look(*one) for one in looks)) == [moment for _, moment in looks]
-    finally:
-        await house.brought.close()
+    async with opened(tmp_path) as house:
+        api = ReplaysApi(house)
+        assert await asyncio.gather(*(look(api, *one) for one in looks)) == [moment for _, moment in looks]
     assert sorted(read) == ["a", "b"]

@@ -20,15 +20,17 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
 from hautemer.server import lobby, replayer
+from hautemer.server.config import Config
 from hautemer.server.harbour import may_take_long
 from hautemer.server.problems import Wrong
 from hautemer.server.replayer import Begin, Look, Shelf
-from hautemer.server.replaying import REPLAYER, Replaying
+from hautemer.server.replaying import REPLAYER, WAITING, Replaying
 from hautemer.server.replays import Replayed
 from hautemer.server.settings import Settings
 from hautemer.storage import records as kept
 from hautemer.storage.database import Database
 from tests.cases import KEYS, Case
+from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.houses import guests, opened
 from tests.server.people import eventually, play_out, refused, seated, settings, smallest
@@ -238,6 +240,57 @@ async def test_who_gives_up_leaves_no_answer_to_the_next(replaying: Callable[...
     giving_up.cancel()
     assert read_json(await waiting) == expected(document, 2, "")
     assert giving_up.cancelled()
+
+
+async def test_who_leafs_through_a_long_match_lets_others_have_their_turn(
+    replaying: Callable[..., Replaying],
+) -> None:
+    worker, document, answered = replaying(), written(), []
+
+    async def ask(asker: str) -> None:
+        await worker.look(Look("a", 0), lambda: document, asker)
+        answered.append(asker)
+
+    async with asyncio.TaskGroup() as group:
+        for asker in ("many",) * 4 + ("one",):
+            group.create_task(ask(asker))
+    assert answered == ["many", "one", "many", "many", "many"]
+
+
+async def test_so_many_looks_of_one_asker_wait_and_no_more(replaying: Callable[..., Replaying]) -> None:
+    worker, document = replaying(), written()
+
+    async def ask(asker: str) -> str:
+        try:
+            await worker.look(Look("a", 0), lambda: document, asker)
+        except Wrong as wrong:
+            return f"{wrong.key} {wrong.status}"
+        return asker
+
+    said = await asyncio.gather(*map(ask, ["many"] * (WAITING + 3) + ["one"]))
+    assert said == ["many"] * (WAITING + 1) + ["too_fast 429"] * 2 + ["one"]
+    assert await ask("many") == "many"
+
+
+async def test_whose_turn_it_is_goes_by_who_asks(tmp_path: Path) -> None:
+    """Guests by their tokens, strangers by where they come from."""
+    config = Config(database_in(tmp_path), workers=1)
+    async with served(config) as (house, url), Client(url) as many, Client(url) as one:
+        record = (await many.call("POST", "/api/records", written()))["record"]
+        path, answered = f"/api/records/{record}/replay", list[str]()
+
+        async def look(client: Client, name: str) -> None:
+            await client.call("GET", path)
+            answered.append(name)
+
+        turns = house.brought._turns
+        async with asyncio.TaskGroup() as group, turns.of("somebody else"):
+            for _ in range(4):
+                group.create_task(look(many, "many"))
+            await eventually(lambda: sum(map(len, turns._waiting.values())) == 4)
+            group.create_task(look(one, "one"))
+            await eventually(lambda: len(turns._waiting) == 2)
+        assert answered.index("one") == 1
 
 
 async def with_slow_record(folder: Path) -> str:

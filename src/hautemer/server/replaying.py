@@ -9,11 +9,14 @@ from hautemer.core.codec import encode, read
 from hautemer.server.problems import Wrong
 from hautemer.server.replayer import Answer, Begin, Bring, Look, Question
 from hautemer.server.replays import Beginning
+from hautemer.server.turns import Turns
 from hautemer.server.workers import Died, Worker
 
 REPLAYER = "hautemer.server.replayer"
 # Moments of matches that a worker keeps played through: some 200 MB at most.
 MOMENTS = 20_000
+# Questions of one asker that may wait for it: somebody leafs quickly through a match.
+WAITING = 20
 # All that was told in the longest match that may be brought is shorter.
 LONGEST = 64 * 1024 * 1024
 
@@ -22,26 +25,26 @@ Document = Callable[[], bytes]
 
 
 class Replaying:
-    """One worker, started when it is first asked, and those who wait for it."""
+    """One worker, started when it is first asked, and those who wait for it and take turns."""
 
     def __init__(self, seconds: float, moments: int = MOMENTS) -> None:
         self.seconds = seconds  # that a question may take
         self.moments = moments
         self.worker: Worker | None = None
-        self._turn = asyncio.Lock()
+        self._turns = Turns(1, WAITING)
         self._closed = False
 
-    async def look(self, question: Look, document: Document) -> bytes:
+    async def look(self, question: Look, document: Document, asker: str = "") -> bytes:
         """A moment of a match, as JSON; what is wrong with it is a `Problem`."""
-        return await self._ask(question, document)
+        return await self._ask(question, document, asker)
 
-    async def begin(self, question: Begin, document: Document) -> Beginning:
+    async def begin(self, question: Begin, document: Document, asker: str = "") -> Beginning:
         """A match up to a moment, to go on from there."""
-        return read(await self._ask(question, document), (Beginning,))
+        return read(await self._ask(question, document, asker), (Beginning,))
 
-    async def _ask(self, question: Look | Begin, document: Document) -> bytes:
+    async def _ask(self, question: Look | Begin, document: Document, asker: str) -> bytes:
         """What the worker says; one that dies is replaced and asked once more."""
-        async with self._turn:
+        async with self._turns.of(asker):
             for _ in range(2):
                 try:
                     return await self._tell(question, document)
@@ -89,6 +92,6 @@ class Replaying:
     async def close(self) -> None:
         """Stops the worker."""
         self.hang_up()
-        async with self._turn:
+        async with self._turns.of(""):
             if self.worker is not None:
                 await self.worker.stop()

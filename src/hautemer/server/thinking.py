@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 from collections import deque
-from collections.abc import AsyncIterator
 
 from hautemer.core.codec import encode, read
 from hautemer.core.errors import Problem
 from hautemer.core.thinking import Answer, Question
+from hautemer.server.turns import Turns
 from hautemer.server.workers import Died, Worker
 
 # A worker that has not answered by then is started anew; the slowest bot needs a tenth of it.
@@ -32,12 +31,11 @@ class Thinking:
     def __init__(self, workers: int | None = None) -> None:
         self.size = workers or max(1, (os.cpu_count() or 2) - 1)
         self._free: deque[Worker] = deque()
-        self._room = self.size
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by table, the next one first
+        self._turns = Turns(self.size)
 
     async def ask(self, question: Question, table: str = "") -> Answer:
         """A bot's answer; a worker that fails is replaced and the question asked once more."""
-        async with self._turn(table):
+        async with self._turns.of(table):
             for _ in range(2):
                 try:
                     worker = self._free.popleft() if self._free else await self._start()
@@ -55,38 +53,6 @@ class Thinking:
                 if answer.wrong is None:
                     return answer
         raise NoAnswer
-
-    @contextlib.asynccontextmanager
-    async def _turn(self, table: str) -> AsyncIterator[None]:
-        """A worker's time, when it is this table's turn."""
-        if self._room:
-            self._room -= 1
-        else:
-            turn = asyncio.get_running_loop().create_future()
-            self._waiting.setdefault(table, deque()).append(turn)
-            try:
-                await turn
-            except asyncio.CancelledError:
-                if not turn.cancelled():  # it was its turn already
-                    self._next()
-                raise
-        try:
-            yield
-        finally:
-            self._next()
-
-    def _next(self) -> None:
-        """Lets the next table have its turn; what else it asks comes after the others."""
-        while self._waiting:
-            table = next(iter(self._waiting))
-            turns = self._waiting.pop(table)
-            turn = turns.popleft()
-            if turns:
-                self._waiting[table] = turns
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._room += 1
 
     async def _start(self) -> Worker:
         return await Worker.start(WORKER, longest=MAX_LINE)

@@ -42,10 +42,17 @@ class Part:
         set_cookie(response, token, secure=secure, path=self.house.config.path)
         return response
 
+    def asker(self, request: Request, visitor: Visitor | None) -> str:
+        """Who takes turns with others: a person, or a household of strangers."""
+        return self.household(request) if visitor is None else visitor.person.id
+
+    def household(self, request: Request) -> str:
+        """Whom limits count."""
+        return household(request.client.host) if request.client else "?"
+
     def limit(self, buckets: Buckets, request: Request, drops: float = 1) -> None:
         """Refuses what one household asks for too often."""
-        address = household(request.client.host) if request.client else "?"
-        if not buckets.take(address, drops):
+        if not buckets.take(self.household(request), drops):
             raise Wrong("too_fast", status=429)
 
     @asynccontextmanager

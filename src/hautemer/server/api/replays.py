@@ -97,7 +97,8 @@ class ReplaysApi(Part):
         seat = request.query_params.get("seat", "")
         if seat not in ("", "all"):
             number(seat)  # it is one
-        said = await worker.look(Look(key, moment, seat), document)
+        visitor = await visitor_of(self.house.database, request)
+        said = await worker.look(Look(key, moment, seat), document, self.asker(request, visitor))
         return Response(said, media_type="application/json")
 
     async def bring(self, request: Request, document: bytes) -> RecordAnswer:
@@ -105,7 +106,7 @@ class ReplaysApi(Part):
         self.limit(self.uploads, request)
         self.limit(self.uploaded, request, len(document) / MIB)
         visitor = await visitor_of(self.house.database, request)
-        checked = await uploads.check(document)
+        checked = await uploads.check(document, asker=self.asker(request, visitor))
         key = secrets.token_hex(10)
         await kept.keep(self.house.database, key, None if visitor is None else visitor.person.id, document)
         return RecordAnswer(key, checked.game, checked.moments)
@@ -120,7 +121,7 @@ class ReplaysApi(Part):
     async def _gone_on(self, request: Request, person: str, wanted: FromRecord) -> MadeAnswer:
         key = request.path_params["record"]
         found = await self.kept(key)
-        begun = await self.house.brought.begin(Begin(key, wanted.moment), lambda: found.document)
+        begun = await self.house.brought.begin(Begin(key, wanted.moment), lambda: found.document, person)
         opening = begun.opening
         if opening["game"] != wanted.settings.game:
             raise Wrong("not_found", status=404)
