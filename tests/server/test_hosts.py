@@ -71,8 +71,7 @@ async def test_tables_kept_without_a_seat_are_found_by_the_other_process() -> No
         await lobby.forget(other.harbour, account)
         assert await kept_by(one, account) == set()
         for table in made:
-            berth = await one.harbour.find(table)
-            await one.harbour.be_current(berth)
+            berth = await one.harbour.current(table)
             assert berth.table.host == ""
 
         # Nobody keeps it: whoever sits down next does.

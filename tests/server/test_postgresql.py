@@ -13,11 +13,13 @@ from hautemer.cli._servers import Server
 from hautemer.client import Client
 from hautemer.server import app, lobby
 from hautemer.server.app import House
+from hautemer.server.bus import Alone
 from hautemer.server.config import Config
 from hautemer.server.settings import Settings
 from hautemer.server.viewers import PATIENCE, Viewer
 from hautemer.storage import people, postgresql
 from hautemer.storage.database import DatabaseAway
+from tests.notices.house import served
 from tests.postgres import shared
 from tests.server.people import refused, settings, smallest
 
@@ -82,6 +84,36 @@ async def test_a_database_that_hangs_is_away_and_a_server_stops_all_the_same(
     finally:
         shared_one.resume()
     await shared_one.drop(name)
+
+
+async def test_what_another_process_wrote_is_in_every_answer() -> None:
+    """Also where no word of it has come yet, and nobody has looked."""
+    postgres = shared()
+    name = await postgres.fresh()
+    config = Config(postgres.url(name), workers=1, poll=3600)
+    async with served(config) as (one, here), served(config) as (_, there):
+        one.harbour.bus = Alone()  # its words get lost
+        async with Client(here) as person, Client(there, person.token) as late:
+            game, seats = smallest()
+            bots = [None, *["random"] * (seats - 1)]
+            wanted = settings(game, seats, open=True, watch="everybody", pace={"bot": 60_000})
+            table, _ = await person.make(wanted, name="Host", bots=bots)
+            path = f"/api/tables/{table}"
+            async with person.at(table) as at:
+
+                async def seen() -> list[str]:
+                    [mine] = (await late.call("GET", "/api/me"))["tables"]
+                    return [mine["phase"], (await late.call("GET", path))["phase"]]
+
+                assert await seen() == ["lobby"] * 2
+                await at.do("start")
+                assert await seen() == ["running"] * 2
+                assert [found["phase"] for found in await late.call("GET", "/api/tables?phase=running")] == [
+                    "running"
+                ]
+                await at.do("vote", motion="call_off", wanted=True)
+                assert (await late.call("GET", f"{path}/record"))["game"] == game
+    await postgres.drop(name)
 
 
 async def test_who_reads_nothing_is_dropped_also_while_the_database_is_away() -> None:

@@ -161,11 +161,18 @@ class Harbour:
             berth.announce()
             self._tell(berth, ())
 
-    async def be_current(self, berth: Berth) -> None:
-        """Folds what others wrote, so that whoever comes from another process never sees less than there."""
-        if self.database.kind != "sqlite":
-            async with berth.lock:
-                await self.catch_up(berth)
+    async def current(self, table: str) -> Berth:
+        """A table with all that was written: who comes from another process never sees less than there."""
+        berth = await self.find(table)
+        await self.follow([table])
+        return berth
+
+    async def follow(self, keys: Sequence[str]) -> None:
+        """Folds what other processes wrote at tables that are here."""
+        here = [key for key in keys if key in self.berths]
+        if here and self.database.kind != "sqlite":
+            for key, number in (await self.journal.heads(here)).items():
+                await self.heard(key, number)
 
     async def heard(self, table: str, number: int) -> None:
         """Another process says that a table has so many lines."""

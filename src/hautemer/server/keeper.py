@@ -148,8 +148,7 @@ class Keeper:
                 berth.driven = key in owned
                 self.driver.changed(berth, ())
         await self._sign_out()
-        for key, number in (await harbour.journal.heads(list(harbour.berths))).items():
-            await harbour.heard(key, number)
+        await harbour.follow(list(harbour.berths))
 
     async def _sign_out(self) -> None:
         """Drops the sockets of devices that were signed out at another process."""

@@ -136,7 +136,7 @@ async def by_code(harbour: Harbour, code: str) -> str:
     """The table of a code; unknown, full and closed ones are answered alike."""
     row = await tables.by_code(harbour.database, code.strip().upper()[:CODE])
     if row is not None:
-        berth = await harbour.find(row.id)
+        berth = await harbour.current(row.id)
         if berth.table.phase == "lobby" and any(place.free for place in berth.table.places):
             return row.id
     raise Wrong("no_such_table", status=404)
@@ -158,21 +158,21 @@ async def keep_hosting(harbour: Harbour, old: str, new: str) -> None:
         return Decision((did.Moved(None, new),)) if table.host == old else None
 
     for row in await tables.of_host(harbour.database, old):
-        berth = await harbour.find(row.id)
+        berth = await harbour.current(row.id)
         if berth.table.phase not in ("closed", "broken"):
             await harbour.write(berth, partial(moved, berth.table))
 
 
 async def leave(harbour: Harbour, key: str, person: str) -> None:
     """Gives a seat up for good, so that nobody waits for its owner."""
-    berth = await harbour.find(key)
+    berth = await harbour.current(key)
     if berth.table.phase != "broken":
         await harbour.write(berth, lambda: give_up(berth.table, person, now()))
 
 
 async def rematch(harbour: Harbour, key: str, person: str) -> str:
     """A new table with the same people and bots; made once, whoever asks first is its host."""
-    berth = await harbour.find(key)
+    berth = await harbour.current(key)
     table = berth.table
     if table.phase not in ("finished", "called_off"):
         raise Wrong("not_over", status=409)

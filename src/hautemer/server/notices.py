@@ -266,12 +266,9 @@ class Notices:
         told = read_as(notice.body, Told)
         assert notice.table is not None
         try:
-            berth = await self.harbour.find(notice.table)
+            berth = await self.harbour.current(notice.table)  # another process may have put it there
         except Wrong:
             return None
-        if self.harbour.database.kind != "sqlite":
-            async with berth.lock:
-                await self.harbour.catch_up(berth)  # another process may have put it there
         if not is_due(berth.table, told.seat, told.turn):
             return None
         if not is_for_all(channel) and berth.table.places[told.seat].person != channel.person:

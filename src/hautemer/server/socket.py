@@ -51,8 +51,7 @@ async def serve(house: House, socket: WebSocket) -> None:
     try:
         hello = read(await frame(socket, PATIENCE), (ask.Hello,))
         visitor = await visitor_of(house.database, socket, hello.token)
-        berth = await house.harbour.find(socket.path_params["table"])
-        await house.harbour.be_current(berth)
+        berth = await house.harbour.current(socket.path_params["table"])
         person = "" if visitor is None else visitor.person.id
         if not berth.table.shows_itself_to(person):
             raise Wrong("watching_closed", status=403)

@@ -136,7 +136,7 @@ class ChannelsApi(Part):
         if wanted.form not in webhooks.FORMS:
             raise Wrong("wrong_address", why="form")
         if wanted.table is not None:
-            berth = await self.house.harbour.find(wanted.table)
+            berth = await self.house.harbour.current(wanted.table)
             if wanted.kind == "webhook":
                 by_host(berth.table, person)
             elif berth.table.seat_of(person) is None:

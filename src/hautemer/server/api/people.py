@@ -52,6 +52,7 @@ class PeopleApi(Part):
         if found is None:
             raise Wrong("not_signed_in", status=401)
         rows = await tables.of_person(self.house.database, person, limit=60)
+        await self.house.harbour.follow([row.id for row in rows])
         mine = [await table_answer(self.house, row, person) for row in rows if row.phase != "closed"]
         return MeAnswer(found.id, found.name, not found.is_guest, found.language, tuple(mine))
 
@@ -89,7 +90,7 @@ class PeopleApi(Part):
             await lobby.keep_hosting(self.house.harbour, visitor.person.id, user.id)
             rows = await tables.of_person(self.house.database, visitor.person.id, limit=1000)
             for row in rows:
-                berth = await self.house.harbour.find(row.id)
+                berth = await self.house.harbour.current(row.id)
                 seat = berth.table.seat_of(visitor.person.id)
                 if seat is not None and berth.table.seat_of(user.id) is None:
                     await self.house.move_seat(row.id, visitor.person.id, user.id)

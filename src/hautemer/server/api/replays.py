@@ -66,7 +66,7 @@ class ReplaysApi(Part):
 
     async def finished(self, request: Request) -> Table:
         """A table whose match is over."""
-        table = (await self.house.harbour.find(request.path_params["table"])).table
+        table = (await self.house.harbour.current(request.path_params["table"])).table
         if table.match is None or table.phase not in ("finished", "called_off"):
             raise Wrong("not_over", status=409)
         return table

@@ -83,6 +83,7 @@ class TablesApi(Part):
         game = request.query_params.get("game")
         phase = "running" if request.query_params.get("phase") == "running" else "lobby"
         rows = await tables.open_tables(self.house.database, game, LOOKED_THROUGH, phase)
+        await self.house.harbour.follow([row.id for row in rows])
         listed: list[TableAnswer] = []
         hosts: Counter[str] = Counter()
         for row in rows:
@@ -117,12 +118,12 @@ class TablesApi(Part):
 
     async def table(self, request: Request) -> Board:
         """A table as passers-by see it."""
-        berth = await self.house.harbour.find(request.path_params["table"])
+        berth = await self.house.harbour.current(request.path_params["table"])
         return berth.table.sign()
 
     async def invitation(self, request: Request) -> Response:
         """A QR image of the address of a table."""
-        berth = await self.house.harbour.find(request.path_params["table"])
+        berth = await self.house.harbour.current(request.path_params["table"])
         base = self.house.config.public_url or f"{request.url.scheme}://{request.url.netloc}"
         written = io.BytesIO()
         image = segno.make(f"{base.rstrip('/')}/#/table/{berth.table.id}", error="m")
