@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from hautemer.storage import tables
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.houses import guests, opened
-from tests.server.people import settings, smallest
+from tests.server.people import seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -92,3 +93,44 @@ async def test_a_table_where_nobody_gathers_for_a_day_is_closed_and_its_code_fre
         row = await tables.get(house.database, left)
         assert row is not None
         assert (row.phase, row.code) == ("closed", None)
+
+
+WRONG = {
+    "no line at all": b'{"is":"made","x":',
+    "a game that is gone": b'{"is":"made","settings":{"game":"gone","seats":2},"host":"x","commitment":"x"}',
+    "a line before its time": b'{"is":"started","names":[],"rules":1,"order":[]}',
+}
+
+
+@pytest.mark.parametrize("first", WRONG.values(), ids=WRONG)
+async def test_a_table_whose_first_line_is_wrong_hurts_no_other(tmp_path: Path, first: bytes) -> None:
+    config = Config(database_in(tmp_path), workers=1)
+    wanted = settings(GAME, LEAST, open=True, watch="everybody")
+    bots = [None, *["random"] * (LEAST - 1)]
+    async with served(config) as (_, url), Client(url) as person:
+        made = [
+            (await person.make(wanted, name="Zoé", bots=bots, start=start))[0]
+            for start in (True, True, False, False)
+        ]
+    broken = (made[1], made[3])
+    with sqlite3.connect(tmp_path / "hautemer.db") as database:
+        change = 'UPDATE journal SET body = ? WHERE number = 0 AND "table" = ?'
+        database.executemany(change, [(first, table) for table in broken])
+    async with served(config) as (house, url), Client(url, person.token) as person:
+        assert [table["id"] for table in await person.call("GET", "/api/tables")] == [made[2]]
+        running = await person.call("GET", "/api/tables", phase="running")
+        assert [table["id"] for table in running] == [made[0]]
+        mine = (await person.call("GET", "/api/me"))["tables"]
+        phases = {table["id"]: (table["phase"], table["game"] != "") for table in mine}
+        assert phases == {
+            made[0]: ("running", True),
+            made[2]: ("lobby", True),
+            **dict.fromkeys(broken, ("broken", True)),
+        }
+        for table in broken:
+            assert (await person.call("GET", f"/api/tables/{table}"))["phase"] == "broken"
+            async with seated([person], table) as [at]:
+                assert at.scene["table"]["phase"] == "broken"
+        assert house.harbour.berths[made[0]].driven
+        await house.keeper.sweep(now() + 2 * DAY)
+        assert (await person.call("GET", f"/api/tables/{made[2]}"))["phase"] == "closed"

@@ -25,7 +25,7 @@ from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.scenes import Scenes
 from hautemer.server.showing import Showing
-from hautemer.server.table import Broken, Table, line
+from hautemer.server.table import Table, line
 from hautemer.server.viewers import Viewer
 from hautemer.storage import tables
 from hautemer.storage.database import Database, DatabaseAway
@@ -115,7 +115,7 @@ class Harbour:
         row = await tables.get(self.database, key)
         if row is None:
             raise Wrong("no_such_table", status=404)
-        table = Table(key, row.secret, row.code)
+        table = Table(key, row.secret, row.code, row.game)
         lines = await self.journal.read(key)
         commands = await self.journal.commands(key)  # all of those lines, and perhaps of later ones
         berth = Berth(table, commands, row.owner == self.process, self.showing)
@@ -142,13 +142,12 @@ class Harbour:
                 continue
             try:
                 table.read(written.body, written.at)
-            except (Broken, Problem, LookupError, AssertionError) as error:
+                if remember and until > now() - table.settings.watch_delay:
+                    berth.scenes.changed()
+                    berth.delayed.changed(written.at)
+            except Exception as error:  # whatever it is, other tables have nothing to do with it
                 log.error("broken table", table=table.id, number=written.number, why=type(error).__name__)
                 table.phase = "broken"
-                continue
-            if remember and until > now() - table.settings.watch_delay:
-                berth.scenes.changed()
-                berth.delayed.changed(written.at)
 
     async def catch_up(self, berth: Berth) -> None:
         """Folds what other processes wrote; call it with the table's lock."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import structlog
@@ -93,14 +93,14 @@ class Keeper:
     async def _follow(self) -> None:
         """Does what follows from who is gone: somebody who is there is the host, votes are counted again."""
         for berth in list(self.harbour.berths.values()):
-            if what_follows(berth):
-                with contextlib.suppress(Wrong):
+            with alone(berth.table.id):
+                if what_follows(berth):
                     await self.harbour.write(berth, partial(what_follows, berth))
 
     async def sweep(self, at: int) -> None:
         """Closes tables where nobody gathers any more; their codes are free again."""
         for key in await tables.gathering(self.harbour.database, at - DAY):
-            with contextlib.suppress(Wrong):
+            with alone(key):
                 berth = await self.harbour.find(key)
                 if not berth.viewers:
                     await self.harbour.write(berth, partial(forgotten, berth.table, at))
@@ -124,6 +124,11 @@ class Keeper:
                 log.warning("not taken over", table=key, why=wrong.key)
                 if wrong.key != "away":
                     del abandoned[key]
+            except DatabaseAway:
+                raise
+            except Exception as error:
+                log.exception("not taken over", table=key, why=type(error).__name__)
+                del abandoned[key]
 
     async def _drive(self, berth: Berth, sign: int | None) -> None:
         """Drives a table from now on; time without a server counts against nobody."""
@@ -172,7 +177,7 @@ class Keeper:
             living += await processes.others(harbour.database, now(), int(self.config.stale * 1000))
         for berth in list(harbour.berths.values()):
             if orphans(berth.table, living):
-                with contextlib.suppress(Wrong):  # later, then
+                with alone(berth.table.id):  # later, then
                     await harbour.write(berth, partial(self._called_away, berth, living))
 
     def _called_away(self, berth: Berth, living: Sequence[str]) -> Decision | None:
@@ -192,6 +197,19 @@ class Keeper:
             return_exceptions=True,
         )
         await processes.release(self.harbour.database, self.harbour.process)
+
+
+@contextlib.contextmanager
+def alone(table: str) -> Iterator[None]:
+    """What can not be done at one table, or goes wrong there, is not the others' trouble."""
+    try:
+        yield
+    except Wrong:
+        pass
+    except DatabaseAway:
+        raise
+    except Exception as error:
+        log.exception("keeper", table=table, why=type(error).__name__)
 
 
 def what_follows(berth: Berth) -> Decision | None:

@@ -27,14 +27,14 @@ MANY = 8
 class Table:
     """One table, as its journal tells it."""
 
-    def __init__(self, table: str, secret: bytes, code: str | None = None) -> None:
+    def __init__(self, table: str, secret: bytes, code: str | None = None, game: str = "") -> None:
         self.id = table
         self.secret = secret
         self.code = code
         self.number = 0  # lines of the journal so far
         self.last_at = 0  # when the last one was written
         self.phase: Phase = "lobby"
-        self.settings: Settings
+        self.settings = Settings(game, 0)  # until the first line is read, if it can be
         self.game: AnyGame
         self.host = ""
         self.commitment = ""

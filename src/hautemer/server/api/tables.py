@@ -87,9 +87,12 @@ class TablesApi(Part):
         listed: list[TableAnswer] = []
         hosts: Counter[str] = Counter()
         for row in rows:
-            hosts[row.host] += 1
-            if hosts[row.host] <= OF_ONE_HOST:
-                listed.append(await table_answer(self.house, row, ""))
+            if hosts[row.host] == OF_ONE_HOST:
+                continue
+            found = await table_answer(self.house, row, "")
+            if found.phase == phase:  # the row of a broken table does not know
+                hosts[row.host] += 1
+                listed.append(found)
             if len(listed) == LISTED:
                 break
         return listed
