@@ -71,6 +71,7 @@ async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
 
 
 async def test_of_two_processes_one_is_killed_and_the_database_goes_away(tmp_path: Path) -> None:
+    """For ten seconds once, then again and again for a moment."""
     postgres = shared()
     name = await postgres.fresh()
     servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
@@ -79,16 +80,17 @@ async def test_of_two_processes_one_is_killed_and_the_database_goes_away(tmp_pat
     async def database_away(rng: Random) -> None:
         nonlocal away
         away += 1
+        seconds = 10 if away == 1 else rng.uniform(0.5, 3)
         if away % 2:
             await asyncio.to_thread(postgres.stop)
-            await asyncio.sleep(rng.uniform(0.5, 3))
+            await asyncio.sleep(seconds)
             await asyncio.to_thread(postgres.start)
         else:
             await asyncio.to_thread(postgres.pause)
-            await asyncio.sleep(rng.uniform(0.5, 3))
+            await asyncio.sleep(seconds)
             await asyncio.to_thread(postgres.resume)
 
-    report = await tortured(servers, 15, 5, (database_away,))
+    report = await tortured(servers, 25, 5, (database_away,))
     assert report.lost == []
     assert report.stuck == []
     assert report.rewritten == 0
