@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -70,3 +71,25 @@ def test_a_running_match_is_found_by_who_wants_to_watch(open_screen: Callable[..
     link.click()
     onlooker.dock.get_by_text(onlooker.say("around")).wait_for()
     assert onlooker.dock.get_by_role("button").count() == 0, "nothing is asked of who looks on"
+
+
+def test_the_screen_in_the_middle_goes_along_to_the_rematch(open_screen: Callable[..., Screen]) -> None:
+    player, middle = open_screen(), open_screen()
+    table = player.make(KEYS[0], registry.meta(KEYS[0]).seats[0])
+    middle.home.wait_for()
+    middle.go("watch", table)
+    middle.dock.get_by_text(middle.say("around")).wait_for()
+    player.button("menu").click()
+    player.button("call-off", needed=1).click()
+    player.button("really").click()
+    player.button("close").click()
+    player.button("rematch").click()
+    player.link("to-rematch").click()
+    player.button("start").wait_for()
+    again = player.page.url.rsplit("/", 1)[1]
+    expect(middle.page).to_have_url(re.compile(f"#/watch/{again}$"))
+    middle.page.get_by_text(middle.say("around")).wait_for()
+
+    # Who comes back to the old match stays there, and finds the way as the screen in the middle.
+    middle.page.go_back()
+    expect(middle.link("to-rematch")).to_have_attribute("href", f"#/watch/{again}")
