@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.cases import KEYS
 from tests.web.person import Screen
+from tests.web.proxy import Proxy
 from tests.web.serving import Serving
 
 # No push service can be reached from here. What the browser would get from one is put in its place, with keys
@@ -178,16 +179,45 @@ def test_a_notice_leads_to_the_table(open_screen: Callable[..., Screen], serving
     push(screen, serving.address, message)
     assert shown(screen, 1) == [["Un jeu", "À vous de jouer", table]]
 
-    # A press that only the system can make is told to the worker as the system would.
+    press(screen)
+    screen.page.wait_for_url(f"**/#/table/{table}")
+    screen.dock.wait_for()
+    assert shown(screen, 0) == []
+
+
+def test_a_notice_leaves_other_applications_alone(
+    open_screen: Callable[..., Screen], serving: Serving
+) -> None:
+    """Behind a proxy others live at the same address: they are not sent anywhere, and nothing is lost to them."""
+    proxy = Proxy(serving.port)
+    screen = open_screen(base=proxy.address)
+    screen.device.context.grant_permissions(["notifications"])
+    table = screen.make(KEYS[0], 4)
+    screen.go()
+    screen.home.wait_for()
+    screen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    root = proxy.address.removesuffix(proxy.path)
+    other = screen.device.context.new_page()
+    other.route("**/calendar", lambda route: route.fulfill(body="<h1>Calendar</h1>", content_type="text/html"))
+    other.goto(f"{root}/calendar")
+    push(screen, root, {"table": table, "game": KEYS[0], "title": "Un jeu", "text": "À vous", "url": "…"})
+    shown(screen, 1)
+    press(screen)
+    screen.page.wait_for_url(f"**/#/table/{table}")
+    assert other.url == f"{root}/calendar"
+    screen.dock.wait_for()
+    screen.page.goto("about:blank")
+    proxy.stop()
+
+
+def press(screen: Screen) -> None:
+    """A press on a notice, which only the system can make, is told to the worker as the system would."""
     screen.device.context.service_workers[0].evaluate(
         """async () => {
             const [notification] = await self.registration.getNotifications()
             self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
         }"""
     )
-    screen.page.wait_for_url(f"**/#/table/{table}")
-    screen.dock.wait_for()
-    assert shown(screen, 0) == []
 
 
 def shown(screen: Screen, number: int) -> Any:
