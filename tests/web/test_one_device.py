@@ -76,8 +76,8 @@ def test_who_shares_the_device_is_not_away(open_screen: Callable[..., Screen]) -
     page.get_by_text("Yann", exact=True).wait_for()
     screen.button("fill-with-bots").click()
     screen.button("start").click()
-    screen.called("C’est moi, Soizic").click()
-    screen.dock.wait_for()
+    screen.called("C’est moi, Soizic").press("Enter")
+    expect(screen.dock).to_be_focused()
     away = f"async () => !(await (await fetch('api/tables/{table}')).json()).chairs[1].here"
     while not page.evaluate(away):  # as the server sees it: he has no line of his own
         page.wait_for_timeout(100)
