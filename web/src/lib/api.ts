@@ -97,7 +97,7 @@ async function answer(path: string, asked: RequestInit = {}): Promise<Response> 
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const written = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+  const written = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   const response = await answer(path, { method, ...written })
   if (response.ok) return (await response.json()) as T
   const told = (await response.json().catch(() => ({}))) as { error?: string; details?: Record<string, string>; sentence?: string }
@@ -155,7 +155,8 @@ export const api = {
     const { moments } = await api.replay(source, 0, eyes)
     return api.replay(source, moments - 1, eyes)
   },
-  upload: (record: unknown) => request<{ record: string }>('POST', 'records', record),
+  /** A record as it stands in its file: the server says what is wrong with it. */
+  upload: (record: string) => request<{ record: string }>('POST', 'records', record),
   words: async (path: string): Promise<string> => {
     const response = await answer(`words/${path}.ftl`)
     if (!response.ok) throw new Problem(response.status < 500 ? 'not_found' : 'no_line', {}, response.statusText)
