@@ -512,6 +512,7 @@ web-tell-how = Eine Nachricht auf diesem Gerät, auch bei geschlossener Seite: d
 web-tell-forbidden = Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.
 web-tell-failed = Der Browser konnte die Nachrichten nicht abonnieren. Versuche es später noch einmal.
 web-join = An den Tisch setzen
+web-table-full = Der Tisch ist voll. Sobald ein Platz frei wird, kannst du dich hier setzen.
 web-take-seat = Platz nehmen
 web-leave-seat = Platz verlassen
 web-aboard = An Bord: { $count } von { $seats }

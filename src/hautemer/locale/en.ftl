@@ -512,6 +512,7 @@ web-tell-how = A notice on this device, even when the page is closed: that you a
 web-tell-forbidden = The browser does not allow notices from this site. You can change that in its settings.
 web-tell-failed = The browser could not subscribe to notices. Try again later.
 web-join = Join the table
+web-table-full = The table is full. As soon as a seat is free you can sit down here.
 web-take-seat = Take a seat
 web-leave-seat = Leave my seat
 web-aboard = Aboard: { $count } of { $seats }

@@ -512,6 +512,7 @@ web-tell-how = Un avis sur cet appareil, même page fermée : qu’on vous att
 web-tell-forbidden = Le navigateur interdit les avis de ce site. On les permet dans ses réglages.
 web-tell-failed = Le navigateur n’a pas pu s’abonner aux avis. Réessayez plus tard.
 web-join = Rejoindre la table
+web-table-full = La table est complète. Dès qu’une place se libère, vous pourrez vous asseoir ici.
 web-take-seat = Prendre place
 web-leave-seat = Quitter ma place
 web-aboard = À bord : { $count } sur { $seats }
