@@ -458,7 +458,7 @@ web-home = Back to port
 web-try-again = Try again
 web-went-wrong = Something went wrong. Try again in a moment.
 web-no-line = The server does not answer. Are you online?
-web-line-lost = Line lost, reconnecting… Nothing is lost.
+web-line-lost = The connection dropped; reconnecting… Your match is safe.
 web-line-late = Noted, on its way…
 web-line-none = The server does not answer yet, still trying…
 web-part-missing = This screen could not be loaded.
@@ -562,9 +562,16 @@ web-watchers = Who may watch?
 web-watch-invited = whoever has the link
 web-watch-nobody = nobody
 web-watch-everybody = everybody
-web-open-table = List this table on the home page
+web-open-table = Show this table to everybody, under “Watch or join”
 web-open-tables = Open tables
 web-no-tables = No open table at the moment.
+web-look = Watch or join
+web-tables-to-join = Seats are free here
+web-tables-to-watch = Matches to watch
+web-free-seats = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
 web-round = round { $round }
 web-undo = Take my move back
 web-rules = The rules
@@ -637,8 +644,8 @@ web-call-off = { $needed ->
     *[other] Propose to call the match off
 }
 web-vote-how = { $everybody ->
-    [yes] To pause, to go on and to call off is put to the vote: it takes everybody who plays, { $needed } in all. No hidden side decides that alone, nor does the host; bots have no vote.
-    *[no] To pause, to go on and to call off is put to the vote: it takes { $needed } of the { $people } people who play. No hidden side decides that alone, nor does the host; bots have no vote.
+    [yes] Pausing, going on and calling off are voted on: everybody who plays must agree, { $needed } in all. No hidden side can decide that alone, nor can the host; bots have no vote.
+    *[no] Pausing, going on and calling off are voted on: { $needed } of the { $people } people who play must agree. No hidden side can decide that alone, nor can the host; bots have no vote.
 }
 web-resign = Let a bot play my seat
 web-return = Take my seat back

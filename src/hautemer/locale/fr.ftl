@@ -562,9 +562,16 @@ web-watchers = Qui peut regarder ?
 web-watch-invited = qui a le lien
 web-watch-nobody = personne
 web-watch-everybody = tout le monde
-web-open-table = Montrer cette table à tous sur la page d’accueil
+web-open-table = Montrer cette table à tous, sous « Regarder ou rejoindre »
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table ouverte en ce moment.
+web-look = Regarder ou rejoindre
+web-tables-to-join = On peut s’asseoir ici
+web-tables-to-watch = On peut regarder ici
+web-free-seats = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
 web-round = manche { $round }
 web-undo = Reprendre mon coup
 web-rules = Les règles
