@@ -57,7 +57,7 @@ PLACE = "() => document.activeElement.ariaLabel ?? document.activeElement.tagNam
 
 
 def test_the_keyboard_never_loses_its_place(open_screen: Callable[..., Screen]) -> None:
-    """After a change of screen, a dialog that another opened, and what was understood, it goes on from there."""
+    """It goes on after a change of screen, a dialog that another opened, and what was understood."""
     screen = open_screen()
     page = screen.page
     screen.home.wait_for()

@@ -46,7 +46,9 @@ def test_everything_is_found_under_a_path(open_screen: Callable[..., Screen], pr
     invitation = screen.page.get_by_label(screen.say("link"), exact=True)
     expect(invitation).to_have_value(re.compile(f"^{re.escape(proxy.address)}/#/table/"))
     picture = screen.page.get_by_role("img", name=screen.say("qr")).locator("path")
-    assert set(re.findall(r"M(\d+ \d+)h1", picture.get_attribute("d") or "")) == squares(invitation.input_value())
+    assert set(re.findall(r"M(\d+ \d+)h1", picture.get_attribute("d") or "")) == squares(
+        invitation.input_value()
+    )
     assert proxy.astray == []
 
 

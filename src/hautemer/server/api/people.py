@@ -53,7 +53,8 @@ class PeopleApi(Part):
             raise Wrong("not_signed_in", status=401)
         rows = await tables.of_person(self.house.database, person, limit=60)
         mine = [await table_answer(self.house, row, person) for row in rows if row.phase != "closed"]
-        return MeAnswer(found.id, found.name, not found.is_guest, found.language, tuple(mine))
+        mail = self.house.notices.post is not None
+        return MeAnswer(found.id, found.name, not found.is_guest, found.language, tuple(mine), mail)
 
     async def guest(self, request: Request, _: Empty) -> TokenAnswer:
         """A new guest, for programs."""
