@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -64,9 +65,46 @@ def test_a_running_match_is_found_by_who_wants_to_watch(open_screen: Callable[..
     player, onlooker = open_screen(), open_screen("phone")
     table = player.make(KEYS[0], registry.meta(KEYS[0]).seats[0], watch="everybody")
     onlooker.home.wait_for()
-    onlooker.link("watch").click()
+    onlooker.link("look").click()
     link = onlooker.page.locator(f"a[href$='/watch/{table}']")
     expect(link).to_have_text(onlooker.say("watch"))
     link.click()
     onlooker.dock.get_by_text(onlooker.say("around")).wait_for()
     assert onlooker.dock.get_by_role("button").count() == 0, "nothing is asked of who looks on"
+
+
+def test_the_screen_in_the_middle_goes_along_to_the_rematch(open_screen: Callable[..., Screen]) -> None:
+    player, middle = open_screen(), open_screen()
+    table = player.make(KEYS[0], registry.meta(KEYS[0]).seats[0])
+    middle.home.wait_for()
+    middle.go("watch", table)
+    middle.dock.get_by_text(middle.say("around")).wait_for()
+    player.button("menu").click()
+    player.button("call-off", needed=1).click()
+    player.button("really").click()
+    player.button("close").click()
+    player.button("rematch").click()
+    player.link("to-rematch").click()
+    player.button("start").wait_for()
+    again = player.page.url.rsplit("/", 1)[1]
+    expect(middle.page).to_have_url(re.compile(f"#/watch/{again}$"))
+    middle.page.get_by_text(middle.say("around")).wait_for()
+
+    # Who comes back to the old match stays there, and finds the way as the screen in the middle.
+    middle.page.go_back()
+    expect(middle.link("to-rematch")).to_have_attribute("href", f"#/watch/{again}")
+
+
+def test_a_table_with_free_seats_is_found_as_soon_as_it_is_there(open_screen: Callable[..., Screen]) -> None:
+    """Whoever looks at the list sees without asking again which tables have room, and how much."""
+    host, guest = open_screen(), open_screen("phone")
+    guest.home.wait_for()
+    guest.link("look").click()
+    guest.page.get_by_role("heading", name=guest.say("open-tables")).wait_for()
+    seats = registry.meta(KEYS[0]).seats[1]
+    table = host.make(KEYS[0], seats, start=False, open=True)
+    entry = guest.page.get_by_role("article").filter(has=guest.page.locator(f"a[href$='/table/{table}']"))
+    expect(entry).to_contain_text(guest.say("free-seats", free=seats - 1), timeout=15_000)
+    expect(guest.page.get_by_role("heading", name=guest.say("tables-to-join"))).to_be_visible()
+    entry.get_by_role("link").click()
+    guest.button("take-seat").first.wait_for()

@@ -204,3 +204,38 @@ def test_what_cannot_be_picked_any_more_says_why(open_screen: Callable[..., Scre
     said = [re.escape(screen.say(one)) for one in ("pick-full", "pick-no-more", "pick-none")]
     why = re.compile("|".join([*said, r"Pas (moins|plus) de \d+\."]))
     expect(screen.dock.get_by_role("status").filter(has_text=why)).to_be_visible()
+
+
+def test_what_is_no_address_is_not_found(open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone")
+    screen.home.wait_for()
+    screen.go("table", "%")
+    expect(screen.page.get_by_role("alert")).to_have_text(screen.words.say("error-no-such-table"))
+    screen.link("home").click()
+    screen.home.wait_for()
+    screen.device.forgive("40[04]")
+
+
+def test_at_a_full_table_nobody_is_asked_for_a_name(open_screen: Callable[..., Screen]) -> None:
+    host, late = open_screen(), open_screen("phone")
+    table = host.make(KEY, LEAST, start=False)
+    late.home.wait_for()
+    late.go("table", table)
+    expect(late.button("take-seat").first).to_be_visible()
+    host.button("fill-with-bots").click()
+    expect(late.page.get_by_text(late.say("table-full"))).to_be_visible()
+    expect(late.page.get_by_placeholder(late.say("your-name"))).to_have_count(0)
+
+
+def test_escape_shuts_the_drawer_on_a_phone(open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone")
+    screen.make(KEY, LEAST)
+    opener = screen.page.get_by_role("banner").get_by_role("button", name=screen.say("log"))
+    opener.click()
+    log = screen.page.get_by_role("region", name=screen.say("log"))
+    expect(log).to_be_in_viewport()
+    log.focus()
+    screen.page.keyboard.press("Escape")
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    expect(opener).to_be_focused()
+    expect(log).not_to_be_visible()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from hautemer import registry
 from tests.web.person import Screen
@@ -50,3 +50,38 @@ def test_the_keyboard_alone_plays_a_match(key: str, size: str, open_screen: Call
     keyboard.press("Escape")
     expect(screen.button("show-result")).to_be_visible()
     assert screen.page.get_by_role("log").count() == 1
+
+
+# The tag of what has the focus, or what it is called.
+PLACE = "() => document.activeElement.ariaLabel ?? document.activeElement.tagName"
+
+
+def test_the_keyboard_never_loses_its_place(open_screen: Callable[..., Screen]) -> None:
+    """It goes on after a change of screen, a dialog that another opened, and what was understood."""
+    screen = open_screen()
+    page = screen.page
+    screen.home.wait_for()
+    assert page.evaluate(PLACE) == "BODY", "a page that was opened begins at its top"
+    press(screen.link("learn").first)
+    page.get_by_role("navigation").wait_for()
+    assert page.evaluate(PLACE) == "H1"
+    press(screen.link("home"))
+    press(screen.button("play-now").first)
+    screen.dock.wait_for()
+    assert page.evaluate(PLACE) == screen.say("your-part")
+    asked = screen.dock.locator(".question.lit").inner_text().strip()
+    expect(page.get_by_role("log")).to_contain_text(asked)
+    press(screen.button("understood"))
+    assert page.evaluate(PLACE) == screen.say("your-part")
+    press(screen.button("menu"))
+    press(screen.button("settings"))
+    screen.dialog("settings").wait_for()
+    page.keyboard.press("Escape")
+    screen.dialog("settings").wait_for(state="detached")
+    assert page.evaluate(PLACE) == screen.say("your-part")
+
+
+def press(found: Locator) -> None:
+    """Presses something by keyboard."""
+    found.focus()
+    found.press("Enter")

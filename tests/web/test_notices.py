@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from hautemer.words import Plain
 from tests.cases import KEYS
+from tests.notices.office import Letters, post_office
 from tests.web.person import Screen
+from tests.web.proxy import Proxy
 from tests.web.serving import Serving
 
 # No push service can be reached from here. What the browser would get from one is put in its place, with keys
@@ -40,8 +49,9 @@ CHANNELS = (
 
 
 def ready(screen: Screen) -> None:
-    """Waits until the worker is there, and opens the settings."""
+    """Waits until the server knows this device and the worker is there, and opens the settings."""
     screen.home.wait_for()
+    screen.page.wait_for_load_state("networkidle")
     screen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     screen.button("settings").click()
     screen.dialog("settings").wait_for()
@@ -178,16 +188,47 @@ def test_a_notice_leads_to_the_table(open_screen: Callable[..., Screen], serving
     push(screen, serving.address, message)
     assert shown(screen, 1) == [["Un jeu", "À vous de jouer", table]]
 
-    # A press that only the system can make is told to the worker as the system would.
+    press(screen)
+    screen.page.wait_for_url(f"**/#/table/{table}")
+    screen.dock.wait_for()
+    assert shown(screen, 0) == []
+
+
+def test_a_notice_leaves_other_applications_alone(
+    open_screen: Callable[..., Screen], serving: Serving
+) -> None:
+    """Behind a proxy others live at the same address: they are not sent anywhere."""
+    proxy = Proxy(serving.port)
+    screen = open_screen(base=proxy.address)
+    screen.device.context.grant_permissions(["notifications"])
+    table = screen.make(KEYS[0], 4)
+    screen.go()
+    screen.home.wait_for()
+    screen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    root = proxy.address.removesuffix(proxy.path)
+    other = screen.device.context.new_page()
+    other.route(
+        "**/calendar", lambda route: route.fulfill(body="<h1>Calendar</h1>", content_type="text/html")
+    )
+    other.goto(f"{root}/calendar")
+    push(screen, root, {"table": table, "game": KEYS[0], "title": "Un jeu", "text": "À vous", "url": "…"})
+    shown(screen, 1)
+    press(screen)
+    screen.page.wait_for_url(f"**/#/table/{table}")
+    assert other.url == f"{root}/calendar"
+    screen.dock.wait_for()
+    screen.page.goto("about:blank")
+    proxy.stop()
+
+
+def press(screen: Screen) -> None:
+    """A press on a notice, which only the system can make, is told to the worker as the system would."""
     screen.device.context.service_workers[0].evaluate(
         """async () => {
             const [notification] = await self.registration.getNotifications()
             self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
         }"""
     )
-    screen.page.wait_for_url(f"**/#/table/{table}")
-    screen.dock.wait_for()
-    assert shown(screen, 0) == []
 
 
 def shown(screen: Screen, number: int) -> Any:
@@ -220,3 +261,67 @@ def push(screen: Screen, origin: str, message: dict[str, Any]) -> None:
         screen.page.wait_for_timeout(20)
     data = {"origin": f"{origin}/", "registrationId": registrations[-1], "data": json.dumps(message)}
     session.send("ServiceWorker.deliverPushMessage", data)
+
+
+def test_a_webhook_is_listed_and_removed(open_screen: Callable[..., Screen]) -> None:
+    """What tells somebody elsewhere is taken back in the settings; where no mail is sent none is offered."""
+    screen = open_screen("phone")
+    table = screen.make(KEYS[0], 4)
+    hook = {"kind": "webhook", "address": "http://127.0.0.1:9/secret", "table": table}
+    screen.page.evaluate(ADD, hook)
+    screen.go()
+    screen.button("settings").click()
+    expect(screen.page.get_by_text(screen.say("channel-webhook", address=Plain("127.0.0.1")))).to_be_visible()
+    expect(screen.page.get_by_label(screen.say("mail-address"))).to_have_count(0)
+    screen.button("channel-remove", address=Plain("127.0.0.1")).click()
+    expect(screen.page.get_by_text(screen.say("channels"))).to_have_count(0)
+    assert screen.page.evaluate(CHANNELS) == []
+
+
+ADD = "async (wanted) => fetch('api/channels', { method: 'POST', body: JSON.stringify(wanted) })"
+
+
+def test_an_address_is_added_confirmed_and_removed(
+    open_screen: Callable[..., Screen], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with mail_server() as (letters, port):
+        monkeypatch.setenv("HAUTEMER_SMTP", f"smtp://127.0.0.1:{port}?from=games@hautemer.example")
+        serving = Serving(tmp_path)
+        screen = open_screen(base=serving.address)
+        screen.home.wait_for()
+        screen.button("settings").click()
+        screen.page.get_by_label(screen.say("mail-address")).fill("zoe@mail.example")
+        screen.button("mail-add").click()
+        address = Plain("zoe@mail.example")
+        expect(screen.page.get_by_text(screen.say("mail-asked", address=address))).to_be_visible()
+        expect(screen.page.get_by_text(screen.say("channel-unconfirmed"))).to_be_visible()
+        screen.button("close").click()
+
+        found = re.search(r"#/confirm/(\S+)", letters.got[0].get_content())
+        assert found is not None
+        screen.go("confirm", found[1])
+        screen.button("mail-confirm-yes").click()
+        expect(screen.page.get_by_text(screen.say("mail-confirmed", address=address))).to_be_visible()
+        screen.link("home").click()
+        screen.button("settings").click()
+        remove = screen.button("channel-remove", address=address)
+        expect(remove).to_be_visible()
+        expect(screen.page.get_by_text(screen.say("channel-unconfirmed"))).to_have_count(0)
+        remove.click()
+        expect(remove).to_have_count(0)
+        screen.page.goto("about:blank")
+        serving.stop()
+
+
+@contextmanager
+def mail_server() -> Iterator[tuple[Letters, int]]:
+    """A mail server in a thread of its own."""
+    loop = asyncio.new_event_loop()
+    running = Thread(target=loop.run_forever)
+    running.start()
+    office = post_office()
+    yield asyncio.run_coroutine_threadsafe(office.__aenter__(), loop).result()
+    asyncio.run_coroutine_threadsafe(office.__aexit__(None, None, None), loop).result()
+    loop.call_soon_threadsafe(loop.stop)
+    running.join()
+    loop.close()

@@ -66,6 +66,27 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
     screen.device.forgive("WebSocket|ERR_INTERNET_DISCONNECTED")
 
 
+def test_who_shares_the_device_is_not_away(open_screen: Callable[..., Screen]) -> None:
+    """Neither at the table nor in the menu, where a bot would be offered for who has left."""
+    screen = open_screen()
+    page = screen.page
+    table = screen.sit_down(KEY, 3, QUICK)
+    page.get_by_placeholder(screen.say("another-name")).fill("Yann")
+    screen.button("another-here").click()
+    page.get_by_text("Yann", exact=True).wait_for()
+    screen.button("fill-with-bots").click()
+    screen.button("start").click()
+    screen.called("C’est moi, Soizic").press("Enter")
+    expect(screen.dock).to_be_focused()
+    away = f"async () => !(await (await fetch('api/tables/{table}')).json()).chairs[1].here"
+    while not page.evaluate(away):  # as the server sees it: he has no line of his own
+        page.wait_for_timeout(100)
+    screen.button("menu").click()
+    expect(screen.dialog("menu").get_by_role("listitem").filter(has_text="Yann")).to_have_text(
+        re.compile(rf"^\s*Yann\s*{screen.say('hush-short')}\s*$")
+    )
+
+
 @pytest.mark.parametrize("key", NOTED)
 def test_notes_are_seen_by_who_wrote_them_alone(key: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")

@@ -244,6 +244,12 @@ def test_a_record_is_brought_and_a_spoilt_one_is_named(open_screen: Callable[...
     expect(screen.page.get_by_role("alert")).to_have_text(
         "Entrée 2 : L’état après cette entrée n’est pas celui du relevé."
     )
+    file.set_input_files({"name": "letter.txt", "mimeType": "text/plain", "buffer": b"Cap au nord !"})
+    expect(screen.page.get_by_role("alert")).to_have_text(screen.words.say("error-not-json"))
+    file.focus()
+    screen.page.keyboard.press("Shift+Tab")
+    screen.page.keyboard.press("Tab")
+    expect(screen.page.locator("label.button")).to_have_css("outline-style", "solid")
     screen.device.forgive("400")
     file.set_input_files({"name": "good.json", "mimeType": "application/json", "buffer": good})
     expect(screen.page.get_by_role("slider", name=screen.say("moment"))).to_be_visible()

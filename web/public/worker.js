@@ -36,8 +36,10 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 async function show(table) {
-  const place = new URL(`#/table/${encodeURIComponent(table)}`, self.registration.scope).href
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  // Other applications may live beside this one at the same address.
+  const { scope } = self.registration
+  const place = new URL(`#/table/${encodeURIComponent(table)}`, scope).href
+  const pages = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ url }) => url.startsWith(scope))
   const page = pages.find(({ url }) => url === place) ?? pages[0]
   if (!page) return void (await self.clients.openWindow(place))
   if (page.url !== place) await page.navigate(place)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { aboutOf, keysIn, keysOffered, piecesAmong, type Told } from '../src/lib/about'
+import { aboutOf, keysIn, keysOffered, piecesAmong, piecesTold, type Told } from '../src/lib/about'
 import { bundleOf, hyphens, LANGUAGES, Words } from '../src/lib/words'
 
 const modules = import.meta.glob('../src/games/*/pieces.ts', { eager: true, import: 'default' }) as Record<string, Record<string, Told>>
@@ -19,6 +19,14 @@ describe.each(games)('the pieces of %s', (game, pieces) => {
       told.add(one.about ?? `about-${hyphens(piece)}`)
     }
     expect(words.ids('about-').filter((id) => !told.has(id))).toEqual([])
+  })
+
+  it('are all shown in the rulebook, those of one name once', () => {
+    const words = new Words('fr', bundleOf('fr', read('locale/fr.ftl'), read(`games/${game}/locale/fr.ftl`)))
+    const clauses = words.ids('clause-').map((id) => id.replace('clause-', ''))
+    const shown = clauses.flatMap((clause) => piecesTold(clause, pieces, words))
+    expect(new Set(shown.map(([name]) => name))).toEqual(new Set(Object.keys(pieces).map((piece) => words.name(piece))))
+    expect(shown.length).toBeLessThanOrEqual(Object.keys(pieces).length)
   })
 })
 

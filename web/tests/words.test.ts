@@ -1,7 +1,7 @@
 /** The browser says exactly what the server's own words say, of real matches, in three languages. */
 
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Fact, Value, Why } from '../src/lib/protocol'
 import { bundleOf, LANGUAGES, Plain, Words, type Language } from '../src/lib/words'
 
@@ -101,5 +101,21 @@ describe('the house', () => {
   it('tells a fact without an own wording in the common one', () => {
     const details = { seat: 0, count: 1 }
     expect(words('en').fact({ fact: 'undone-own', details })).toBe(words('en').fact({ fact: 'undone', details }))
+  })
+})
+
+describe('a message that is missing', () => {
+  const words = new Words('en', bundleOf('en', 'odd = { $missing } there'))
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('stops who works on the house', () => {
+    expect(() => words.say('nowhere')).toThrow('nowhere')
+    expect(() => words.say('odd')).toThrow('odd')
+  })
+
+  it('costs nobody else the screen', () => {
+    vi.stubEnv('PROD', true)
+    expect(words.say('nowhere')).toBe('nowhere')
+    expect(words.say('odd')).toContain('there')
   })
 })

@@ -112,40 +112,40 @@ error-wrong-bots = Nenne einen Bot für alle { $seats } Plätze oder genau einen
 
 ## Benachrichtigungen
 
-notice-yours = { $title } ({ $names }): Sie sind am Zug.
+notice-yours = { $title } ({ $names }): Du bist am Zug.
 notice-theirs = { $title }: { $name } ist am Zug.
 notice-mail =
     { $text }
 
     { $address }
 
-    Um keine solchen Nachrichten mehr zu bekommen, entfernen Sie diese Adresse dort in Ihren Einstellungen.
-notice-confirm-subject = Hautemer: Ist das Ihre Adresse?
+    Um keine solchen Nachrichten mehr zu bekommen, entferne diese Adresse dort in deinen Einstellungen.
+notice-confirm-subject = Hautemer: Ist das deine Adresse?
 notice-confirm =
-    Jemand, vermutlich Sie, möchte hier erfahren, wann er bei Hautemer am Zug ist. Wenn Sie das waren, öffnen Sie diesen Link:
+    Jemand, vermutlich du, möchte hier erfahren, wann er bei Hautemer am Zug ist. Wenn du das warst, öffne diesen Link:
 
     { $address }
 
-    oder geben Sie diesen Code ein:
+    oder gib diesen Code ein:
 
     { $code }
 
-    Wenn nicht, tun Sie nichts: Es kommt keine weitere Nachricht.
+    Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.
 error-no-mail = Dieser Server verschickt keine E-Mails.
-error-mail-away = Der Mailserver hat die Nachricht nicht angenommen; versuchen Sie es später noch einmal.
+error-mail-away = Der Mailserver hat die Nachricht nicht angenommen; versuche es später noch einmal.
 
 ## An einem Tisch auf einem Server
 
 error-server-address = Die Adresse eines Servers beginnt mit http oder https.
 error-server-away = Der Server { $address } antwortet nicht.
 away-back = (Die Leitung war unterbrochen; sie steht wieder.)
-away-left = Der Tisch wartet auf Sie: { $address }
+away-left = Der Tisch wartet auf dich: { $address }
 away-consent = { $seat } möchte einen Zug zurücknehmen. Einverstanden? [J/n]
 away-code = Ich habe einen Code oder einen Link
 away-new = Einen neuen Tisch eröffnen
 away-which = Welcher Tisch, von 1 bis { $high }?
 away-which-code = Der Code aus vier Buchstaben oder der Link?
-away-table-yours = { $title }, Sie sind am Zug ({ $names })
+away-table-yours = { $title }, du bist am Zug ({ $names })
 away-table-running = { $title }, wird gespielt ({ $names })
 away-table-lobby = { $title }, man versammelt sich ({ $names }){ $free ->
     [0] {""}
@@ -170,8 +170,8 @@ away-letter-t = sprechen
 away-letter-y = bereit
 away-letter-q = gehen
 away-help-t = sagt allen etwas: „t Hallo!“
-away-help-y = sagt, dass Sie die übrige Zeit nicht brauchen
-away-help-q = verlässt den Tisch; Ihr Platz bleibt Ihrer
+away-help-y = sagt, dass du die übrige Zeit nicht brauchst
+away-help-q = verlässt den Tisch; dein Platz bleibt deiner
 beside-joined = { $name } nimmt Platz.
 beside-left = { $name } geht.
 beside-freed = { $name } ist nicht mehr da: Der Gastgeber gibt den Platz frei.
@@ -194,8 +194,8 @@ beside-unhushed = { $seat } darf wieder sprechen.
 ## Für den Betreiber
 
 verify-proved = Bewiesen: Aller Zufall der Partie ({ $count } Ziehungen, { $entries } Züge) folgt aus dem Geheimnis, das vor dem ersten Zug versprochen wurde.
-verify-hash = Der versprochene Hash war { $sha256 }: Vergleichen Sie ihn mit dem, den der Tisch am Anfang zeigte.
-verify-hash-compared = Der versprochene Hash, { $sha256 }, ist der, den Sie notiert haben.
+verify-hash = Der versprochene Hash war { $sha256 }: Vergleiche ihn mit dem, den der Tisch am Anfang zeigte.
+verify-hash-compared = Der versprochene Hash, { $sha256 }, ist der, den du notiert hast.
 verify-written = Das war eine geführte erste Runde: { $count } Ergebnisse standen vorher in der Lektion und wurden nicht gezogen. Die übrigen ({ $drawn }) folgen aus dem versprochenen Geheimnis.
 verify-not-proved = Der Zufall dieser Partie ist nicht bewiesen.
 admin-id = Kennung
@@ -214,8 +214,8 @@ admin-forgotten = Gelöscht; { $count ->
    *[other] ihre Plätze an { $count } Tischen bleiben, ohne jemanden dahinter.
 }
 admin-backed-up = Die Kopie ist vollständig: { $file }
-admin-stop-first = Halten Sie zuerst den Server an: Eine SQLite-Datei gehört einem einzigen Prozess.
-error-database-older = Die Datenbank stammt von einer älteren Version (Schema { $revision }): Starten Sie den Server einmal.
+admin-stop-first = Halte zuerst den Server an: Eine SQLite-Datei gehört einem einzigen Prozess.
+error-database-older = Die Datenbank stammt von einer älteren Version (Schema { $revision }): Starte den Server einmal.
 error-no-such-person = Niemand hier heißt { $person }, und keine Kennung ist { $person }.
 
 ## Im Terminal
@@ -511,7 +511,19 @@ web-tell-me = Sag mir, wenn ich am Zug bin
 web-tell-how = Eine Nachricht auf diesem Gerät, auch bei geschlossener Seite: dass und wo auf dich gewartet wird. Sonst nichts.
 web-tell-forbidden = Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.
 web-tell-failed = Der Browser konnte die Nachrichten nicht abonnieren. Versuche es später noch einmal.
+web-channels = Anderswo benachrichtigen
+web-channel-email = E-Mail: { $address }
+web-channel-webhook = Webhook: { $address }
+web-channel-unconfirmed = noch nicht bestätigt
+web-channel-remove = { $address } entfernen
+web-mail-address = E-Mail-Adresse
+web-mail-add = Hinzufügen
+web-mail-asked = Eine Nachricht geht an { $address }: Öffne den Link darin.
+web-mail-confirm = Ist das deine Adresse?
+web-mail-confirm-yes = Ja, dort benachrichtigen
+web-mail-confirmed = Erledigt: Du erfährst unter { $address }, wann du am Zug bist.
 web-join = An den Tisch setzen
+web-table-full = Der Tisch ist voll. Sobald ein Platz frei wird, kannst du dich hier setzen.
 web-take-seat = Platz nehmen
 web-leave-seat = Platz verlassen
 web-aboard = An Bord: { $count } von { $seats }
@@ -561,9 +573,16 @@ web-watchers = Wer darf zuschauen?
 web-watch-invited = wer den Link hat
 web-watch-nobody = niemand
 web-watch-everybody = alle
-web-open-table = Diesen Tisch auf der Startseite zeigen
+web-open-table = Diesen Tisch allen zeigen, unter „Zuschauen oder mitspielen“
 web-open-tables = Offene Tische
 web-no-tables = Im Augenblick kein offener Tisch.
+web-look = Zuschauen oder mitspielen
+web-tables-to-join = Hier sind Plätze frei
+web-tables-to-watch = Hier kann man zuschauen
+web-free-seats = { $free ->
+    [one] ein freier Platz
+   *[other] { $free } freie Plätze
+}
 web-round = Runde { $round }
 web-undo = Meinen Zug zurücknehmen
 web-rules = Die Regeln
@@ -597,11 +616,11 @@ web-peek = Zum Hinsehen gedrückt halten
 web-peek-keep = Offen bis zu meinem Zug
 web-peek-close = Meine Geheimnisse verdecken
 web-covered = Du bist dran: Sieh dir deine Möglichkeiten an, wenn sonst niemand hinsieht.
-web-notes = Was du sonst weißt ({ $count })
+web-notes = Sonst noch bekannt ({ $count })
 web-ask-hint = Ein Rat?
 web-hint = Ein guter Seemann würde: { $move }
 web-no-hint = Im Augenblick nichts: Warte ab.
-web-why-turn = Du bist nicht dran: Es fehlt noch { $seats }.
+web-why-turn = Du bist nicht dran. Am Zug: { $seats }.
 web-why-over = Die Partie ist vorbei.
 web-why-paused = Die Partie macht Pause.
 web-why-now = Das geht gerade nicht.

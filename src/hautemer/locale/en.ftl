@@ -458,7 +458,7 @@ web-home = Back to port
 web-try-again = Try again
 web-went-wrong = Something went wrong. Try again in a moment.
 web-no-line = The server does not answer. Are you online?
-web-line-lost = Line lost, reconnecting… Nothing is lost.
+web-line-lost = The connection dropped; reconnecting… Your match is safe.
 web-line-late = Noted, on its way…
 web-line-none = The server does not answer yet, still trying…
 web-part-missing = This screen could not be loaded.
@@ -511,7 +511,19 @@ web-tell-me = Tell me when it is my move
 web-tell-how = A notice on this device, even when the page is closed: that you are waited for, and where. Nothing else.
 web-tell-forbidden = The browser does not allow notices from this site. You can change that in its settings.
 web-tell-failed = The browser could not subscribe to notices. Try again later.
+web-channels = Be told elsewhere
+web-channel-email = E-mail: { $address }
+web-channel-webhook = Webhook: { $address }
+web-channel-unconfirmed = not confirmed yet
+web-channel-remove = Remove { $address }
+web-mail-address = E-mail address
+web-mail-add = Add
+web-mail-asked = A message is on its way to { $address }: open the link in it.
+web-mail-confirm = Is this your address?
+web-mail-confirm-yes = Yes, tell me there
+web-mail-confirmed = Done: you will be told at { $address } when it is your move.
 web-join = Join the table
+web-table-full = The table is full. As soon as a seat is free you can sit down here.
 web-take-seat = Take a seat
 web-leave-seat = Leave my seat
 web-aboard = Aboard: { $count } of { $seats }
@@ -561,9 +573,16 @@ web-watchers = Who may watch?
 web-watch-invited = whoever has the link
 web-watch-nobody = nobody
 web-watch-everybody = everybody
-web-open-table = List this table on the home page
+web-open-table = Show this table to everybody, under “Watch or join”
 web-open-tables = Open tables
 web-no-tables = No open table at the moment.
+web-look = Watch or join
+web-tables-to-join = Seats are free here
+web-tables-to-watch = Matches to watch
+web-free-seats = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
 web-round = round { $round }
 web-undo = Take my move back
 web-rules = The rules
@@ -597,7 +616,7 @@ web-peek = Hold to peek
 web-peek-keep = Open until I have moved
 web-peek-close = Hide my secrets
 web-covered = Your move: look at your choices while nobody else does.
-web-notes = What else you know ({ $count })
+web-notes = Also known ({ $count })
 web-ask-hint = A hint?
 web-hint = A good sailor would: { $move }
 web-no-hint = Nothing to do for now: wait.
@@ -636,8 +655,8 @@ web-call-off = { $needed ->
     *[other] Propose to call the match off
 }
 web-vote-how = { $everybody ->
-    [yes] To pause, to go on and to call off is put to the vote: it takes everybody who plays, { $needed } in all. No hidden side decides that alone, nor does the host; bots have no vote.
-    *[no] To pause, to go on and to call off is put to the vote: it takes { $needed } of the { $people } people who play. No hidden side decides that alone, nor does the host; bots have no vote.
+    [yes] Pausing, going on and calling off are voted on: everybody who plays must agree, { $needed } in all. No hidden side can decide that alone, nor can the host; bots have no vote.
+    *[no] Pausing, going on and calling off are voted on: { $needed } of the { $people } people who play must agree. No hidden side can decide that alone, nor can the host; bots have no vote.
 }
 web-resign = Let a bot play my seat
 web-return = Take my seat back

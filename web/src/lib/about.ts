@@ -20,6 +20,12 @@ export function aboutOf(piece: string, { clause, about = `about-${hyphens(piece)
   return words.has(about) ? words.say(about, details) : words.say(`clause-${clause}`)
 }
 
+/** The pieces that a clause tells of, by name, with what each is drawn as; those of one name once. */
+export function piecesTold(clause: string, pieces: Record<string, Told>, words: Words): [name: string, token: string][] {
+  const told = Object.entries(pieces).filter(([piece, one]) => one.clause === clause && words.has(`name-${hyphens(piece)}`))
+  return [...new Map(told.map(([piece, { token }]) => [words.name(piece), token ?? piece]))]
+}
+
 /** All texts in a value, however deep: some of them are pieces. */
 export function keysIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -34,6 +34,8 @@ export interface Me {
   /** What notices are written in. */
   language: string
   tables: MyTable[]
+  /** Whether this server sends e-mail. */
+  mail: boolean
 }
 export interface OpenTable {
   id: string
@@ -47,6 +49,7 @@ export interface Channel {
   id: string
   kind: 'webpush' | 'webhook' | 'email'
   address: string
+  confirmed: boolean
 }
 export interface ReplayMoment {
   game: string
@@ -97,7 +100,7 @@ async function answer(path: string, asked: RequestInit = {}): Promise<Response> 
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const written = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+  const written = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   const response = await answer(path, { method, ...written })
   if (response.ok) return (await response.json()) as T
   const told = (await response.json().catch(() => ({}))) as { error?: string; details?: Record<string, string>; sentence?: string }
@@ -124,9 +127,12 @@ async function greeted(asked: Promise<Me>): Promise<Me> {
   return me
 }
 
+/** Who asks twice at once on a new device is one guest. */
+let greeting: Promise<Me> | null = null
+
 export const api = {
   games: () => request<GameEntry[]>('GET', 'games'),
-  me: () => greeted(request<Me>('GET', 'me')),
+  me: () => (greeting ??= greeted(request<Me>('GET', 'me')).finally(() => (greeting = null))),
   guest: () => request<{ token: string; person: string }>('POST', 'me', {}),
   /** Tables that gather, then those that are played at. */
   tables: async () => (await Promise.all([request<OpenTable[]>('GET', 'tables'), request<OpenTable[]>('GET', 'tables?phase=running')])).flat(),
@@ -147,6 +153,8 @@ export const api = {
   pushKey: () => request<{ key: string }>('GET', 'push-key'),
   channels: () => request<Channel[]>('GET', 'channels'),
   addChannel: (wanted: { kind: 'webpush'; address: string; keys: { p256dh: string; auth: string } }) => request<Channel>('POST', 'channels', wanted),
+  addMail: (address: string) => request<Channel>('POST', 'channels', { kind: 'email', address }),
+  confirm: (token: string) => request<Channel>('POST', 'channels/confirm', { token }),
   removeChannel: (channel: string) => request<unknown>('DELETE', `channels/${channel}`),
   replay: (source: string, moment: number, eyes: string) =>
     request<ReplayMoment>('GET', `${source}/replay?moment=${moment}&seat=${eyes}`),
@@ -155,7 +163,8 @@ export const api = {
     const { moments } = await api.replay(source, 0, eyes)
     return api.replay(source, moments - 1, eyes)
   },
-  upload: (record: unknown) => request<{ record: string }>('POST', 'records', record),
+  /** A record as it stands in its file: the server says what is wrong with it. */
+  upload: (record: string) => request<{ record: string }>('POST', 'records', record),
   words: async (path: string): Promise<string> => {
     const response = await answer(`words/${path}.ftl`)
     if (!response.ok) throw new Problem(response.status < 500 ? 'not_found' : 'no_line', {}, response.statusText)

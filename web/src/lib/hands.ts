@@ -1,5 +1,7 @@
 /** Several people who share this device at one table: who they are, kept on this device. */
 
+import type { Chair } from './protocol'
+
 export interface Hand {
   name: string
   /** Null for the one whom the cookie knows. */
@@ -19,6 +21,11 @@ function kept(): Record<string, Hand[]> {
 /** The people of this device at a table; nobody where it is one person's alone. */
 export function handsAt(table: string): Hand[] {
   return kept()[table] ?? []
+}
+
+/** Whether somebody is away: nobody whose turn with this device comes later is. */
+export function isAway({ bot, here, name }: Chair, hands: readonly Hand[]): boolean {
+  return !bot && !here && !hands.some((hand) => hand.name === name)
 }
 
 export function keepHands(table: string, hands: Hand[]): void {

@@ -1,11 +1,20 @@
 /** Where we are: a path after the hash, so that the page works under any address. */
 
+/** What is no address after all is taken as it stands, and not found. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 class Route {
   path = $state<string[]>([])
 
   constructor() {
     const read = () => {
-      this.path = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent)
+      this.path = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decoded)
     }
     read()
     addEventListener('hashchange', read)

@@ -239,13 +239,14 @@ export interface MakeTable {
   lesson?: boolean
 }
 
-/** Who is asking. */
+/** Who is asking, and whether this server sends e-mail. */
 export interface MeAnswer {
   person: string
   name: string | null
   account: boolean
   language: string
   tables: TableAnswer[]
+  mail: boolean
 }
 
 /** One moment of a match: after so many entries. */

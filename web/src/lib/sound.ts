@@ -10,9 +10,14 @@ const TUNES = {
 
 let context: AudioContext | null = null
 
-export function sound(tune: keyof typeof TUNES): void {
+export async function sound(tune: keyof typeof TUNES): Promise<void> {
   if (!preferences.sound) return
   context ??= new AudioContext()
+  if (context.state !== 'running') {
+    // A browser lets nothing sound before the first press, and nobody wants to hear it later.
+    if (navigator.userActivation?.hasBeenActive === false) return
+    await context.resume()
+  }
   const begin = context.currentTime
   TUNES[tune].forEach((pitch, place) => {
     const tone = context!.createOscillator()

@@ -55,13 +55,16 @@ export class Words {
     return [...this.#bundle._messages.keys()].filter((id) => id.startsWith(prefix))
   }
 
-  /** A message with its details; a message that is missing is a mistake in the house. */
+  /** A message with its details; one that is missing is a mistake in the house, and says its own name. */
   say(message: string, details: Record<string, Detail> = {}): string {
     const found = this.#bundle.getMessage(message)
-    if (found?.value == null) throw new Error(`no message ${message}`)
+    if (found?.value == null) {
+      amiss(`no message ${message}`)
+      return message
+    }
     const errors: Error[] = []
     const text = this.#bundle.formatPattern(found.value, this.#variables(details), errors)
-    if (errors[0]) throw new Error(`${message}: ${errors[0].message}`)
+    if (errors[0]) amiss(`${message}: ${errors[0].message}`)
     return text
   }
 
@@ -192,6 +195,12 @@ export class Words {
     }
     return made
   }
+}
+
+/** A mistake in the words: it stops who works on the house, and costs nobody else the screen. */
+function amiss(mistake: string): void {
+  if (!import.meta.env.PROD) throw new Error(mistake)
+  console.error(mistake)
 }
 
 /** The messages of the house and, over them, those of a game. */

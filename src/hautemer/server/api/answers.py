@@ -37,13 +37,14 @@ class TableAnswer(Struct, frozen=True):
 
 
 class MeAnswer(Struct, frozen=True):
-    """Who is asking."""
+    """Who is asking, and whether this server sends e-mail."""
 
     person: str
     name: str | None
     account: bool
     language: str
     tables: tuple[TableAnswer, ...]
+    mail: bool
 
 
 class TokenAnswer(Struct, frozen=True):

@@ -54,7 +54,8 @@ class PeopleApi(Part):
         rows = await tables.of_person(self.house.database, person, limit=60)
         await self.house.harbour.follow([row.id for row in rows])
         mine = [await table_answer(self.house, row, person) for row in rows if row.phase != "closed"]
-        return MeAnswer(found.id, found.name, not found.is_guest, found.language, tuple(mine))
+        mail = self.house.notices.post is not None
+        return MeAnswer(found.id, found.name, not found.is_guest, found.language, tuple(mine), mail)
 
     async def guest(self, request: Request, _: Empty) -> TokenAnswer:
         """A new guest, for programs."""

@@ -408,6 +408,7 @@ board-outcome = Ausgang
 board-against = Dagegen
 board-was-accepted = angenommen
 board-was-refused = abgelehnt
+board-no-history = Noch hat niemand eine Mannschaft vorgeschlagen.
 board-used-pile = { $count ->
     [0] Keine Bonuskarte benutzt
     [one] { $count } Bonuskarte benutzt

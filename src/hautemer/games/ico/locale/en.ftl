@@ -408,6 +408,7 @@ board-outcome = Outcome
 board-against = Against
 board-was-accepted = accepted
 board-was-refused = refused
+board-no-history = Nobody has proposed a crew yet.
 board-used-pile = { $count ->
     [0] No bonus card used
     [one] { $count } bonus card used

@@ -409,6 +409,7 @@ board-outcome = Issue
 board-against = Contre
 board-was-accepted = accepté
 board-was-refused = refusé
+board-no-history = Personne n’a encore proposé d’équipage.
 board-used-pile = { $count ->
     [0] Aucune carte bonus utilisée
     [one] { $count } carte bonus utilisée
