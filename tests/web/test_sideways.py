@@ -69,12 +69,16 @@ def test_a_phone_held_sideways_shows_the_board_in_its_whole_height(
     for size in LOW:
         held(screen, size)
         place = board.bounding_box()
-        assert place is not None and place["height"] == size[1] and place["width"] > size[0] / 2
+        assert place is not None
+        assert place["height"] == size[1]
+        assert place["width"] > size[0] / 2
     screen.button("understood").click()
     for size in LOW:
         held(screen, size)
         place = board.bounding_box()
-        assert place is not None and place["height"] == size[1] and place["width"] > size[0] / 2
+        assert place is not None
+        assert place["height"] == size[1]
+        assert place["width"] > size[0] / 2
         expect(question).to_be_in_viewport(ratio=1)
         expect(screen.group("choices").or_(screen.group("compose")).first).to_be_in_viewport(ratio=1)
         for button in screen.page.locator(".match > header .button:visible").all():
@@ -138,7 +142,8 @@ def test_the_head_can_be_used_while_the_line_is_away(
     while not note.count():
         screen.act(rng)
     place, head = note.bounding_box(), screen.page.locator(".match > header").bounding_box()
-    assert place is not None and head is not None
+    assert place is not None
+    assert head is not None
     assert place["y"] >= head["y"] + head["height"]
     screen.link("home").click(trial=True)
     screen.button("undo").click(trial=True)
