@@ -21,6 +21,7 @@ LOW = ((740, 360), (720, 450))
 WIDE = ((1024, 768), (1180, 820), (1280, 720), (1440, 900))
 CROWDED = max(KEYS, key=lambda key: registry.meta(key).seats[1])
 
+DRAWN_TWICE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SCROLLED = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement
     return scrollWidth > innerWidth || scrollHeight > innerHeight
@@ -54,8 +55,9 @@ def sit_down(screen: Screen, match: Staged, moment: int) -> None:
 
 
 def held(screen: Screen, size: tuple[int, int]) -> None:
-    """Turns the screen."""
+    """Turns the screen, and waits until everything on it has found its place."""
     screen.page.set_viewport_size({"width": size[0], "height": size[1]})
+    screen.page.evaluate(DRAWN_TWICE)
 
 
 @pytest.mark.parametrize("key", KEYS)
