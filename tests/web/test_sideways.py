@@ -1,0 +1,155 @@
+"""Whichever way a screen is held there is room for the board, and what is asked is in sight beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from hautemer import registry
+from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
+from tests.cases import KEYS
+from tests.web.person import Screen
+from tests.web.proxy import Proxy
+from tests.web.serving import Serving
+
+# A phone held sideways, and a page drawn at twice its size.
+LOW = ((740, 360), (720, 450))
+# Tablets held sideways, and desktops.
+WIDE = ((1024, 768), (1180, 820), (1280, 720), (1440, 900))
+CROWDED = max(KEYS, key=lambda key: registry.meta(key).seats[1])
+
+DRAWN_TWICE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SCROLLED = """() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return scrollWidth > innerWidth || scrollHeight > innerHeight
+}"""
+# What of the board one has to scroll to, in pixels to the right and downwards.
+BEYOND = """board => [board, board.querySelector('.place')].map(
+    (one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]
+)"""
+# Pairs of things on the board that can be pressed or counted, and are drawn over each other.
+OVERLAPPING = """board => {
+    const found = [...board.querySelectorAll('.place button:not(.cover, .ask), .place [data-score]')].filter(
+        (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1
+    )
+    const over = (one, other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+            && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    }
+    return found.flatMap((one, number) => found.slice(number + 1)
+        .filter((other) => !one.contains(other) && !other.contains(one) && over(one, other))
+        .map((other) => [one.outerHTML.slice(0, 80), other.outerHTML.slice(0, 80)]))
+}"""
+
+
+def sit_down(screen: Screen, match: Staged, moment: int) -> None:
+    """Goes on from a moment of a match that bots have played."""
+    screen.home.wait_for()
+    record = screen.page.evaluate(UPLOAD, match.text)
+    screen.go("table", screen.page.evaluate(SIT_DOWN, [record, match.table_at(moment, "Soizic")]))
+    screen.dock.wait_for()
+
+
+def held(screen: Screen, size: tuple[int, int]) -> None:
+    """Turns the screen, and waits until everything on it has found its place."""
+    screen.page.set_viewport_size({"width": size[0], "height": size[1]})
+    screen.page.evaluate(DRAWN_TWICE)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_phone_held_sideways_shows_the_board_in_its_whole_height(
+    key: str, open_screen: Callable[..., Screen]
+) -> None:
+    screen, match = open_screen("phone"), staged(key)
+    board, question = screen.page.locator("main.board"), screen.dock.locator(".question")
+    sit_down(screen, match, match.asked(0))  # what the game is about is told too
+    secrets = screen.page.get_by_role("region", name=screen.say("secrets"))
+    for size in LOW:
+        held(screen, size)
+        place = board.bounding_box()
+        assert place is not None
+        assert place["height"] == size[1]
+        assert place["width"] > size[0] / 2
+    screen.button("understood").click()
+    for size in LOW:
+        held(screen, size)
+        place = board.bounding_box()
+        assert place is not None
+        assert place["height"] == size[1]
+        assert place["width"] > size[0] / 2
+        expect(question).to_be_in_viewport(ratio=1)
+        expect(screen.group("choices").or_(screen.group("compose")).first).to_be_in_viewport(ratio=1)
+        for button in screen.page.locator(".match > header .button:visible").all():
+            expect(button).to_be_in_viewport(ratio=1)
+        assert not screen.page.evaluate(SCROLLED)
+        secrets.scroll_into_view_if_needed()
+        expect(secrets).to_be_in_viewport()
+        question.scroll_into_view_if_needed()
+    screen.button("log").click()
+    expect(screen.page.get_by_role("complementary").get_by_role("list")).to_be_in_viewport()
+    screen.button("log").click()
+    expect(question).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_nothing_of_the_board_is_out_of_sight_beside_the_question(
+    key: str, open_screen: Callable[..., Screen]
+) -> None:
+    screen, match = open_screen(), staged(key)
+    board, question = screen.page.locator("main.board"), screen.dock.locator(".question")
+    for moment in (match.asked(0.4), match.composed()):
+        sit_down(screen, match, moment)
+        if screen.button("understood").count():
+            screen.button("understood").click()
+        for size in WIDE:
+            held(screen, size)
+            assert board.evaluate(BEYOND) == [[0, 0], [0, 0]], size
+            assert board.evaluate(OVERLAPPING) == [], size
+            expect(question).to_be_in_viewport(ratio=1)
+            expect(screen.page.get_by_role("region", name=screen.say("log"))).to_be_in_viewport()
+            assert not screen.page.evaluate(SCROLLED)
+        screen.go()
+
+
+def test_a_full_table_fits_a_tablet_held_sideways(open_screen: Callable[..., Screen]) -> None:
+    screen, match = open_screen(), staged(CROWDED, registry.meta(CROWDED).seats[1])
+    board = screen.page.locator("main.board")
+    sit_down(screen, match, match.asked(0.4))
+    for size in WIDE:
+        held(screen, size)
+        assert board.evaluate(BEYOND) == [[0, 0], [0, 0]], size
+        assert board.evaluate(OVERLAPPING) == [], size
+
+
+@pytest.fixture
+def proxy(serving: Serving) -> Iterator[Proxy]:
+    """A proxy before the server."""
+    running = Proxy(serving.port)
+    yield running
+    running.stop()
+
+
+def test_the_head_can_be_used_while_the_line_is_away(
+    open_screen: Callable[..., Screen], proxy: Proxy
+) -> None:
+    screen, rng = open_screen("phone", base=proxy.address), Random("away")
+    screen.make(KEYS[0], registry.meta(KEYS[0]).seats[0])
+    screen.group("choices").first.wait_for()
+    proxy.cut()
+    note = screen.page.get_by_text(screen.say("line-late"))
+    while not note.count():
+        screen.act(rng)
+    place, head = note.bounding_box(), screen.page.locator(".match > header").bounding_box()
+    assert place is not None
+    assert head is not None
+    assert place["y"] >= head["y"] + head["height"]
+    screen.link("home").click(trial=True)
+    screen.button("undo").click(trial=True)
+    screen.button("log").click()
+    screen.button("log").click()
+    screen.button("menu").click()
+    screen.dialog("menu").wait_for()
