@@ -169,7 +169,7 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
     if Words("fr", key).has("web-page-notes"):
         screen.called(Words("fr", key).say("web-page-notes")).click()
         page.get_by_role("textbox").last.fill("je m’en méfie")
-    secrets_of(screen).get_by_role("button").last.click()
+    secrets_of(screen).locator("button.ask").last.click()
     expect(screen.dialog("about")).to_be_visible()
     page.evaluate(HIDE)
     assert page_of(screen) == covered
