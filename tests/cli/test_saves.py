@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,7 @@ def play_one_move(open_terminal: Any, key: str) -> Any:
 def test_ctrl_c_leaves_and_the_match_waits(key: str, home: Path, run: Any, open_terminal: Any) -> None:
     terminal = play_one_move(open_terminal, key)
     before = only_save(home).read_bytes()
+    time.sleep(0.2)  # nobody presses it while the question is still being drawn
     terminal.process.send_signal(signal.SIGINT)
     assert terminal.end() == 0
     assert b"--resume" in terminal.shown
