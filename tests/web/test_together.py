@@ -84,11 +84,11 @@ def test_two_browsers_keep_their_secrets(key: str, open_screen: Callable[..., Sc
         my_own = {written(scene["own"]) for scene in scenes(me) if scene.get("own")}
         assert not (secrets - my_own) & mine
         secret += len(secrets - my_own)
+        shown = me.page.locator("body").inner_text()  # first: what is told meanwhile is not yet on it
         words = Words("fr", key, ["Soizic", "Yann"] + ["…"] * 20)
         said = {words.fact(fact) for fact in own_facts(neighbour)} - {
             words.fact(fact) for fact in own_facts(me)
         }
-        shown = me.page.locator("body").inner_text()
         assert not [sentence for sentence in said if sentence in shown]
         everything = "\n".join([*me.device.heard, *me.device.told(), me.page.content()])
         person: str = neighbour.page.evaluate("async () => (await (await fetch('api/me')).json()).person")
