@@ -214,3 +214,16 @@ def test_what_was_kept_open_closes_when_nobody_is_there(open_screen: Callable[..
     assert not faults, "\n".join(faults)
     screen.page.keyboard.press("Escape")
     expect(secrets_of(screen)).to_have_count(0)
+
+
+def test_what_was_kept_open_closes_when_the_line_is_away(open_screen: Callable[..., Screen]) -> None:
+    """Nobody knows then whose move it is, nor when there will be an answer."""
+    screen = open_screen("phone")
+    sit_down(screen, KEYS[0], 0.3)
+    screen.button("peek-keep").click()
+    expect(secrets_of(screen)).to_be_visible()
+    screen.device.context.set_offline(True)
+    screen.page.get_by_text(screen.say("line-lost")).wait_for()
+    expect(secrets_of(screen)).to_have_count(0)
+    screen.device.context.set_offline(False)
+    screen.device.forgive("WebSocket|ERR_INTERNET_DISCONNECTED")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from hautemer import registry
 from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
@@ -60,6 +60,13 @@ def held(screen: Screen, size: tuple[int, int]) -> None:
     screen.page.evaluate(DRAWN_TWICE)
 
 
+def has_its_room(board: Locator, size: tuple[int, int]) -> bool:
+    """Whether a board has the whole height of a screen, and more than half of its width."""
+    place = board.bounding_box()
+    assert place is not None
+    return place["height"] == size[1] and place["width"] > size[0] / 2
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_phone_held_sideways_shows_the_board_in_its_whole_height(
     key: str, open_screen: Callable[..., Screen]
@@ -70,17 +77,11 @@ def test_a_phone_held_sideways_shows_the_board_in_its_whole_height(
     secrets = screen.page.get_by_role("region", name=screen.say("secrets"))
     for size in LOW:
         held(screen, size)
-        place = board.bounding_box()
-        assert place is not None
-        assert place["height"] == size[1]
-        assert place["width"] > size[0] / 2
+        assert has_its_room(board, size)
     screen.button("understood").click()
     for size in LOW:
         held(screen, size)
-        place = board.bounding_box()
-        assert place is not None
-        assert place["height"] == size[1]
-        assert place["width"] > size[0] / 2
+        assert has_its_room(board, size)
         expect(question).to_be_in_viewport(ratio=1)
         expect(screen.group("choices").or_(screen.group("compose")).first).to_be_in_viewport(ratio=1)
         for button in screen.page.locator(".match > header .button:visible").all():
