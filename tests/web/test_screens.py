@@ -166,7 +166,7 @@ def test_axe_finds_nothing_in_a_match(
         faults += examine(screen, f"{key}, {moment}")
     screen.button("menu").click()
     faults += examine(screen, f"{key}, menu")
-    screen.go("replay", "record", record, str(match.asked(0.5)))
+    screen.go("replay", "record", record, str(match.asked(0.1)))
     screen.page.get_by_role("slider").wait_for()
     faults += examine(screen, f"{key}, replay")
     assert not faults, "\n".join(faults)
