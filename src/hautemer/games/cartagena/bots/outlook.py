@@ -110,8 +110,9 @@ class Outlook:
         return self.better_side() if self.side is None else self.side
 
     def better_side(self) -> int:
-        """The side on which this seat is likelier to win."""
-        return 0 if self.chance_of_win(0) >= self.chance_of_win(1) else 1
+        """The side on which this seat is likelier to win; where both promise the same, by turns."""
+        promised = self.chance_of_win(0), self.chance_of_win(1)
+        return self.seat % 2 if promised[0] == promised[1] else promised.index(max(promised))
 
     # The ship
 

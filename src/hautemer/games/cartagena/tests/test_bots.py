@@ -14,6 +14,7 @@ from hautemer.core.match import live
 from hautemer.core.why import Why, because
 from hautemer.games.cartagena import GAME
 from hautemer.games.cartagena.bots.greedy import Greedy
+from hautemer.games.cartagena.bots.outlook import Outlook
 from hautemer.games.cartagena.bots.pirates import WORTH
 from hautemer.games.cartagena.bots.reasons import VISITS
 from hautemer.games.cartagena.figures import figures
@@ -49,6 +50,15 @@ def test_greedy_declares_for_the_side_of_its_cards() -> None:
     assert choice(table, 0) == {"do": "declare", "side": "diaz"}
 
 
+def test_with_nothing_to_choose_by_half_of_the_seats_lean_to_each_side() -> None:
+    table = Table("cambivalute", seats=4)
+    leanings = [
+        Outlook(*Situation.of(GAME, table.state, seat).look(), seat).favoured()
+        for seat in range(len(table.state.sides))
+    ]
+    assert sorted(leanings) == [0, 0, 1, 1]
+
+
 def test_greedy_changes_to_the_stronger_side() -> None:
     table = Table("bijoux", seats=2).give(0, "diaz-3", "diaz-3", "diaz-3", "diaz-2", "valverde-1")
     table.state.sides[0] = (0,)
@@ -65,7 +75,7 @@ def test_greedy_knocks_where_the_open_pirate_is_worth_less_than_the_unseen_ones(
 
 
 def test_greedy_posts_the_stronger_sailor_for_its_side() -> None:
-    table = Table("cambivalute")
+    table = Table("cambivalute", seats=4)
     table.state.sides[0] = (1,)
     table.visit(0, "cambivalute", {"sailors": [9, 4]})
     assert choice(table, 0) == {"do": "post", "valverde": 4}
