@@ -27,13 +27,14 @@ from hautemer.server.replayer import Begin, Look, Shelf
 from hautemer.server.replaying import REPLAYER, WAITING, Replaying
 from hautemer.server.replays import Replayed
 from hautemer.server.settings import Settings
+from hautemer.server.turns import Asker, Turns
 from hautemer.storage import records as kept
 from hautemer.storage.database import Database
 from tests.cases import KEYS, Case
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.houses import guests, opened
-from tests.server.people import eventually, play_out, refused, seated, settings, smallest
+from tests.server.people import crowd, eventually, play_out, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -248,7 +249,7 @@ async def test_who_leafs_through_a_long_match_lets_others_have_their_turn(
     worker, document, answered = replaying(), written(), []
 
     async def ask(asker: str) -> None:
-        await worker.look(Look("a", 0), lambda: document, asker)
+        await worker.look(Look("a", 0), lambda: document, Asker(asker))
         answered.append(asker)
 
     async with asyncio.TaskGroup() as group:
@@ -262,7 +263,7 @@ async def test_so_many_looks_of_one_asker_wait_and_no_more(replaying: Callable[.
 
     async def ask(asker: str) -> str:
         try:
-            await worker.look(Look("a", 0), lambda: document, asker)
+            await worker.look(Look("a", 0), lambda: document, Asker("home", asker))
         except Wrong as wrong:
             return f"{wrong.key} {wrong.status}"
         return asker
@@ -272,25 +273,69 @@ async def test_so_many_looks_of_one_asker_wait_and_no_more(replaying: Callable[.
     assert await ask("many") == "many"
 
 
+async def test_a_household_of_many_guests_has_one_turn_before_another_has_its_next(
+    replaying: Callable[..., Replaying],
+) -> None:
+    worker, document, answered = replaying(), written(), []
+
+    async def ask(asker: Asker) -> None:
+        await worker.look(Look("a", 0), lambda: document, asker)
+        answered.append(asker)
+
+    home = [Asker("many", f"guest {number}") for number in range(3)]
+    one, stranger = Asker("one", "somebody"), Asker("one")
+    async with asyncio.TaskGroup() as group:
+        for asker in (home[0], *home, *home, one, one, stranger):
+            group.create_task(ask(asker))
+    assert answered == [
+        home[0], one, home[1], stranger, home[2], one, home[0], home[1], home[2], home[0]
+    ]  # fmt: skip
+
+
+async def test_who_gives_up_waiting_leaves_no_trace() -> None:
+    turns = Turns(1)
+    async with turns.of("a"):
+        waiting = [asyncio.create_task(taken(turns, "b", person)) for person in ("c", "d")]
+        await asyncio.sleep(0)
+        for task in waiting:
+            task.cancel()
+        await asyncio.wait(waiting)
+        assert turns._waiting == {}
+    await taken(turns, "b", "c")
+
+
+async def taken(turns: Turns, *asker: str) -> None:
+    async with turns.of(*asker):
+        pass
+
+
 async def test_whose_turn_it_is_goes_by_who_asks(tmp_path: Path) -> None:
-    """Guests by their tokens, strangers by where they come from."""
-    config = Config(database_in(tmp_path), workers=1)
-    async with served(config) as (house, url), Client(url) as many, Client(url) as one:
+    """By where requests come from, and there by their tokens."""
+    config = Config(database_in(tmp_path), workers=1, proxies=("127.0.0.1/32",))
+    async with served(config) as (house, url), crowd(url, 3) as [many, another, one]:
         record = (await many.call("POST", "/api/records", written()))["record"]
         path, answered = f"/api/records/{record}/replay", list[str]()
+        one._http.headers["x-forwarded-for"] = "198.51.100.7"
 
         async def look(client: Client, name: str) -> None:
             await client.call("GET", path)
             answered.append(name)
 
         turns = house.brought._turns
+
+        def waiting() -> list[int]:
+            return [sum(map(len, people.values())) for people in turns._waiting.values()]
+
         async with asyncio.TaskGroup() as group, turns.of("somebody else"):
-            for _ in range(4):
+            for _ in range(3):
                 group.create_task(look(many, "many"))
-            await eventually(lambda: sum(map(len, turns._waiting.values())) == 4)
-            group.create_task(look(one, "one"))
-            await eventually(lambda: len(turns._waiting) == 2)
-        assert answered.index("one") == 1
+            await eventually(lambda: waiting() == [3])
+            group.create_task(look(another, "another"))
+            await eventually(lambda: waiting() == [4])
+            for _ in range(2):
+                group.create_task(look(one, "one"))
+            await eventually(lambda: waiting() == [4, 2])
+        assert answered == ["many", "one", "another", "one", "many", "many"]
 
 
 async def with_slow_record(folder: Path) -> str:

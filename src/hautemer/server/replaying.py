@@ -9,13 +9,13 @@ from hautemer.core.codec import encode, read
 from hautemer.server.problems import Wrong
 from hautemer.server.replayer import Answer, Begin, Bring, Look, Question
 from hautemer.server.replays import Beginning
-from hautemer.server.turns import Turns
+from hautemer.server.turns import NOBODY, Asker, Turns
 from hautemer.server.workers import Died, Worker
 
 REPLAYER = "hautemer.server.replayer"
 # Moments of matches that a worker keeps played through: some 200 MB at most.
 MOMENTS = 20_000
-# Questions of one asker that may wait for it: somebody leafs quickly through a match.
+# Questions of one person that may wait for it: somebody leafs quickly through a match.
 WAITING = 20
 # All that was told in the longest match that may be brought is shorter.
 LONGEST = 64 * 1024 * 1024
@@ -34,17 +34,17 @@ class Replaying:
         self._turns = Turns(1, WAITING)
         self._closed = False
 
-    async def look(self, question: Look, document: Document, asker: str = "") -> bytes:
+    async def look(self, question: Look, document: Document, asker: Asker = NOBODY) -> bytes:
         """A moment of a match, as JSON; what is wrong with it is a `Problem`."""
         return await self._ask(question, document, asker)
 
-    async def begin(self, question: Begin, document: Document, asker: str = "") -> Beginning:
+    async def begin(self, question: Begin, document: Document, asker: Asker = NOBODY) -> Beginning:
         """A match up to a moment, to go on from there."""
         return read(await self._ask(question, document, asker), (Beginning,))
 
-    async def _ask(self, question: Look | Begin, document: Document, asker: str) -> bytes:
+    async def _ask(self, question: Look | Begin, document: Document, asker: Asker) -> bytes:
         """What the worker says; one that dies is replaced and asked once more."""
-        async with self._turns.of(asker):
+        async with self._turns.of(*asker):
             for _ in range(2):
                 try:
                     return await self._tell(question, document)
@@ -92,6 +92,6 @@ class Replaying:
     async def close(self) -> None:
         """Stops the worker."""
         self.hang_up()
-        async with self._turns.of(""):
+        async with self._turns.of(*NOBODY):
             if self.worker is not None:
                 await self.worker.stop()

@@ -6,34 +6,49 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
 
 from hautemer.server.problems import Wrong
 
 
+class Asker(NamedTuple):
+    """Who asks: a household takes turns with others, and in it a person with the rest of it."""
+
+    household: str = ""
+    person: str = ""  # nobody in particular: a stranger
+
+
+NOBODY = Asker()
+
+
 class Turns:
-    """So many at a time, and those who wait, each asker once before anybody twice."""
+    """So many at a time, and those who wait: each household once before any twice, and in it each person.
+
+    What has no household, as the table that a bot thinks for, is one of its own.
+    """
 
     def __init__(self, at_once: int, waiting: int | None = None) -> None:
         self._room = at_once
-        self._most = waiting  # of one asker; more are refused
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by asker, the next one first
+        self._most = waiting  # of one person; more are refused
+        # By household and by person, the next one first.
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
 
     @contextlib.asynccontextmanager
-    async def of(self, asker: str) -> AsyncIterator[None]:
+    async def of(self, household: str, person: str = "") -> AsyncIterator[None]:
         """A turn, when it is this asker's."""
         if self._room:
             self._room -= 1
         else:
-            await self._wait(asker)
+            await self._wait(household, person)
         try:
             yield
         finally:
-            if asker in self._waiting:  # what else he asks comes after the others
-                self._waiting[asker] = self._waiting.pop(asker)
+            self._go_behind(household, person)
             self._next()
 
-    async def _wait(self, asker: str) -> None:
-        waiting = self._waiting.setdefault(asker, deque())
+    async def _wait(self, household: str, person: str) -> None:
+        people = self._waiting.setdefault(household, {})
+        waiting = people.setdefault(person, deque())
         if self._most is not None and len(waiting) >= self._most:
             raise Wrong("too_fast", status=429)
         turn = asyncio.get_running_loop().create_future()
@@ -44,7 +59,9 @@ class Turns:
             if turn in waiting:
                 waiting.remove(turn)
                 if not waiting:
-                    del self._waiting[asker]
+                    del people[person]
+                if not people:
+                    del self._waiting[household]
             elif not turn.cancelled():  # it was its turn already
                 self._next()
             raise
@@ -52,12 +69,23 @@ class Turns:
     def _next(self) -> None:
         """Lets the next asker have his turn."""
         while self._waiting:
-            asker = next(iter(self._waiting))
-            turns = self._waiting.pop(asker)
+            household, people = next(iter(self._waiting.items()))
+            person, turns = next(iter(people.items()))
             turn = turns.popleft()
-            if turns:
-                self._waiting[asker] = turns
+            self._go_behind(household, person)
             if not turn.done():
                 turn.set_result(None)
                 return
         self._room += 1
+
+    def _go_behind(self, household: str, person: str) -> None:
+        """What else an asker wants comes after the others, if there is anything."""
+        put_last(self._waiting.get(household, {}), person)
+        put_last(self._waiting, household)
+
+
+def put_last(waiting: dict[str, Any], one: str) -> None:
+    """Puts one at the end of those who wait; who waits for nothing is none of them."""
+    wanted = waiting.pop(one, None)
+    if wanted:
+        waiting[one] = wanted

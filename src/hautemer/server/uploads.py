@@ -9,13 +9,13 @@ from hautemer.core.codec import Struct, encode, read
 from hautemer.core.errors import IllegalEntry, NotARecord, Problem
 from hautemer.server.confined import confine
 from hautemer.server.problems import Wrong
-from hautemer.server.turns import Turns
+from hautemer.server.turns import NOBODY, Asker, Turns
 
 # The longest matches that were ever played fit ten times over, and take a tenth of the time.
 MAX_BYTES = 4 * 1024 * 1024
 SECONDS = 6
 MEMORY = 1024 * 1024 * 1024
-TURNS = Turns(2)  # how many of one asker wait is limited by their number a minute
+TURNS = Turns(2)  # how many of one household wait is limited by their number a minute
 
 
 class Checked(Struct, frozen=True):
@@ -27,9 +27,9 @@ class Checked(Struct, frozen=True):
     details: dict[str, str | int] = {}  # noqa: RUF012
 
 
-async def check(document: bytes, seconds: int = SECONDS, asker: str = "") -> Checked:
+async def check(document: bytes, seconds: int = SECONDS, asker: Asker = NOBODY) -> Checked:
     """Plays a record through elsewhere; what is wrong with it is a `Problem`."""
-    async with TURNS.of(asker):
+    async with TURNS.of(*asker):
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",

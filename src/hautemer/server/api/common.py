@@ -14,6 +14,7 @@ from hautemer.server.buckets import Buckets
 from hautemer.server.guards import household
 from hautemer.server.problems import Wrong
 from hautemer.server.signing import Visitor, set_cookie, visitor_of
+from hautemer.server.turns import Asker
 from hautemer.storage import tables
 
 if TYPE_CHECKING:
@@ -42,9 +43,9 @@ class Part:
         set_cookie(response, token, secure=secure, path=self.house.config.path)
         return response
 
-    def asker(self, request: Request, visitor: Visitor | None) -> str:
-        """Who takes turns with others: a person, or a household of strangers."""
-        return self.household(request) if visitor is None else visitor.person.id
+    def asker(self, request: Request, visitor: Visitor | None) -> Asker:
+        """Who takes turns with others: however many guests a household is, it is one."""
+        return Asker(self.household(request), "" if visitor is None else visitor.person.id)
 
     def household(self, request: Request) -> str:
         """Whom limits count."""

@@ -22,7 +22,7 @@ from hautemer.server.replayer import Begin, Look
 from hautemer.server.replaying import Document, Replaying
 from hautemer.server.replays import Moment
 from hautemer.server.settings import Settings
-from hautemer.server.signing import visitor_of
+from hautemer.server.signing import Visitor, visitor_of
 from hautemer.server.table import Table
 from hautemer.storage import records as kept
 from hautemer.storage.records import Kept
@@ -116,12 +116,13 @@ class ReplaysApi(Part):
         self.limit(self.house.made, request)
         visitor = await self.visitor(request)
         async with self.room_for_a_table(visitor.person.id):
-            return await self._gone_on(request, visitor.person.id, wanted)
+            return await self._gone_on(request, visitor, wanted)
 
-    async def _gone_on(self, request: Request, person: str, wanted: FromRecord) -> MadeAnswer:
+    async def _gone_on(self, request: Request, visitor: Visitor, wanted: FromRecord) -> MadeAnswer:
+        person, asker = visitor.person.id, self.asker(request, visitor)
         key = request.path_params["record"]
         found = await self.kept(key)
-        begun = await self.house.brought.begin(Begin(key, wanted.moment), lambda: found.document, person)
+        begun = await self.house.brought.begin(Begin(key, wanted.moment), lambda: found.document, asker)
         opening = begun.opening
         if opening["game"] != wanted.settings.game:
             raise Wrong("not_found", status=404)
