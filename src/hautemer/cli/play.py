@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.text import Text
 
 from hautemer import bots
 from hautemer.cli import _saves
+from hautemer.cli._calm import Calm
 from hautemer.cli._person import Cancelled, Left, Person
 from hautemer.cli._saves import Waiting, open_waiting
 from hautemer.cli._shared import (
@@ -90,7 +90,7 @@ def command(
     (a saved match may be named in place of GAME).
     """
     never_stumble()
-    person = Person(Words(language), Console(highlight=False))
+    person = Person(Words(language), Calm(highlight=False))
     with telling(language):
         if address is not None:
             from hautemer.cli._lobby import visit

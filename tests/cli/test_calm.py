@@ -1,0 +1,86 @@
+"""Ctrl-C while something is drawn: what is said afterwards is seen, wherever it hits."""
+
+from __future__ import annotations
+
+import io
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from types import FrameType
+from typing import Any
+
+import pytest
+from rich.padding import Padding
+from rich.text import Text
+
+from hautemer.cli._calm import Calm, undisturbed
+
+
+@pytest.fixture(autouse=True)
+def heard() -> Iterator[None]:
+    """Tests that run in the background ignore Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def interrupted(console: Calm, call: int) -> bool:
+    """Draws, with Ctrl-C at so many calls from its beginning; answers whether there were so many."""
+    calls = 0
+
+    def count(frame: FrameType, event: str, _: Any) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == call:
+            signal.raise_signal(signal.SIGINT)
+
+    before = sys.gettrace()
+    sys.settrace(count)
+    try:
+        console.print(Padding(Text("a drawing"), (0, 0, 0, 2), expand=False))
+    except KeyboardInterrupt:
+        return True
+    finally:
+        sys.settrace(before)
+    return calls >= call
+
+
+def test_what_is_said_after_ctrl_c_is_seen() -> None:
+    call = 0
+    while True:
+        call += 1
+        paper = io.StringIO()
+        console = Calm(file=paper, force_terminal=True, width=80)
+        if not interrupted(console, call):
+            break
+        console.print(Text("saved"))
+        assert paper.getvalue().count("saved") == 1, call
+        assert paper.getvalue().count("a drawing") <= 1, call
+    assert call > 100
+
+
+def test_ctrl_c_is_put_off_and_not_lost() -> None:
+    done = []
+
+    def work() -> None:
+        with undisturbed():
+            signal.raise_signal(signal.SIGINT)
+            done.append("all of it")
+
+    with pytest.raises(KeyboardInterrupt):
+        work()
+    assert done
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_who_ignores_ctrl_c_and_who_is_not_asked_is_left_alone() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with undisturbed():
+        signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    console, paper = Calm(file=io.StringIO(), width=80), []
+    thread = threading.Thread(target=lambda: paper.append(console.print("beside")))
+    thread.start()
+    thread.join()
+    assert paper == [None]
