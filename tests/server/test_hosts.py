@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 
+from hautemer.client import Client
 from hautemer.server import journal as did
-from hautemer.server import lobby
+from hautemer.server import links, lobby
+from hautemer.server import protocol as ask
 from hautemer.server.app import House
 from hautemer.server.bus import Alone
 from hautemer.server.config import Config
 from hautemer.server.decision import Decision
 from hautemer.server.harbour import Harbour
-from hautemer.server.settings import Settings
+from hautemer.server.leaving import WITHOUT_HOST, inherited
+from hautemer.server.moments import now
+from hautemer.server.problems import Wrong
+from hautemer.server.settings import Pace, Settings
 from hautemer.storage import people, tables
 from hautemer.storage.database import Database
 from hautemer.storage.journal import Journal
+from tests.notices.house import served
 from tests.postgres import shared
 from tests.server.conftest import database_in
-from tests.server.people import smallest
+from tests.server.people import crowd, eventually, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -80,6 +87,54 @@ async def test_tables_kept_without_a_seat_are_found_by_the_other_process() -> No
         events = (did.Joined(0, next_one, "Next"), did.Inherited(0))
         assert await one.harbour.write(berth, lambda: Decision(events))
         assert await kept_by(other, next_one) == {made[0]}
+
+
+async def test_a_host_who_looks_on_at_one_process_is_not_missed_at_the_other() -> None:
+    postgres = shared()
+    name = await postgres.fresh()
+    config = Config(postgres.url(name), workers=1)
+    game, seats = smallest()
+
+    def missed() -> bool:
+        return inherited(berth.table, now() + 2 * WITHOUT_HOST) is not None
+
+    async with served(config) as (other, there), crowd(there, seats) as players, AsyncExitStack() as lines:
+        async with served(config) as (_, here), Client(here) as host:
+            table, _ = await host.make(settings(game, seats))
+            for number, player in enumerate(players):
+                place = await lines.enter_async_context(player.at(table))
+                await place.do("join", name=f"Guest {number}")
+            berth = await other.harbour.find(table)
+            assert missed()  # he has not come yet
+            async with host.at(table):
+                await eventually(lambda: not missed())
+            await eventually(missed)
+            await lines.enter_async_context(host.at(table, watching=True))
+            await eventually(lambda: not missed())
+        await eventually(missed)  # his process is gone, and he with it
+    await postgres.drop(name)
+
+
+async def test_a_link_that_the_host_makes_at_one_process_is_used_up_at_the_other() -> None:
+    async with two_houses() as (one, other):
+        host, owner, new, thief = [await people.new_session(one.database, name) for name in "abcd"]
+        game, seats = smallest()
+        wanted = Settings(game, seats, pace=Pace(move=None, grace=50))
+        table, _ = await lobby.make(
+            one.harbour, host, wanted, name="Host", bots=[None, None, *["random"] * seats]
+        )
+        berth = await one.harbour.find(table)
+        await one.harbour.command(berth, owner, ask.Join("join", "Guest", 1))
+        await one.harbour.command(berth, host, ask.Start("start"))
+        await asyncio.sleep(0.1)
+        secret = (await links.make(one, berth, host, ask.Link("link", 1))).secret
+        lead = await links.find(other, secret)
+        assert lead[:2] == (table, owner)
+        assert await other.move_seat(table, owner, new, lead.reissued) == 1
+        with pytest.raises(Wrong, match="personal link"):
+            await links.find(one, secret)
+        with pytest.raises(Wrong, match="personal link"):  # who has found it before is too late all the same
+            await one.move_seat(table, new, thief, lead.reissued)
 
 
 async def test_an_older_database_learns_who_keeps_its_tables(url: str) -> None:

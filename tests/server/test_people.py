@@ -94,6 +94,47 @@ async def test_a_new_link_kills_the_old_one(people: list[Client]) -> None:
         await people[3].call("POST", "/api/links", {"secret": second["secret"]})
 
 
+async def test_the_host_gives_a_long_empty_seat_back_by_a_link_and_all_are_told(people: list[Client]) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, pace={"grace": 50}))
+    old, new, thief = people[1], *people[2:]
+    async with seated([people[0], thief], table) as [host, onlooker]:
+        async with seated([old], table):
+            await host.do("start")
+            assert await refused(host.do("link", seat=1)) == "still_here"
+        await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
+        await asyncio.sleep(0.1)
+        await host.do("replace", seat=1)  # whoever plays it meanwhile
+        assert await refused(onlooker.do("link", seat=1)) == "not_your_table"
+        assert await refused(host.do("link", seat=LEAST)) == "no_such_seat"
+        first, second = [{"secret": (await host.do("link", seat=1))["secret"]} for _ in range(2)]
+        await onlooker.until(lambda _: [one["what"] for one in onlooker.beside[-2:]] == ["reissued"] * 2)
+        assert onlooker.beside[-1]["details"] == {"seat": 1}
+        for dead in (first, {"secret": f"{table}.guess"}, {"secret": "nowhere.guess"}, {"secret": "."}):
+            assert await refused(thief.call("POST", "/api/links", dead)) == "link_spent"
+        assert await refused(people[0].call("POST", "/api/links", second)) == "already_seated"
+        assert await new.call("POST", "/api/links", second) == {"table": table, "seat": 1}
+        assert await refused(thief.call("POST", "/api/links", second)) == "link_spent"
+        async with seated([old, new], table) as [before, after]:
+            assert (before.scene["seat"], after.scene["seat"]) == (None, 1)
+            await after.do("return")
+            await host.until(lambda scene: not scene["table"]["chairs"][1].get("bot"))
+        assert [beside["what"] for beside in host.beside][-2:] == ["moved", "returned"]
+
+
+async def test_a_link_of_the_host_dies_when_the_owner_is_back(people: list[Client]) -> None:
+    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, pace={"grace": 50}))
+    async with seated([people[0]], table) as [host]:
+        await host.do("start")
+        await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
+        await asyncio.sleep(0.1)
+        link = {"secret": (await host.do("link", seat=1))["secret"]}
+        async with seated([people[1]], table):
+            await host.until(lambda scene: scene["table"]["chairs"][1].get("here"))
+            assert await refused(people[3].call("POST", "/api/links", link)) == "link_spent"
+        await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
+        assert await refused(people[3].call("POST", "/api/links", link)) == "link_spent"
+
+
 async def test_an_account_finds_its_matches_on_a_second_device(server: str, people: list[Client]) -> None:
     name, password = f"Zoé {secrets.token_hex(4)}", "correct horse"
     host = people[0]

@@ -15,9 +15,10 @@ from hautemer.server import protocol as ask
 from hautemer.server.clock import LAST_BREATH
 from hautemer.server.commands import FREE_UNDOS
 from hautemer.server.driver import is_endless
-from hautemer.server.leaving import WITHOUT_HOST, carried, inherited
+from hautemer.server.leaving import WITHOUT_HOST, carried, forgotten, inherited
+from hautemer.server.links import reissue
 from hautemer.server.problems import Wrong
-from hautemer.server.settings import SECOND, Pace, Settings
+from hautemer.server.settings import DAY, SECOND, Pace, Settings
 from hautemer.server.table import Broken, Table, line
 from tests.cases import KEYS
 from tests.server.people import smallest
@@ -254,15 +255,59 @@ def test_a_match_of_other_rules_is_not_read() -> None:
         sitting.read_again()
 
 
+def test_a_link_of_the_host_leads_to_a_seat_for_a_day_unless_its_owner_is_back() -> None:
+    sitting = Sitting(GAME, LEAST, LEAST, Pace(move=None, grace=10 * SECOND))
+    sitting.write(did.Seen(1, False))
+    sitting.now += 10 * SECOND - 1
+    with pytest.raises(Wrong, match="away"):
+        reissue(sitting.table, "p0", 1, "hash", sitting.now)
+    sitting.now += 1
+    for back in (None, did.Seen(1, True), did.Returned(1), did.Moved(1, "new")):
+        assert sitting.carry_out(reissue(sitting.table, "p0", 1, "hash", sitting.now)) == [
+            did.Reissued(1, "hash")
+        ]
+        table = sitting.read_again()
+        assert [table.reissued_seat("hash", sitting.now + later) for later in (0, DAY - 1, DAY)] == [
+            1,
+            1,
+            None,
+        ]
+        assert table.reissued_seat("", sitting.now) is None
+        if back is not None:
+            table.fold(back, sitting.now)
+            assert table.reissued_seat("hash", sitting.now) is None
+    with pytest.raises(Wrong, match="host"):
+        reissue(sitting.table, "p1", 1, "hash", sitting.now)
+    sitting.do(0, ask.Vote, motion="call_off")
+    sitting.now += 10 * SECOND
+    sitting.carry_out(carried(sitting.table, sitting.now))
+    with pytest.raises(Wrong, match="No match"):
+        reissue(sitting.table, "p0", 1, "hash", sitting.now)
+
+
 def test_a_host_without_a_seat_who_is_gone_is_followed_by_who_is_here() -> None:
     sitting = Sitting(GAME, LEAST, LEAST)
-    sitting.write(did.Moved(None, "organiser"))
+    sitting.write(did.Moved(None, "organiser"), did.Seen(None, True))
+    sitting.now += WITHOUT_HOST
+    assert inherited(sitting.table, sitting.now) is None
+    sitting.write(did.Seen(None, False))
     sitting.now += WITHOUT_HOST - 1
     assert inherited(sitting.table, sitting.now) is None
     sitting.now += 1
-    assert inherited(sitting.table, sitting.now, watches=True) is None
     assert sitting.carry_out(inherited(sitting.table, sitting.now)) == [did.Inherited(0)]
     assert sitting.table.host == "p0"
+
+
+def test_a_host_who_sits_down_is_looked_for_in_his_seat() -> None:
+    """Else a table is kept for a lookout that nobody is at."""
+    table = Table("t", bytes(32))
+    table.fold(did.Made(Settings(GAME, LEAST), "p0", ""), 0)
+    table.fold(did.Seen(None, True), 0)
+    assert forgotten(table, 2 * DAY) is None
+    table.fold(did.Joined(0, "p0", "P0"), 0)
+    assert forgotten(table, 2 * DAY) is not None
+    table.fold(did.Seen(0, True), 0)
+    assert forgotten(table, 2 * DAY) is None
 
 
 @pytest.mark.parametrize("leaves", [False, True])

@@ -25,7 +25,7 @@ LINES = 24
 
 def gather(open_screen: Callable[..., Screen]) -> tuple[Screen, Screen]:
     """Two people, the host at a desktop and the other with a telephone, and bots; the match has begun."""
-    one, other = open_screen("desktop"), open_screen("phone", examined=True)
+    one, other = open_screen("desktop", examined=True), open_screen("phone", examined=True)
     table = one.make(KEY, LEAST, start=False, pace={**QUICK, "grace": 100})
     other.home.wait_for()
     other.go("table", table)
@@ -181,26 +181,35 @@ def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) ->
     expect(other.page.get_by_role("alert")).to_have_text(other.words.say("error-link-spent"))
     other.device.forgive("410")
 
-    # Somebody goes: the host lets a bot play for him; he comes back, and has his seat again.
-    place = new.page.url
+    # Somebody goes: the host lets a bot play for him, and gives him the seat back by a link of his own.
     new.page.goto("about:blank")
     menu(one)
     one.button("replace").click(timeout=15_000)
     expect(one.page.get_by_text(one.say("bot-keeps-seat"))).to_be_visible()
-    new.page.goto(place)
-    new.button("return").click()
+    gone = {"name": Plain(NAMES[1])}
+    one.button("reissue", **gone).click()
+    squares = one.page.get_by_role("img", name=one.say("reissued-qr", **gone))
+    expect(squares).to_be_visible()
+    expect(one.page.get_by_text(one.say("reissued-how", **gone))).to_be_visible()
+    assert examine(one, "link to the seat of another") == []
+    other.page.goto(one.page.get_by_label(one.say("link"), exact=True).input_value())
+    other.button("sit-here").click()
+    other.button("return").click()
     expect(one.page.get_by_text(one.say("bot-keeps-seat"))).to_have_count(0)
+    expect(squares).to_have_count(0)
 
     # Both call it off, and one of them offers to play again.
     one.button("call-off", needed=2).click()
     one.button("really").click()
     leave_menu(one)
-    new.button("agree").click()
-    for screen in (one, new):
+    log = one.page.get_by_role("region", name=one.say("log"), exact=True)
+    expect(log).to_contain_text(worded("web-beside-reissued", seat=1))
+    other.button("agree").click()
+    for screen in (one, other):
         expect(screen.dock.get_by_text(screen.say("phase-called-off"))).to_be_visible()
-    new.button("rematch").click()
+    other.button("rematch").click()
     one.link("to-rematch").click()
-    for screen in (one, new):
+    for screen in (one, other):
         expect(screen.page.get_by_text(NAMES[0], exact=True)).to_be_visible()
         expect(screen.page.get_by_text(NAMES[1], exact=True)).to_be_visible()
 

@@ -127,7 +127,9 @@ SENTENCES = {
     "no_window": "No window is open.",
     "not_asked": "Nobody asks for that now.",
     "not_resigned": "This seat is played by its owner.",
-    "still_here": "That seat can be replaced once its owner has been away for the grace period.",
+    "still_here": (
+        "A seat can be freed, replaced or given back once its owner has been away for the grace period."
+    ),
     "no_talk": "Free talk is switched off at this table.",
     "full_journal": "Too much was said and done beside the match here; only what leads it on is noted now.",
     "hushed": "The host has silenced this seat.",

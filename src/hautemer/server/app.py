@@ -31,6 +31,7 @@ from hautemer.server.harbour import Berth, Harbour
 from hautemer.server.http import refusal, route
 from hautemer.server.keeper import Keeper
 from hautemer.server.metrics import METRICS
+from hautemer.server.moments import now
 from hautemer.server.notices import Notices
 from hautemer.server.problems import Wrong
 from hautemer.server.replaying import Replaying
@@ -132,8 +133,7 @@ class House:
         """A socket closed; the others are told if its owner does not come back at once."""
         if viewer.seat is None or viewer.watching:
             viewer.berth.count_onlookers()
-            return
-        if not self.closing.is_set():
+        if viewer.is_own and viewer.berth.table.notes(viewer.person) and not self.closing.is_set():
             self._note(self._gone(viewer))
 
     def _note(self, noting: Coroutine[Any, Any, None]) -> None:
@@ -143,7 +143,7 @@ class House:
 
     async def _gone(self, viewer: Viewer) -> None:
         await asyncio.sleep(BLINK)
-        still = any(other.person == viewer.person and not other.watching for other in viewer.berth.viewers)
+        still = any(other.person == viewer.person and other.is_own for other in viewer.berth.viewers)
         if not still:
             with contextlib.suppress(Wrong, DatabaseAway):
                 await self.harbour.write(viewer.berth, lambda: seen(viewer, here=False, by=self.process))
@@ -175,13 +175,16 @@ class House:
         found = await people.get(self.database, person)
         return "" if found is None or found.name is None else found.name
 
-    async def move_seat(self, table: str, old: str, new: str) -> int:
-        """Gives somebody's seat, wherever it is by now, to another person or device; answers which it is."""
+    async def move_seat(self, table: str, old: str, new: str, reissued: str = "") -> int:
+        """Gives somebody's seat, wherever it is by now, to another person or device; answers which it is.
+
+        `reissued`: by a link that the host made, and that must not be dead meanwhile.
+        """
         berth = await self.harbour.find(table)
 
         def decision() -> Decision | None:
             seat = berth.table.seat_of(old)
-            if seat is None:
+            if seat is None or (reissued and berth.table.reissued_seat(reissued, now()) != seat):
                 raise Wrong("link_spent", status=410)
             if old != new and berth.table.seat_of(new) is not None:
                 raise Wrong("already_seated", status=409)
@@ -196,13 +199,16 @@ class House:
         return seat
 
 
-def called_away(berth: Berth) -> list[int]:
-    """The seats of people who have an open socket here, though the table says that they are away."""
+def called_away(berth: Berth) -> list[int | None]:
+    """The seats of people who have an open socket here, though the table says that they are away.
+
+    None: the host, who has no seat.
+    """
     table = berth.table
     if table.phase in ("closed", "broken"):
         return []
-    away = {place.person: seat for seat, place in enumerate(table.places) if place.person and not place.here}
-    return sorted({away[one.person] for one in berth.viewers if one.person in away and one.is_here})
+    people = {viewer.person for viewer in berth.viewers if viewer.is_here and table.notes(viewer.person)}
+    return [seat for seat in map(table.seat_of, people) if not table.place(seat).here]
 
 
 def make_bus(config: Config, database: Database) -> Bus:

@@ -151,6 +151,13 @@ class Moved(Tagged, frozen=True):
     person: str
 
 
+class Reissued(Tagged, frozen=True):
+    """The host made a link to the seat of somebody who has long been away; it dies when he comes back."""
+
+    seat: int
+    link: str  # the hash of its secret
+
+
 class Inherited(Tagged, frozen=True):
     """The host is gone: a seat's owner keeps the table from now on, or (None) whoever comes next."""
 
@@ -165,9 +172,12 @@ class Hushed(Tagged, frozen=True):
 
 
 class Seen(Tagged, frozen=True):
-    """A seat's owner came, or went, as a process saw it; who was seen by one that dies is away."""
+    """A seat's owner came, or went, as a process saw it; who was seen by one that dies is away.
 
-    seat: int
+    None: the host, who has no seat.
+    """
+
+    seat: int | None
     here: bool
     by: str = ""
 
@@ -194,11 +204,11 @@ class Closed(Tagged, frozen=True):
 
 Event = (
     Made | Joined | Left | Seated | Arranged | Changed | Started | Entered | Said | Remarked | Readied
-    | Asked | Answered | Voted | Carried | Resigned | Returned | Moved | Inherited | Hushed | Seen | Docked
-    | Away | Again | Closed
+    | Asked | Answered | Voted | Carried | Resigned | Returned | Moved | Reissued | Inherited | Hushed | Seen
+    | Docked | Away | Again | Closed
 )  # fmt: skip
 KINDS: tuple[type[Tagged], ...] = (
     Made, Joined, Left, Seated, Arranged, Changed, Started, Entered, Said, Remarked, Readied,
-    Asked, Answered, Voted, Carried, Resigned, Returned, Moved, Inherited, Hushed, Seen, Docked, Away, Again,
-    Closed,
+    Asked, Answered, Voted, Carried, Resigned, Returned, Moved, Reissued, Inherited, Hushed, Seen, Docked,
+    Away, Again, Closed,
 )  # fmt: skip

@@ -169,7 +169,7 @@ class Keeper:
         """Those whom only a process saw that is dead are away, or have a line to this one meanwhile."""
         harbour = self.harbour
         tables = [berth.table for berth in harbour.berths.values()]
-        seers = {place.seen_by for table in tables for place in table.places if place.here}
+        seers = {place.seen_by for table in tables for place in (*table.places, table.lookout) if place.here}
         if not seers - {harbour.process}:
             return
         living = [harbour.process]
@@ -182,9 +182,9 @@ class Keeper:
 
     def _called_away(self, berth: Berth, living: Sequence[str]) -> Decision | None:
         lines = {viewer.person for viewer in berth.viewers if viewer.is_here}
-        places, process = berth.table.places, self.harbour.process
-        seats = orphans(berth.table, living)
-        seen = tuple(did.Seen(seat, places[seat].person in lines, process) for seat in seats)
+        table, process = berth.table, self.harbour.process
+        seats = orphans(table, living)
+        seen = tuple(did.Seen(seat, table.whose(seat) in lines, process) for seat in seats)
         return Decision(seen) if seen else None
 
     async def dock(self) -> None:
@@ -215,12 +215,12 @@ def alone(table: str) -> Iterator[None]:
 def what_follows(berth: Berth) -> Decision | None:
     """What follows now if somebody is gone."""
     table = berth.table
-    watches = any(viewer.person == table.host for viewer in berth.viewers)
-    return inherited(table, now(), watches=watches) or carried(table, now())
+    return inherited(table, now()) or carried(table, now())
 
 
-def orphans(table: Table, living: Sequence[str]) -> list[int]:
-    """The seats of people who are called here by a process that does not live."""
+def orphans(table: Table, living: Sequence[str]) -> list[int | None]:
+    """The seats of people who are called here by a process that does not live; None: the host without one."""
     if table.phase in ("closed", "broken"):
         return []
-    return [seat for seat, place in enumerate(table.places) if place.here and place.seen_by not in living]
+    seats = [None, *range(len(table.places))]
+    return [seat for seat in seats if table.place(seat).here and table.place(seat).seen_by not in living]

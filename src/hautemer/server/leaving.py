@@ -37,27 +37,25 @@ def passed_on(table: Table, person: str) -> list[Any]:
     return [] if heir is None else [did.Inherited(heir)]
 
 
-def inherited(table: Table, now: int, *, watches: bool = False) -> Decision | None:
-    """The host lets a bot play, or is missed: somebody who is here takes over.
-
-    `watches`: he has no seat and looks on.
-    """
-    if table.phase not in ("lobby", "running") or not is_host_missed(table, now, watches):
+def inherited(table: Table, now: int) -> Decision | None:
+    """The host lets a bot play, or is missed: somebody who is here takes over."""
+    if table.phase not in ("lobby", "running") or not is_host_missed(table, now):
         return None
     heir = table.heir()
     return None if heir is None or not table.places[heir].here else Decision((did.Inherited(heir),))
 
 
-def is_host_missed(table: Table, now: int, watches: bool) -> bool:
+def is_host_missed(table: Table, now: int) -> bool:
     """Whether those who are here need another host.
 
     In a match that is so if he has been away for the grace period while it waits for people who are; before
-    it they wait a while longer, since whoever invites others looks at other things meanwhile. Of a host
-    without a seat nothing tells for how long he is gone: it is counted from when something last happened.
+    it they wait a while longer, since whoever invites others looks at other things meanwhile. A host without
+    a seat who is gone is missed once nothing has happened for that long.
     """
     seat = table.seat_of(table.host)
     if seat is None:
-        return bool(table.host) and not watches and now - table.last_at >= patience_with_host(table)
+        gone = bool(table.host) and not table.lookout.here
+        return gone and now - table.last_at >= patience_with_host(table)
     if table.phase == "lobby":
         since = table.places[seat].away_since
         return not table.places[seat].here and since is not None and now - since >= patience_with_host(table)
@@ -113,7 +111,7 @@ def is_missed(table: Table, seat: int, motion: did.Motion, now: int) -> bool:
 def forgotten(table: Table, now: int) -> Decision | None:
     """Nobody has been at a table for a day that has not begun: it is closed."""
     patience = max(DAY, table.settings.pace.grace)
-    if table.phase != "lobby" or now - table.last_at < patience or any(place.here for place in table.places):
+    if table.phase != "lobby" or now - table.last_at < patience or table.is_attended:
         return None
     return Decision((did.Closed(),))
 

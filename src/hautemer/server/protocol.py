@@ -131,7 +131,12 @@ class Rematch(Command, frozen=True):
 
 
 class Link(Command, frozen=True):
-    """A personal link that moves the own seat to another device, once; answered by `linked`."""
+    """A personal link that moves the own seat to another device, once; answered by `linked`.
+
+    The host may make one to the `seat` of somebody who has been away for the grace period: all are told.
+    """
+
+    seat: int | None = None
 
 
 class Ping(Command, frozen=True):

@@ -19,6 +19,8 @@ class Place:
     seen_by: str = ""  # the process that its owner has a line to
     away_since: int | None = None
     hushed: bool = False
+    link: str | None = None  # the hash of one that the host made to it, until its owner is back
+    link_made_at: int = 0
 
     @property
     def free(self) -> bool:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hautemer.core.codec import encode, read
 from hautemer.core.errors import Problem
 from hautemer.server import journal as did
-from hautemer.server import lobby
+from hautemer.server import links, lobby
 from hautemer.server import protocol as ask
 from hautemer.server.buckets import Bucket
 from hautemer.server.commands import clean_text
@@ -23,10 +23,9 @@ from hautemer.server.frames import EXTENSION
 from hautemer.server.harbour import Berth
 from hautemer.server.metrics import METRICS
 from hautemer.server.problems import Wrong
-from hautemer.server.signing import hashed, new_token, visitor_of
+from hautemer.server.signing import visitor_of
 from hautemer.server.thinking import NoAnswer
 from hautemer.server.viewers import MAX_ANSWERS, Send, TooSlow, Viewer
-from hautemer.storage import links
 from hautemer.storage.database import DatabaseAway
 
 if TYPE_CHECKING:
@@ -128,16 +127,19 @@ async def here(house: House, viewer: Viewer) -> None:
     viewer.seat = seat
     if seat is None:
         viewer.berth.count_onlookers()
-        return
-    if not table.places[seat].here:
+    if viewer.is_own and seen(viewer, here=True, by=house.process):
         await house.harbour.write(viewer.berth, lambda: seen(viewer, here=True, by=house.process))
 
 
 def seen(viewer: Viewer, *, here: bool, by: str) -> Decision | None:
-    """That a seat's owner came or went, if that is news."""
+    """That a seat's owner came or went, or the host, if that is news."""
     table = viewer.berth.table
     seat = table.seat_of(viewer.person)
-    if seat is None or table.places[seat].here == here or table.phase in ("closed", "broken"):
+    if (
+        not table.notes(viewer.person)
+        or table.place(seat).here == here
+        or table.phase in ("closed", "broken")
+    ):
         return None
     return Decision((did.Seen(seat, here, by),))
 
@@ -186,12 +188,7 @@ async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
         case ask.Rematch():
             await lobby.rematch(house.harbour, berth.table.id, person)
         case ask.Link():
-            seat = berth.table.seat_of(person)
-            if seat is None:
-                raise Wrong("not_seated", status=403)
-            token = new_token()
-            await links.put(house.database, hashed(token), berth.table.id, seat, person)
-            return ask.Linked(command.id, token)
+            return await links.make(house, berth, person, command)
         case ask.Hint():
             return await hint(house, berth, person, command)
         case ask.Say() if berth.table.seat_of(person) is None:

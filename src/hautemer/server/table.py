@@ -18,10 +18,12 @@ from hautemer.server.clock import Clock
 from hautemer.server.journal import KINDS, Motion
 from hautemer.server.protocol import Ballot, Board, Chair, Phase, Question, Window
 from hautemer.server.seating import Asking, Happening, Place
-from hautemer.server.settings import Settings
+from hautemer.server.settings import DAY, Settings
 
 # From so many people on three quarters can pause or call off, if they are more than any hidden side.
 MANY = 8
+# So long a link lives that the host made to somebody's seat, in milliseconds.
+LINK_LIVES = DAY
 
 
 class Table:
@@ -40,6 +42,7 @@ class Table:
         self.commitment = ""
         self.places: list[Place] = []
         self._seats: dict[str, int] | None = None  # by person, found when it is asked for
+        self.lookout = Place()  # where a host without a seat is seen
         self.match: Match | None = None
         self.opening = 0  # entries that came from a record
         self.brought = False  # it goes on from a record, from its beginning perhaps
@@ -87,6 +90,8 @@ class Table:
     def _joined(self, event: did.Joined, at: int, _: Pending | None) -> None:
         place = self.places[event.seat]
         place.person, place.name, place.bot = event.person, event.name, None
+        if event.person == self.host:
+            self.lookout = Place()
         place.away_since = at  # until a device of the own is there: a rematch seats those who went home, too
         self._tell(at, "joined", name=event.name)
 
@@ -215,20 +220,28 @@ class Table:
         self._tell(at, "replaced" if event.by_host else "resigned", seat=event.seat)
 
     def _returned(self, event: did.Returned, at: int, _: Pending | None) -> None:
-        self.places[event.seat].bot = None
+        self.places[event.seat].bot = self.places[event.seat].link = None
         self._tell(at, "returned", seat=event.seat)
 
     def _moved(self, event: did.Moved, at: int, _: Pending | None) -> None:
         if event.seat is None or self.places[event.seat].person == self.host:
             self.host = event.person
+        if event.person == self.host:
+            self.lookout = Place()
         if event.seat is None:
             return
         place = self.places[event.seat]
         place.person, place.here, place.away_since = event.person, False, at  # until the new device is there
+        place.link = None
         self._tell(at, "moved", seat=event.seat)
+
+    def _reissued(self, event: did.Reissued, at: int, _: Pending | None) -> None:
+        self.places[event.seat].link, self.places[event.seat].link_made_at = event.link, at
+        self._tell(at, "reissued", seat=event.seat)
 
     def _inherited(self, event: did.Inherited, at: int, _: Pending | None) -> None:
         self.host = "" if event.seat is None else self.places[event.seat].person or ""
+        self.lookout = Place()
         if event.seat is not None:
             self._tell(at, "inherited", seat=event.seat)
 
@@ -237,15 +250,17 @@ class Table:
         self._tell(at, "hushed" if event.hushed else "unhushed", seat=event.seat)
 
     def _seen(self, event: did.Seen, at: int, _: Pending | None) -> None:
-        place = self.places[event.seat]
+        place = self.place(event.seat)
         place.here, place.seen_by = event.here, event.by
         place.away_since = None if event.here else at
+        if event.here:
+            place.link = None
 
     def _docked(self, event: did.Docked, at: int, _: Pending | None) -> None:
         """Nothing changes: the line tells until when there was a server."""
 
     def _away(self, event: did.Away, at: int, _: Pending | None) -> None:
-        for place in self.places:
+        for place in (*self.places, self.lookout):
             place.here = False
             place.away_since = at
         if not self.paused:
@@ -297,6 +312,29 @@ class Table:
             places = reversed(list(enumerate(self.places)))  # of several seats the first counts
             self._seats = {place.person: seat for seat, place in places if place.person is not None}
         return self._seats.get(person)
+
+    def reissued_seat(self, link: str, now: int) -> int | None:
+        """The seat that a link of the host leads to, by its hash, if it still does."""
+        places = enumerate(self.places)
+        living = {place.link: seat for seat, place in places if now - place.link_made_at < LINK_LIVES}
+        return living.get(link)
+
+    def place(self, seat: int | None) -> Place:
+        """Where a seat's owner is seen, or (None) the host who has no seat."""
+        return self.lookout if seat is None else self.places[seat]
+
+    def whose(self, seat: int | None) -> str | None:
+        """Who is seen there."""
+        return self.host if seat is None else self.places[seat].person
+
+    def notes(self, person: str) -> bool:
+        """Whether it is written down when somebody comes and goes: who has a seat, or is the host."""
+        return bool(person) and (person == self.host or self.seat_of(person) is not None)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody is here who has a seat, or is the host."""
+        return self.lookout.here or any(place.here for place in self.places)
 
     def shows_itself_to(self, person: str) -> bool:
         """Whether somebody may look, seated or not; where people are invited the address is enough."""

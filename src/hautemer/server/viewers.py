@@ -67,9 +67,14 @@ class Viewer:
         self._waiting: asyncio.Task[None] | None = None
 
     @property
-    def is_here(self) -> bool:
+    def is_own(self) -> bool:
         """Whether it is somebody's own line to the table, and not a screen for everybody."""
-        return not self.watching and not self.signed_out and not self.over.done()
+        return not self.watching or self.berth.table.seat_of(self.person) is None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether it is such a line, and holds."""
+        return self.is_own and not self.signed_out and not self.over.done()
 
     def open(self) -> None:
         """Begins to look."""

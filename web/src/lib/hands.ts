@@ -23,9 +23,14 @@ export function handsAt(table: string): Hand[] {
   return kept()[table] ?? []
 }
 
-/** Whether somebody is away: nobody whose turn with this device comes later is. */
-export function isAway({ bot, here, name }: Chair, hands: readonly Hand[]): boolean {
-  return !bot && !here && !hands.some((hand) => hand.name === name)
+/** Whether a seat's owner is not here, whoever plays it: nobody whose turn with this device comes later is gone. */
+export function isGone({ here, name }: Chair, hands: readonly Hand[]): boolean {
+  return !here && !hands.some((hand) => hand.name === name)
+}
+
+/** Whether somebody who plays is away. */
+export function isAway(chair: Chair, hands: readonly Hand[]): boolean {
+  return !chair.bot && isGone(chair, hands)
 }
 
 export function keepHands(table: string, hands: Hand[]): void {

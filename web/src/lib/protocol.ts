@@ -77,7 +77,7 @@ export type Command =
   | { do: 'hush'; seat: number; hushed?: boolean }
   | { do: 'hint' }
   | { do: 'rematch' }
-  | { do: 'link' }
+  | { do: 'link'; seat?: number }
   | { do: 'ping' }
 
 // Messages

@@ -206,10 +206,11 @@ export interface Leave {
   seat?: number | null
 }
 
-/** A personal link that moves the own seat to another device, once; answered by `linked`. */
+/** A personal link that moves the own seat to another device, once; answered by `linked`. The host may make one to the `seat` of somebody who has been away for the grace period: all are told. */
 export interface Link {
   do: "link"
   id: string
+  seat?: number | null
 }
 
 /** The secret of a personal link. */

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from hautemer.core import registry
 from hautemer.core.game import Game
-from hautemer.server import lobby
+from hautemer.server import links, lobby
 from hautemer.server.api.answers import (
     Address,
     Code,
@@ -34,8 +34,9 @@ from hautemer.server.http import Endpoint
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Board
 from hautemer.server.signing import hashed, visitor_of, welcome
-from hautemer.storage import links, people, tables
+from hautemer.storage import links as spent
 from hautemer.storage import notices as outbox
+from hautemer.storage import people, tables
 from hautemer.storage.database import DatabaseAway
 from hautemer.storage.tables import Table as Row
 
@@ -151,22 +152,19 @@ class TablesApi(Part):
         """Moves a seat to this device; the link works once, and the old device loses the seat."""
         self.limit(self.codes, request)
         visitor = await visitor_of(self.house.database, request)
-        key = hashed(wanted.secret[:100])
-        link = await links.find(self.house.database, key)
-        if link is None:
-            raise Wrong("link_spent", status=410)
-        token = None
+        secret, token = wanted.secret[:100], None
+        lead = await links.find(self.house, secret)
         if visitor is None:
             token, person = await welcome(self.house.database)
         else:
             person = visitor.person.id
         # Of two who come at once the second finds the seat moved; who is refused has not used the link up.
-        seat = await self.house.move_seat(link.table, link.person, person)
+        seat = await self.house.move_seat(lead.table, lead.person, person, lead.reissued)
         with contextlib.suppress(DatabaseAway):  # the seat has moved: the link is good for nothing any more
-            await links.use(self.house.database, key)
-            if link.person != person:
-                await self._leave_alone(link.person, link.table)
-        response = answer(SeatAnswer(link.table, seat))
+            await spent.use(self.house.database, hashed(secret))
+            if lead.person != person:
+                await self._leave_alone(lead.person, lead.table)
+        response = answer(SeatAnswer(lead.table, seat))
         return response if token is None else self.with_cookie(request, response, token)
 
     async def _leave_alone(self, person: str, table: str) -> None:

@@ -1,0 +1,12 @@
+"""Lines of journals that older versions can not read."""
+
+from __future__ import annotations
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Changes nothing: versions that know no links of hosts would take their tables for broken."""
