@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.postgres import shared
 
 from hautemer.core import registry
 
@@ -39,18 +42,24 @@ def test_a_process_of_its_own_answers_the_same(
     assert here.stdout + here.stderr
 
 
-@pytest.mark.parametrize(
-    ("arguments", "lost"),
-    [
-        (("torture", "--seconds", "3", "--tables", "2"), "Moves lost or doubled"),
-        (("load", "--tables", "3", "--seconds", "1"), "Sockets lost"),
-    ],
-)
-def test_servers_of_their_own_are_tried_and_stopped(
-    arguments: tuple[str, ...], lost: str, run_process: Any
-) -> None:
-    done = run_process(*arguments, "--lang", "en")
+def test_a_server_of_its_own_is_loaded_and_stopped(run_process: Any) -> None:
+    figures = figures_of(run_process("load", "--tables", "3", "--seconds", "1", "--lang", "en"))
+    assert figures["Sockets lost"] == "0"
+
+
+def test_servers_of_their_own_are_killed_and_lose_their_database(run_process: Any) -> None:
+    name = asyncio.run(shared().fresh())
+    hurt = ("--seconds", "3", "--away", "1", "--database", shared().url(name))
+    figures = figures_of(run_process("torture", "--tables", "2", *hurt, "--lang", "en"))
+    asyncio.run(shared().drop(name))
+    assert figures["Moves lost or doubled"] == "0"
+    assert int(figures["Servers killed"]) >= 1
+    assert int(figures["Times the database was away"]) >= 1
+
+
+def figures_of(done: subprocess.CompletedProcess[str]) -> dict[str, str]:
+    """The table that a command has printed."""
     assert done.returncode == 0, done.stdout + done.stderr
-    figures = [line.split("│")[1:3] for line in done.stdout.splitlines() if line.count("│") == 3]
-    assert len(figures) >= 5, done.stdout
-    assert {name.strip(): number.strip() for name, number in figures}[lost] == "0"
+    rows = [line.split("│")[1:3] for line in done.stdout.splitlines() if line.count("│") == 3]
+    assert len(rows) >= 5, done.stdout
+    return {name.strip(): number.strip() for name, number in rows}

@@ -37,6 +37,7 @@ class Report:
     finished: int = 0
     moves: int = 0
     kills: int = 0
+    away: int = 0
     longest: float = 0
     lost: list[str] = field(default_factory=list)
     rewritten: int = 0

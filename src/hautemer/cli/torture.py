@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import tempfile
 from pathlib import Path
 
@@ -21,13 +22,23 @@ from hautemer.words import Plain, Words
 @click.option(
     "--servers", type=click.IntRange(1, 8), help="Server processes.  [default: 2, with SQLite always 1]"
 )
+@click.option(
+    "--away",
+    type=click.IntRange(min=0),
+    default=10,
+    show_default=True,
+    help="Seconds for which PostgreSQL is out of reach, once; then for moments. 0: never.",
+)
 @click.option("--tables", type=click.IntRange(min=1), default=8, show_default=True, help="Matches at a time.")
 @click.option("--seed", default="1", show_default=True, help="Who is killed when, and who plays what.")
 @language_option
 def command(
-    seconds: int, database: str | None, servers: int | None, tables: int, seed: str, language: str
+    seconds: int, database: str | None, servers: int | None, away: int, tables: int, seed: str, language: str
 ) -> None:
     """Play matches through sockets while servers are killed with kill -9 and started again.
+
+    With PostgreSQL the servers also lose their database again and again: connections break, or nothing
+    comes through them any more.
 
     At the end every acknowledged move must be in the proved record of its match, every screen must have seen
     its own past and no other, and every match must have gone on. Exit status 1 says that something was lost.
@@ -36,6 +47,7 @@ def command(
     hautemer torture --seconds 600
     hautemer torture --database postgresql://hautemer@127.0.0.1/torture --servers 3
     """
+    from hautemer.cli._cable import Cable, Outages
     from hautemer.cli._servers import Server
     from hautemer.cli._torture import Report, Torture
 
@@ -57,14 +69,23 @@ def command(
 
         async def run() -> Report:
             torture = Torture(processes, seed, tables)
-            with _tables.progress(words) as bar:
+            hurts = []
+            async with contextlib.AsyncExitStack() as stack:
+                if database and away:
+                    cable = await stack.enter_async_context(Cable(database))
+                    hurts.append(Outages(cable, away))
+                    for process in processes:
+                        process.database = cable.url
+                bar = stack.enter_context(_tables.progress(words))
                 task = bar.add_task("", total=seconds * 4)
                 try:
-                    return await torture.run(seconds, tick=lambda: bar.advance(task))
+                    report = await torture.run(seconds, hurts, tick=lambda: bar.advance(task))
                 finally:
                     for process in processes:
                         if process.process is not None:
                             await process.kill()
+            report.away = sum(outages.number for outages in hurts)
+            return report
 
         report = asyncio.run(run())
         complaints = [
@@ -86,6 +107,7 @@ def show(report: object, complaints: list[str], seconds: int, words: Words, cons
         ("finished", report.finished),
         ("moves", report.moves),
         ("kills", report.kills),
+        ("away", report.away),
         ("longest", round(report.longest, 1)),
         ("lost", len(report.lost)),
         ("rewritten", report.rewritten),

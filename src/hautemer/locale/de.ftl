@@ -312,6 +312,7 @@ torture-matches = Gespielte Partien
 torture-finished = Von selbst zu Ende
 torture-moves = Bestätigte Züge
 torture-kills = Abgeschossene Server
+torture-away = Ausfälle der Datenbank
 torture-longest = Längste Wartezeit eines Bildschirms, in Sekunden
 torture-lost = Verlorene oder doppelte Züge
 torture-rewritten = Veränderte Vergangenheiten

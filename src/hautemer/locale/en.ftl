@@ -312,6 +312,7 @@ torture-matches = Matches played
 torture-finished = Finished by themselves
 torture-moves = Moves acknowledged
 torture-kills = Servers killed
+torture-away = Times the database was away
 torture-longest = Longest wait for a screen, in seconds
 torture-lost = Moves lost or doubled
 torture-rewritten = Pasts that changed

@@ -312,6 +312,7 @@ torture-matches = Parties jouées
 torture-finished = Terminées d’elles-mêmes
 torture-moves = Coups confirmés
 torture-kills = Serveurs tués
+torture-away = Coupures de la base de données
 torture-longest = Plus longue attente d’un écran, en secondes
 torture-lost = Coups perdus ou doublés
 torture-rewritten = Passés réécrits

@@ -1,0 +1,112 @@
+"""The line between servers and their PostgreSQL, which is cut and held on purpose."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from random import Random
+from typing import Self
+from urllib.parse import urlsplit
+
+HERE = "127.0.0.1"
+PORT = 5432
+# Seconds for which the database is away after the first time.
+MOMENT = (0.5, 3.0)
+
+
+class Cable:
+    """Passes connections on to a database; whoever uses its `url` notices no difference until it is hurt."""
+
+    def __init__(self, database: str) -> None:
+        self._there = urlsplit(database)
+        self._server: asyncio.Server | None = None
+        self._port = 0
+        self._lines: set[asyncio.StreamWriter] = set()
+        self._passing: set[asyncio.Task[None]] = set()
+        self._flows = asyncio.Event()
+        self._flows.set()
+
+    @property
+    def url(self) -> str:
+        """The database as it is reached through here."""
+        who, at, _ = self._there.netloc.rpartition("@")
+        return self._there._replace(netloc=f"{who}{at}{HERE}:{self._port}").geturl()
+
+    async def lay(self) -> None:
+        """Begins to pass connections on, or goes on with it."""
+        self._server = await asyncio.start_server(self._take, HERE, self._port)
+        self._port = self._server.sockets[0].getsockname()[1]
+
+    def cut(self) -> None:
+        """Nobody has a connection any more, nor gets one."""
+        assert self._server is not None
+        self._server.close()
+        for line in self._lines:
+            line.transport.abort()
+
+    def hold(self) -> None:
+        """Nothing comes through, and nobody is told so."""
+        self._flows.clear()
+
+    def let_go(self) -> None:
+        """What was held comes through."""
+        self._flows.set()
+
+    def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        passing = asyncio.create_task(self._pass_on(reader, writer))
+        self._passing.add(passing)
+        passing.add_done_callback(self._passing.discard)
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._lines.add(writer)
+        try:
+            with contextlib.suppress(OSError):
+                there = await asyncio.open_connection(self._there.hostname or HERE, self._there.port or PORT)
+                self._lines.add(there[1])
+                try:
+                    await asyncio.gather(self._pump(reader, there[1]), self._pump(there[0], writer))
+                finally:
+                    self._lines.discard(there[1])
+                    there[1].transport.abort()
+        finally:
+            self._lines.discard(writer)
+            writer.transport.abort()
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while told := await reader.read(65536):
+            await self._flows.wait()
+            writer.write(told)
+            await writer.drain()
+        with contextlib.suppress(OSError, RuntimeError):
+            writer.write_eof()
+
+    async def __aenter__(self) -> Self:
+        await self.lay()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.let_go()
+        self.cut()
+        await asyncio.gather(*self._passing)
+
+
+class Outages:
+    """Takes a database away: for so many seconds once, then for moments; in turns it is gone, and silent."""
+
+    def __init__(self, cable: Cable, seconds: float) -> None:
+        self.cable = cable
+        self.seconds = seconds
+        self.number = 0
+
+    async def __call__(self, rng: Random) -> None:
+        """Once."""
+        self.number += 1
+        seconds = self.seconds if self.number == 1 else rng.uniform(*MOMENT)
+        if self.number % 2:
+            self.cable.cut()
+            await asyncio.sleep(seconds)
+            await self.cable.lay()
+        else:
+            self.cable.hold()
+            await asyncio.sleep(seconds)
+            self.cable.let_go()

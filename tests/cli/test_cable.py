@@ -1,0 +1,72 @@
+"""The line between servers and their database: whole, cut, held, and whole again."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import asyncpg
+import pytest
+from sqlalchemy import Connection, text
+from tests.postgres import shared
+
+from hautemer.cli import _cable
+from hautemer.cli._cable import Cable, Outages
+from hautemer.storage import postgresql
+from hautemer.storage.database import Database, DatabaseAway
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def answer(connection: Connection) -> Any:
+    return connection.execute(text("SELECT 42")).scalar()
+
+
+async def test_a_database_is_away_while_its_cable_is_cut_or_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgresql, "CONNECT_SECONDS", 1)
+    monkeypatch.setattr(postgresql, "ANSWER_SECONDS", 1)
+    name = await shared().fresh()
+    async with Cable(shared().url(name)) as cable:
+        database = await Database.open(cable.url)
+        assert await database.run(answer) == 42
+        cable.cut()
+        with pytest.raises(DatabaseAway):
+            await database.run(answer)
+        await cable.lay()
+        assert await database.run(answer) == 42
+        cable.hold()
+        with pytest.raises(DatabaseAway):
+            await database.run(answer)
+        cable.let_go()
+        assert await database.run(answer) == 42
+        await database.close()
+    await shared().drop(name)
+
+
+async def test_outages_are_of_both_kinds_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_cable, "MOMENT", (0.3, 0.3))
+    name = await shared().fresh()
+    ends = []
+    async with Cable(shared().url(name)) as cable:
+        outages = Outages(cable, 0.1)
+        for number in (1, 2, 3):
+            connection = await asyncpg.connect(cable.url)
+            asking = asyncio.create_task(connection.fetchval("SELECT pg_sleep(0.05), 42", column=1))
+            await asyncio.sleep(0.01)
+            away = asyncio.create_task(outages(Random(number)))
+            await asyncio.sleep(0.2)
+            if not away.done():
+                assert asking.done() == bool(number % 2)  # nothing comes through, or the line is broken
+            await away
+            ends += await asyncio.gather(asking, return_exceptions=True)
+            await connection.close()
+        assert outages.number == 3
+    broken = asyncpg.ConnectionDoesNotExistError
+    assert [type(end) for end in ends] == [broken, int, broken]
+    await shared().drop(name)
