@@ -72,7 +72,8 @@ async def play(crew: list[Listening], key: str, seats: int) -> None:
     host = crew[0]
     wanted = settings(key, seats, options=shortest(key), pace={"window": 50})
     table, _ = await host.make(wanted, name=f"{NAMES} 0")
-    host.table = table
+    for one in crew:
+        one.table = table
     async with contextlib.AsyncExitStack() as stack:
         places = [await stack.enter_async_context(one.at(table)) for one in crew]
         for number, place in enumerate(places[1:-1], start=1):
@@ -85,7 +86,8 @@ async def play(crew: list[Listening], key: str, seats: int) -> None:
             for seat, place in enumerate(places[:-1])
         ]
         await eventually(lambda: places[0].is_over or len(places[0].facts) > 250, 90)
-        for one in crew:  # what was sent until now was sent during the match
+        for number, one in enumerate(crew):  # what was sent until now was sent during the match
+            await look_back(one, number if one is not crew[-1] else None)
             with contextlib.suppress(Exception):
                 await one.call("GET", f"/api/tables/{table}")
             with contextlib.suppress(Exception):
@@ -101,10 +103,20 @@ async def play(crew: list[Listening], key: str, seats: int) -> None:
             task.cancel()
 
 
+async def look_back(one: Listening, seat: int | None) -> None:
+    """Looks at some moments with one's own eyes of then."""
+    path, moment = f"/api/tables/{one.table}/past", 0
+    eyes = {} if seat is None else {"seat": seat}
+    for share in (1, 0.5, 0.8, 0.3):
+        seen = await one.call("GET", path, moment=moment, **eyes)
+        moment = int(share * (seen["moments"] - 1))
+
+
 async def test_everything_sent_is_what_the_door_lets_out_and_no_more(played: Played) -> None:
     sent = [listener.scenes for listener in played.listeners]
     check_bytes(played)
     check_scenes(played, sent)
+    check_pasts(played)
     check_quiet(sent)
     # The same checks find what they are meant to find.
     find_planted(played, sent)
@@ -205,6 +217,26 @@ def check_scenes(played: Played, sent: list[list[dict[str, Any]]]) -> None:
             assert moment < len(lawful), (seat, seen)
 
 
+def check_pasts(played: Played) -> None:
+    """Who looked back saw one of his own outlooks, and nothing else."""
+    for number, listener in enumerate(played.listeners):
+        seat = number if number < len(played.listeners) - 1 else None
+        lawful = outlooks(played, seat)
+        answers = [heard.rsplit(b"\n", 1)[1] for heard in listener.heard if b'"fact_moments"' in heard]
+        assert len(answers) == 4
+        for seen in map(read_json, answers):
+            assert set(seen["owns"]) == (set() if seat is None else {str(seat)})
+            assert (seen["scores"], seen["chart"], seen["last"]) == ([], [], None)
+            shown = {
+                "waiting_for": seen["waiting_for"],
+                "facts": len(seen["facts"]),
+                "public": seen["public"],
+                "own": seen["owns"].get(str(seat)),
+                "result": seen["result"],
+            }
+            assert any(shown.items() <= outlook.items() for outlook in lawful)
+
+
 def same(seen: dict[str, Any], lawful: dict[str, Any], over: bool, seat: int | None) -> bool:
     """Whether a scene shows an outlook; after the end, and to onlookers, nothing is asked."""
     left_out = {"offers", "prompt"} if over or seat is None else set()
@@ -237,6 +269,11 @@ def find_planted(played: Played, sent: list[list[dict[str, Any]]]) -> None:
         with pytest.raises(AssertionError):
             check_bytes(played)
         listener.frames.pop()
+    taken = played.listeners[0].heard
+    played.listeners[0].heard = listener.heard
+    with pytest.raises(AssertionError):
+        check_pasts(played)
+    played.listeners[0].heard = taken
     swapped = [*sent]
     swapped[1] = [{**scene, "own": sent[0][-1]["own"]} if "own" in scene else scene for scene in sent[1]]
     with pytest.raises(AssertionError):

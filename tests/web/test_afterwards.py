@@ -1,4 +1,4 @@
-"""After the end: everything open, the scores by round, and every line of the log leads to its moment."""
+"""Every line of the log leads to its moment; after the end everything is open, and the scores by round."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 from hautemer import registry
 from tests.cases import KEYS
@@ -14,6 +15,13 @@ from tests.web.person import Screen
 
 # The numbers of the facts that some links lead to.
 NUMBERS = "links => links.map(({ href }) => Number(/fact-([0-9]+)/.exec(href)[1]))"
+
+# All that is said in a part of the page, to the eye and to the ear.
+SAID = """part => part.textContent + [...part.querySelectorAll('[aria-label], [title]')]
+    .map((one) => `${one.getAttribute('aria-label')} ${one.title}`)"""
+
+# Whether the last moment that there is by now is looked at.
+AT_END = "() => location.hash.endsWith(`/past/${document.querySelector('input[type=range]').max}`)"
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -23,6 +31,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     page = screen.page
     options = {"rounds_to_win": 3} if "rounds_to_win" in registry.meta(key).options else {}
     screen.make(key, registry.meta(key).seats[0], options=options)
+    look_back(screen, Random(key))
     screen.play(Random(key))
     page_and_screen = (
         "({ scrollWidth, scrollHeight }) => [scrollWidth <= innerWidth, scrollHeight <= innerHeight]"
@@ -31,6 +40,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     result = page.get_by_role("dialog")
     result.get_by_role("heading", name="Tous les secrets, à découvert").wait_for()
     assert result.locator("section").count() == registry.meta(key).seats[0]
+    speaks_to_nobody(result.locator("section:not(:first-of-type)"))  # the first is one's own
     assert result.locator("polyline").count() == registry.meta(key).seats[0]
     with page.expect_download() as download:
         result.get_by_role("link", name="Télécharger le relevé").click()
@@ -60,3 +70,50 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     first.click()
     page.wait_for_function("() => document.querySelector('.lines .now')?.textContent && location.hash")
     assert page.get_by_role("slider").input_value() != address.rsplit("/", 2)[1]
+    # All that was secret is told of its owners, at any moment.
+    screen.called("tout à découvert").click()
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    for moment in range(0, last, max(1, last // 12)):
+        page.get_by_role("slider").fill(str(moment))
+        page.wait_for_function(f"() => location.hash.endsWith('/{moment}/all')")
+        assert page.locator("aside section").count() == registry.meta(key).seats[0]
+        speaks_to_nobody(page.locator("aside section"))
+
+
+def speaks_to_nobody(sections: Locator) -> None:
+    """What others know is not told as if it were one's own."""
+    for section in sections.all():
+        said = section.evaluate(SAID)
+        assert not re.search(r"\b([Vv]ous|[Vv]otre|[Vv]os|vôtres)\b", said), said
+
+
+def look_back(screen: Screen, rng: Random) -> None:
+    """Follows a line of the log while the match runs, leafs on from there, and comes back to the match."""
+    page = screen.page
+    lines = page.get_by_role("region", name="Journal").get_by_role("link")
+    for _ in range(400):
+        if lines.count() > 6 and page.locator(".question.lit").count():
+            break
+        if not screen.act(rng):
+            page.wait_for_timeout(20)
+    here, line = page.url, lines.nth(3)
+    told = line.inner_text()
+    line.press("Enter")
+    slider = page.get_by_role("slider", name="Moment de la partie")
+    slider.wait_for()
+    expect(page.get_by_role("heading", name=screen.say("past"))).to_be_focused()
+    assert told in page.locator(".lines .now").all_inner_texts()
+    moment = re.search(r"/past/(\d+)$", page.url)
+    assert moment
+    assert slider.input_value() == moment[1]
+    # Only with one's own eyes, up to now.
+    assert page.locator("aside section").count() == 1
+    assert screen.called("tout à découvert").count() == 0
+    assert page.get_by_role("link", name="Télécharger le relevé").count() == 0
+    while not page.evaluate(AT_END):  # others may move meanwhile
+        slider.press("End")
+        page.wait_for_timeout(50)
+    expect(screen.button("step-on")).to_be_disabled()
+    page.get_by_role("link", name=screen.say("your-move")).press("Enter")
+    expect(screen.dock).to_be_focused()
+    assert page.url == here

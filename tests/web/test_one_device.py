@@ -39,13 +39,28 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
     page.get_by_role("heading", name="de jouer").wait_for()
     assert all("own" not in scene for scene in scenes), "secrets came before the curtain was lifted"
 
+    looked: list[dict[str, Any]] = []
+    page.on("response", lambda answer: looked.append(answer.json()) if "/past?" in answer.url else None)
     seen = {"Soizic": 0, "Yann": 1, "Maëlle": 2}
-    for _ in range(4):
+    for turn in range(4):
         title = page.get_by_role("heading").inner_text()
         holder = next(name for name in seen if name in title)
         scenes.clear()
         screen.called(f"C’est moi, {holder}").click()
         page.get_by_role("region", name="Ce qui vous est demandé").wait_for()
+        if turn:  # looks back, with his own eyes
+            looked.clear()
+            screen.button("log").click()
+            page.get_by_role("region", name="Journal").get_by_role("link").last.click()
+            page.get_by_role("slider").wait_for()
+            assert {seat for moment in looked for seat in moment["owns"]} == {str(seen[holder])}
+        if turn == 1:  # who comes back there finds the curtain first
+            page.reload()
+            page.get_by_role("heading", name="Qui tient l’appareil ?").wait_for()
+            screen.called(f"C’est moi, {holder}").click()
+            page.get_by_role("slider").wait_for()
+        if turn:
+            page.get_by_role("link", name=screen.say("your-move")).click()
         screen.play_until_curtain()
         assert {scene["seat"] for scene in scenes if "own" in scene} == {seen[holder]}
         assert page.locator(".secrets, .log, .board").count() == 0

@@ -119,7 +119,12 @@ def test_axe_finds_nothing_beside_a_match(size: str, open_screen: Callable[..., 
     for part in ("history", "notes"):
         screen.called(words.say(f"web-page-{part}")).click()
         faults += examine(screen, part)
-    screen.go("watch", table)
+    for place in ("table", "watch"):
+        screen.go(place, table, "past", "7")
+        expect(page.locator("output")).to_have_text(re.compile("^7 / "))
+        assert page.get_by_role("complementary").get_by_role("heading").count() == (place == "table")
+        faults += examine(screen, f"past, {place}")
+    screen.link("past-leave").click()
     page.get_by_text(screen.say("around")).wait_for()
     faults += examine(screen, "middle")
 

@@ -146,6 +146,19 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
         assert page_of(screen) == covered
     line.plant(line.scene["own"])
 
+    # Looking back shows what everybody saw.
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/past?" in request.url else None)
+    screen.button("log").click()
+    page.get_by_role("region", name=screen.say("log")).get_by_role("link").last.click()
+    page.get_by_role("slider").wait_for()
+    assert asked
+    assert all("&seat=&" in url for url in asked)
+    assert page.locator("aside section").count() == 0
+    page.get_by_role("link", name=screen.say("your-move")).click()
+    screen.dock.wait_for()
+    assert page_of(screen) == covered
+
     # Held by a finger, and by a key.
     hold.hover()
     page.mouse.down()

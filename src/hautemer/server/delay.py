@@ -19,6 +19,7 @@ class Glimpse(NamedTuple):
     at: int
     body: bytes
     heard: dict[bool, tuple[int, int]]  # by whether one has a seat
+    entries: int | None  # of the match, if it had begun
 
 
 class Delayed:
@@ -38,19 +39,26 @@ class Delayed:
         if self.past and self.past[-1].body == body:  # something was said, no more: it is kept once
             body = self.past[-1].body
         heard = {plays: scenes.heard(None, plays) for plays in (True, False)}
-        self.past.append(Glimpse(at, body, heard))
+        match = self.berth.table.match
+        self.past.append(Glimpse(at, body, heard, None if match is None else len(match.log)))
         while len(self.past) > 1 and self.past[1].at <= at - delay:
             self.past.popleft()
+
+    def seen(self, at: int) -> Glimpse | None:
+        """What onlookers see then, if they see anything yet."""
+        delay = self.berth.table.settings.watch_delay
+        seen = (glimpse for glimpse in reversed(self.past) if glimpse.at <= at - delay)
+        return next(seen, None)
 
     def scene(self, viewer: Viewer) -> tuple[bytes | None, float]:
         """What this onlooker may see by now, if it has not yet; and when to look again, in seconds."""
         at, delay = now(), self.berth.table.settings.watch_delay
-        seen = [glimpse for glimpse in self.past if glimpse.at <= at - delay]
+        seen = self.seen(at)
         later = [glimpse.at + delay for glimpse in self.past if glimpse.at > at - delay]
         again = max(0.001, (later[0] - at) / 1000) if later else 0.0
-        if not seen or viewer.glimpse is seen[-1]:
+        if seen is None or viewer.glimpse is seen:
             return None, again
-        glimpse = viewer.glimpse = seen[-1]
+        glimpse = viewer.glimpse = seen
         table = self.berth.table
         host, plays = viewer.person == table.host, table.seat_of(viewer.person) is not None
         until = glimpse.heard[plays]

@@ -14,7 +14,9 @@ from typing import Any
 from hautemer.core import record as records
 from hautemer.core.codec import Raw, Struct, Tagged, encode, read
 from hautemer.core.errors import Problem
+from hautemer.core.record import Record
 from hautemer.server.confined import confine
+from hautemer.server.pasts import Past, Reach
 from hautemer.server.replays import Replayed
 
 # Half as much again as the check of a record that is brought may take.
@@ -43,8 +45,22 @@ class Begin(Tagged, frozen=True):
     moment: int
 
 
-Question = Bring | Look | Begin
-QUESTIONS: tuple[type[Question], ...] = (Bring, Look, Begin)
+class Back(Tagged, frozen=True):
+    """How did a moment of a running match look to a viewer, who may know of `until`?
+
+    It comes with the record of what was entered and said `since` the worker was last asked.
+    """
+
+    name: str
+    moment: int
+    seat: int | None
+    until: Reach
+    since: Reach
+    record: Record
+
+
+Question = Bring | Look | Begin | Back
+QUESTIONS: tuple[type[Question], ...] = (Bring, Look, Begin, Back)
 
 
 class Answer(Struct, frozen=True):
@@ -62,21 +78,40 @@ class Shelf:
 
     def __init__(self, moments: int) -> None:
         self._moments = moments
-        self._kept: OrderedDict[str, Replayed] = OrderedDict()
+        self._kept: OrderedDict[str, Replayed | Past] = OrderedDict()
 
     def put(self, name: str, document: bytes) -> None:
         """Plays a record through, once there is room for it."""
         record = records.read(document)
-        room = self._moments - len(record.entries) - 1
-        while self._kept and sum(len(one.states) for one in self._kept.values()) > room:
-            self._kept.popitem(last=False)
+        self._make_room(len(record.entries) + 1)
         self._kept[name] = Replayed(record)
 
     def find(self, name: str) -> Replayed | None:
         """A match that is kept."""
-        if name in self._kept:
-            self._kept.move_to_end(name)
-        return self._kept.get(name)
+        found = self._kept.get(name)
+        if not isinstance(found, Replayed):  # it is not there, or was not over
+            return None
+        self._kept.move_to_end(name)
+        return found
+
+    def go_on(self, name: str, since: Reach, record: Record) -> Past | None:
+        """A running match with what is new in it; None if it has to be told from its beginning."""
+        past = self._kept.pop(name, None)
+        if not isinstance(past, Past) or any(
+            has < told for has, told in zip(past.reached, since, strict=True)
+        ):
+            if any(since):
+                return None
+            past = Past(record)
+        self._make_room(past.moments + len(record.entries) + len(record.talk))
+        past.grow(since, record.entries, record.talk)
+        self._kept[name] = past
+        return past
+
+    def _make_room(self, moments: int) -> None:
+        room = self._moments - moments
+        while self._kept and sum(one.moments for one in self._kept.values()) > room:
+            self._kept.popitem(last=False)
 
 
 def answer(shelf: Shelf, question: Question) -> Answer:
@@ -85,10 +120,16 @@ def answer(shelf: Shelf, question: Question) -> Answer:
         if isinstance(question, Bring):
             shelf.put(question.name, question.document)
             return Answer()
+        said: Any
+        if isinstance(question, Back):
+            past = shelf.go_on(question.name, question.since, question.record)
+            if past is None:
+                return Answer(missing=True)
+            said = past.seen_by(question.seat, question.moment, question.until)
+            return Answer(Raw(encode(said)))
         replayed = shelf.find(question.name)
         if replayed is None:
             return Answer(missing=True)
-        said: Any
         if isinstance(question, Look):
             said = replayed.seen_by(question.seat, question.moment)
         else:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
+from hautemer.core import record as records
 from hautemer.core.codec import encode, read
+from hautemer.core.match import Match
+from hautemer.server.pasts import Reach, Viewer
 from hautemer.server.problems import Wrong
-from hautemer.server.replayer import Answer, Begin, Bring, Look, Question
+from hautemer.server.replayer import Answer, Back, Begin, Bring, Look, Question
 from hautemer.server.replays import Beginning
 from hautemer.server.turns import NOBODY, Asker, Turns
 from hautemer.server.workers import Died, Worker
@@ -17,6 +22,8 @@ REPLAYER = "hautemer.server.replayer"
 MOMENTS = 20_000
 # Questions of one person that may wait for it: somebody leafs quickly through a match.
 WAITING = 20
+# Running matches of which is remembered how much the worker has; others are told it from their beginning.
+REMEMBERED = 1_000
 # All that was told in the longest match that may be brought is shorter.
 LONGEST = 64 * 1024 * 1024
 
@@ -32,6 +39,7 @@ class Replaying:
         self.moments = moments
         self.worker: Worker | None = None
         self._turns = Turns(1, WAITING)
+        self._told: OrderedDict[str, Reach] = OrderedDict()  # entries and sayings of running matches
         self._closed = False
 
     async def look(self, question: Look, document: Document, asker: Asker = NOBODY) -> bytes:
@@ -42,12 +50,43 @@ class Replaying:
         """A match up to a moment, to go on from there."""
         return read(await self._ask(question, document, asker), (Beginning,))
 
+    async def look_back(
+        self, name: str, match: Match, viewer: Viewer, moment: int, until: Reach, asker: Asker = NOBODY
+    ) -> bytes:
+        """A moment of a running match, as JSON, as a viewer saw it who may know of so much."""
+
+        async def tell() -> bytes:
+            since = self._told.pop(name, (0, 0))
+            answer = await self._go_on(name, match, viewer, moment, until, since)
+            if answer.missing:
+                answer = await self._go_on(name, match, viewer, moment, until, (0, 0))
+            return bytes(answer.said)
+
+        return await self._in_turn(tell, asker)
+
+    async def _go_on(
+        self, name: str, match: Match, viewer: Viewer, moment: int, until: Reach, since: Reach
+    ) -> Answer:
+        """Asks with all that was entered and said since then."""
+        entries, said = since
+        reached = len(match.log), len(match.talk)
+        # The match goes on meanwhile: what is new by now is written down beside the loop.
+        new = replace(match, log=match.log[entries:], talk=match.talk[said:])
+        record = await asyncio.to_thread(records.write, new)
+        self._told[name] = reached
+        while len(self._told) > REMEMBERED:
+            self._told.popitem(last=False)
+        return await self._exchange(Back(name, moment, viewer, until, since, record))
+
     async def _ask(self, question: Look | Begin, document: Document, asker: Asker) -> bytes:
+        return await self._in_turn(lambda: self._tell(question, document), asker)
+
+    async def _in_turn(self, tell: Callable[[], Awaitable[bytes]], asker: Asker) -> bytes:
         """What the worker says; one that dies is replaced and asked once more."""
         async with self._turns.of(*asker):
             for _ in range(2):
                 try:
-                    return await self._tell(question, document)
+                    return await tell()
                 except Died:
                     continue
         raise Wrong("too_long_to_play")  # it needs more memory than there is

@@ -9,13 +9,16 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import Struct, plain
 from hautemer.core.game import Result
-from hautemer.core.match import Fact
+from hautemer.core.match import Fact, waiting_for
 from hautemer.core.record import Record
 from hautemer.server.problems import Wrong
 
 
 class Moment(Struct, frozen=True):
-    """One moment of a match: after so many entries."""
+    """One moment of a match: after so many entries, or changes for a viewer who looks back while it runs.
+
+    In the past of a running match scores, chart and last are empty: nobody was shown them then.
+    """
 
     game: str
     names: tuple[str, ...]
@@ -57,6 +60,11 @@ class Replayed:
             self.states.append(self.match.state.copy())
             self.heard.append(self._counts())
         replay.run()  # nothing is left to play: the result must be the recorded one
+
+    @property
+    def moments(self) -> int:
+        """How many moments it has."""
+        return len(self.states)
 
     def _counts(self) -> dict[int | None, int]:
         return {viewer: len(facts) for viewer, facts in self.match.facts.items()}
@@ -110,7 +118,7 @@ class Replayed:
             self.match.options,
             moment,
             len(self.states),
-            tuple(seat for seat in game.actors(state) if seat is not None),
+            waiting_for(game, state),
             tuple(self.match.facts[viewer][:count]),
             tuple(told),
             plain(game.public(state)),

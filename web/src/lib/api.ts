@@ -99,9 +99,9 @@ async function answer(path: string, asked: RequestInit = {}): Promise<Response> 
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, token: string | null = null): Promise<T> {
   const written = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
-  const response = await answer(path, { method, ...written })
+  const response = await answer(path, { method, ...written, ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }) })
   if (response.ok) return (await response.json()) as T
   const told = (await response.json().catch(() => ({}))) as { error?: string; details?: Record<string, string>; sentence?: string }
   throw new Problem(told.error ?? (response.status < 500 ? 'not_found' : 'no_line'), told.details ?? {}, told.sentence ?? response.statusText)
@@ -158,6 +158,9 @@ export const api = {
   removeChannel: (channel: string) => request<unknown>('DELETE', `channels/${channel}`),
   replay: (source: string, moment: number, eyes: string) =>
     request<ReplayMoment>('GET', `${source}/replay?moment=${moment}&seat=${eyes}`),
+  /** A moment of a running match, as one of this device saw it then. */
+  past: ({ id, watching, token }: { id: string; watching: boolean; token: string | null }, moment: number, eyes: string) =>
+    request<ReplayMoment>('GET', `tables/${id}/past?moment=${moment}&seat=${eyes}&watching=${watching}`, undefined, token),
   /** The last moment, by some eyes. */
   ending: async (source: string, eyes: string): Promise<ReplayMoment> => {
     const { moments } = await api.replay(source, 0, eyes)

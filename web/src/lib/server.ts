@@ -250,7 +250,7 @@ export interface MeAnswer {
   mail: boolean
 }
 
-/** One moment of a match: after so many entries. */
+/** One moment of a match: after so many entries, or changes for a viewer who looks back while it runs. In the past of a running match scores, chart and last are empty: nobody was shown them then. */
 export interface Moment {
   game: string
   names: string[]

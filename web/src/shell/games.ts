@@ -17,6 +17,8 @@ export interface View<P = unknown, O = unknown> {
   waiting: readonly number[]
   facts: readonly Fact[]
   over: boolean
+  /** Whether they are the secrets of whoever looks: he is spoken to, of others one speaks. */
+  yours?: boolean
   /** Says why a move, or one value of it, is not open now; not where nothing is played. */
   why?: (do_: string, name?: string, value?: Value) => void
   /** Says what some pieces are for. */

@@ -1,4 +1,4 @@
-"""After the end: records and replays."""
+"""Looking back: replays and records after the end, and the own past of a match while it runs."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from hautemer.server.api.answers import FromRecord, MadeAnswer, RecordAnswer
 from hautemer.server.api.common import Part, number
 from hautemer.server.buckets import Buckets
 from hautemer.server.conditions import bot_names
+from hautemer.server.harbour import Berth
 from hautemer.server.http import Endpoint
+from hautemer.server.moments import now
 from hautemer.server.names import clean_name
+from hautemer.server.pasts import Reach
 from hautemer.server.problems import Wrong
 from hautemer.server.replayer import Begin, Look
 from hautemer.server.replaying import Document, Replaying
@@ -28,6 +31,7 @@ from hautemer.storage import records as kept
 from hautemer.storage.records import Kept
 
 MIB = 1024 * 1024
+OVER = ("finished", "called_off")
 
 
 class ReplaysApi(Part):
@@ -42,6 +46,14 @@ class ReplaysApi(Part):
         yield Endpoint("GET", "/api/tables/{table}/record", "The record of a finished match", self.record)
         yield Endpoint(
             "GET", "/api/tables/{table}/replay", "A moment of it", self.replay, gives=Moment, query=query
+        )
+        yield Endpoint(
+            "GET",
+            "/api/tables/{table}/past",
+            "A moment of a running match, as one saw it",
+            self.past,
+            gives=Moment,
+            query=(*query, "watching"),
         )
         yield Endpoint(
             "POST",
@@ -67,16 +79,37 @@ class ReplaysApi(Part):
     async def finished(self, request: Request) -> Table:
         """A table whose match is over."""
         table = (await self.house.harbour.current(request.path_params["table"])).table
-        if table.match is None or table.phase not in ("finished", "called_off"):
+        if table.match is None or table.phase not in OVER:
             raise Wrong("not_over", status=409)
         return table
 
     async def replay(self, request: Request) -> Response:
         """A moment of a finished match."""
         table = await self.finished(request)
+        return await self.moment(request, self.worker(table), table.id, table.record)
+
+    def worker(self, table: Table) -> Replaying:
+        """Who plays the match of a table through."""
         # What went on from a record that somebody brought may have been made to be slow, like that.
-        worker = self.house.brought if table.brought else self.house.played
-        return await self.moment(request, worker, table.id, table.record)
+        return self.house.brought if table.brought else self.house.played
+
+    async def past(self, request: Request) -> Response:
+        """A moment of a match with one's own eyes of then (`seat=2`), or an onlooker's.
+
+        While it runs nobody looks with another's eyes, nor further than he sees now.
+        """
+        moment = number(request.query_params.get("moment", "0"))
+        wanted = request.query_params.get("seat", "")
+        seat = number(wanted) if wanted else None
+        visitor = await visitor_of(self.house.database, request)
+        berth = await self.house.harbour.current(request.path_params["table"])
+        watching = request.query_params.get("watching") == "true"
+        until = reach(berth, "" if visitor is None else visitor.person.id, seat, watching=watching)
+        table = berth.table
+        said = await self.worker(table).look_back(
+            f"past of {table.id}", table.running, seat, moment, until, self.asker(request, visitor)
+        )
+        return Response(said, media_type="application/json")
 
     async def brought(self, request: Request) -> Response:
         """A moment of a record that somebody brought."""
@@ -152,3 +185,23 @@ class ReplaysApi(Part):
             over=begun.over,
         )
         return MadeAnswer(table, code)
+
+
+def reach(berth: Berth, person: str, seat: int | None, *, watching: bool) -> Reach:
+    """Up to how many entries and facts somebody may look back with the eyes of a seat, or an onlooker's."""
+    table, match = berth.table, berth.table.match
+    if not table.shows_itself_to(person):
+        raise Wrong("watching_closed", status=403)
+    own, over = table.seat_of(person), table.phase in OVER
+    if match is None or not (over or table.phase == "running"):
+        raise Wrong("not_found", status=404)
+    if not over and seat is not None and seat != own:
+        raise Wrong("not_over", status=409)
+    if seat not in match.facts:
+        raise Wrong("not_found", status=404)
+    if not over and table.settings.watch_delay and (own is None or (watching and seat is None)):
+        seen = berth.delayed.seen(now())
+        if seen is None or seen.entries is None:  # not even the set-up
+            raise Wrong("not_found", status=404)
+        return seen.entries, seen.heard[own is not None][0]
+    return len(match.log), len(match.facts[seat])

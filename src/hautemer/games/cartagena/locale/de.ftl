@@ -338,6 +338,11 @@ board-own-known = { $seat } hat auf der Hand: { $cards }.
 board-own-known-gold = { $seat } hat genommen: { $cards }.
 board-own-spied = { $seat } stand auf der Seite von { $side }.
 board-own-spied-now = { $seat } steht auf der Seite von { $side }.
+board-of-side = Seite: { $side }.
+board-of-no-side = Noch keine Seite.
+board-of-committed = Eingesetzt hat { $seat }: { $card }.
+board-of-looking = { $seat } sieht: { $cards }.
+board-of-drawn = Zwei Matrosen für { $seat }: { $one } und { $other }.
 
 ## Das Regelbuch
 
@@ -403,6 +408,7 @@ clause-C7-3 = (Von uns ergänzt.) Verlieren alle, bevor die Duelle vorbei sind, 
 ## Im Browser
 
 web-own-cards = deine Karten
+web-these-cards = diese Karten
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 

@@ -335,6 +335,11 @@ board-own-known = { $seat } holds: { $cards }.
 board-own-known-gold = { $seat } took: { $cards }.
 board-own-spied = { $seat } was on { $side }’s side.
 board-own-spied-now = { $seat } is on { $side }’s side.
+board-of-side = Side: { $side }.
+board-of-no-side = No side yet.
+board-of-committed = { $seat } has committed: { $card }.
+board-of-looking = { $seat } looks at: { $cards }.
+board-of-drawn = Two sailors for { $seat }: { $one } and { $other }.
 
 ## The rulebook
 
@@ -400,6 +405,7 @@ clause-C7-3 = (Our ruling.) If everybody loses before the duels are over, nothin
 ## In the browser
 
 web-own-cards = your cards
+web-these-cards = these cards
 
 ## The guided first round: what the old sea dog says
 

@@ -338,6 +338,11 @@ board-own-known = { $seat } a en main : { $cards }.
 board-own-known-gold = { $seat } a pris : { $cards }.
 board-own-spied = { $seat } était dans le camp de { $side }.
 board-own-spied-now = { $seat } est dans le camp de { $side }.
+board-of-side = Camp : { $side }.
+board-of-no-side = Pas encore de camp.
+board-of-committed = { $seat } a engagé : { $card }.
+board-of-looking = { $seat } regarde : { $cards }.
+board-of-drawn = Deux marins pour { $seat } : { $one } et { $other }.
 
 ## Le livre de règles
 
@@ -403,6 +408,7 @@ clause-C7-3 = (Notre précision.) Si tout le monde perd avant la fin des duels, 
 ## Dans le navigateur
 
 web-own-cards = vos cartes
+web-these-cards = ces cartes
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 

@@ -475,6 +475,7 @@ board-sale = { $count } × { $good } → { $island }
 board-known = bekannt: { $cards }
 board-own = Was nur du weißt
 board-own-hand = Deine Hand: { $cards }.
+board-of-hand = Auf der Hand: { $cards }.
 board-own-hand-empty = Keine Karte auf der Hand.
 board-own-role = Deine Rolle: { $role }.
 board-of-role = Rolle: { $role }.
@@ -483,6 +484,11 @@ board-own-drawn = { $count ->
     [0] Eben gezogen: { $cards }; davon behältst du keine.
     [one] Eben gezogen: { $cards }; davon behältst du { $count }.
    *[other] Eben gezogen: { $cards }; davon behältst du { $count }.
+}
+board-of-drawn = { $count ->
+    [0] { $seat } hat eben gezogen: { $cards }; davon bleibt keine.
+    [one] { $seat } hat eben gezogen: { $cards }; davon bleibt { $count }.
+   *[other] { $seat } hat eben gezogen: { $cards }; davon bleiben { $count }.
 }
 board-course = { $count ->
     [0] Passen ohne Karte: Das Schiff bliebe { $island_at }.
@@ -494,6 +500,11 @@ board-course-as-mutineer = { $count ->
     [one] Als Meuterer mit { $count } Karte wäre dein Ziel { $island }.
    *[other] Als Meuterer mit { $count } Karten wäre dein Ziel { $island }.
 }
+board-course-of-possible-mutineer = { $count ->
+    [0] Als Meuterer ohne Karte hätte { $seat } dieses Ziel: { $island }.
+    [one] Als Meuterer mit { $count } Karte hätte { $seat } dieses Ziel: { $island }.
+   *[other] Als Meuterer mit { $count } Karten hätte { $seat } dieses Ziel: { $island }.
+}
 board-roles-seen = { $taken ->
     [0] Zu Beginn der Runde lagen in der Mitte: { $left }.
     [one] Als { $taken } Rolle genommen war, lagen in der Mitte: { $left }.
@@ -504,6 +515,7 @@ board-known-hand-or-pile = Auf der Hand von { $seats } oder unter dem Stapel mus
 board-known-pile = Irgendwo unter dem Stapel: { $cards }.
 board-pile-place = Im Stapel, an Stelle { $place } von oben: { $card }.
 board-known-of-mine = Andere wissen, dass du bekommen hast: { $cards }.
+board-known-of-other = Andere wissen, dass { $seat } bekommen hat: { $cards }.
 
 ## Die Spielregel
 
@@ -593,6 +605,7 @@ board-all-hands = Alle Karten auf den Tisch
 ## Im Browser
 
 web-own-cards = deine Karten
+web-these-cards = diese Karten
 web-discard = Ablage: { $count }
 
 ## Die geführte erste Runde: was der alte Seebär sagt

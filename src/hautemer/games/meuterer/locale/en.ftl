@@ -475,6 +475,7 @@ board-sale = { $count } × { $good } → { $island }
 board-known = known: { $cards }
 board-own = What only you know
 board-own-hand = Your hand: { $cards }.
+board-of-hand = In hand: { $cards }.
 board-own-hand-empty = No card in hand.
 board-own-role = Your role: { $role }.
 board-of-role = Role: { $role }.
@@ -483,6 +484,11 @@ board-own-drawn = { $count ->
     [0] You have just drawn { $cards }; you keep none of them.
     [one] You have just drawn { $cards }; you keep { $count } of them.
    *[other] You have just drawn { $cards }; you keep { $count } of them.
+}
+board-of-drawn = { $count ->
+    [0] { $seat } has just drawn { $cards } and keeps none of them.
+    [one] { $seat } has just drawn { $cards } and keeps { $count } of them.
+   *[other] { $seat } has just drawn { $cards } and keeps { $count } of them.
 }
 board-course = { $count ->
     [0] Pass without a card: the ship would stay { $island_at }.
@@ -494,6 +500,11 @@ board-course-as-mutineer = { $count ->
     [one] As mutineer with { $count } card you would aim for { $island }.
    *[other] As mutineer with { $count } cards you would aim for { $island }.
 }
+board-course-of-possible-mutineer = { $count ->
+    [0] As mutineer without a card { $seat } would aim for { $island }.
+    [one] As mutineer with { $count } card { $seat } would aim for { $island }.
+   *[other] As mutineer with { $count } cards { $seat } would aim for { $island }.
+}
 board-roles-seen = { $taken ->
     [0] In the middle when the round began: { $left }.
     [one] In the middle after { $taken } role was taken: { $left }.
@@ -504,6 +515,7 @@ board-known-hand-or-pile = In the hand of { $seats } or under the pile there mus
 board-known-pile = Somewhere under the pile: { $cards }.
 board-pile-place = In the pile, number { $place } from the top: { $card }.
 board-known-of-mine = Others know that you were given: { $cards }.
+board-known-of-other = Others know that { $seat } was given: { $cards }.
 
 ## The rulebook
 
@@ -593,6 +605,7 @@ board-all-hands = All cards on the table
 ## In the browser
 
 web-own-cards = your cards
+web-these-cards = these cards
 web-discard = Discard: { $count }
 
 ## The guided first round: what the old sea dog says

@@ -476,6 +476,7 @@ board-sale = { $count } × { $good } → { $island }
 board-known = connu : { $cards }
 board-own = Vos secrets
 board-own-hand = Votre main : { $cards }.
+board-of-hand = En main : { $cards }.
 board-own-hand-empty = Aucune carte en main.
 board-own-role = Votre rôle : { $role }.
 board-of-role = Rôle : { $role }.
@@ -484,6 +485,11 @@ board-own-drawn = { $count ->
     [0] Vous venez de piocher { $cards } ; vous n’en gardez aucune.
     [one] Vous venez de piocher { $cards } ; vous en gardez { $count }.
    *[other] Vous venez de piocher { $cards } ; vous en gardez { $count }.
+}
+board-of-drawn = { $count ->
+    [0] { $seat } vient de piocher { $cards } et n’en garde aucune.
+    [one] { $seat } vient de piocher { $cards } et en garde { $count }.
+   *[other] { $seat } vient de piocher { $cards } et en garde { $count }.
 }
 board-course = { $count ->
     [0] Passer sans carte : le navire resterait { $island_at }.
@@ -495,16 +501,22 @@ board-course-as-mutineer = { $count ->
     [one] Mutin avec { $count } carte en main, vous viseriez { $island }.
    *[other] Mutin avec { $count } cartes en main, vous viseriez { $island }.
 }
+board-course-of-possible-mutineer = { $count ->
+    [0] Mutin sans carte en main, { $seat } viserait { $island }.
+    [one] Mutin avec { $count } carte en main, { $seat } viserait { $island }.
+   *[other] Mutin avec { $count } cartes en main, { $seat } viserait { $island }.
+}
 board-roles-seen = { $taken ->
     [0] Au début de la manche, au centre : { $left }.
     [one] Après { $taken } rôle pris, il restait au centre : { $left }.
    *[other] Après { $taken } rôles pris, il restait au centre : { $left }.
 }
-board-known-hand = Vous savez qu’il y a chez { $seats } : { $cards }.
-board-known-hand-or-pile = Vous savez qu’il y a chez { $seats }, ou sous la pioche : { $cards }.
+board-known-hand = Il y a forcément chez { $seats } : { $cards }.
+board-known-hand-or-pile = Il y a forcément chez { $seats }, ou sous la pioche : { $cards }.
 board-known-pile = Quelque part sous la pioche : { $cards }.
 board-pile-place = Dans la pioche, en position { $place } : { $card }.
 board-known-of-mine = D’autres savent que vous avez reçu : { $cards }.
+board-known-of-other = D’autres savent que { $seat } a reçu : { $cards }.
 
 ## Le livre de règles
 
@@ -594,6 +606,7 @@ board-all-hands = Cartes sur table
 ## Dans le navigateur
 
 web-own-cards = vos cartes
+web-these-cards = ces cartes
 web-discard = Défausse : { $count }
 
 ## La première manche guidée : ce que dit le vieux loup de mer

@@ -312,6 +312,8 @@ board-barred-equipment = Mit einem Brief hier nicht zu kaufen: { $things }.
 board-own = Nur du weißt
 board-spotted-top = Dein Ausguck sah das oberste Plättchen: { $tile }.
 board-spotted-bottom = Du hast unter den Stapel geschoben: { $tile }.
+board-of-spotted-top = Der Ausguck dieses Schiffs sah das oberste Plättchen: { $tile }.
+board-of-spotted-bottom = { $seat } hat unter den Stapel geschoben: { $tile }.
 board-own-known = Im Stapel { $port } kennst du auch: { $tiles }.
 
 ## Die Regeln, Punkt für Punkt

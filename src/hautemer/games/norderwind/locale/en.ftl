@@ -312,6 +312,8 @@ board-barred-equipment = Not to be bought here by a letter: { $things }.
 board-own = Only you know
 board-spotted-top = Your lookout saw the top tile: { $tile }.
 board-spotted-bottom = You slipped under the stack: { $tile }.
+board-of-spotted-top = This ship’s lookout saw the top tile: { $tile }.
+board-of-spotted-bottom = { $seat } slipped under the stack: { $tile }.
 board-own-known = In the { $port } stack you also know of: { $tiles }.
 
 ## The rules, clause by clause

@@ -342,6 +342,8 @@ board-barred-equipment = On ne peut pas l’acheter avec une lettre : { $things
 board-own = Vous seul le savez
 board-spotted-top = Votre vigie a vu la tuile du dessus : { $tile }.
 board-spotted-bottom = Vous avez glissé sous la pile : { $tile }.
+board-of-spotted-top = La vigie de ce navire a vu la tuile du dessus : { $tile }.
+board-of-spotted-bottom = { $seat } a glissé sous la pile : { $tile }.
 board-own-known = Dans la pile { $port }, vous savez aussi : { $tiles }.
 
 ## Les règles, clause par clause

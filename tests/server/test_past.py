@@ -1,0 +1,331 @@
+"""Looking back while a match runs: with one's own eyes of then, and no others."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hautemer.client import Client
+from hautemer.core import record as records
+from hautemer.core import registry
+from hautemer.core.codec import Move, Struct, encode, plain, read_json
+from hautemer.core.errors import Refused
+from hautemer.core.game import AnyGame, Seat, Tell, View, silent
+from hautemer.core.match import Match
+from hautemer.core.offers import Offer, Offers
+from hautemer.core.state import State
+from hautemer.server import lobby, pasts
+from hautemer.server import protocol as ask
+from hautemer.server.api.replays import reach
+from hautemer.server.pasts import Past
+from hautemer.server.problems import Wrong
+from hautemer.server.replaying import Replaying
+from hautemer.server.settings import Pace, Settings
+from tests.cases import KEYS, Case
+from tests.secrecy.leaks import Delegate
+from tests.server.houses import guests, opened
+from tests.server.people import eventually, play_out, refused, seated, settings, smallest
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+ENTRIES = 300
+DAY = 86_400_000
+ALL = (10**9, 10**9)
+
+
+def case(key: str = GAME) -> Case:
+    return Case(key, registry.meta(key).seats[0], 1, registry.find(key))
+
+
+def told(match: Match) -> Iterator[None]:
+    """Now and then somebody claims something, where the game knows claims, and says a word."""
+    rng = Random(len(match.log))
+    seat = rng.randrange(len(match.names))
+    claims = match.game.claims(match.state, seat)
+    if claims and rng.random() < 0.3:
+        match.say(seat, plain(claims.sample(rng)))
+        yield
+    if rng.random() < 0.1:
+        match.hear(records.Talk(len(match.log) - 1, seat, text="Ahoy"))
+        yield
+
+
+def taken_back(match: Match) -> Iterator[None]:
+    """Now and then a move is taken back, with everybody's consent where that is needed."""
+    if not match.played or Random(f"undo {len(match.log)}").random() > 0.05:
+        return
+    last = match.played[-1]
+    if last.seat is not None:
+        try:
+            match.undo_by_consent(last.seat, last.position)
+        except Refused:
+            return
+        yield
+
+
+def going_on(case: Case) -> Iterator[Match]:
+    """A match that goes on, talked at and taken back: after all that happens."""
+    for match in case.watch():
+        yield match
+        for _ in told(match):
+            yield match
+        for _ in taken_back(match):
+            yield match
+        if len(match.log) > ENTRIES:
+            return
+
+
+class Story:
+    """What one viewer saw of a match: each time that it was something else."""
+
+    def __init__(self, viewer: Seat | None) -> None:
+        self.viewer = viewer
+        self.seen: list[dict[str, Any]] = []
+        self.facts: list[Any] = []
+        self.told: list[int] = []
+
+    def look(self, match: Match) -> None:
+        """Looks through the one door, and at the round, which stands on every screen."""
+        outlook = read_json(encode(match.outlook(self.viewer, len(self.facts))))
+        shown = {
+            "public": outlook["public"],
+            "owns": {} if self.viewer is None else {str(self.viewer): outlook["own"]},
+            "waiting_for": outlook["waiting_for"],
+            "result": outlook.get("result"),
+            "round": match.game.round(match.state),
+        }
+        if self.seen and not outlook["facts"] and shown == self.seen[-1]:
+            return
+        self.told += [len(self.seen)] * len(outlook["facts"])
+        self.facts += outlook["facts"]
+        self.seen.append(shown)
+
+    def moment(self, match: Match, number: int) -> dict[str, Any]:
+        """A moment as it has to be: nothing but what was seen until then."""
+        facts = sum(moment <= number for moment in self.told)
+        return {
+            "game": match.game.meta.key,
+            "names": list(match.names),
+            "options": read_json(encode(match.options)),
+            "moment": number,
+            "moments": len(self.seen),
+            "facts": self.facts[:facts],
+            "fact_moments": self.told[:facts],
+            "scores": [],
+            "chart": [],
+            "last": None,
+            **self.seen[number],
+        }
+
+
+def looked(past: Past, viewer: Seat | None, moment: int) -> dict[str, Any]:
+    seen: dict[str, Any] = read_json(encode(past.seen_by(viewer, moment, ALL)))
+    return seen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_moment_is_what_its_viewer_saw_then_and_no_more(key: str) -> None:
+    """Also while the match goes on, whatever is said, and when moves are taken back."""
+    rng, past, since = Random(key), None, (0, 0)
+    stories: list[Story] = []
+    for match in going_on(case(key)):
+        stories = stories or [Story(viewer) for viewer in match.facts]
+        for story in stories:
+            story.look(match)
+        if rng.random() < 0.1:
+            record = records.write(match)
+            past = past or Past(record)
+            if rng.random() < 0.5:  # somebody else asked meanwhile: some of it is known
+                since = (rng.randint(0, since[0]), rng.randint(0, since[1]))
+            past.grow(since, record.entries[since[0] :], record.talk[since[1] :])
+            since = len(record.entries), len(record.talk)
+            story = rng.choice(stories)
+            last = len(story.seen) - 1
+            assert looked(past, story.viewer, last) == story.moment(match, last)
+            with pytest.raises(Wrong):
+                looked(past, story.viewer, last + 1)
+    assert past is not None
+    record = records.write(match)
+    past.grow(since, record.entries[since[0] :], record.talk[since[1] :])
+    assert any(entry["do"] == "undo" for entry in record.entries)
+    for story in stories:
+        for number in {0, len(story.seen) - 1, *rng.sample(range(len(story.seen)), 40)}:
+            assert looked(past, story.viewer, number) == story.moment(match, number)
+
+
+class Nothing(Struct, frozen=True):
+    """Nothing to be seen."""
+
+
+class Dark(Delegate):
+    """Whatever is done, nobody sees or hears anything of it."""
+
+    def offers(self, state: State, seat: Seat | None) -> Offers:
+        return Offers(Offer(one.kind, one.fields, may=True) for one in self.inner.offers(state, seat))
+
+    def apply(self, state: State, seat: Seat | None, move: Move, chance: Any, tell: Tell) -> None:
+        self.inner.apply(state, seat, move, chance, silent)
+
+    def public(self, state: State) -> View:
+        return Nothing()
+
+    def private(self, state: State, seat: Seat) -> View:
+        return Nothing()
+
+
+def test_what_nobody_sees_makes_no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its number would tell that something was done in secret."""
+    game: AnyGame = Dark(registry.find(GAME))
+    record = records.write(next(match for match in case().watch() if len(match.log) == 5))
+    monkeypatch.setattr(pasts.registry, "find", lambda key: game)
+    past = Past(record)
+    past.grow((0, 0), record.entries, record.talk)
+    for viewer in (None, *range(LEAST)):
+        assert past.seen_by(viewer, 0, ALL).moments == 1
+
+
+@pytest.fixture
+async def replaying() -> AsyncIterator[Callable[..., Replaying]]:
+    """Workers that are stopped at the end."""
+    made: list[Replaying] = []
+
+    def make(**more: Any) -> Replaying:
+        made.append(Replaying(60, **more))
+        return made[-1]
+
+    yield make
+    for one in made:
+        await one.close()
+
+
+async def test_a_kept_past_goes_on_from_where_it_was(replaying: Callable[..., Replaying]) -> None:
+    """And one that is gone, with its worker or for another match, is told from its beginning."""
+    worker, small = replaying(), replaying(moments=5)
+    for match in going_on(case()):
+        number = len(match.log)
+        if number % 9 or number > 60:
+            continue
+        record = records.write(match)
+        past = Past(record)
+        past.grow((0, 0), record.entries, record.talk)
+        last = past.seen_by(1, 0, ALL).moments - 1
+        expected = encode(past.seen_by(1, last, ALL))
+        assert await worker.look_back("a", match, 1, last, ALL) == expected
+        assert worker._told["a"] == (len(match.log), len(match.talk))
+        for name in ("a", "b"):  # there is room for one of them
+            assert await small.look_back(name, match, 1, last, ALL) == expected
+        with pytest.raises(Wrong) as caught:
+            await worker.look_back("a", match, 1, last + 1, ALL)
+        assert caught.value.key == "not_found"
+        if number == 27:
+            assert worker.worker is not None
+            os.kill(worker.worker.pid, signal.SIGKILL)
+    assert number > 60
+
+
+async def test_who_looks_back_often_lets_others_have_their_turn(
+    replaying: Callable[..., Replaying],
+) -> None:
+    worker, match, answered = replaying(), case().play(), list[str]()
+
+    async def ask(asker: str) -> None:
+        await worker.look_back("a", match, 0, 0, ALL, asker)
+        answered.append(asker)
+
+    async with asyncio.TaskGroup() as group:
+        for asker in ("many",) * 4 + ("one",):
+            group.create_task(ask(asker))
+    assert answered == ["many", "one", "many", "many", "many"]
+
+
+async def test_who_may_look_back_and_with_whose_eyes(people: list[Client]) -> None:
+    person, stranger = people[0], people[1]
+    bots = [None, *["random"] * (LEAST - 1)]
+    for watch, why in (("nobody", "watching_closed"), ("invited", None)):
+        table, _ = await person.make(settings(GAME, LEAST, watch=watch), name="Zoé")
+        path = f"/api/tables/{table}/past"
+        for one in (person, stranger):
+            assert await refused(one.call("GET", path)) == "not_found", "nothing has begun"
+        table, _ = await person.make(settings(GAME, LEAST, watch=watch), name="Zoé", bots=bots, start=True)
+        path = f"/api/tables/{table}/past"
+        async with seated([person], table) as [at]:
+            scene = await at.until(lambda scene: scene["waiting_for"] == [0])
+            own = await person.call("GET", path, seat=0)
+            assert set(own["owns"]) == {"0"}
+            last = await person.call("GET", path, seat=0, moment=own["moments"] - 1)
+            assert last["owns"]["0"] == scene["own"]
+            assert last["public"] == scene["public"]
+            assert last["facts"] == at.facts
+            public = await person.call("GET", path)
+            assert public["owns"] == {}
+            for query, error in (
+                ({"seat": 1}, "not_over"),
+                ({"seat": 1, "moment": 10**6}, "not_over"),
+                ({"seat": LEAST + 9}, "not_over"),
+                ({"seat": "all"}, "not_found"),
+                ({"seat": 0, "moment": own["moments"]}, "not_found"),
+                ({"moment": "-1"}, "not_found"),
+            ):
+                assert await refused(person.call("GET", path, **query)) == error
+            for seat in range(LEAST):
+                assert await refused(stranger.call("GET", path, seat=seat)) == (why or "not_over")
+            if why is None:
+                assert await stranger.call("GET", path) == public
+            else:
+                assert await refused(stranger.call("GET", path)) == why
+            assert await refused(person.call("GET", f"/api/tables/{table}/replay")) == "not_over"
+            await play_out([at], "past")
+        # Who looks back when the match ends goes on looking; moments stay what they were.
+        again = await person.call("GET", path, seat=0)
+        assert {**again, "moments": own["moments"]} == own
+        assert await refused(person.call("GET", path, seat=LEAST)) == "not_found"
+
+
+async def test_who_is_behind_looks_back_no_further_than_he_sees(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        [host] = await guests(house, 1)
+        wanted = Settings(GAME, LEAST, watch="everybody", watch_delay=DAY, pace=Pace(move=None, bot=0))
+        bots = [None, *["random"] * (LEAST - 1)]
+        table, _ = await lobby.make(house.harbour, host, wanted, name="Host", bots=bots)
+        berth = await house.harbour.find(table)
+        await house.harbour.command(berth, host, ask.Start("start"))
+        match = berth.table.running
+        for number in range(3):  # whoever begins
+            await eventually(lambda: 0 in match.waiting_for())
+            prompt = match.prompts[0]
+            move = plain(prompt.offers.sample(Random(number)))
+            await house.harbour.command(berth, host, ask.Move(f"{number}", prompt.number, move))
+        await eventually(lambda: 0 in match.waiting_for())
+        now = len(match.log), len(match.facts[None])
+        for watching in (False, True):
+            for person in ("", host) if watching else ("",):
+                with pytest.raises(Wrong, match="not"):
+                    reach(berth, person, None, watching=watching)
+        assert reach(berth, host, None, watching=False) == now, "who plays knows it already"
+        assert reach(berth, host, 0, watching=False) == (now[0], len(match.facts[0]))
+        begun = next(number for number, one in enumerate(berth.delayed.past) if one.entries == 0)
+        past = berth.delayed.past
+        for seen in range(len(past)):
+            berth.delayed.past = deque(
+                glimpse._replace(at=glimpse.at - 2 * DAY if number <= seen else glimpse.at)
+                for number, glimpse in enumerate(past)
+            )
+            for person, watching in (("", False), (host, True)):
+                if seen < begun:
+                    with pytest.raises(Wrong):
+                        reach(berth, person, None, watching=watching)
+                else:
+                    far = reach(berth, person, None, watching=watching)
+                    assert far == (past[seen].entries, past[seen].heard[False][0])
+                    shown = read_json(await house.played.look_back(f"past of {table}", match, None, 0, far))
+                    assert shown["moments"] == far[0] + 1
+        assert far == now
