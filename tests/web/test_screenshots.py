@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -22,14 +23,17 @@ def test_a_picture_is_taken_of_each_screen(tmp_path: Path) -> None:
     least, most = registry.meta(KEYS[0]).seats
     late, advised = f"{KEYS[0]}-{min(most, max(least, 4))}-late", f"{KEYS[0]}-advised"
     command = [sys.executable, "-m", "hautemer", "screenshots", "--out", str(tmp_path)]
-    command += ["--only", f"home,lobby,{late},{advised}", *LOOK]
+    command += ["--only", f"home,lobby-days,{late},{advised},ballot,called-off", *LOOK]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == Words("en").say("screenshots-taken", count=4)
     pictures = sorted(tmp_path.iterdir())
-    assert [picture.name for picture in pictures] == sorted(
-        f"{name}-phone-fr-dark.png" for name in ("home", "lobby", late, advised)
-    )
+    assert done.stdout.strip() == Words("en").say("screenshots-taken", count=len(pictures))
+    # What is longer than the screen is there a second time, as a whole.
+    wanted = ["home", "home-whole", "lobby-days", "lobby-days-whole", late, advised, "ballot", "called-off"]
+    assert [picture.name for picture in pictures] == sorted(f"{name}-phone-fr-dark.png" for name in wanted)
     assert all(picture.read_bytes().startswith(b"\x89PNG") for picture in pictures)
+    high = {picture.name: struct.unpack(">I", picture.read_bytes()[20:24])[0] for picture in pictures}
+    assert {height for name, height in high.items() if "-whole-" not in name} == {740}
+    assert all(height > 740 for name, height in high.items() if "-whole-" in name)
 
 
 def test_without_playwright_a_sentence_says_what_is_missing(

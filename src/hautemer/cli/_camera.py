@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
+from hautemer.cli._corners import corners, of_game
+from hautemer.cli._stage import NAMES, SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.core import registry
 from hautemer.words import LANGUAGES, Plain, Words
 
@@ -24,9 +25,14 @@ if TYPE_CHECKING:
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-NAMES = {"fr": "Soizic", "en": "Sue", "de": "Silke"}
 # Early, in the middle and near the end, as shares of a match.
 MOMENTS = {"early": 0.04, "middle": 0.5, "late": 0.9}
+
+# By how much a page, or what is open above it, is longer than what is seen of it.
+LONGER = """() => {
+    const shown = document.querySelector('dialog[open]') ?? document.documentElement
+    return shown.scrollHeight - shown.clientHeight
+}"""
 
 
 @dataclass(frozen=True)
@@ -99,9 +105,14 @@ class Camera:
         """To a screen."""
         self.page.evaluate("path => { location.hash = path }", "#/" + "/".join(path))
 
-    def press(self, message: str, number: int = 0) -> None:
+    @property
+    def dialog(self) -> Locator:
+        """What is open above the screen."""
+        return self.page.get_by_role("dialog")
+
+    def press(self, message: str, number: int = 0, **details: Any) -> None:
         """Presses a button by its name."""
-        name = self.words.say(message)
+        name = self.words.say(message, **details)
         self.page.get_by_role("button", name=name, exact=True).nth(number).click()
 
     def home(self) -> None:
@@ -113,7 +124,7 @@ class Camera:
     def settings(self) -> None:
         self.home()
         self.press("web-settings")
-        self.page.get_by_role("dialog").wait_for()
+        self.dialog.wait_for()
 
     def lobby(self) -> None:
         """A table that waits for people, some bots there already."""
@@ -172,13 +183,24 @@ class Camera:
     def result(self, match: Staged) -> None:
         """The end of a match."""
         self.table(match, len(match.entries))
-        self.page.get_by_role("dialog").wait_for()
+        self.dialog.wait_for()
 
     def replay(self, match: Staged) -> None:
         """A moment in the middle, seen again."""
         moment = str(match.asked(0.5))
         self.go("replay", "record", self.page.evaluate(UPLOAD, match.text), moment)
         self.page.get_by_role("slider").first.wait_for()
+
+    def take_whole(self, picture: Path) -> None:
+        """What does not fit the window, drawn as if it did."""
+        if not self.dialog.count():
+            self.page.screenshot(path=picture, full_page=True)
+            return
+        width, height = SIZES[self.look.size]
+        self.page.set_viewport_size({"width": width, "height": height + self.page.evaluate(LONGER)})
+        self.page.wait_for_timeout(150)
+        self.page.screenshot(path=picture)
+        self.page.set_viewport_size({"width": width, "height": height})
 
 
 Screens = dict[str, Callable[[Camera], None]]
@@ -187,15 +209,18 @@ Screens = dict[str, Callable[[Camera], None]]
 def screens() -> Screens:
     """Every screen worth looking at, by its name; a match is played when its first screen is shown."""
     found: Screens = {"home": Camera.home, "settings": Camera.settings, "lobby": Camera.lobby}
+    found |= corners(cache(partial(staged, registry.keys()[0])))
     for key in registry.keys():  # noqa: SIM118 - the registry is no dict
         least, most = registry.meta(key).seats
         found[f"{key}-rulebook"] = partial(Camera.rulebook, key=key)
         if registry.lesson(key) is not None:
             found[f"{key}-lesson"] = partial(Camera.lesson, key=key)
             found[f"{key}-advised"] = partial(Camera.advised, key=key)
-        for seats in sorted({min(most, max(least, 4)), most}):
+        usual = min(most, max(least, 4))
+        for seats in sorted({usual, most}):
             match = cache(partial(staged, key, seats))
-            for name, show in of_match(match).items():
+            shown = of_match(match) | (of_game(match) if seats == usual else {})
+            for name, show in shown.items():
                 found[f"{key}-{seats}-{name}"] = show
     return found
 
@@ -235,4 +260,11 @@ def pictures(looks: list[Look], wanted: Screens, folder: Path) -> Iterator[Path]
                 picture = folder / f"{name}-{look}.png"
                 camera.page.screenshot(path=picture)
                 yield picture
+                if camera.page.evaluate(LONGER):
+                    whole = folder / f"{name}-whole-{look}.png"
+                    camera.take_whole(whole)
+                    yield whole
+                # The next screen is seen by somebody who has changed nothing.
+                context.set_offline(False)
+                camera.page.evaluate("localStorage.clear()")
             context.close()

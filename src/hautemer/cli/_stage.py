@@ -13,6 +13,8 @@ from hautemer.sim.batch import Plan, bots_by_seat, play_all
 # Bots that take their time leave the table as it is.
 CALM: dict[str, Any] = {"kind": "live", "move": None, "window": 3_600_000, "windows": {}, "bot": 60_000}
 SAILOR = 0
+# What the sailor is called, by the language of the screen.
+NAMES = {"fr": "Soizic", "en": "Sue", "de": "Silke"}
 
 UPLOAD = """async (document) => {
     const headers = { 'Content-Type': 'application/json' }

@@ -60,6 +60,8 @@ def command(out: Path, only: str, sizes: str, languages: str, themes: str, langu
             raise BadOptions("unwritable", file=str(out)) from None
         with _tables.progress(words, "screenshots-progress") as bar:
             task = bar.add_task("", total=len(looks) * len(wanted))
-            for _ in pictures(looks, wanted, out):
-                bar.advance(task)
-        click.echo(words.say("screenshots-taken", count=len(looks) * len(wanted)))
+            taken = 0
+            for picture in pictures(looks, wanted, out):
+                taken += 1
+                bar.update(task, advance=0 if "-whole-" in picture.name else 1)
+        click.echo(words.say("screenshots-taken", count=taken))

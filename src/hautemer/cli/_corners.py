@@ -1,0 +1,240 @@
+"""Screens beside the boards: what is opened, waited for or told around a match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from hautemer.cli._stage import NAMES, Staged
+from hautemer.core import registry
+from hautemer.words import Plain
+
+if TYPE_CHECKING:
+    from hautemer.cli._camera import Camera
+
+# Somebody else makes a table: who looks at it here is not its host.
+MAKE = """async (wanted) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const { token } = await (await fetch('api/me', { method: 'POST', body: '{}', headers })).json()
+    headers['Authorization'] = `Bearer ${token}`
+    const answer = await fetch('api/tables', { method: 'POST', body: JSON.stringify(wanted), headers })
+    return (await answer.json()).table
+}"""
+SHARE = """() => {
+    const liked = JSON.parse(localStorage.getItem('hautemer') ?? '{}')
+    localStorage.setItem('hautemer', JSON.stringify({ ...liked, shared: true }))
+}"""
+
+
+def account(camera: Camera) -> None:
+    camera.home()
+    camera.press("web-account")
+    camera.dialog.wait_for()
+
+
+def friends(camera: Camera) -> None:
+    """Before a table is made for others."""
+    camera.home()
+    camera.press("web-play-with-friends")
+    camera.dialog.wait_for()
+
+
+def others_table(camera: Camera, key: str, *, bots: int = 0, **settings: Any) -> str:
+    """A table that somebody else has made; with bots it is played at already."""
+    least, most = registry.meta(key).seats
+    wanted = {
+        "settings": {"game": key, "seats": min(most, max(least, 4)), **settings},
+        "name": "Corentin",
+        "bots": [None, *["greedy"] * bots],
+        "start": bots > 0,
+    }
+    table: str = camera.page.evaluate(MAKE, wanted)
+    return table
+
+
+def tables(camera: Camera) -> None:
+    """Open tables, to join and to watch."""
+    shown: dict[str, Any] = {"open": True, "watch": "everybody"}
+    for key in registry.keys():  # noqa: SIM118 - the registry is no dict
+        others_table(camera, key, **shown)
+    least = registry.meta(registry.keys()[0]).seats[0]
+    others_table(camera, registry.keys()[0], bots=least - 1, seats=least, **shown)
+    camera.go("look")
+    camera.page.get_by_role("heading", name=camera.words.say("web-tables-to-watch")).wait_for()
+
+
+def guest(camera: Camera) -> None:
+    """Somebody follows an invitation."""
+    camera.go("table", others_table(camera, registry.keys()[0]))
+    camera.page.get_by_role("button", name=camera.words.say("web-take-seat"), exact=True).first.wait_for()
+    camera.page.get_by_role("img", name=camera.words.say("web-qr")).wait_for()
+
+
+def lobby_for_days(camera: Camera) -> None:
+    """A table at the pace of days, where notices are offered."""
+    camera.lobby()
+    pace = camera.page.get_by_role("combobox", name=camera.words.say("web-pace"), exact=True)
+    pace.select_option("days")
+    camera.page.get_by_text(camera.words.say("web-tell-me")).wait_for()
+    pace.scroll_into_view_if_needed()
+
+
+def lobby_around(camera: Camera) -> None:
+    """The screen in the middle, before the match."""
+    camera.lobby()
+    camera.go("watch", camera.page.url.rsplit("/", 1)[1])
+    camera.page.get_by_text(camera.words.say("web-around")).wait_for()
+
+
+def address(camera: Camera, *path: str, message: str) -> None:
+    """A screen that a link leads to."""
+    camera.go(*path)
+    camera.page.get_by_text(camera.words.say(message)).first.wait_for()
+
+
+def spent(camera: Camera) -> None:
+    """A personal link that was used before."""
+    address(camera, "link", "spent", message="web-sit-here")
+    camera.press("web-sit-here")
+    camera.page.get_by_role("alert").wait_for()
+
+
+def curtain(camera: Camera) -> None:
+    """Between two people on one device."""
+    camera.lobby()
+    words = camera.words
+    camera.page.get_by_placeholder(words.say("web-another-name")).fill("Maëlle")
+    camera.press("web-another-here")
+    camera.page.get_by_text("Maëlle", exact=True).wait_for()
+    camera.press("web-fill-with-bots")
+    camera.page.get_by_role("button", name=words.say("web-fill-with-bots")).wait_for(state="detached")
+    camera.press("web-start")
+    camera.page.locator("main.curtain").wait_for()
+
+
+def ballot(camera: Camera) -> None:
+    """One of two wants to pause."""
+    curtain(camera)
+    name = NAMES[camera.look.language]
+    camera.press("web-curtain-lift", name=Plain(name))
+    from_menu(camera, "web-pause", needed=2)
+    missing = camera.words.say("web-ballot-missing", missing=1, needed=2)
+    camera.page.get_by_text(missing).first.wait_for()
+
+
+def from_menu(camera: Camera, *messages: str, **details: Any) -> None:
+    """Presses something in the menu of the table, and closes it."""
+    camera.press("web-menu")
+    for message in messages:
+        camera.press(message, **details)
+    camera.press("web-close")
+    camera.dialog.wait_for(state="detached")
+
+
+def middle(camera: Camera, match: Staged) -> None:
+    """A match in its middle."""
+    camera.table(match, match.asked(0.5))
+
+
+def mine(camera: Camera, match: Staged) -> None:
+    """Home, where somebody is waited for."""
+    middle(camera, match)
+    camera.home()
+    camera.page.get_by_role("region", name=camera.words.say("web-my-matches")).wait_for()
+
+
+def menu(camera: Camera, match: Staged) -> None:
+    """The menu of a table, the way to another device opened."""
+    middle(camera, match)
+    camera.press("web-menu")
+    camera.press("web-move-device")
+    camera.page.get_by_role("img", name=camera.words.say("web-move-device-qr")).wait_for()
+
+
+def stopped(camera: Camera, match: Staged, *messages: str, told: str) -> None:
+    """A match in which something was decided in the menu."""
+    middle(camera, match)
+    from_menu(camera, *messages, needed=1)
+    camera.page.get_by_text(re.compile(re.escape(camera.words.say(told)), re.IGNORECASE)).first.wait_for()
+
+
+def lost(camera: Camera, match: Staged) -> None:
+    """The line is down."""
+    middle(camera, match)
+    camera.page.context.set_offline(True)
+    camera.page.get_by_text(camera.words.say("web-line-lost")).wait_for()
+
+
+def covered(camera: Camera, match: Staged) -> None:
+    """A device that others look at too."""
+    camera.page.evaluate(SHARE)
+    camera.page.reload()
+    camera.home()
+    middle(camera, match)
+    camera.page.get_by_role("button", name=camera.words.say("web-peek"), exact=True).wait_for()
+
+
+def drawer(camera: Camera, match: Staged, message: str) -> None:
+    """The log, or what is said: in a drawer, or beside the board."""
+    middle(camera, match)
+    name = camera.words.say(message)
+    opener = camera.page.get_by_role("banner").get_by_role("button", name=name, exact=True)
+    opener.or_(camera.page.get_by_role("tab", name=name, exact=True)).filter(visible=True).first.click()
+    camera.page.get_by_role("region", name=name, exact=True).wait_for()
+
+
+def hint(camera: Camera, match: Staged) -> None:
+    """What a good sailor would do."""
+    middle(camera, match)
+    camera.press("web-ask-hint")
+    begun = r"\s".join(re.escape(word) for word in camera.words.say("web-hint", move=Plain("")).split())
+    camera.page.get_by_text(re.compile(begun)).first.wait_for(timeout=60_000)
+
+
+def about(camera: Camera, match: Staged) -> None:
+    """What the own pieces do."""
+    middle(camera, match)
+    begun = " ".join(camera.words.say("web-rules-for", name=Plain("")).split())
+    camera.page.get_by_role("button", name=re.compile(f"^{begun}")).last.click()
+    camera.dialog.wait_for()
+
+
+def corners(match: Callable[[], Staged]) -> dict[str, Callable[[Camera], None]]:
+    """The screens of the house, whatever is played: some of them at the table of a match."""
+    return {
+        "account": account,
+        "friends": friends,
+        "tables": tables,
+        "guest": guest,
+        "lobby-days": lobby_for_days,
+        "lobby-around": lobby_around,
+        "bring": lambda camera: address(camera, "replay", message="web-upload-how"),
+        "link": lambda camera: address(camera, "link", "new", message="web-sit-here"),
+        "link-spent": spent,
+        "confirm": lambda camera: address(camera, "confirm", "new", message="web-mail-confirm-yes"),
+        "nowhere": lambda camera: address(camera, "table", "nowhere", message="error-no-such-table"),
+        "curtain": curtain,
+        "ballot": ballot,
+        "mine": lambda camera: mine(camera, match()),
+        "menu": lambda camera: menu(camera, match()),
+        "paused": lambda camera: stopped(camera, match(), "web-pause", told="web-paused"),
+        "resigned": lambda camera: stopped(
+            camera, match(), "web-resign", "web-really", told="web-bot-plays-for-you"
+        ),
+        "called-off": lambda camera: stopped(
+            camera, match(), "web-call-off", "web-really", told="web-phase-called-off"
+        ),
+        "lost": lambda camera: lost(camera, match()),
+    }
+
+
+def of_game(match: Callable[[], Staged]) -> dict[str, Callable[[Camera], None]]:
+    """What is opened beside a game's board."""
+    return {
+        "log": lambda camera: drawer(camera, match(), "web-log"),
+        "talk": lambda camera: drawer(camera, match(), "web-talk-tab"),
+        "hint": lambda camera: hint(camera, match()),
+        "about": lambda camera: about(camera, match()),
+        "covered": lambda camera: covered(camera, match()),
+    }
