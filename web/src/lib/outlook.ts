@@ -3,8 +3,11 @@
 import type { Fact, Scene } from './protocol'
 import type { Words } from './words'
 
+/** Whether a bot plays for whoever looks. */
+export const isPlayedFor = ({ seat, table }: Scene) => seat !== null && table.phase === 'running' && (table.chairs[seat]?.bot ?? null) !== null
+
 /** Whether the match waits for whoever looks. */
-export const isAsked = ({ seat, waiting_for }: Scene) => seat !== null && waiting_for.includes(seat)
+export const isAsked = (scene: Scene) => scene.seat !== null && scene.waiting_for.includes(scene.seat) && !isPlayedFor(scene)
 
 /** A scene without anything that is its seat's own. */
 export function publicScene(scene: Scene): Scene {

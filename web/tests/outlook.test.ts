@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isAsked, isPlayedFor } from '../src/lib/outlook'
+import type { Scene } from '../src/lib/protocol'
+
+const scene = (bot: string | null, waiting: number[], phase = 'running') =>
+  ({ seat: 0, waiting_for: waiting, table: { phase, chairs: [{ bot }, { bot: 'greedy' }] } }) as unknown as Scene
+
+test('whoever the match waits for is asked', () => {
+  expect(isAsked(scene(null, [0, 1]))).toBe(true)
+  expect(isAsked(scene(null, [1]))).toBe(false)
+})
+
+test('whoever lets a bot play is asked nothing meanwhile', () => {
+  expect(isPlayedFor(scene('greedy', [0]))).toBe(true)
+  expect(isAsked(scene('greedy', [0]))).toBe(false)
+  expect(isPlayedFor(scene('greedy', [0], 'finished'))).toBe(false)
+})
