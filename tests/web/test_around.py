@@ -103,7 +103,7 @@ def test_a_table_with_free_seats_is_found_as_soon_as_it_is_there(open_screen: Ca
     seats = registry.meta(KEYS[0]).seats[1]
     table = host.make(KEYS[0], seats, start=False, open=True)
     entry = guest.page.get_by_role("article").filter(has=guest.page.locator(f"a[href$='/table/{table}']"))
-    expect(entry).to_contain_text(guest.say("free-seats", free=seats - 1), timeout=15_000)
+    expect(entry).to_contain_text(f"Soizic · {guest.say('free-seats', free=seats - 1)}", timeout=15_000)
     expect(guest.page.get_by_role("heading", name=guest.say("tables-to-join"))).to_be_visible()
     entry.get_by_role("link").click()
     guest.button("take-seat").first.wait_for()

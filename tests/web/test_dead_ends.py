@@ -118,6 +118,7 @@ def test_home_tries_again_and_shows_all_my_matches_as_they_are(open_screen: Call
         page.evaluate(MAKE, wanted)
     page.evaluate("dispatchEvent(new Event('focus'))")  # back from another window
     expect(mine).to_have_count(8)
+    expect(mine.first).to_contain_text(re.compile(rf"{screen.say('phase-lobby')} · maintenant\s*Soizic$"))
     screen.button("all-matches", count=9).click()
     expect(mine).to_have_count(9)
     page.evaluate(MAKE, wanted)
@@ -239,3 +240,8 @@ def test_escape_shuts_the_drawer_on_a_phone(open_screen: Callable[..., Screen]) 
     expect(opener).to_have_attribute("aria-expanded", "false")
     expect(opener).to_be_focused()
     expect(log).not_to_be_visible()
+    # What is said is written where the thumb is, at the very bottom.
+    screen.page.get_by_role("banner").get_by_role("button", name=screen.say("talk-tab")).click()
+    field = screen.page.get_by_label(screen.say("say-something")).bounding_box()
+    assert field is not None
+    assert field["y"] + field["height"] > 740 - 20

@@ -15,6 +15,11 @@ from tests.web.device import SIZES
 from tests.web.person import QUICK, Screen
 from tests.web.test_together import seat_two
 
+# Buttons whose words are wider than they are.
+OVER_THE_EDGE = """() => [...document.querySelectorAll('.dock .button')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ innerText }) => innerText)"""
+
 
 def test_a_phone_shows_whose_time_runs(open_screen: Callable[..., Screen]) -> None:
     one, other = seat_two(open_screen, KEYS[0], pace={**QUICK, "move": 180_000})
@@ -35,11 +40,12 @@ def test_a_phone_shows_whose_time_runs(open_screen: Callable[..., Screen]) -> No
 def test_scores_are_in_sight_and_the_middle_of_the_table_is_read_from_a_chair(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
-    screen = open_screen("phone")
+    screen = open_screen("phone", language="de-DE")  # whose words are the longest
+    screen.reads("de")
     screen.home.wait_for()
     match = staged(key)
     record = screen.page.evaluate(UPLOAD, match.text)
-    table = screen.page.evaluate(SIT_DOWN, [record, match.table_at(match.asked(0.3), "Soizic")])
+    table = screen.page.evaluate(SIT_DOWN, [record, match.table_at(match.asked(0.9), "Soizic")])
     screen.go("table", table)
     scores = screen.page.locator("[data-score]")
     expect(scores.first).to_be_in_viewport()
@@ -47,6 +53,7 @@ def test_scores_are_in_sight_and_the_middle_of_the_table_is_read_from_a_chair(
     assert whose in ({""}, {str(seat) for seat in range(len(match.names))})
     for seat in whose:
         expect(screen.page.locator(f"[data-score='{seat}']").first).to_be_in_viewport(ratio=0.9)
+    assert screen.page.evaluate(OVER_THE_EDGE) == []
 
     width, height = SIZES["tablet"]
     screen.page.set_viewport_size({"width": width, "height": height})

@@ -119,7 +119,17 @@ def test_whoever_goes_another_way_is_let_go(open_screen: Callable[..., Screen]) 
 def test_the_rulebook_leads_to_the_guided_round(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     screen.home.wait_for()
+    screen.go("learn", max(KEYS, key=lambda key: len(Words("fr", key).say("title"))))
+    screen.button("lesson").wait_for()
+    title, back = (
+        screen.page.get_by_role("heading", level=1).bounding_box(),
+        screen.link("home").bounding_box(),
+    )
+    assert title is not None
+    assert back is not None
+    assert title["y"] < back["y"] + back["height"] / 2, "they stand in one line"
     screen.go("learn", KEY)
+    screen.page.get_by_role("heading", level=1, name=Words("fr", KEY).say("title")).wait_for()
     screen.button("lesson").click()
     coach(screen).wait_for()
     screen.link("home").click()

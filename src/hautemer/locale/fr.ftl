@@ -568,8 +568,8 @@ web-talk-claims = déclarations toutes faites seulement
 web-talk-none = aucune
 web-talk-tab = Discussion
 web-talk-unread = { $count ->
-    [one] Paroles : une nouvelle
-    *[other] Paroles : { $count } nouvelles
+    [one] Discussion : une nouvelle ligne
+    *[other] Discussion : { $count } nouvelles lignes
 }
 web-watchers = Qui peut regarder ?
 web-watch-invited = qui a le lien

@@ -25,6 +25,7 @@ export interface MyTable {
   seat?: number | null
   your_move?: boolean
   names: string[]
+  seats: number
   updated_at: number
 }
 export interface Me {
