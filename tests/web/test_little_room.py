@@ -27,6 +27,16 @@ BEYOND = """() => [...document.querySelectorAll('main.board *, header *')].flatM
     return width > 1 && right > innerWidth + 1 && one.checkVisibility() ? [one.outerHTML.slice(0, 120)] : []
 })"""
 
+# Seats that would stand on a place in the middle of the ring if one line more were written above it.
+COVERED = """() => [...document.querySelectorAll("[data-spot^='seat:']")].flatMap((seat) => {
+    const one = seat.getBoundingClientRect()
+    const below = [...document.querySelectorAll("[data-spot^='place:']")].some((place) => {
+        const { left, right, top, bottom } = place.getBoundingClientRect()
+        return one.left < right && left < one.right && one.top < bottom + 18 && top < one.bottom
+    })
+    return below ? [seat.innerText] : []
+})"""
+
 
 def sit_down(screen: Screen, match: Staged, moment: int) -> None:
     """Goes on from a moment of a match that bots have played."""
@@ -91,6 +101,11 @@ def test_an_open_window_leaves_the_head_its_room(open_screen: Callable[..., Scre
     expect(screen.dock.get_by_role("button", name=screen.say("ready"))).to_be_in_viewport(ratio=1)
     expect(screen.button("menu")).to_be_in_viewport(ratio=1)
     assert screen.page.evaluate(BEYOND) == []
+    # Where it is low, nobody's seat covers what stands in the middle.
+    screen.page.set_viewport_size({"width": 360, "height": 560})
+    screen.page.wait_for_timeout(100)
+    assert screen.page.evaluate(COVERED) == []
+    screen.page.set_viewport_size({"width": 360, "height": 740})
     question = screen.dock.locator(".question")
     asked = question.inner_text()
     on.click()

@@ -7,6 +7,7 @@ const SIZES = [
   [808, 620],
   [900, 560],
   [1000, 640],
+  [1000, 760],
 ] as const
 
 for (const [width, height] of SIZES) {
@@ -30,6 +31,11 @@ for (const [width, height] of SIZES) {
     })
   }
 }
+
+test('few seats in much room are larger, and many are not', () => {
+  expect(ring(7, 1000, 760).high).toBeGreaterThan(ring(7, 1000, 500).high)
+  expect(ring(12, 1000, 760).high).toBe(ring(12, 1000, 500).high)
+})
 
 test('the own seat is at the bottom and the next one to its left', () => {
   const { places } = ring(20, 348, 330)

@@ -15,6 +15,8 @@ const WIDEST = 150
 const MIDDLE = 150
 /** From here on an oval has room for a seat and its neighbour. */
 const OVAL = { wide: 640, high: 400, most: 12 }
+/** Few in much room are drawn larger. */
+const LARGE = { room: 560, most: 9, high: 116 }
 
 /** An oval where there is room for one, else along the four sides: twenty have room on a phone. */
 export function ring(count: number, width: number, height: number): Ring {
@@ -22,7 +24,7 @@ export function ring(count: number, width: number, height: number): Ring {
 }
 
 function oval(count: number, width: number, height: number): Ring {
-  const high = LIKES.high + 8
+  const high = (height >= LARGE.room && count <= LARGE.most ? LARGE.high : LIKES.high) + 8
   const across = (width - WIDEST) / 2
   const down = (height - high) / 2
   const places = Array.from({ length: count }, (_, place) => {

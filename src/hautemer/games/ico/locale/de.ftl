@@ -220,7 +220,7 @@ option-siren-vote-plurality = muss sie allein die meisten Stimmen haben
 
 fact-turn = Runde { $round }: { $seat } schlägt eine Mannschaft vor.
 fact-resumed = Es geht weiter, wo wir waren, im Zug von { $seat }.
-fact-proposed = { $seat } schlägt diese Mannschaft vor: { $seats }.
+fact-proposed = { $seat } schlägt vor: { $seats }.
 fact-crew-sails = Die Mannschaft macht sich bereit: { $seats }.
 fact-voted = { $seat } hat abgestimmt.
 fact-voted-own = Du hast { $vote } gestimmt.
@@ -529,7 +529,7 @@ web-page-history = Stimmen und Fahrten
 web-page-notes = Mein Notizbuch
 web-mark = Zeichen für
 web-note = Notiz zu
-web-note-hint = Was ich denke…
+web-note-hint = Was ich denke …
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 

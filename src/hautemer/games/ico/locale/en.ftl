@@ -220,7 +220,7 @@ option-siren-vote-plurality = she alone must have the most votes
 
 fact-turn = Round { $round }: { $seat } is to name a crew.
 fact-resumed = Back to where we were, in { $seat }’s turn.
-fact-proposed = { $seat } proposes this crew: { $seats }.
+fact-proposed = { $seat } proposes: { $seats }.
 fact-crew-sails = The crew is about to sail: { $seats }.
 fact-voted = { $seat } has voted.
 fact-voted-own = You voted { $vote }.

@@ -220,7 +220,7 @@ option-siren-vote-plurality = elle doit être seule en tête des votes
 
 fact-turn = Manche { $round } : c’est à { $seat } de proposer un équipage.
 fact-resumed = On reprend là où l’on s’était arrêté : { $seat } tient la barre.
-fact-proposed = { $seat } propose cet équipage : { $seats }.
+fact-proposed = { $seat } propose : { $seats }.
 fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
 fact-voted = { $seat } a voté.
 fact-voted-own = Vous avez voté { $vote }.
