@@ -223,7 +223,7 @@ ask-barter = Verkaufe Kampfkarten oder kaufe welche, höchstens drei.
 ask-rob = Wem stiehlst du eine Münze?
 ask-declare = Auf wessen Seite stellst du dich?
 ask-decline = Du kannst auch nichts tun.
-ask-spy = Wessen Gesinnung siehst du dir an?
+ask-spy = Wen spähst du aus? Du erfährst die Gesinnung.
 ask-post = Welcher Matrose kämpft für Valverde? Der andere kämpft für Diaz.
 ask-inspect = Welches Duell siehst du dir an?
 ask-swap = Vertauschst du die beiden Matrosen?
@@ -250,7 +250,7 @@ move-rob = { $target ->
 }
 move-declare = Auf die Seite von { $side } stellen
 move-decline = Nichts tun
-move-spy = Die Gesinnung von { $target } ansehen
+move-spy = { $target } ausspähen
 move-post = Stärke { $valverde } für Valverde aufstellen
 move-inspect = Duell { $duel } ansehen
 move-swap = { $swap ->

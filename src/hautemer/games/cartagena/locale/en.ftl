@@ -220,7 +220,7 @@ ask-barter = Sell combat cards, or buy some, at most three.
 ask-rob = From whom do you steal a coin?
 ask-declare = Whose side do you take?
 ask-decline = You may also do nothing.
-ask-spy = Whose allegiance do you look at?
+ask-spy = Whom do you spy on? You will see the allegiance.
 ask-post = Which sailor fights for Valverde? The other fights for Diaz.
 ask-inspect = Which duel do you look at?
 ask-swap = Do you swap the two sailors?
@@ -247,7 +247,7 @@ move-rob = { $target ->
 }
 move-declare = Side with { $side }
 move-decline = Do nothing
-move-spy = Look at the allegiance of { $target }
+move-spy = Spy on { $target }
 move-post = Post strength { $valverde } for Valverde
 move-inspect = Look at duel { $duel }
 move-swap = { $swap ->
