@@ -144,6 +144,8 @@ def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) ->
     other.button("agree").click()
     for screen in (one, other):
         expect(screen.dock.get_by_text(screen.say("paused"))).to_be_visible()
+        expect(screen.button("ask-hint")).to_have_count(0)  # nothing is asked, and nothing lit
+        expect(screen.page.locator("main.board .lit:not(li)")).to_have_count(0)
     other.button("go-on", needed=2).click()
     expect(one.dock.get_by_text(worded("web-ballot-go-on", seats=[1], missing=1, needed=2))).to_be_visible()
     one.button("agree").click()
