@@ -181,6 +181,8 @@ def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) ->
     other.page.goto(link)
     other.button("sit-here").click()
     expect(other.page.get_by_role("alert")).to_have_text(other.words.say("error-link-spent"))
+    expect(other.page.get_by_role("heading")).to_have_text(other.say("link-spent"))
+    expect(other.button("sit-here")).to_have_count(0)
     other.device.forgive("410")
 
     # Somebody goes: the host lets a bot play for him, and gives him the seat back by a link of his own.

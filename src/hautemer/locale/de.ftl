@@ -682,6 +682,7 @@ web-move-device-how = Dieser Link gilt einmal, und dein Platz geht mit: Gib ihn 
 web-move-device-qr = Mein persönlicher Link als QR-Code, für die Kamera des anderen Geräts
 web-your-seat-waits = Dein Platz wartet
 web-sit-here = Auf diesem Gerät Platz nehmen
+web-link-spent = Ein Link, der nirgends mehr hinführt
 web-you-watch = Du schaust zu: Du siehst, was alle sehen.
 web-agree = Einverstanden
 web-disagree = Nicht einverstanden

@@ -682,6 +682,7 @@ web-move-device-how = This link works once and your seat goes with it: give it t
 web-move-device-qr = My personal link as a QR code, for the camera of the other device
 web-your-seat-waits = Your seat is waiting
 web-sit-here = Sit down on this device
+web-link-spent = A link that leads nowhere any more
 web-you-watch = You are watching: you see what everybody sees.
 web-agree = Agreed
 web-disagree = Not agreed

@@ -682,6 +682,7 @@ web-move-device-how = Ce lien ne sert qu’une fois et votre place le suit : ne
 web-move-device-qr = Mon lien personnel en code QR, à photographier avec l’autre appareil
 web-your-seat-waits = Votre place vous attend
 web-sit-here = M’asseoir ici, sur cet appareil
+web-link-spent = Un lien qui ne mène plus nulle part
 web-you-watch = Vous regardez : vous voyez ce que tout le monde voit.
 web-agree = D’accord
 web-disagree = Pas d’accord
