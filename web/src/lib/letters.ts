@@ -1,0 +1,25 @@
+/** Letters that tell pieces apart where only their pictures stand. */
+
+import type { Words } from './words'
+
+/** The first letter of each name; with names that share it, the first one in which all of these differ too: « Bl » and « Bo ». */
+export function lettersOf(names: readonly string[]): string[] {
+  return names.map((name) => {
+    const first = name.charAt(0)
+    const alike = names.filter((other) => other.startsWith(first))
+    const place = [...name].findIndex((_, at) => new Set(alike.map((other) => other.charAt(at))).size === alike.length)
+    return first.toUpperCase() + (place > 0 ? name.charAt(place) : '')
+  })
+}
+
+const known = new WeakMap<Words, Map<string, string>>()
+
+/** The letters of a piece among those of its game that have some; nothing for all others. */
+export function letterOf(piece: string, pieces: readonly string[], words: Words): string {
+  let letters = known.get(words)
+  if (!letters) {
+    const told = lettersOf(pieces.map((one) => words.name(one)))
+    known.set(words, (letters = new Map(pieces.map((one, number) => [one, told[number]!]))))
+  }
+  return letters.get(piece) ?? ''
+}
