@@ -36,6 +36,13 @@ COVERED = """() => [...document.querySelectorAll("[data-spot^='seat:']")].flatMa
     })
     return below ? [seat.innerText] : []
 })"""
+# How far from its end a list stands after its room has changed, and scrolling was told of before that.
+SHRUNK = """async (list) => {
+    list.style.height = `${list.clientHeight / 2}px`
+    list.dispatchEvent(new Event('scroll'))
+    for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame)
+    return list.scrollHeight - list.scrollTop - list.clientHeight
+}"""
 
 
 def sit_down(screen: Screen, match: Staged, moment: int) -> None:
@@ -125,6 +132,8 @@ def test_the_log_follows_however_much_happens_at_once(open_screen: Callable[...,
     assert log.evaluate("list => list.scrollHeight - list.clientHeight") > 200
     screen.page.wait_for_timeout(200)
     assert log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") < 40
+    # What the browser tells of its room before it has been followed is nobody's scrolling.
+    assert log.evaluate(SHRUNK) < 40
 
 
 @pytest.mark.parametrize("key", TOLD)
