@@ -45,7 +45,7 @@ def test_what_is_put_together_leaves_room_for_the_board(key: str, open_screen: C
         for part in range(parts.count()):
             if part < parts.count():
                 parts.nth(part).click(force=True)
-        place = screen.page.locator("main.board > .place").bounding_box()
+        place = screen.page.locator("main.board .place").bounding_box()
         assert place is not None
         assert place["height"] > LEAST
 
