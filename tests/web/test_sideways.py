@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from hautemer import registry
 from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
+from hautemer.words import Words
 from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.proxy import Proxy
@@ -21,11 +22,16 @@ LOW = ((740, 360), (720, 450))
 WIDE = ((1024, 768), (1180, 820), (1280, 720), (1440, 900))
 CROWDED = max(KEYS, key=lambda key: registry.meta(key).seats[1])
 
-DRAWN_TWICE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# A board is fitted some pictures after its room has changed.
+FITTED = """async () => {
+    for (let picture = 0; picture < 6; picture++) await new Promise(requestAnimationFrame)
+}"""
 SCROLLED = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement
     return scrollWidth > innerWidth || scrollHeight > innerHeight
 }"""
+# Games whose board goes on below a low screen: of the others' ships only the score is in sight.
+LONG = [key for key in KEYS if Words("fr", key).has("board-prison")]
 # What of the board one has to scroll to, in pixels to the right and downwards.
 BEYOND = """board => [board, board.querySelector('.place')].map(
     (one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]
@@ -46,18 +52,19 @@ OVERLAPPING = """board => {
 }"""
 
 
-def sit_down(screen: Screen, match: Staged, moment: int) -> None:
-    """Goes on from a moment of a match that bots have played."""
+def sit_down(screen: Screen, match: Staged, moment: int) -> str:
+    """Goes on from a moment of a match that bots have played, and says where its record is."""
     screen.home.wait_for()
-    record = screen.page.evaluate(UPLOAD, match.text)
+    record: str = screen.page.evaluate(UPLOAD, match.text)
     screen.go("table", screen.page.evaluate(SIT_DOWN, [record, match.table_at(moment, "Soizic")]))
     screen.dock.wait_for()
+    return record
 
 
 def held(screen: Screen, size: tuple[int, int]) -> None:
     """Turns the screen, and waits until everything on it has found its place."""
     screen.page.set_viewport_size({"width": size[0], "height": size[1]})
-    screen.page.evaluate(DRAWN_TWICE)
+    screen.page.evaluate(FITTED)
 
 
 def has_its_room(board: Locator, size: tuple[int, int]) -> bool:
@@ -73,8 +80,9 @@ def test_a_phone_held_sideways_shows_the_board_in_its_whole_height(
 ) -> None:
     screen, match = open_screen("phone"), staged(key)
     board, question = screen.page.locator("main.board"), screen.dock.locator(".question")
-    sit_down(screen, match, match.asked(0))  # what the game is about is told too
+    record = sit_down(screen, match, match.asked(0))  # what the game is about is told too
     secrets = screen.page.get_by_role("region", name=screen.say("secrets"))
+    scores = screen.page.locator("[data-score]")
     for size in LOW:
         held(screen, size)
         assert has_its_room(board, size)
@@ -87,6 +95,12 @@ def test_a_phone_held_sideways_shows_the_board_in_its_whole_height(
         for button in screen.page.locator(".match > header .button:visible").all():
             expect(button).to_be_in_viewport(ratio=1)
         assert not screen.page.evaluate(SCROLLED)
+        assert screen.page.locator(".match > .column").evaluate("one => one.scrollWidth <= one.clientWidth")
+        if key not in LONG:
+            assert board.evaluate(BEYOND) == [[0, 0], [0, 0]], size
+        for whose in set(scores.evaluate_all("found => found.map(({ dataset }) => dataset.score)")):
+            score = screen.page.locator(f"[data-score='{whose}']").first
+            expect(score).to_be_in_viewport(ratio=0.9)
         secrets.scroll_into_view_if_needed()
         expect(secrets).to_be_in_viewport()
         question.scroll_into_view_if_needed()
@@ -94,6 +108,20 @@ def test_a_phone_held_sideways_shows_the_board_in_its_whole_height(
     expect(screen.page.get_by_role("complementary").get_by_role("list")).to_be_in_viewport()
     screen.button("log").click()
     expect(question).to_be_in_viewport(ratio=1)
+
+    # Seen again it has its height too, beside what leads from moment to moment.
+    screen.go("replay", "record", record, str(match.asked(0.5)))
+    slider = screen.page.get_by_role("slider", name=screen.say("moment"))
+    for size in LOW:
+        held(screen, size)
+        expect(slider).to_be_in_viewport(ratio=1)
+        expect(screen.button("play")).to_be_in_viewport(ratio=1)
+        expect(screen.page.get_by_role("complementary")).to_be_in_viewport()
+        place = screen.page.locator(".replay main > .board").bounding_box()
+        assert place is not None
+        assert place["height"] > size[1] - 10
+        assert place["width"] > size[0] / 2
+        assert not screen.page.evaluate(SCROLLED)
 
 
 @pytest.mark.parametrize("key", KEYS)
