@@ -7,8 +7,10 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from hautemer import registry
+from hautemer.cli._stage import staged
 from tests.cases import KEYS
 from tests.web.person import Screen
+from tests.web.test_sideways import sit_down
 
 # What the first picture after a press shows: whether the button looks pressed, and how much has been opened.
 OPENING = """async (button) => {
@@ -23,6 +25,18 @@ CLOSING = """async (dialog) => {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await new Promise(requestAnimationFrame)
     return [getComputedStyle(dialog).opacity, dialog.open]
+}"""
+
+# What the first pictures after a choice show: its confirmation, and whether the board still has its old room; and the last.
+CHOOSING = """async (button) => {
+    const place = document.querySelector('main.board .place')
+    const before = place.clientHeight
+    const picture = () => new Promise(requestAnimationFrame)
+    button.click()
+    await picture()
+    const first = [document.querySelector('.confirm').checkVisibility(), place.clientHeight === before]
+    for (let more = 0; more < 4; more++) await picture()
+    return [...first, place.clientHeight < before]
 }"""
 
 
@@ -41,3 +55,10 @@ def test_a_press_is_seen_before_what_it_opens(open_screen: Callable[..., Screen]
     assert menu.evaluate(CLOSING) == ["0", True]
     expect(menu).to_have_count(0)
     expect(screen.button("menu")).to_be_focused()
+
+    # What a choice asks for takes its room from the board one picture later.
+    match = staged(KEYS[0])
+    screen.go()
+    sit_down(screen, match, match.asked(0.05))
+    choice = screen.dock.locator(".choices button[aria-pressed]").first
+    assert choice.evaluate(CHOOSING) == [True, True, True]
