@@ -27,7 +27,7 @@ CLOSING = """async (dialog) => {
     return [getComputedStyle(dialog).opacity, dialog.open]
 }"""
 
-# What the first pictures after a choice show: its confirmation, and whether the board still has its old room; and the last.
+# Whether the first picture after a choice shows its confirmation and the same board; a later one less of it.
 CHOOSING = """async (button) => {
     const place = document.querySelector('main.board .place')
     const before = place.clientHeight
