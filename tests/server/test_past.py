@@ -29,6 +29,7 @@ from hautemer.server.pasts import Past
 from hautemer.server.problems import Wrong
 from hautemer.server.replaying import Replaying
 from hautemer.server.settings import Pace, Settings
+from hautemer.server.turns import Asker
 from tests.cases import KEYS, Case
 from tests.secrecy.leaks import Delegate
 from tests.server.houses import guests, opened
@@ -238,7 +239,7 @@ async def test_who_looks_back_often_lets_others_have_their_turn(
     worker, match, answered = replaying(), case().play(), list[str]()
 
     async def ask(asker: str) -> None:
-        await worker.look_back("a", match, 0, 0, ALL, asker)
+        await worker.look_back("a", match, 0, 0, ALL, Asker(asker))
         answered.append(asker)
 
     async with asyncio.TaskGroup() as group:

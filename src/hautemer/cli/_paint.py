@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # A phone of the cheaper kind beside the machine that this runs on.
 SLOWER = 4
 SCREENS = ("phone", "desktop")
+TOUCHED = "phone"
 # At these moments of a match, as shares of it, and at most so many presses in each part of the screen.
 SHARES = (0.05, 0.5, 0.9)
 PRESSES = 6
@@ -115,9 +116,11 @@ def measure(matches: list[Staged], moments: int) -> Iterator[Weight | Paint]:
 
 
 def opened(browser: Browser, size: str, address: str) -> Camera:
-    """A device with motion on, as most have it."""
+    """A device with motion on, as most have it; a phone is tapped, where nothing hovers before."""
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="fr")
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale="fr", has_touch=size == TOUCHED
+    )
     camera = Camera(context.new_page(), Look(size, "fr", "light"))
     camera.page.goto(address)
     camera.home()
@@ -129,6 +132,8 @@ class Finger:
 
     def __init__(self, camera: Camera) -> None:
         self.camera = camera
+        touched = camera.look.size == TOUCHED
+        self.touch = camera.page.touchscreen.tap if touched else camera.page.mouse.click
         self.busy: list[float] = []
         self.before = 0.0
         self.session = camera.page.context.new_cdp_session(camera.page)
@@ -150,7 +155,7 @@ class Finger:
             box = one.bounding_box()
             assert box is not None
             self.begin(one.evaluate(NAME))
-            self.camera.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            self.touch(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             self.end()
             self.camera.page.evaluate(PAINTED)
             if closes and self.camera.page.locator("dialog[open]").count():
