@@ -39,7 +39,7 @@ def test_a_move_asks_once(open_screen: Callable[..., Screen]) -> None:
     for asks in (True, False):
         if not asks:
             screen.set("at-once")
-        scene, do = until_bare(screen, rng)
+        scene, do = until_bare(screen, rng, words)
         choice = screen.dock.get_by_role("button", name=words.move({"do": do}))
         place = choice.bounding_box()
         assert place is not None
@@ -55,12 +55,18 @@ def test_a_move_asks_once(open_screen: Callable[..., Screen]) -> None:
         expect(again).to_have_count(0)
 
 
-def until_bare(screen: Screen, rng: Random) -> tuple[dict[str, Any], str]:
-    """Plays until a move without fields is offered and not yet pressed; answers the scene and the move."""
+def until_bare(screen: Screen, rng: Random, words: Words) -> tuple[dict[str, Any], str]:
+    """Plays until a move without fields can be pressed and is not yet; answers the scene and the move.
+
+    A scene may be older than the screen: what was pressed last is on its way.
+    """
     for _ in range(STEPS):
         scene = asked(screen)
         moves = [offer["do"] for offer in scene.get("offers") or () if set(offer) <= {"do", "may"}]
         if moves and not screen.dock.get_by_role("button", name=screen.say("again")).count():
-            return scene, moves[0]
+            choice = screen.dock.get_by_role("button", name=words.move({"do": moves[0]}))
+            if choice.count() and choice.is_enabled() and asked(screen)["prompt"] == scene["prompt"]:
+                return scene, moves[0]
+            continue
         screen.act(rng)
     raise AssertionError("no move without fields was offered")
