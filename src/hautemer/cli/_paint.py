@@ -132,8 +132,7 @@ class Finger:
 
     def __init__(self, camera: Camera) -> None:
         self.camera = camera
-        touched = camera.look.size == TOUCHED
-        self.touch = camera.page.touchscreen.tap if touched else camera.page.mouse.click
+        self.touches = camera.look.size == TOUCHED
         self.busy: list[float] = []
         self.before = 0.0
         self.session = camera.page.context.new_cdp_session(camera.page)
@@ -154,8 +153,12 @@ class Finger:
             one.scroll_into_view_if_needed()
             box = one.bounding_box()
             assert box is not None
+            place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            if not self.touches:  # a mouse is there before it is pressed
+                self.camera.page.mouse.move(*place)
+                self.camera.page.evaluate(PAINTED)
             self.begin(one.evaluate(NAME))
-            self.touch(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            (self.camera.page.touchscreen.tap if self.touches else self.camera.page.mouse.click)(*place)
             self.end()
             self.camera.page.evaluate(PAINTED)
             if closes and self.camera.page.locator("dialog[open]").count():
