@@ -78,6 +78,10 @@ async def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(server: str
                 match.submit(step.seat, step.move)
             told = sorted(fact.fact for fact in match.facts[lesson.seat])
             assert sorted(fact["fact"] for fact in at.facts[: len(told)]) == told
+            path, own = f"/api/tables/{table}/past", lesson.seat
+            first = await person.call("GET", path, seat=own)
+            last = await person.call("GET", path, seat=own, moment=first["moments"] - 1)
+            assert last["facts"][: len(told)] == at.facts[: len(told)], "who learns looks back, too"
             async with other.at(table, watching=True) as beside:
                 scene = await beside.until(lambda scene: True)
                 assert "guide" not in scene
