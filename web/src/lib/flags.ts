@@ -74,8 +74,3 @@ const drawn = FLAGS.map(
 export function drawingOf(seat: number): string {
   return drawn[seat % drawn.length]!
 }
-
-/** The flag of a seat. */
-export function flagOf(seat: number): Flag {
-  return FLAGS[seat % FLAGS.length]!
-}
