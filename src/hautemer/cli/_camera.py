@@ -183,7 +183,7 @@ class Camera:
     def result(self, match: Staged) -> None:
         """The end of a match."""
         self.table(match, len(match.entries))
-        self.dialog.wait_for()
+        self.dialog.get_by_text(self.words.say("web-scores-by-round")).wait_for()
 
     def replay(self, match: Staged) -> None:
         """A moment in the middle, seen again."""

@@ -184,6 +184,14 @@ def drawer(camera: Camera, match: Staged, message: str) -> None:
     camera.page.get_by_role("region", name=name, exact=True).wait_for()
 
 
+def past(camera: Camera, match: Staged) -> None:
+    """Looking back while the match runs, from a line of the log."""
+    drawer(camera, match, "web-log")
+    log = camera.page.get_by_role("region", name=camera.words.say("web-log"), exact=True)
+    log.get_by_role("link").nth(-4).click()
+    camera.page.get_by_role("slider").first.wait_for()
+
+
 def hint(camera: Camera, match: Staged) -> None:
     """What a good sailor would do."""
     middle(camera, match)
@@ -233,6 +241,7 @@ def of_game(match: Callable[[], Staged]) -> dict[str, Callable[[Camera], None]]:
     """What is opened beside a game's board."""
     return {
         "log": lambda camera: drawer(camera, match(), "web-log"),
+        "past": lambda camera: past(camera, match()),
         "talk": lambda camera: drawer(camera, match(), "web-talk-tab"),
         "hint": lambda camera: hint(camera, match()),
         "about": lambda camera: about(camera, match()),
