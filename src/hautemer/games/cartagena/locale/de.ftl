@@ -308,8 +308,8 @@ board-unposted = { $count ->
     [one] Noch { $count } Matrose an Deck.
    *[other] Noch { $count } Matrosen an Deck.
 }
-board-duel-now = Duell { $duel }, Durchgang { $round }: Valverde { $valverde }, Diaz { $diaz }.
-board-wins = Gewonnene Duelle: Valverde { $valverde }, Diaz { $diaz }.
+board-duel-now = Duell { $duel }, Durchgang { $round }: Valverde { $valverde }, Diaz { $diaz }.
+board-wins = Gewonnene Duelle: Valverde { $valverde }, Diaz { $diaz }.
 board-spent = Gespielte Karten: { $cards }.
 board-seats = Die Spieler
 board-seat = Spieler

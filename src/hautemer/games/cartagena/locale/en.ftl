@@ -305,8 +305,8 @@ board-unposted = { $count ->
     [one] { $count } sailor still on deck.
    *[other] { $count } sailors still on deck.
 }
-board-duel-now = Duel { $duel }, round { $round }: Valverde { $valverde }, Diaz { $diaz }.
-board-wins = Duels won: Valverde { $valverde }, Diaz { $diaz }.
+board-duel-now = Duel { $duel }, round { $round }: Valverde { $valverde }, Diaz { $diaz }.
+board-wins = Duels won: Valverde { $valverde }, Diaz { $diaz }.
 board-spent = Cards used: { $cards }.
 board-seats = The players
 board-seat = Player

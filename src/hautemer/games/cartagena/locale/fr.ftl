@@ -308,8 +308,8 @@ board-unposted = { $count ->
     [one] { $count } marin encore sur le pont.
    *[other] { $count } marins encore sur le pont.
 }
-board-duel-now = Duel { $duel }, tour { $round } : Valverde { $valverde }, Diaz { $diaz }.
-board-wins = Duels gagnés : Valverde { $valverde }, Diaz { $diaz }.
+board-duel-now = Duel { $duel }, tour { $round } : Valverde { $valverde }, Diaz { $diaz }.
+board-wins = Duels gagnés : Valverde { $valverde }, Diaz { $diaz }.
 board-spent = Cartes jouées : { $cards }.
 board-seats = Les joueurs
 board-seat = Joueur
