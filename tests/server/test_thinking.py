@@ -74,6 +74,31 @@ async def test_a_worker_that_died_is_replaced_and_asked_once_more() -> None:
         await workers.close()
 
 
+def children() -> set[int]:
+    """The processes that this one has started and that have not ended."""
+    told = Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii")
+    return set(map(int, told.split()))
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="children are listed by Linux only")
+@pytest.mark.parametrize("given_up", [False, True])
+@pytest.mark.parametrize("late", [0, 0.001, 0.02, 0.3])
+async def test_no_worker_outlives_those_who_asked(given_up: bool, late: float) -> None:
+    """Whether they are being started, asked or free, and whether anybody still waits for an answer."""
+    before, workers = children(), Thinking(2)
+    asking = [asyncio.create_task(workers.ask(question(), str(table))) for table in range(4)]
+    await asyncio.sleep(late)
+    for task in asking if given_up else ():
+        task.cancel()
+    await workers.close()
+    assert children() == before
+    answers = await asyncio.gather(*asking, return_exceptions=True)
+    assert all(isinstance(answer, Answer | NoAnswer | asyncio.CancelledError) for answer in answers)
+    with pytest.raises(NoAnswer):
+        await workers.ask(question())
+    assert children() == before
+
+
 class Failing(Thinking):
     """Fails as nobody expects, once."""
 

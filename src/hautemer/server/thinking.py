@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections import deque
 
@@ -31,17 +32,24 @@ class Thinking:
     def __init__(self, workers: int | None = None) -> None:
         self.size = workers or max(1, (os.cpu_count() or 2) - 1)
         self._free: deque[Worker] = deque()
+        self._busy: set[Worker] = set()
         self._turns = Turns(self.size)
+        self._closed = False
 
     async def ask(self, question: Question, table: str = "") -> Answer:
         """A bot's answer; a worker that fails is replaced and the question asked once more."""
         async with self._turns.of(table):
             for _ in range(2):
+                if self._closed:
+                    break
                 try:
                     worker = self._free.popleft() if self._free else await self._start()
                 except OSError:  # too many files are open, or too many processes
                     await asyncio.sleep(PAUSE)
                     continue
+                self._busy.add(worker)
+                if self._closed:  # while it was started
+                    worker.kill()
                 try:
                     answer = read(await worker.ask(encode(question), PATIENCE), [Answer])
                 except (TimeoutError, Died):
@@ -49,6 +57,8 @@ class Thinking:
                 except Problem:  # that was no answer
                     await worker.stop()
                     continue
+                finally:
+                    self._busy.discard(worker)
                 self._free.append(worker)
                 if answer.wrong is None:
                     return answer
@@ -58,6 +68,12 @@ class Thinking:
         return await Worker.start(WORKER, longest=MAX_LINE)
 
     async def close(self) -> None:
-        """Stops the workers."""
-        while self._free:
-            await self._free.popleft().stop()
+        """Stops the workers, also those that are being asked or started."""
+        self._closed = True
+        for worker in self._busy:
+            worker.kill()
+        async with contextlib.AsyncExitStack() as turns:
+            for _ in range(self.size):  # by then nobody asks any more
+                await turns.enter_async_context(self._turns.of(""))
+            while self._free:
+                await self._free.popleft().stop()
