@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.web.device import Device
 from tests.web.person import Screen
 from tests.web.serving import NAME, Serving
 
+WHOLE = ("chromium", "chromium-browser")
 QUIET = (
     "--no-sandbox",
     "--disable-background-networking",
@@ -34,15 +36,33 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The system's Chromium, or the one that Playwright brought."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=None if found is None else Path(found), args=QUIET
-        )
-        yield launched
-        launched.close()
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers of a process."""
+    with sync_playwright() as driver:
+        yield driver
+
+
+@contextmanager
+def launched(playwright: Playwright, *names: str) -> Iterator[Browser]:
+    """The first of these browsers that the system has, or the one that Playwright brought."""
+    found = next(filter(None, map(shutil.which, names)), None)
+    browser = playwright.chromium.launch(executable_path=None if found is None else Path(found), args=QUIET)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium, without the windows around its pages where the system has it so: nobody looks at them."""
+    with launched(playwright, "chromium-headless-shell", *WHOLE) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium with all that it shows beside its pages, notices among it."""
+    with launched(playwright, *WHOLE) as browser:
+        yield browser
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from hautemer.words import Plain
 from tests.cases import KEYS
@@ -46,6 +46,12 @@ SERVICE = """() => {
 CHANNELS = (
     "async () => (await (await fetch('api/channels')).json()).map(({ kind, address }) => [kind, address])"
 )
+
+
+@pytest.fixture
+def browser(whole_browser: Browser) -> Browser:
+    """Notices are shown beside pages."""
+    return whole_browser
 
 
 def ready(screen: Screen) -> None:

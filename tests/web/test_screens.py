@@ -19,8 +19,9 @@ from tests.house.places import ROOT
 from tests.web.person import QUICK, Screen
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => {
-    const found = await axe.run(document, { resultTypes: ['violations'] })
+RUN = """async (rules) => {
+    const only = rules.length ? { runOnly: { type: 'rule', values: rules } } : {}
+    const found = await axe.run(document, { resultTypes: ['violations'], ...only })
     const why = ({ any, all, none }) => [...any, ...all, ...none].map(({ message }) => message).join(' | ')
     const told = ({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${why(node)}`)
     return found.violations.flatMap(told)
@@ -45,7 +46,11 @@ played = cache(staged)
 # A game whose board has pages, and whose seats take notes.
 PAGED = next(key for key in KEYS if Words("fr", key).has("web-page-notes"))
 
-COLOURS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+# Everything by day; by night what has to do with colours.
+COLOURS: dict[Literal["light", "dark"], tuple[str, ...]] = {
+    "light": (),
+    "dark": ("color-contrast", "link-in-text-block"),
+}
 
 
 def examine(screen: Screen, where: str) -> list[str]:
@@ -53,9 +58,10 @@ def examine(screen: Screen, where: str) -> list[str]:
     if not screen.page.evaluate("'axe' in window"):
         screen.page.add_script_tag(path=AXE)
     found = [f"{where}: {fault}" for fault in screen.page.evaluate(SMALL)]
-    for colours in COLOURS:
+    for colours, rules in COLOURS.items():
         screen.page.emulate_media(color_scheme=colours)
-        found += [f"{where}, {colours}: {fault}" for fault in screen.page.evaluate(RUN)]
+        screen.page.wait_for_function(f"document.documentElement.dataset.theme === '{colours}'")
+        found += [f"{where}, {colours}: {fault}" for fault in screen.page.evaluate(RUN, list(rules))]
     return found
 
 
