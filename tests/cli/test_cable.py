@@ -52,7 +52,7 @@ async def test_a_database_is_away_while_its_cable_is_cut_or_held(monkeypatch: py
 async def test_outages_are_of_both_kinds_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_cable, "MOMENT", (0.3, 0.3))
     name = await shared().fresh()
-    ends = []
+    ends: list[object] = []
     async with Cable(shared().url(name)) as cable:
         outages = Outages(cable, 0.1)
         for number in (1, 2, 3):

@@ -79,8 +79,8 @@ def test_who_ignores_ctrl_c_and_who_is_not_asked_is_left_alone() -> None:
     with undisturbed():
         signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-    console, paper = Calm(file=io.StringIO(), width=80), []
-    thread = threading.Thread(target=lambda: paper.append(console.print("beside")))
+    paper = io.StringIO()
+    thread = threading.Thread(target=Calm(file=paper, width=80).print, args=("beside",))
     thread.start()
     thread.join()
-    assert paper == [None]
+    assert paper.getvalue() == "beside\n"

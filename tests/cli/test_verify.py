@@ -72,7 +72,8 @@ def test_what_is_not_proved(run: Any, tmp_path: Path) -> None:
 
 
 def test_what_is_no_record(run: Any, tmp_path: Path) -> None:
-    for document in ([], {**played(KEYS[0]), "game": "chess"}):
+    documents: list[object] = [[], {**played(KEYS[0]), "game": "chess"}]
+    for document in documents:
         assert run("verify", kept(tmp_path, document)).returncode == 2
     assert run("verify", str(tmp_path / "nowhere")).returncode == 2
     text = json.dumps(played(KEYS[0]))

@@ -22,7 +22,7 @@ def test_the_luck_of_a_match_is_proved_by_its_secret(key: str, seats: int) -> No
     for case in examined(key, seats):
         record = read(to_bytes(write(case.play(), commitment=reveal(case.secret))))
         verify(record, case.game)
-        assert record.commitment is not None
+        assert isinstance(record.commitment, Commitment)
         assert record.commitment.sha256 == promise(case.secret).sha256
 
 

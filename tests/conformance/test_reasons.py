@@ -78,6 +78,7 @@ def given(key: str) -> dict[str, frozenset[str]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because":
                 (reason,) = node.args
                 assert isinstance(reason, ast.Constant), f"{path}: a reason is written out"
+                assert isinstance(reason.value, str)
                 details = frozenset(str(keyword.arg) for keyword in node.keywords)
                 assert found.setdefault(reason.value, details) == details, reason.value
     return found
@@ -129,7 +130,7 @@ def test_every_reason_has_its_words_and_every_sentence_its_reason(key: str, lang
         forms = {name: {name, *(f"{name}_{attribute}" for attribute in attributes)} for name in details}
         unsaid = [name for name in details if not forms[name] & said]
         unknown = said - set().union(*forms.values())
-        assert (unsaid, unknown) == ([], set()), message
+        assert (unsaid, unknown) == ([], frozenset()), message
 
 
 def test_a_reason_is_worded_with_its_details() -> None:

@@ -151,6 +151,12 @@ def begin() -> Match:
     return Match.begin(TOY, ["A", "B"], {}, live(bytes(32)))
 
 
+def coins(state: State) -> Coins:
+    """The state of a match of the tiny game."""
+    assert isinstance(state, Coins)
+    return state
+
+
 def hidden() -> Match:
     match = begin()
     match.submit(1, Hide(2))
@@ -185,7 +191,7 @@ def test_facts_reach_their_audience_in_their_own_words() -> None:
 def test_a_prepared_entry_is_no_part_of_the_match_until_it_is_accepted() -> None:
     match = begin()
     pending = match.prepare(1, Hide(2), at=7)
-    assert (match.log, match.state.hidden) == ([], [UNKNOWN, UNKNOWN])  # type: ignore[attr-defined]
+    assert (match.log, coins(match.state).hidden) == ([], [UNKNOWN, UNKNOWN])
     match.accept(pending)
     assert (match.log[0].move, match.log[0].at) == (Hide(2), 7)
     with pytest.raises(AssertionError):
@@ -213,7 +219,7 @@ def test_secrets_told_and_commitments_are_not_taken_back() -> None:
     match.submit(0, Guess(5))
     assert match.undo_to(0) is None, "seat 1 was told something alone"
     match.undo_by_consent(1, 2)
-    assert match.state.guesses == []  # type: ignore[attr-defined]
+    assert coins(match.state).guesses == []
     with pytest.raises(Refused, match="no seat"):
         match.undo_by_consent(5, 2)
     with pytest.raises(Refused):
@@ -244,7 +250,7 @@ def test_a_commitment_stands_even_where_nothing_was_told() -> None:
 def test_the_states_of_a_match_are_told_one_by_one() -> None:
     match = hidden()
     match.submit(0, Guess(5))
-    assert [state.hidden for state in match.states()] == [[-1, -1], [-1, 2], [1, 2], [1, 2]]  # type: ignore[attr-defined]
+    assert [coins(state).hidden for state in match.states()] == [[-1, -1], [-1, 2], [1, 2], [1, 2]]
     assert match.game.digest(match.fold(match.played)) == match.game.digest(match.state)
 
 

@@ -25,7 +25,7 @@ def clauses(key: str) -> list[str]:
 
 def prefix(key: str) -> str:
     """The letter that a game's clauses begin with."""
-    letters = {re.match(r"[A-Z]+", clause)[0] for clause in clauses(key)}  # type: ignore[index]
+    letters = {clause.rstrip("0123456789.") for clause in clauses(key)}
     assert len(letters) == 1, f"clauses of {key} begin with {letters}"
     return letters.pop()
 

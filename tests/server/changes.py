@@ -50,13 +50,7 @@ def _find(key: str, number: int) -> Change | None:
         match.submit(seat, move)
         waiting = frozenset(before.keys() & set(match.waiting_for()))
         changed = frozenset(other for other in waiting if match.prompts[other].number != before[other])
-        if (
-            seat is not None
-            and match.result is None
-            and changed
-            and changed != waiting
-            and len(waiting) >= MANY
-        ):
+        if seat is not None and changed and changed != waiting and len(waiting) >= MANY:
             opening = read_json(records.to_bytes(records.write(match)))
             opening["entries"].pop()
             return Change(key, seats, opening, seat, plain(move), waiting, changed)

@@ -78,6 +78,12 @@ async def seated(people: Sequence[Client], table: str) -> AsyncIterator[list[AtT
         yield places
 
 
+def scene_of(place: AtTable) -> dict[str, Any]:
+    """What is seen at a table, which was seen already."""
+    assert place.scene is not None
+    return place.scene
+
+
 async def play_out(places: Sequence[AtTable], seed: object, **more: Any) -> list[Player]:
     """Everybody plays by lot until the end."""
     players = [Player(place, Random(f"{seed} {number}"), **more) for number, place in enumerate(places)]
@@ -91,8 +97,8 @@ async def at_a_window(places: list[AtTable]) -> str:
     """Plays until a window is open; answers its name."""
     players = [Player(place, Random(seat), eager=0) for seat, place in enumerate(places)]
     for _ in range(500):
-        windows = [place.scene["table"].get("window") for place in places]
-        if all(windows) and not any(is_asked(place.scene) for place in places):
+        windows = [scene_of(place)["table"].get("window") for place in places]
+        if all(windows) and not any(is_asked(scene_of(place)) for place in places):
             return str(windows[0]["name"])
         for player in players:
             if player.at.scene is not None and is_asked(player.at.scene):

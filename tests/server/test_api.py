@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx2
 import pytest
@@ -65,7 +65,7 @@ def known_at(server: str) -> Known:
     with httpx2.Client(base_url=server, timeout=60) as http:
         token = http.post("/api/me", json={}).json()["token"]
         headers = {"authorization": f"Bearer {token}"}
-        wanted = {"settings": table_settings(key, seats), "name": "Zoé"}
+        wanted: dict[str, Any] = {"settings": table_settings(key, seats), "name": "Zoé"}
         gathering = http.post("/api/tables", json=wanted, headers=headers).json()["table"]
         wanted = {"settings": table_settings(key, seats), "bots": ["random"] * seats, "start": True}
         finished = http.post("/api/tables", json=wanted, headers=headers).json()["table"]
@@ -81,7 +81,7 @@ def known_at(server: str) -> Known:
 LEAVING = (("DELETE", "/api/me"), ("POST", "/api/logout"), ("POST", "/api/login"))
 
 
-def made_true(case: schemathesis.Case, known: Known, number: int) -> None:
+def made_true(case: schemathesis.Case[Any], known: Known, number: int) -> None:
     """Of four requests three name things that there are."""
     if number % 4 == 0:
         return
@@ -98,12 +98,11 @@ def made_true(case: schemathesis.Case, known: Known, number: int) -> None:
         case.query["moment"] = str(number)
     if case.query and "seat" in case.query:
         case.query["seat"] = ("", "0", "all", "9")[number % 4]
-    body = case.body
-    if isinstance(body, dict) and isinstance(body.get("settings"), dict):
-        body["settings"] |= table_settings(known.game, known.seats)
+    wanted = case.body.get("settings") if isinstance(case.body, dict) else None
+    if isinstance(wanted, dict):
+        wanted |= table_settings(known.game, known.seats)
         if number % 3:
-            body["settings"]["options"] = {}
-            body["settings"]["watch_delay"] = 0
+            wanted |= {"options": {}, "watch_delay": 0}
 
 
 @pytest.fixture(scope="module")
@@ -142,9 +141,9 @@ def ask(schema: schemathesis.schemas.BaseSchema, known: Known, method: str, path
         suppress_health_check=list(HealthCheck),
         deadline=None,
     )
-    def answers(case: schemathesis.Case) -> None:
+    def answers(case: schemathesis.Case[Any]) -> None:
         if (method, path) not in LEAVING:
-            case.headers = {**(case.headers or {}), "authorization": f"Bearer {known.token}"}
+            case.headers["authorization"] = f"Bearer {known.token}"
         made_true(case, known, next(numbers))
         answer = case.call_and_validate(checks=CHECKS)
         statuses.add(answer.status_code)

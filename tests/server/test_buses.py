@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,8 @@ from tests.postgres import shared
 
 pytestmark = pytest.mark.anyio
 
-Make = Callable[[], Bus]
+# How to reach it, how to stop it and to start it again.
+Way = tuple[Callable[[], Bus], Callable[[], None], Callable[[], None]]
 
 
 def free_port() -> int:
@@ -31,8 +32,8 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def redis(folder: Path) -> AsyncIterator[tuple[Make, Callable[[], None], Callable[[], None]]]:
-    """A Redis of our own: how to reach it, how to stop it and to start it again."""
+async def redis(folder: Path) -> AsyncIterator[Way]:
+    """A Redis of our own."""
     program = shutil.which("redis-server") or shutil.which("valkey-server")
     if program is None:
         pytest.skip("neither redis-server nor valkey-server is on this machine")
@@ -55,7 +56,7 @@ async def redis(folder: Path) -> AsyncIterator[tuple[Make, Callable[[], None], C
 
 
 @asynccontextmanager
-async def postgresql(folder: Path) -> AsyncIterator[tuple[Make, Callable[[], None], Callable[[], None]]]:
+async def postgresql(folder: Path) -> AsyncIterator[Way]:
     """A PostgreSQL of our own."""
     postgres = shared()
     name = await postgres.fresh()
@@ -75,7 +76,7 @@ async def until(wanted: Callable[[], bool], again: Callable[[], None] = lambda: 
 
 @pytest.mark.parametrize("kind", [redis, postgresql], ids=["redis", "postgresql"])
 async def test_what_one_says_the_other_hears_also_after_a_break(
-    kind: Callable[[Path], object], tmp_path: Path
+    kind: Callable[[Path], AbstractAsyncContextManager[Way]], tmp_path: Path
 ) -> None:
     heard: list[tuple[str, int]] = []
 
@@ -85,7 +86,7 @@ async def test_what_one_says_the_other_hears_also_after_a_break(
     async def nothing(table: str, number: int) -> None:
         """Speaks only."""
 
-    async with kind(tmp_path) as (make, stop, start):  # type: ignore[attr-defined]
+    async with kind(tmp_path) as (make, stop, start):
         speaking, listening = make(), make()
         await speaking.start(nothing)
         await listening.start(hear)

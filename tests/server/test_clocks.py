@@ -15,6 +15,7 @@ from tests.server.people import (
     at_a_window,
     crowd,
     gather_at,
+    scene_of,
     seated,
     settings,
     shortest,
@@ -89,8 +90,7 @@ async def test_a_window_is_closed_by_the_clock_and_early_only_when_all_are_ready
         async with seated(crew, table) as places:
             await places[0].do("start")
             await at_a_window(places)
-            scene = places[0].scene
-            window = scene["table"]["window"]
+            window = scene_of(places[0])["table"]["window"]
             assert window["length"] == 60_000
             for count, place in enumerate(places[:-1], start=1):
                 await place.do("ready")
@@ -122,7 +122,7 @@ async def test_ready_ahead_is_for_the_round(server: str) -> None:
             # Sixty seconds a window, and the first round is over at once.
             players = [Player(place, Random(seat), eager=0) for seat, place in enumerate(places)]
             tasks = [asyncio.create_task(player.play()) for player in players]
-            first = places[0].scene["table"].get("round", 0)
+            first = scene_of(places[0])["table"].get("round", 0)
             scene = await places[0].until(lambda scene: scene["table"].get("round", 0) > first, 60)
             scene = await places[0].until(lambda scene: scene["table"].get("window"), 60)
             assert scene["table"]["window"]["ready"] == 0

@@ -6,13 +6,14 @@ import asyncio
 import os
 import signal
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from hautemer.cli._servers import Server
-from hautemer.cli._torture import Report, Torture
+from hautemer.cli._torture import Hurt, Report, Torture
 from hautemer.client import Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
@@ -29,6 +30,7 @@ from tests.server.people import (
     eventually,
     gather_at,
     refused,
+    scene_of,
     seated,
     settings,
     shortest,
@@ -41,12 +43,10 @@ pytestmark = pytest.mark.anyio
 OPTIONS = ("--unlimited", "--workers", "1")
 
 
-async def tortured(
-    servers: list[Server], seconds: float, tables: int, hurts: tuple[object, ...] = ()
-) -> Report:
+async def tortured(servers: list[Server], seconds: float, tables: int, hurts: Sequence[Hurt] = ()) -> Report:
     """Tortures for a while, and stops what was started."""
     try:
-        return await Torture(servers, "tests", tables, (0.3, 1.5)).run(seconds, hurts)  # type: ignore[arg-type]
+        return await Torture(servers, "tests", tables, (0.3, 1.5)).run(seconds, hurts)
     finally:
         for server in servers:
             if server.process is not None:
@@ -140,7 +140,7 @@ async def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
                 await places[0].do("start")
                 players = [Player(place, Random(seat)) for seat, place in enumerate(places)]
                 await asyncio.gather(*(player.play() for player in players))
-                assert {place.scene["table"]["phase"] for place in places} == {"finished"}
+                assert {scene_of(place)["table"]["phase"] for place in places} == {"finished"}
                 async with Client(one.url, guest.token) as same_device:
                     await same_device.call("POST", "/api/logout", {})
                 await places[1].until(lambda scene: scene["seat"] is None)
@@ -167,7 +167,7 @@ async def test_who_closes_a_tab_at_one_process_is_still_here_at_the_other(tmp_pa
                     await asyncio.sleep(0.05)
                 assert written[0] == (1, False)  # so the one process says, knowing of no other tab
                 await tab.until(lambda scene: scene["table"]["chairs"][1].get("here"))
-                await eventually(lambda: host.scene["table"]["chairs"][1].get("here"))
+                await eventually(lambda: scene_of(host)["table"]["chairs"][1].get("here"))
                 assert (await seen_at(postgres.url(name), table))[-1] == (1, True)
                 assert await refused(host.do("replace", seat=1)) == "still_here"
                 assert tab.lost == 0
@@ -189,7 +189,7 @@ async def test_who_was_in_a_lobby_of_a_killed_server_is_away_unless_he_comes_bac
                 await server.kill()
             await server.start()
             await host.until(lambda scene: scene["table"]["chairs"][1].get("away_since"), 60)
-            await eventually(lambda: host.scene["table"]["chairs"][0].get("here"))
+            await eventually(lambda: scene_of(host)["table"]["chairs"][0].get("here"))
             await asyncio.sleep(0.1)
             await host.do("leave", seat=1)
 
@@ -306,7 +306,7 @@ async def test_a_window_has_its_full_length_after_a_restart(tmp_path: Path) -> N
         async with seated(crew, table) as places:
             await places[0].do("start")
             name = await at_a_window(places)
-            before = places[0].scene["table"]["window"]["closes_at"]
+            before = scene_of(places[0])["table"]["window"]["closes_at"]
             await asyncio.sleep(1.5)  # of its length some is over
             await server.kill()
             killed = now()
@@ -353,7 +353,7 @@ async def test_a_journal_that_does_not_fit_the_rules_breaks_its_table_alone(tmp_
             )
         async with server:
             async with seated([person], tables[0]) as [at]:
-                assert at.scene["table"]["phase"] == "broken"
+                assert scene_of(at)["table"]["phase"] == "broken"
             async with seated([person], tables[1]) as [at]:
                 await at.until(lambda scene: scene["table"]["phase"] == "running")
     assert complaints([server]) == []

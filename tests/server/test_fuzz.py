@@ -21,7 +21,7 @@ from hautemer.core.codec import read_json
 from hautemer.server import protocol as ask
 from tests.postgres import shared
 from tests.server.conftest import database_in
-from tests.server.people import eventually, gather_at, refused, seated, settings, smallest
+from tests.server.people import eventually, gather_at, refused, scene_of, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -154,7 +154,7 @@ async def test_nonsense_is_answered_and_leaves_no_trace(kind: str, tmp_path: Pat
 async def look_again(client: Client, table: str) -> dict[str, Any]:
     """A table as somebody sees it who comes back."""
     async with seated([client], table) as [at]:
-        return dict(at.scene)
+        return dict(scene_of(at))
 
 
 async def guesses(server: Server, table: str, person: Client) -> None:
@@ -198,15 +198,15 @@ async def test_a_move_of_nonsense_is_refused_by_what_is_offered_alone(people: li
         await places[0].do("start")
         for place in places:
             await place.until(lambda scene: scene["table"]["phase"] == "running")
-        at = next(place for place in places if is_asked(place.scene))
-        good = choose(waited_for(at.scene), Random(1))
+        at = next(place for place in places if is_asked(scene_of(place)))
+        good = choose(waited_for(scene_of(at)), Random(1))
         rng = Random(2)
         for _ in range(100):
             wrong = {**good, rng.choice([*good, "extra"]): values(rng)}
             if wrong != good:
                 try:
-                    key = await refused(at.do("move", move=wrong, prompt=at.scene.get("prompt", 0)))
+                    key = await refused(at.do("move", move=wrong, prompt=scene_of(at).get("prompt", 0)))
                 except ValueError:  # a number that JSON of ours does not write
                     continue
                 assert key in ("not_a_move", "outside_offer", "not_open", "wrong_shape", "not_asked")
-        await at.move(good, at.scene.get("prompt", 0))
+        await at.move(good, scene_of(at).get("prompt", 0))

@@ -100,7 +100,7 @@ async def test_the_cookie_is_for_the_server_alone(http: httpx2.AsyncClient) -> N
     assert "samesite=lax" in given
     assert "path=/" in given
     assert "secure" not in given  # plain http on the own machine
-    assert len(re.match(r"hautemer=([^;]+)", given)[1]) >= 43
+    assert re.match(r"hautemer=[^;]{43,}", given)
 
 
 async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_believed(

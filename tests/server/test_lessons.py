@@ -14,13 +14,13 @@ from hautemer.client import AtTable, Client
 from hautemer.client.players import Player
 from hautemer.core import record as records
 from hautemer.core import registry
-from hautemer.core.codec import encode
+from hautemer.core.codec import decode, encode
 from hautemer.core.lesson import Lesson
 from hautemer.core.match import Match, live
 from hautemer.core.offers import described
 from tests.cases import KEYS
 from tests.server.conftest import database_in
-from tests.server.people import crowd, refused, seated, settings
+from tests.server.people import crowd, refused, scene_of, seated, settings
 
 pytestmark = pytest.mark.anyio
 
@@ -49,10 +49,10 @@ async def advised(at: AtTable) -> dict[str, Any]:
 
 async def follow(at: AtTable, steps: int | None = None) -> list[str]:
     """Does what the coach says, to the end of the lesson or for some steps; answers what was said."""
-    said = []
+    said: list[str] = []
     while (guide := await advised(at))["stage"] == "on" and steps != len(said):
         said.append(guide["coach"])
-        await at.move(guide["move"], at.scene["prompt"])  # type: ignore[index]
+        await at.move(guide["move"], scene_of(at)["prompt"])
     return said
 
 
@@ -62,15 +62,15 @@ async def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(server: str
     async with crowd(server, 2) as [person, other]:
         table = await taught(person, key)
         async with seated([person], table) as [at]:
-            assert at.scene["seat"] == lesson.seat
-            chairs = at.scene["table"]["chairs"]
+            assert scene_of(at)["seat"] == lesson.seat
+            chairs = scene_of(at)["table"]["chairs"]
             names = [chair["name"] for chair in chairs]
             expected = [name if seat != lesson.seat else "Soizic" for seat, name in enumerate(lesson.names)]
             assert names == expected
-            assert at.scene["table"]["settings"]["pace"].get("move", 0) is None, "nobody is hurried"
+            assert scene_of(at)["table"]["settings"]["pace"].get("move", 0) is None, "nobody is hurried"
             said = await follow(at)
             assert said == [step.coach for step in lesson.steps if step.seat == lesson.seat]
-            guide = at.scene["guide"]
+            guide = scene_of(at)["guide"]
             assert (guide["stage"], guide["coach"], guide["done"]) == ("over", "farewell", len(said))
             # The story is the one that the lesson tells; who is asked together may answer in any order.
             match = Match.begin(registry.find(key), names, lesson.options, live(bytes(32)), lesson)
@@ -101,12 +101,11 @@ async def test_a_lesson_is_left_and_the_match_goes_on(server: str, key: str) -> 
         async with seated([person], table) as [at]:
             while True:
                 guide = await advised(at)
-                offers = [described(offer, kinds) for offer in at.scene["offers"]]
+                offers = [described(offer, kinds) for offer in scene_of(at)["offers"]]
                 moves = [move for offer in offers for move in offer.moves()]
                 other = next((move for move in moves if encode(move) != encode(guide["move"])), None)
-                await at.move(
-                    guide["move"] if other is None else records.decode(encode(other)), at.scene["prompt"]
-                )
+                move = guide["move"] if other is None else decode(encode(other))
+                await at.move(move, scene_of(at)["prompt"])
                 if other is not None:
                     break
             scene = await at.until(lambda scene: scene["guide"]["stage"] == "left")
@@ -140,7 +139,7 @@ async def test_a_learner_may_be_called_like_somebody_aboard(server: str) -> None
     async with crowd(server, 1) as [person]:
         table = await taught(person, KEYS[0], namesake)
         async with seated([person], table) as [at]:
-            names = [chair["name"] for chair in at.scene["table"]["chairs"]]
+            names = [chair["name"] for chair in scene_of(at)["table"]["chairs"]]
             assert names[lesson.seat] == namesake
             assert len(set(names)) == len(names)
 

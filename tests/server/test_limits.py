@@ -25,14 +25,9 @@ GAME, LEAST = smallest()
 MIB = 1024 * 1024
 
 
-def limited(folder: Path, **limits: float) -> Config:
+def limited(folder: Path, limits: Limits) -> Config:
     """A server with some other limits."""
-    return Config(
-        database_in(folder),
-        workers=1,
-        limits=Limits(**limits),  # type: ignore[arg-type]
-        proxies=("127.0.0.1/32",),
-    )
+    return Config(database_in(folder), workers=1, limits=limits, proxies=("127.0.0.1/32",))
 
 
 async def go_on(person: Client, record: str, moment: int = 1) -> str:
@@ -47,7 +42,7 @@ async def go_on(person: Client, record: str, moment: int = 1) -> str:
 async def test_going_on_from_a_record_is_making_a_table(tmp_path: Path) -> None:
     """A person has so many of both together, also of those that he asks for at once."""
     async with (
-        served(limited(tmp_path, tables_of_a_person=3, tables_an_hour=11)) as (_, url),
+        served(limited(tmp_path, Limits(tables_of_a_person=3, tables_an_hour=11))) as (_, url),
         Client(url) as person,
         Client(url) as other,
     ):
@@ -71,7 +66,7 @@ async def test_what_a_table_copies_of_a_record_counts_as_brought(tmp_path: Path)
     document = written()
     size = len(document) / MIB
     async with (
-        served(limited(tmp_path, uploaded_mib_an_hour=2.5 * size)) as (_, url),
+        served(limited(tmp_path, Limits(uploaded_mib_an_hour=2.5 * size))) as (_, url),
         Client(url) as person,
     ):
         record = (await person.call("POST", "/api/records", document))["record"]
@@ -93,7 +88,8 @@ def test_a_household_has_one_ipv4_address_or_64_bits_of_ipv6_ones() -> None:
 
 
 async def test_limits_count_households(tmp_path: Path) -> None:
-    config = limited(tmp_path, codes_a_minute=3, sockets=2, requests_at_once=20, requests_a_second=0.01)
+    limits = Limits(codes_a_minute=3, sockets=2, requests_at_once=20, requests_a_second=0.01)
+    config = limited(tmp_path, limits)
     async with served(config) as (_, url), httpx2.AsyncClient(base_url=url) as http:
 
         async def statuses(form: str, number: int) -> list[int]:

@@ -23,7 +23,7 @@ from hautemer.storage import tables
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.houses import guests, opened
-from tests.server.people import seated, settings, smallest
+from tests.server.people import scene_of, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -130,7 +130,7 @@ async def test_a_table_whose_first_line_is_wrong_hurts_no_other(tmp_path: Path, 
         for table in broken:
             assert (await person.call("GET", f"/api/tables/{table}"))["phase"] == "broken"
             async with seated([person], table) as [at]:
-                assert at.scene["table"]["phase"] == "broken"
+                assert scene_of(at)["table"]["phase"] == "broken"
         assert house.harbour.berths[made[0]].driven
         await house.keeper.sweep(now() + 2 * DAY)
         assert (await person.call("GET", f"/api/tables/{made[2]}"))["phase"] == "closed"

@@ -15,7 +15,7 @@ from hautemer.core import registry
 from hautemer.server.names import clean_name, is_called, mistaken_for
 from hautemer.server.problems import Wrong
 from tests.cases import KEYS
-from tests.server.people import crowd, refused, seated, settings, smallest, with_windows
+from tests.server.people import crowd, refused, scene_of, seated, settings, smallest, with_windows
 
 pytestmark = pytest.mark.anyio
 
@@ -113,7 +113,7 @@ async def test_the_host_frees_a_seat_after_the_grace_period_and_all_are_told(peo
         told = [(beside["what"], beside["details"]) for beside in third.beside]
         assert told[-1] == ("freed", {"name": "Guest"})
     async with seated([guest], table) as [place]:
-        assert place.scene["seat"] is None
+        assert scene_of(place)["seat"] is None
         assert place.beside[-1]["what"] == "freed"
         await place.do("join", name="Guest")
 
@@ -133,7 +133,7 @@ async def test_the_host_frees_the_seats_of_those_who_do_not_come_to_a_rematch(pe
         await at.do("rematch")
         scene = await at.until(lambda scene: scene["table"].get("rematch"))
     async with seated([host], scene["table"]["rematch"]) as [at]:
-        assert at.scene["table"]["chairs"][1]["taken"]
+        assert scene_of(at)["table"]["chairs"][1]["taken"]
         await asyncio.sleep(0.1)
         await at.do("leave", seat=1)
         await at.do("bot", seat=1, bot="random")
@@ -186,10 +186,10 @@ async def test_a_bot_takes_no_name_that_looks_like_a_person_s(people: list[Clien
     named = {"bots": [None, "random"]}
     first, _ = await people[0].make(settings(GAME, LEAST), name="Host", **named)
     async with seated(people[:1], first) as [at]:
-        crew = at.scene["table"]["chairs"][1]["name"]
+        crew = scene_of(at)["table"]["chairs"][1]["name"]
     table, _ = await people[0].make(settings(GAME, LEAST), name=crew.upper(), **named)
     async with seated(people[:1], table) as [at]:
-        assert at.scene["table"]["chairs"][1]["name"] != crew
+        assert scene_of(at)["table"]["chairs"][1]["name"] != crew
 
 
 UNSEEN = ["", " ", "\u2060", "\u200d", "\u3164", "\u2800", "\ufe0f", "\u0301"]

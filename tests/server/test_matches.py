@@ -10,7 +10,7 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
 from tests.cases import KEYS
-from tests.server.people import crowd, gather_at, play_out, seated, settings, shortest
+from tests.server.people import crowd, gather_at, play_out, scene_of, seated, settings, shortest
 
 pytestmark = pytest.mark.anyio
 
@@ -31,18 +31,19 @@ async def test_people_play_a_whole_match(server: str, key: str) -> None:
     async with crowd(server, number) as people:
         table = await gather_at(people[0], people[1:], settings(key, number))
         async with seated(people, table) as places:
-            commitment = places[1].scene["table"]["commitment"]
+            commitment = scene_of(places[1])["table"]["commitment"]
             await places[0].do("start")
             players = await play_out(places, key)
             for place in places:
                 await place.until(lambda scene: scene["table"]["phase"] == "finished")
         record = proved(await people[0].call("GET", f"/api/tables/{table}/record"), commitment)
         match = records.replay(record, registry.find(key))
+        assert match.result is not None
         for place in places:
             # Every screen has the whole story, each in its own words.
-            told = match.facts[place.scene["seat"]]
+            told = match.facts[scene_of(place)["seat"]]
             assert place.facts == [{"fact": fact.fact, "details": detail(fact.details)} for fact in told]
-            assert place.scene["result"]["reason"] == match.result.reason
+            assert scene_of(place)["result"]["reason"] == match.result.reason
         # Every acknowledged move is in the log, in its order.
         for seat, player in enumerate(players):
             logged = [records.move_of(entry) for entry in record.entries if entry["seat"] == seat]
@@ -64,11 +65,12 @@ async def test_one_person_and_bots_play_a_whole_match(server: str, key: str) -> 
         table, code = await person.make(settings(key, number), name="Zoé", bots=bots, start=True)
         assert code is None
         async with seated([person], table) as [place]:
-            chairs = place.scene["table"]["chairs"]
+            chairs = scene_of(place)["table"]["chairs"]
             assert [chair.get("bot") for chair in chairs] == bots
             await play_out([place], key)
             await place.until(lambda scene: scene["table"]["phase"] == "finished")
-        proved(await person.call("GET", f"/api/tables/{table}/record"), place.scene["table"]["commitment"])
+        document = await person.call("GET", f"/api/tables/{table}/record")
+        proved(document, scene_of(place)["table"]["commitment"])
 
 
 async def test_the_largest_table_is_played_by_people_alone(server: str) -> None:
@@ -83,5 +85,5 @@ async def test_the_largest_table_is_played_by_people_alone(server: str) -> None:
             for place in places:
                 await place.until(lambda scene: scene["table"]["phase"] == "finished")
         document = await people[0].call("GET", f"/api/tables/{table}/record")
-        record = proved(document, places[0].scene["table"]["commitment"])
+        record = proved(document, scene_of(places[0])["table"]["commitment"])
         assert len(record.seats) == number

@@ -21,7 +21,7 @@ from hautemer.server.moments import now
 from tests.notices.house import served
 from tests.server.changes import a_secret_change, begin
 from tests.server.conftest import database_in
-from tests.server.people import crowd, eventually, gather_at, seated, settings, smallest
+from tests.server.people import crowd, eventually, gather_at, scene_of, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -97,8 +97,8 @@ async def test_for_all_whose_time_is_up_moves_are_thought_out_before_the_first_i
         asked = table.running.waiting_for()
         await eventually(lambda: len(thoughts) >= len(asked))
         async with seated(crew[:1], made) as [at]:
-            assert at.scene["table"]["phase"] == "running"
-            assert not any(chair.get("bot") for chair in at.scene["table"]["chairs"])
+            assert scene_of(at)["table"]["phase"] == "running"
+            assert not any(chair.get("bot") for chair in scene_of(at)["table"]["chairs"])
     together = thoughts.count(thoughts[0])
     assert together > len(asked) / 2  # a card that somebody plays asks others anew
     # Their entries are the seats' own; who moved is kept beside them, also over a restart.
@@ -136,7 +136,7 @@ async def test_a_bot_that_takes_over_a_second_time_plays_too(tmp_path: Path) -> 
             await at.do("resign", bot="random")
             await at.do("return")
             await asyncio.sleep(1)  # the moment of its answer passes
-            assert at.scene.get("prompt", 0) == prompt
+            assert scene_of(at).get("prompt", 0) == prompt
             await at.do("resign", bot="random")
             log = (await house.harbour.find(made)).table.running.log
             await eventually(lambda: any(entry.seat == seat for entry in log))

@@ -22,7 +22,7 @@ from hautemer.core.game import AnyGame, Seat, Tell, View, silent
 from hautemer.core.match import Match
 from hautemer.core.offers import Offer, Offers
 from hautemer.core.state import State
-from hautemer.server import lobby, pasts
+from hautemer.server import lobby
 from hautemer.server import protocol as ask
 from hautemer.server.api.replays import reach
 from hautemer.server.pasts import Past
@@ -187,7 +187,7 @@ def test_what_nobody_sees_makes_no_moment(monkeypatch: pytest.MonkeyPatch) -> No
     """Its number would tell that something was done in secret."""
     game: AnyGame = Dark(registry.find(GAME))
     record = records.write(next(match for match in case().watch() if len(match.log) == 5))
-    monkeypatch.setattr(pasts.registry, "find", lambda key: game)
+    monkeypatch.setattr(registry, "find", lambda key: game)
     past = Past(record)
     past.grow((0, 0), record.entries, record.talk)
     for viewer in (None, *range(LEAST)):

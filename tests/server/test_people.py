@@ -14,7 +14,17 @@ from hautemer.cli._servers import Server
 from hautemer.client import Client
 from hautemer.core import registry
 from tests.server.conftest import database_in
-from tests.server.people import crowd, eventually, gather_at, play_out, refused, seated, settings, smallest
+from tests.server.people import (
+    crowd,
+    eventually,
+    gather_at,
+    play_out,
+    refused,
+    scene_of,
+    seated,
+    settings,
+    smallest,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -33,11 +43,11 @@ async def test_a_personal_link_moves_a_seat_once_and_signs_the_old_device_out(pe
         moved = await new.call("POST", "/api/links", {"secret": linked["secret"]})
         assert moved == {"table": table, "seat": 1}
         await at.until(lambda scene: scene["seat"] is None)  # the old device looks on from now on
-        assert "own" not in at.scene
+        assert "own" not in scene_of(at)
         assert await refused(at.do("move", move={}, prompt=0)) == "not_seated"
         async with seated([new], table) as [there]:
-            assert there.scene["seat"] == 1
-            assert "own" in there.scene
+            assert scene_of(there)["seat"] == 1
+            assert "own" in scene_of(there)
         assert await refused(thief.call("POST", "/api/links", {"secret": linked["secret"]})) == "link_spent"
         assert await refused(thief.call("POST", "/api/links", {"secret": "guess"})) == "link_spent"
         assert "moved" in [beside["what"] for beside in host.beside]
@@ -115,7 +125,7 @@ async def test_the_host_gives_a_long_empty_seat_back_by_a_link_and_all_are_told(
         assert await new.call("POST", "/api/links", second) == {"table": table, "seat": 1}
         assert await refused(thief.call("POST", "/api/links", second)) == "link_spent"
         async with seated([old, new], table) as [before, after]:
-            assert (before.scene["seat"], after.scene["seat"]) == (None, 1)
+            assert (scene_of(before)["seat"], scene_of(after)["seat"]) == (None, 1)
             await after.do("return")
             await host.until(lambda scene: not scene["table"]["chairs"][1].get("bot"))
         assert [beside["what"] for beside in host.beside][-2:] == ["moved", "returned"]
@@ -211,7 +221,7 @@ async def test_somebody_is_forgotten(server: str, people: list[Client]) -> None:
     login = {"name": name, "password": password}
     assert await refused(people[2].call("POST", "/api/login", login)) == "wrong_password"
     async with seated([people[0]], table) as [at]:  # the table goes on without that person
-        assert at.scene["seat"] == 0
+        assert scene_of(at)["seat"] == 0
     again = await people[2].call("POST", "/api/account", login)
     assert again["name"] == name
 
@@ -241,7 +251,7 @@ async def test_a_match_is_played_out_and_again_after_somebody_is_forgotten(peopl
             await moved.do("rematch")
             scene = await moved.until(lambda scene: scene["table"].get("rematch"))
         async with seated([people[3]], scene["table"]["rematch"]) as [again]:
-            taken = [chair.get("taken", False) for chair in again.scene["table"]["chairs"]]
+            taken = [chair.get("taken", False) for chair in scene_of(again)["table"]["chairs"]]
             assert taken == [True] * (LEAST - 1) + [False]
 
 
@@ -313,7 +323,7 @@ async def test_an_open_socket_of_somebody_forgotten_may_do_nothing_more(people: 
         await eventually(lambda: at.closed == 4401)
         await at.until(lambda scene: scene["seat"] is None)  # it came back as a stranger
         assert await refused(at.do("say", text="Ahoy")) == "not_signed_in"
-        assert host.scene["seat"] == 0
+        assert scene_of(host)["seat"] == 0
 
 
 async def test_a_device_that_signs_out_loses_its_sockets_and_others_do_not(people: list[Client]) -> None:

@@ -26,6 +26,7 @@ from tests.server.people import (
     gather_at,
     play_out,
     refused,
+    scene_of,
     seated,
     settings,
     shortest,
@@ -62,7 +63,7 @@ async def test_two_tabs_of_one_seat_see_the_same_and_may_both_move(people: list[
             if here.is_over:
                 break
             await here.move(choose(waited_for(scene), rng), scene.get("prompt", 0))
-            prompt = here.scene.get("prompt", 0)
+            prompt = scene_of(here).get("prompt", 0)
             seen = await there.until(lambda seen, prompt=prompt: seen.get("prompt", 0) >= prompt)
             assert seen["seat"] == 0
         await eventually(lambda: places[0].facts == tab.facts)
@@ -135,7 +136,7 @@ async def test_an_undo_is_free_or_by_consent(server: str, people: list[Client], 
             seen: set[str] = set()
             players = [Player(place, Random(f"{key} {seat}")) for seat, place in enumerate(places)]
             for _ in range(60):
-                if places[0].is_over or seen >= {"agreed", "declined"}:
+                if seen >= {"agreed", "declined"}:
                     break
                 await eventually(
                     lambda: any(p.scene and is_asked(p.scene) for p in places) or places[0].is_over
@@ -325,12 +326,12 @@ async def test_a_rematch_seats_the_same_people_once(people: list[Client]) -> Non
             (await place.until(lambda scene: scene["table"].get("rematch")))["table"]["rematch"]
             for place in places
         }
-        before = [chair["name"] for chair in places[0].scene["table"]["chairs"]]
+        before = [chair["name"] for chair in scene_of(places[0])["table"]["chairs"]]
     assert len(found) == 1
     async with seated(people[:LEAST], found.pop()) as again:
-        assert [place.scene["seat"] for place in again] == list(range(LEAST))
-        assert [chair["name"] for chair in again[0].scene["table"]["chairs"]] == before
-        host = next(place for place in again if place.scene["host"])
+        assert [scene_of(place)["seat"] for place in again] == list(range(LEAST))
+        assert [chair["name"] for chair in scene_of(again[0])["table"]["chairs"]] == before
+        host = next(place for place in again if scene_of(place)["host"])
         await host.do("start")
         await again[1].until(lambda scene: scene["table"]["phase"] == "running")
 

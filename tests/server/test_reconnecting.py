@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
+from hautemer.client import AtTable
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
@@ -26,7 +26,7 @@ from hautemer.storage.database import Database
 from hautemer.storage.journal import Journal, Line
 from tests.cases import KEYS
 from tests.server.conftest import database_in
-from tests.server.people import crowd, eventually, gather_at, look, seated, settings, smallest
+from tests.server.people import crowd, eventually, gather_at, look, scene_of, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -45,9 +45,9 @@ async def test_who_comes_back_in_the_middle_of_a_choice_misses_nothing(server: s
                 whole = await look(client, table)
                 assert whole["facts_from"] == 0
                 assert whole["facts"] == place.facts
-                assert whole.get("prompt", 0) == place.scene.get("prompt", 0)
+                assert whole.get("prompt", 0) == scene_of(place).get("prompt", 0)
                 for part in ("offers", "own", "public", "waiting_for"):
-                    assert whole.get(part) == place.scene.get(part)
+                    assert whole.get(part) == scene_of(place).get(part)
                 had = len(place.facts) // 2
                 rest = await look(client, table, facts=had, seat=seat)
                 assert rest["facts_from"] == had
@@ -63,9 +63,10 @@ async def test_who_comes_back_in_the_middle_of_a_choice_misses_nothing(server: s
                 assert (seat in whole.get("waiting_for", ())) == is_asked(whole)
             # The line drops, and the same client goes on.
             for place in places:
+                assert place._socket is not None
                 await place._socket.close()
             await eventually(lambda: all(place.lost for place in places))
-            at = next(place for place in places if is_asked(place.scene))
+            at = next(place for place in places if is_asked(scene_of(place)))
             before = list(at.facts)
             scenes = at.scenes
             scene = await at.until(lambda scene: at.scenes > scenes and is_asked(scene))
@@ -116,23 +117,22 @@ async def test_what_was_done_while_a_table_was_read_is_done_once_and_not_refused
         await house.close()
 
 
-async def in_the_middle(places: list[Any], players: list[Player]) -> None:
+async def in_the_middle(places: list[AtTable], players: list[Player]) -> None:
     """Plays until some have answered what several were asked, or for a while."""
     for _ in range(60 if len(places) > 2 else 10):
-        await eventually(lambda: any(is_asked(place.scene) for place in places))
+        await eventually(lambda: any(is_asked(scene_of(place)) for place in places))
         await asyncio.sleep(0.02)
-        together = [player for player in players if is_asked(player.at.scene)]
+        together = [player for player in players if is_asked(scene_of(player.at))]
         if not together:
             continue
         together[0]._answered = -1
         await together[0].answer()
         if len(together) > 2:
-            first = together[0].at
-            await eventually(lambda first=first: not is_asked(first.scene) or first.is_over)
+            await together[0].at.until(lambda scene: not is_asked(scene))
             await asyncio.sleep(0.1)
-            if all(is_asked(other.at.scene) for other in together[1:]):
+            if all(is_asked(scene_of(other.at)) for other in together[1:]):
                 break
-    await eventually(lambda: any(is_asked(place.scene) for place in places))
+    await eventually(lambda: any(is_asked(scene_of(place)) for place in places))
     for _ in range(50):  # every screen has what happened
         facts = [len(place.facts) for place in places]
         await asyncio.sleep(0.15)
@@ -150,19 +150,21 @@ async def test_questions_are_numbered_by_seat(server: str) -> None:
             await places[0].do("start")
             players = [Player(place, Random(f"{key} {seat}"), eager=0) for seat, place in enumerate(places)]
             await in_the_middle(places, players)
-            waiting = [place for place in places if is_asked(place.scene)]
+            waiting = [place for place in places if is_asked(scene_of(place))]
             if len(waiting) > 1:
                 mover, *others = waiting
-                prompts = [other.scene.get("prompt", 0) for other in others]
-                offers = [other.scene["offers"] for other in others]
+                prompts = [scene_of(other).get("prompt", 0) for other in others]
+                offers = [scene_of(other)["offers"] for other in others]
                 facts = len(others[0].facts)
-                await mover.move(choose(waited_for(mover.scene), Random(2)), mover.scene.get("prompt", 0))
+                await mover.move(
+                    choose(waited_for(scene_of(mover)), Random(2)), scene_of(mover).get("prompt", 0)
+                )
                 await others[0].until(
                     lambda s: len(others[0].facts) > facts or len(s["waiting_for"]) < len(waiting)
                 )
                 if len(others) > 1:
-                    assert [other.scene.get("prompt", 0) for other in others] == prompts
-                    assert [other.scene["offers"] for other in others] == offers
+                    assert [scene_of(other).get("prompt", 0) for other in others] == prompts
+                    assert [scene_of(other)["offers"] for other in others] == offers
 
 
 async def test_a_ping_shows_that_the_line_holds(server: str) -> None:

@@ -56,9 +56,9 @@ async def played(request: pytest.FixtureRequest, tmp_path: Path) -> Played:
     process = Server(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
     async with process as server, contextlib.AsyncExitStack() as stack:
         crew = [await stack.enter_async_context(Listening(server.url)) for _ in range(seats)]
-        await play(crew, key, seats)
+        table = await play(crew, key, seats)
         listeners = crew
-        record = await crew[0].call("GET", f"/api/tables/{crew[0].table}/record")
+        record = await crew[0].call("GET", f"/api/tables/{table}/record")
         persons = [(await one.call("GET", "/api/me"))["person"] for one in crew]
         metrics = (await crew[0].call("GET", "/metrics")).decode()
     with sqlite3.connect(tmp_path / "hautemer.db") as database:
@@ -67,13 +67,11 @@ async def played(request: pytest.FixtureRequest, tmp_path: Path) -> Played:
     return Played(key, listeners, records.read(encode(record)), secret, said, metrics, persons)
 
 
-async def play(crew: list[Listening], key: str, seats: int) -> None:
-    """Plays until the end, or until enough was seen and the match is called off."""
+async def play(crew: list[Listening], key: str, seats: int) -> str:
+    """Plays until the end, or until enough was seen and the match is called off; answers the table."""
     host = crew[0]
     wanted = settings(key, seats, options=shortest(key), pace={"window": 50})
     table, _ = await host.make(wanted, name=f"{NAMES} 0")
-    for one in crew:
-        one.table = table
     async with contextlib.AsyncExitStack() as stack:
         places = [await stack.enter_async_context(one.at(table)) for one in crew]
         for number, place in enumerate(places[1:-1], start=1):
@@ -87,7 +85,7 @@ async def play(crew: list[Listening], key: str, seats: int) -> None:
         ]
         await eventually(lambda: places[0].is_over or len(places[0].facts) > 250, 90)
         for number, one in enumerate(crew):  # what was sent until now was sent during the match
-            await look_back(one, number if one is not crew[-1] else None)
+            await look_back(one, table, number if one is not crew[-1] else None)
             with contextlib.suppress(Exception):
                 await one.call("GET", f"/api/tables/{table}")
             with contextlib.suppress(Exception):
@@ -101,11 +99,12 @@ async def play(crew: list[Listening], key: str, seats: int) -> None:
             await place.until(lambda scene: scene["table"]["phase"] != "running")
         for task in tasks:
             task.cancel()
+    return table
 
 
-async def look_back(one: Listening, seat: int | None) -> None:
+async def look_back(one: Listening, table: str, seat: int | None) -> None:
     """Looks at some moments with one's own eyes of then."""
-    path, moment = f"/api/tables/{one.table}/past", 0
+    path, moment = f"/api/tables/{table}/past", 0
     eyes = {} if seat is None else {"seat": seat}
     for share in (1, 0.5, 0.8, 0.3):
         seen = await one.call("GET", path, moment=moment, **eyes)
@@ -192,7 +191,8 @@ def check_scenes(played: Played, sent: list[list[dict[str, Any]]]) -> None:
             {"fact": fact.fact, "details": read_json(encode(fact.details))}
             for fact in records.replay(played.record, registry.find(played.key)).facts[seat]
         ]
-        moment, facts = 0, []
+        moment = 0
+        facts: list[dict[str, Any]] = []
         for scene in scenes:
             if "public" not in scene:
                 assert not {"own", "offers", "claims", "result"} & {

@@ -250,6 +250,7 @@ def test_what_somebody_asked_who_lets_a_bot_play_is_asked_no_more() -> None:
 def test_a_match_of_other_rules_is_not_read() -> None:
     sitting = Sitting(GAME, LEAST, 1)
     started = read(sitting.lines[-1][0], did.KINDS)
+    assert isinstance(started, did.Started)
     sitting.lines[-1] = (line(replace(started, rules=started.rules + 1)), sitting.now)
     with pytest.raises(Broken):
         sitting.read_again()

@@ -32,6 +32,7 @@ from tests.server.people import (
     look,
     play_out,
     refused,
+    scene_of,
     seated,
     settings,
     smallest,
@@ -84,7 +85,7 @@ async def test_who_came_before_the_start_sees_nothing_of_a_match_that_nobody_wat
         await places[0].do("start")
         await places[0].until(lambda scene: scene["table"]["phase"] == "running")
         assert await refused(stranger.until(lambda scene: False)) == "watching_closed"
-        assert stranger.scene["table"]["phase"] == "lobby"
+        assert scene_of(stranger)["table"]["phase"] == "lobby"
         # A device that has handed its seat on is a stranger too.
         link = await places[1].do("link")
         await people[3].call("POST", "/api/links", {"secret": link["secret"]})
@@ -102,7 +103,7 @@ async def test_an_onlooker_is_behind_by_the_delay(people: list[Client]) -> None:
             await eventually(lambda: any(place.scene and is_asked(place.scene) for place in places))
             mover = next(place for place in places if place.scene and is_asked(place.scene))
             heard, begun = len(onlooker.facts), now()
-            await mover.move(choose(waited_for(mover.scene), rng), mover.scene.get("prompt", 0))
+            await mover.move(choose(waited_for(scene_of(mover)), rng), scene_of(mover).get("prompt", 0))
             scene = await onlooker.until(lambda _, heard=heard: len(onlooker.facts) > heard)
             assert scene["now"] - begun >= delay
 
@@ -119,11 +120,11 @@ async def test_http_tells_no_more_than_onlookers_see(people: list[Client], veil:
     pace = {"move": 60_000, "window": 60_000}
     table = await started(people, **{"watch": "everybody", "pace": pace, **veil})
     async with seated(people[:LEAST], table) as places:
-        await eventually(lambda: all(c.get("here") for c in places[0].scene["table"]["chairs"]))
+        await eventually(lambda: all(c.get("here") for c in scene_of(places[0])["table"]["chairs"]))
         before = await people[3].call("GET", f"/api/tables/{table}")
         listed = {one["id"]: one for one in await people[3].call("GET", "/api/tables", phase="running")}
         at = next(place for place in places if place.scene is not None and is_asked(place.scene))
-        await at.move(choose(waited_for(at.scene), Random(1)), at.scene.get("prompt", 0))
+        await at.move(choose(waited_for(scene_of(at)), Random(1)), scene_of(at).get("prompt", 0))
         after = await people[3].call("GET", f"/api/tables/{table}")
         again = {one["id"]: one for one in await people[3].call("GET", "/api/tables", phase="running")}
         assert (before == after) == bool(veil)
@@ -155,7 +156,7 @@ async def test_remarks_stay_out_of_everything_players_get_before(people: list[Cl
     async with seated([*people[:LEAST], people[3]], table) as [*places, onlooker]:
         await onlooker.do("say", text=word)
         at = next(place for place in places if place.scene is not None and is_asked(place.scene))
-        await at.move(choose(waited_for(at.scene), Random(1)), at.scene.get("prompt", 0))
+        await at.move(choose(waited_for(scene_of(at)), Random(1)), scene_of(at).get("prompt", 0))
         await at.until(lambda scene: len(at.facts) > 0)
         assert all(word not in str((place.scene, place.beside)) for place in places)
     async with seated(people[:LEAST], table) as places:
@@ -176,7 +177,7 @@ async def test_remarks_stay_off_the_screen_in_the_middle_of_the_table(
         await onlooker.do("say", text=word)
         await places[0].do("say", text="Ahoy")
         for place in (screen, another):
-            await eventually(lambda p=place: any(b["details"].get("text") == "Ahoy" for b in p.beside))
+            await place.until(lambda _, p=place: any(b["details"].get("text") == "Ahoy" for b in p.beside))
         assert word in str(another.beside)
         assert word not in str(screen.beside)
         await play_out(places, "remarks")
@@ -265,7 +266,7 @@ async def test_who_comes_to_a_delayed_table_and_goes_costs_nothing(tmp_path: Pat
 async def test_who_looks_on_later_sees_the_past_after_a_restart(tmp_path: Path) -> None:
     delay = 1000
     wanted = Settings(GAME, LEAST, watch="everybody", watch_delay=delay, pace=Pace(move=None))
-    shown = []
+    shown: list[dict[bool, tuple[int, int]]] = []
     for _ in range(2):
         house = House(Config(database_in(tmp_path)))
         await house.open()

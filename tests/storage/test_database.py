@@ -10,6 +10,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -119,7 +120,7 @@ async def test_an_error_names_nobody(database: Database) -> None:
 
 async def test_the_first_to_ask_makes_a_setting(database: Database) -> None:
     made = await asyncio.gather(
-        *(settings.keep(database, "key", lambda number=number: bytes([number])) for number in range(8))
+        *(settings.keep(database, "key", partial(bytes, [number])) for number in range(8))
     )
     assert len(set(made)) == 1
 
@@ -245,7 +246,8 @@ class TestPostgresql:
 
     async def test_two_who_wait_for_each_other_both_get_there(self, database: Database) -> None:
         """A deadlock: PostgreSQL ends one of them, which begins again."""
-        await database.run(lambda connection: put(connection, "a") or put(connection, "b"))
+        for key in "ab":
+            await database.run(partial(put, key=key))
         touched: list[str] = []
 
         def touch(*keys: str) -> Callable[[Connection], None]:

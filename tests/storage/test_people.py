@@ -61,7 +61,9 @@ async def test_a_guest_comes_back_by_his_device(database: Database) -> None:
 @pytest.mark.anyio
 async def test_a_visit_is_noted_but_not_at_every_glance(database: Database) -> None:
     await people.new_session(database, "ann")
-    [fresh] = await people.sessions_of(database, (await people.person_of(database, "ann")).id)
+    ann = await people.person_of(database, "ann")
+    assert ann is not None
+    [fresh] = await people.sessions_of(database, ann.id)
     await people.person_of(database, "ann")
     assert await people.sessions_of(database, fresh.person) == [fresh]
     old = fresh.seen_at - people.SEEN_MS
@@ -92,7 +94,9 @@ async def test_a_name_belongs_to_one_account(database: Database) -> None:
     with pytest.raises(NameTaken):
         await people.rename(database, bill, "Ann Bonny")
     await people.rename(database, guest, "Ann Bonny")  # guests may be called like anybody
-    assert (await people.by_name(database, "Ann Bonny")).id == ann
+    found = await people.by_name(database, "Ann Bonny")
+    assert found is not None
+    assert found.id == ann
     await people.rename(database, ann, "Anne")
     assert await people.by_name(database, "Ann Bonny") is None
     await people.rename(database, bill, "Ann Bonny")

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -70,8 +71,8 @@ def open_device(browser: Browser, serving: Serving) -> Iterator[Callable[..., De
     """Opens a page on a device of its own; whatever the browser complains about fails the test."""
     opened: list[Device] = []
 
-    def open_one(address: str = "", **more: object) -> Device:
-        device = Device(browser, **more)  # type: ignore[arg-type]
+    def open_one(address: str = "", **more: Any) -> Device:
+        device = Device(browser, **more)
         opened.append(device)
         device.page.goto(f"{device.base or serving.address}/{address}")
         return device
