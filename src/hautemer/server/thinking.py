@@ -48,8 +48,6 @@ class Thinking:
                     await asyncio.sleep(PAUSE)
                     continue
                 self._busy.add(worker)
-                if self._closed:  # while it was started
-                    worker.kill()
                 try:
                     answer = read(await worker.ask(encode(question), PATIENCE), [Answer])
                 except (TimeoutError, Died):
@@ -65,7 +63,10 @@ class Thinking:
         raise NoAnswer
 
     async def _start(self) -> Worker:
-        return await Worker.start(WORKER, longest=MAX_LINE)
+        worker = await Worker.start(WORKER, longest=MAX_LINE)
+        if self._closed:
+            worker.kill()
+        return worker
 
     async def close(self) -> None:
         """Stops the workers, also those that are being asked or started."""
