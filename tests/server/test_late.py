@@ -126,3 +126,20 @@ async def test_a_match_over_days_stays_where_it_is_driven(
     assert waiting not in house.harbour.berths
     assert await house.harbour.find(table) is berth
     await house.close()
+
+
+async def test_nothing_is_looked_up_late_for_a_house_that_has_closed(tmp_path: Path) -> None:
+    """Neither what was begun before nor what turns out to be durable afterwards."""
+    house = await opened(tmp_path)
+    berth, _ = await begun(house)
+    before = asyncio.all_tasks()
+    async with berth.lock:
+        house.harbour._catch_up_late(berth)
+        waiting = asyncio.all_tasks() - before
+        assert len(waiting) == 1
+        house.harbour.close()
+        await asyncio.wait(waiting, timeout=10)
+        assert [task.cancelled() for task in waiting] == [True]
+    await house.close()
+    house.harbour._catch_up_late(berth)
+    assert asyncio.all_tasks() <= before

@@ -97,6 +97,7 @@ class House:
         self.ready = False
         self.hang_up()
         self.driver.close()
+        self.harbour.close()
         await self.thinking.close()
         await self.played.close()
         await self.brought.close()

@@ -94,6 +94,7 @@ class Harbour:
         self.showing = Showing()
         self._loading: dict[str, asyncio.Task[Berth]] = {}
         self._late: set[asyncio.Task[None]] = set()
+        self._closed = False
         # Called with a berth after every change: the driver plans what comes next, notices are sent.
         self.listeners: list[Callable[[Berth, Sequence[Any]], None]] = []
 
@@ -275,6 +276,8 @@ class Harbour:
                 async with berth.lock:
                     await self.catch_up(berth)
 
+        if self._closed:
+            return
         task = asyncio.create_task(work())
         self._late.add(task)
         task.add_done_callback(self._late.discard)
@@ -284,6 +287,12 @@ class Harbour:
             listener(berth, events)
 
     # Leaving
+
+    def close(self) -> None:
+        """Shows nobody anything any more."""
+        self._closed = True
+        for task in self._late:
+            task.cancel()
 
     def forget_idle(self) -> None:
         """Lets tables go that nobody looks at and that this process does not drive."""
