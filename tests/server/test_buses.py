@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from hautemer.server.bus import Bus
+from hautemer.server import ending
+from hautemer.server.bus import Between, Bus
 from hautemer.server.postgresql import PostgresqlBus
 from hautemer.server.redis import RedisBus
 from tests.postgres import shared
@@ -72,6 +73,57 @@ async def until(wanted: Callable[[], bool], again: Callable[[], None] = lambda: 
         while not wanted():
             again()
             await asyncio.sleep(0.1)
+
+
+class Deaf(Between):
+    """Misses that it is to end, as a library may where an answer comes in the same moment."""
+
+    cut = (OSError,)
+    missed = 0
+
+    async def speak(self) -> None:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            self.missed += 1
+        await self.words.get()
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        await asyncio.sleep(60)
+
+
+async def test_who_missed_that_it_is_to_end_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ending, "AGAIN", 0.1)
+    bus = Deaf("")
+
+    async def hear(table: str, number: int) -> None:
+        """Nobody speaks."""
+
+    await bus.start(hear)
+    await asyncio.sleep(0)
+    async with asyncio.timeout(20):
+        await bus.close()
+    assert bus.missed == 1
+
+
+async def test_a_way_that_hangs_is_closed_all_the_same() -> None:
+    """The line can not be closed in order, and that error must not be taken for a reason to try again."""
+    postgres = shared()
+    name = await postgres.fresh()
+    bus, heard = PostgresqlBus(postgres.url(name)), list[str]()
+
+    async def hear(table: str, number: int) -> None:
+        heard.append(table)
+
+    await bus.start(hear)
+    await until(lambda: "table" in heard, lambda: bus.publish("table", 1))
+    postgres.pause()
+    try:
+        async with asyncio.timeout(20):
+            await bus.close()
+    finally:
+        postgres.resume()
+    await postgres.drop(name)
 
 
 @pytest.mark.parametrize("kind", [redis, postgresql], ids=["redis", "postgresql"])

@@ -13,6 +13,8 @@ from typing import Protocol
 
 import structlog
 
+from hautemer.server.ending import end
+
 Heard = Callable[[str, int], Awaitable[None]]
 
 CHANNEL = "hautemer"
@@ -95,9 +97,7 @@ class Between(ABC):
 
     async def close(self) -> None:
         """Stops."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
 
     async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -13,6 +13,7 @@ from hautemer.server import journal as did
 from hautemer.server.config import Config
 from hautemer.server.decision import Decision
 from hautemer.server.driver import Driver
+from hautemer.server.ending import end
 from hautemer.server.harbour import Berth, Harbour
 from hautemer.server.leaving import carried, forgotten, inherited
 from hautemer.server.metrics import METRICS
@@ -55,10 +56,7 @@ class Keeper:
 
     async def stop(self) -> None:
         """Stops watching."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end(self._task)
 
     async def _watch(self) -> None:
         polled = 0.0
@@ -66,8 +64,8 @@ class Keeper:
         swept = loop.time()  # those who were there before a restart come back first
         while True:
             await asyncio.sleep(BEAT)
-            self._drop_slow_readers(loop.time())  # also while the database is away
             try:
+                self._drop_slow_readers(loop.time())  # also while the database is away
                 await self._take_over(int(self.config.stale * 1000))
                 if self.harbour.database.kind != "sqlite" and loop.time() - polled >= self.config.poll:
                     polled = loop.time()

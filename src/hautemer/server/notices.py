@@ -22,6 +22,7 @@ from hautemer.core.codec import Struct, encode, read_as
 from hautemer.server import journal as did
 from hautemer.server import webhooks
 from hautemer.server.config import Config
+from hautemer.server.ending import end
 from hautemer.server.harbour import Berth, Harbour, slow
 from hautemer.server.mail import NotSent, Post
 from hautemer.server.metrics import METRICS
@@ -115,10 +116,7 @@ class Notices:
         """Stops; what is not sent waits in the database."""
         for timer in self._timers:
             timer.cancel()
-        if self._loop is not None:
-            self._loop.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._loop
+        await end(self._loop)
         busy = self._tasks | self._sending
         if busy:
             await asyncio.wait(busy, timeout=SECONDS_TO_FINISH)
