@@ -14,7 +14,7 @@ from hautemer.client import AtTable, Client
 from hautemer.core import registry
 from hautemer.server.app import House, application
 from hautemer.server.config import Config
-from hautemer.server.running import Server
+from hautemer.server.running import GRACE, Server
 from tests.cases import KEYS
 
 # Any game for three people will do.
@@ -31,7 +31,12 @@ async def served(config: Config) -> AsyncIterator[tuple[House, str]]:
     await house.open()
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     settings = uvicorn.Config(
-        application(house), port=0, ws="websockets-sansio", lifespan="off", log_level="warning"
+        application(house),
+        port=0,
+        ws="websockets-sansio",
+        lifespan="off",
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
     )
     server = Server(settings, house, port.set_result)
     running = asyncio.create_task(server.serve())

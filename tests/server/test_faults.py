@@ -224,8 +224,9 @@ async def test_who_stayed_connected_is_here_after_the_server_stood_still(tmp_pat
             os.kill(server.pid, signal.SIGSTOP)
             await asyncio.sleep(STALE_MS / 1000 + 1.5)
             os.kill(server.pid, signal.SIGCONT)
-            while not any(line.startswith('{"is":"away"') for line in await lines_of(server.database, table)):
-                await asyncio.sleep(0.05)
+            async with asyncio.timeout(60):
+                while not any('{"is":"away"' in line for line in await lines_of(server.database, table)):
+                    await asyncio.sleep(0.05)
             await host.until(lambda scene: all(chair.get("here") for chair in scene["table"]["chairs"]))
             await asyncio.sleep(0.1)
             assert await refused(host.do("replace", seat=1)) == "still_here"

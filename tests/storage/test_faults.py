@@ -107,8 +107,9 @@ class TestPostgresqlAway:
             assert sum(counts.values()) == before
             assert not any(task.done() for task in work)
             await asyncio.to_thread(server.start)
-            while sum(counts.values()) < before + 100:
-                await asyncio.sleep(0.02)
+            async with asyncio.timeout(60):
+                while sum(counts.values()) < before + 100:
+                    await asyncio.sleep(0.02)
         stopped = True
         await asyncio.gather(*work)
         for name, number in counts.items():
