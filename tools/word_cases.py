@@ -22,6 +22,7 @@ from hautemer.words import LANGUAGES, Words
 SEATS = ["Anne", "Yann", "Soizic", "Gaspard", "Margot", "Félix", "Iris", "Loïc", "Céleste"]
 OF_A_KIND = 12  # facts or moves of one name
 MATCHES = 3
+EYES = 1  # the seat by whose eyes somebody else looks
 EXPLAINED = 100  # entries for which a hint is asked
 
 
@@ -80,7 +81,7 @@ def worded(
     names = sorted({value for _, value, _ in values.values() if isinstance(value, str)})
     return {
         "seats": words.seats,
-        "facts": [[plain(fact), words.fact(fact)] for fact in facts],
+        "facts": [[plain(fact), words.fact(fact), words.fact(fact, EYES)] for fact in facts],
         "moves": [[move, words.move(move)] for move in moves],
         "reasons": [[plain(why), words.why(why)] for why in reasons],
         "names": [[name, words.name(name)] for name in names],

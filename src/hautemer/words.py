@@ -66,10 +66,13 @@ class Words:
         """What something is called."""
         return self.say(f"name-{hyphens(key)}")
 
-    def fact(self, fact: Fact) -> str:
-        """A fact as a sentence."""
+    def fact(self, fact: Fact, eyes: int | None = None) -> str:
+        """A fact as a sentence; who looks by the eyes of a seat is told of it, not spoken to."""
         message = f"fact-{hyphens(fact.fact)}"
-        return self.say(message if self.has(message) else message.removesuffix("-own"), **fact.details)
+        name = message.removesuffix("-own")
+        if eyes is not None and name != message and self.has(f"{name}-seen"):
+            return self.say(f"{name}-seen", **fact.details, own_seat=eyes)
+        return self.say(message if self.has(message) else name, **fact.details)
 
     def why(self, why: Why) -> str:
         """A bot's reason as a sentence."""

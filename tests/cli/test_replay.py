@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,8 @@ def test_a_record_is_told_in_sentences(key: str, language: str, written: Path, r
     assert done.returncode == 0
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) > len(json.loads(written.read_text())["entries"])
+    done = run("replay", str(written), "--lang", language, "--view", "1")
+    assert not re.search(r"\b(Vous|You|Du)\b", done.stdout), "whoever reads it is none of them"
 
 
 def until_somebody_is_waited_for(written: Path, run: Any) -> tuple[int, int]:

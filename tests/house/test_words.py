@@ -23,6 +23,13 @@ from tests.house.messages import (
     said_on_boards,
 )
 
+# What is said to somebody, and not of him.
+SPOKEN_TO = {
+    "fr": r"\b(vous|votre|vos|vôtres?)\b",
+    "en": r"\byou(r|rs)?\b",
+    "de": r"\b(du|dir|dich|dein\w*)\b",
+}
+
 
 def difference(one: Path, other: Path) -> dict[str, str]:
     """The messages in which two files of the same words in two languages do not agree."""
@@ -93,6 +100,19 @@ def test_every_fact_that_is_told_is_a_sentence(key: str, language: str) -> None:
         sentence = words.fact(fact)
         assert sentence.strip() == sentence != ""
         assert not re.search(r"[{}]|\$|None", sentence), sentence
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_looks_by_the_eyes_of_a_seat_is_told_of_it_and_not_spoken_to(key: str, language: str) -> None:
+    words = Words(language, key, seats=[f"Player {seat}" for seat in range(registry.meta(key).seats[1])])
+    own = [fact for fact in needed(key).facts if fact.fact.endswith("-own")]
+    assert own
+    for fact in own:
+        seat = fact.details.get("seat", 1)
+        sentence = words.fact(fact, seat)
+        assert f"Player {seat}" in sentence
+        assert not re.search(SPOKEN_TO[language], sentence, re.I), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -71,6 +71,14 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     first.click()
     page.wait_for_function("() => document.querySelector('.lines .now')?.textContent && location.hash")
     assert page.get_by_role("slider").input_value() != address.rsplit("/", 2)[1]
+    # By the eyes of another seat nobody is spoken to.
+    page.get_by_role("group", name=screen.say("whose-eyes")).get_by_role("button").nth(2).click()
+    page.wait_for_function("() => location.hash.endsWith('/1')")
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    page.get_by_role("slider").fill(str(last))
+    page.wait_for_function(f"() => location.hash.endsWith('/{last}/1')")
+    assert page.locator(".lines a").count() > 10
+    speaks_to_nobody(page.locator(".lines, footer"))
     # All that was secret is told of its owners, at any moment.
     screen.called("tout à découvert").click()
     last = int(page.get_by_role("slider").get_attribute("max") or 0)

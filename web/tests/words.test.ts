@@ -7,7 +7,8 @@ import { bundleOf, LANGUAGES, Plain, Words, type Language } from '../src/lib/wor
 
 interface Cases {
   seats: string[]
-  facts: [Fact, string][]
+  /** As one is told them, and as told of the second seat. */
+  facts: [Fact, string, string][]
   moves: [Record<string, Value>, string][]
   reasons: [Why, string][]
   names: [string, string][]
@@ -28,7 +29,11 @@ describe.each(Object.keys(cases))('%s', (game) => {
     const words = new Words(language, bundle, told.seats)
     expect(told.facts.length).toBeGreaterThan(20)
     expect(told.moves.length).toBeGreaterThan(5)
-    for (const [fact, sentence] of told.facts) expect(words.fact(fact)).toBe(sentence)
+    for (const [fact, sentence, seen] of told.facts) {
+      expect(words.fact(fact)).toBe(sentence)
+      expect(words.fact(fact, 1)).toBe(seen)
+      expect(seen !== sentence).toBe(fact.fact.endsWith('-own') && fact.fact !== 'stolen-own')
+    }
     for (const [move, label] of told.moves) expect(words.move(move)).toBe(label)
     expect(told.reasons.length).toBeGreaterThan(3)
     for (const [why, sentence] of told.reasons) expect(words.why(why)).toBe(sentence)

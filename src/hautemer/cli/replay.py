@@ -148,7 +148,7 @@ def tell(match: Match, view: str | None, moves: str | None, language: str) -> No
     everybody = list(range(len(match.names)))
     click.secho(words.say("replay-title", title=Plain(words.say("title")), seats=everybody), bold=True)
     for fact in match.facts[viewer]:
-        click.echo("  " + words.fact(fact))
+        click.echo("  " + words.fact(fact, viewer))
     result = match.result
     if result is None:
         if match.waiting_for():

@@ -77,10 +77,12 @@ export class Words {
     return this.has(`name-${hyphens(key)}`) ? this.name(key) : key.replaceAll('_', ' ')
   }
 
-  /** A fact as a sentence. */
-  fact(fact: Fact): string {
+  /** A fact as a sentence; who looks by the eyes of another seat is told of it, not spoken to. */
+  fact(fact: Fact, eyes?: number): string {
     const message = `fact-${hyphens(fact.fact)}`
-    return this.say(this.has(message) ? message : message.replace(/-own$/, ''), fact.details)
+    const name = message.replace(/-own$/, '')
+    if (eyes !== undefined && name !== message && this.has(`${name}-seen`)) return this.say(`${name}-seen`, { ...fact.details, own_seat: eyes })
+    return this.say(this.has(message) ? message : name, fact.details)
   }
 
   /** A fact as others are told it: its own sentence is left out, and every detail that the others' does without. */

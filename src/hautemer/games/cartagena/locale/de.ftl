@@ -121,6 +121,7 @@ fact-took-coins = { $count ->
 }
 fact-took-gold = { $seat } nimmt eine Goldkarte.
 fact-took-gold-own = Du nimmst { $card_the }.
+fact-took-gold-seen = { $seat } nimmt { $card_the }.
 fact-drew = { $count ->
     [0] Für { $seat } ist keine Kampfkarte mehr da.
     [one] { $seat } nimmt { $count } Kampfkarte.
@@ -130,6 +131,10 @@ fact-drew-own = { $count ->
     [0] Für dich ist keine Kampfkarte mehr da.
    *[other] Du nimmst: { $cards }.
 }
+fact-drew-seen = { $count ->
+    [0] Für { $seat } ist keine Kampfkarte mehr da.
+   *[other] { $seat } nimmt: { $cards }.
+}
 fact-put-under = { $count ->
     [0] { $seat } behält alle Karten.
     [one] { $seat } legt { $count } Kampfkarte unter den Stapel.
@@ -138,6 +143,10 @@ fact-put-under = { $count ->
 fact-put-under-own = { $count ->
     [0] Du behältst alle deine Karten.
    *[other] Du legst unter den Stapel: { $cards }.
+}
+fact-put-under-seen = { $count ->
+    [0] { $seat } behält alle Karten.
+   *[other] { $seat } legt unter den Stapel: { $cards }.
 }
 fact-paid = { $count ->
     [0] { $seat } kauft nichts.
@@ -151,25 +160,35 @@ fact-looked = { $count ->
    *[other] { $seat } sieht sich { $count } Karten an.
 }
 fact-looked-own = Du siehst: { $cards }.
+fact-looked-seen = { $seat } sieht: { $cards }.
 fact-turned-combat = { $seat } legt die Kampfkarte unter ihren Stapel zurück.
 fact-turned-combat-own = Du legst { $card_the } unter den Kampfkartenstapel.
+fact-turned-combat-seen = { $seat } legt { $card_the } unter den Kampfkartenstapel.
 fact-turned-gold = { $seat } legt die Goldkarte unter ihren Stapel zurück.
 fact-turned-gold-own = Du legst { $card_the } unter den Goldstapel.
+fact-turned-gold-seen = { $seat } legt { $card_the } unter den Goldstapel.
 fact-kept = { $seat } behält eine der beiden Karten und legt die andere unter den Stapel.
 fact-kept-own = Du behältst { $card_the }; { $other_the } kommt unter den Stapel.
+fact-kept-seen = { $seat } behält { $card_the }; { $other_the } kommt unter den Stapel.
 fact-declared = { $seat } wählt heimlich eine Seite.
 fact-declared-own = Du stellst dich heimlich auf die Seite von { $side }.
+fact-declared-seen = { $seat } geht heimlich auf die Seite von { $side }.
 fact-pledged = { $seat } greift nach der Gesinnungskarte … oder tut nur so.
 fact-pledged-own = Du stehst jetzt auf der Seite von { $side }.
+fact-pledged-seen = { $seat } steht jetzt auf der Seite von { $side }.
 fact-declined = { $seat } geht, ohne etwas zu tun.
 fact-spied = { $seat } sieht sich die Gesinnungskarte von { $target_seat } an.
 fact-spied-own = { $target_seat } steht auf der Seite von { $side }.
+fact-spied-seen = { $seat } erfährt, dass { $target_seat } auf der Seite von { $side } steht.
 fact-drew-sailors = { $seat } stellt gleich zwei Matrosen für Duell { $duel } auf.
 fact-drew-sailors-own = Zwei Matrosen für Duell { $duel }: ihre Stärken sind { $one } und { $other }.
+fact-drew-sailors-seen = { $seat } sieht zwei Matrosen für Duell { $duel }: ihre Stärken sind { $one } und { $other }.
 fact-posted = { $seat } stellt die beiden Matrosen von Duell { $duel } auf.
 fact-posted-own = Duell { $duel }: Du stellst Stärke { $valverde } für Valverde und Stärke { $diaz } für Diaz auf.
+fact-posted-seen = Duell { $duel }: { $seat } stellt Stärke { $valverde } für Valverde und Stärke { $diaz } für Diaz auf.
 fact-inspected = { $seat } sieht sich die beiden Matrosen von Duell { $duel } an.
 fact-inspected-own = Duell { $duel }: { $valverde } für Valverde, { $diaz } für Diaz.
+fact-inspected-seen = Duell { $duel }: { $seat } sieht { $valverde } für Valverde, { $diaz } für Diaz.
 fact-swapped = { $seat } vertauscht die beiden Matrosen von Duell { $duel }.
 fact-not-swapped = { $seat } lässt die beiden Matrosen von Duell { $duel } stehen.
 fact-sailed = { $spaces ->
@@ -189,6 +208,7 @@ fact-posted-at-random = Die übrigen Matrosen werden ausgelost: { $duels }.
 fact-duel = Duell { $duel }: { $valverde } für Valverde, { $diaz } für Diaz.
 fact-committed = { $seat } hat eine Karte verdeckt gelegt.
 fact-committed-own = Du setzt ein: { $card }.
+fact-committed-seen = { $seat } setzt ein: { $card }.
 fact-shown = Die Karten werden aufgedeckt: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } spielt den Affen und verlässt das Duell.
 fact-eliminated = { $seat } hat keine einzige Kampfkarte mehr und scheidet aus.

@@ -121,6 +121,7 @@ fact-took-coins = { $count ->
 }
 fact-took-gold = { $seat } takes a gold card.
 fact-took-gold-own = You take { $card_the }.
+fact-took-gold-seen = { $seat } takes { $card_the }.
 fact-drew = { $count ->
     [0] There is no combat card left for { $seat }.
     [one] { $seat } takes { $count } combat card.
@@ -130,6 +131,10 @@ fact-drew-own = { $count ->
     [0] There is no combat card left for you.
    *[other] You take: { $cards }.
 }
+fact-drew-seen = { $count ->
+    [0] There is no combat card left for { $seat }.
+   *[other] { $seat } takes: { $cards }.
+}
 fact-put-under = { $count ->
     [0] { $seat } keeps every card.
     [one] { $seat } puts { $count } combat card under the pile.
@@ -138,6 +143,10 @@ fact-put-under = { $count ->
 fact-put-under-own = { $count ->
     [0] You keep all your cards.
    *[other] You put under the pile: { $cards }.
+}
+fact-put-under-seen = { $count ->
+    [0] { $seat } keeps every card.
+   *[other] { $seat } puts under the pile: { $cards }.
 }
 fact-paid = { $count ->
     [0] { $seat } buys nothing.
@@ -151,25 +160,35 @@ fact-looked = { $count ->
    *[other] { $seat } looks at { $count } cards.
 }
 fact-looked-own = You look at: { $cards }.
+fact-looked-seen = { $seat } looks at: { $cards }.
 fact-turned-combat = { $seat } puts the combat card back under its pile.
 fact-turned-combat-own = You put { $card_the } back under the combat pile.
+fact-turned-combat-seen = { $seat } puts { $card_the } back under the combat pile.
 fact-turned-gold = { $seat } puts the gold card back under its pile.
 fact-turned-gold-own = You put { $card_the } back under the gold pile.
+fact-turned-gold-seen = { $seat } puts { $card_the } back under the gold pile.
 fact-kept = { $seat } keeps one of the two cards and puts the other under the pile.
 fact-kept-own = You keep { $card_the }; { $other_the } goes under the pile.
+fact-kept-seen = { $seat } keeps { $card_the }; { $other_the } goes under the pile.
 fact-declared = { $seat } secretly takes a side.
 fact-declared-own = You secretly side with { $side }.
+fact-declared-seen = { $seat } secretly sides with { $side }.
 fact-pledged = { $seat } handles the allegiance card… or only pretends to.
 fact-pledged-own = You are now on { $side }’s side.
+fact-pledged-seen = { $seat } is now on { $side }’s side.
 fact-declined = { $seat } leaves without doing anything.
 fact-spied = { $seat } looks at the allegiance card of { $target_seat }.
 fact-spied-own = { $target_seat } is on { $side }’s side.
+fact-spied-seen = { $seat } learns that { $target_seat } is on { $side }’s side.
 fact-drew-sailors = { $seat } is about to post two sailors for duel { $duel }.
 fact-drew-sailors-own = Two sailors for duel { $duel }: their strengths are { $one } and { $other }.
+fact-drew-sailors-seen = { $seat } sees two sailors for duel { $duel }: their strengths are { $one } and { $other }.
 fact-posted = { $seat } posts the two sailors of duel { $duel }.
 fact-posted-own = Duel { $duel }: you post strength { $valverde } for Valverde, strength { $diaz } for Diaz.
+fact-posted-seen = Duel { $duel }: { $seat } posts strength { $valverde } for Valverde, strength { $diaz } for Diaz.
 fact-inspected = { $seat } looks at the two sailors of duel { $duel }.
 fact-inspected-own = Duel { $duel }: { $valverde } for Valverde, { $diaz } for Diaz.
+fact-inspected-seen = Duel { $duel }: { $seat } sees { $valverde } for Valverde, { $diaz } for Diaz.
 fact-swapped = { $seat } swaps the two sailors of duel { $duel }.
 fact-not-swapped = { $seat } leaves the two sailors of duel { $duel } where they are.
 fact-sailed = { $spaces ->
@@ -186,6 +205,7 @@ fact-posted-at-random = The sailors left are posted at random: { $duels }.
 fact-duel = Duel { $duel }: { $valverde } for Valverde, { $diaz } for Diaz.
 fact-committed = { $seat } has laid a card face down.
 fact-committed-own = You commit { $card_the }.
+fact-committed-seen = { $seat } commits: { $card }.
 fact-shown = The cards are turned up: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } plays the monkey and leaves the duel.
 fact-eliminated = { $seat } has not one combat card left and is out of the match.

@@ -121,6 +121,7 @@ fact-took-coins = { $count ->
 }
 fact-took-gold = { $seat } prend une carte or.
 fact-took-gold-own = Vous prenez { $card_the }.
+fact-took-gold-seen = { $seat } prend { $card_the }.
 fact-drew = { $count ->
     [0] Il ne reste pas de carte de combat pour { $seat }.
     [one] { $seat } prend { $count } carte de combat.
@@ -130,6 +131,10 @@ fact-drew-own = { $count ->
     [0] Il ne reste pas de carte de combat pour vous.
    *[other] Vous prenez : { $cards }.
 }
+fact-drew-seen = { $count ->
+    [0] Il ne reste pas de carte de combat pour { $seat }.
+   *[other] { $seat } prend : { $cards }.
+}
 fact-put-under = { $count ->
     [0] { $seat } garde toutes ses cartes.
     [one] { $seat } glisse { $count } carte de combat sous la pile.
@@ -138,6 +143,10 @@ fact-put-under = { $count ->
 fact-put-under-own = { $count ->
     [0] Vous gardez toutes vos cartes.
    *[other] Vous glissez sous la pile : { $cards }.
+}
+fact-put-under-seen = { $count ->
+    [0] { $seat } garde toutes ses cartes.
+   *[other] { $seat } glisse sous la pile : { $cards }.
 }
 fact-paid = { $count ->
     [0] { $seat } n’achète rien.
@@ -151,25 +160,35 @@ fact-looked = { $count ->
    *[other] { $seat } regarde { $count } cartes.
 }
 fact-looked-own = Vous regardez : { $cards }.
+fact-looked-seen = { $seat } regarde : { $cards }.
 fact-turned-combat = { $seat } remet la carte de combat sous sa pile.
 fact-turned-combat-own = Vous remettez { $card_the } sous la pile de combat.
+fact-turned-combat-seen = { $seat } remet { $card_the } sous la pile de combat.
 fact-turned-gold = { $seat } remet la carte or sous sa pile.
 fact-turned-gold-own = Vous remettez { $card_the } sous la pile d’or.
+fact-turned-gold-seen = { $seat } remet { $card_the } sous la pile d’or.
 fact-kept = { $seat } garde une des deux cartes et glisse l’autre sous la pile.
 fact-kept-own = Vous gardez { $card_the } ; { $other_the } va sous la pile.
+fact-kept-seen = { $seat } garde { $card_the } ; { $other_the } va sous la pile.
 fact-declared = { $seat } choisit son camp en secret.
 fact-declared-own = Vous choisissez en secret le camp de { $side }.
+fact-declared-seen = { $seat } choisit en secret le camp de { $side }.
 fact-pledged = { $seat } touche à sa carte d’allégeance… ou fait semblant.
 fact-pledged-own = Vous êtes maintenant dans le camp de { $side }.
+fact-pledged-seen = { $seat } est maintenant dans le camp de { $side }.
 fact-declined = { $seat } s’en va sans rien faire.
 fact-spied = { $seat } espionne { $target_seat } et voit sa carte d’allégeance.
 fact-spied-own = { $target_seat } est dans le camp de { $side }.
+fact-spied-seen = { $seat } apprend que { $target_seat } est dans le camp de { $side }.
 fact-drew-sailors = { $seat } choisit l’ordre de deux marins pour le duel { $duel }.
 fact-drew-sailors-own = Deux marins pour le duel { $duel } : leurs forces sont { $one } et { $other }.
+fact-drew-sailors-seen = { $seat } voit deux marins pour le duel { $duel } : leurs forces sont { $one } et { $other }.
 fact-posted = { $seat } place les deux marins du duel { $duel }.
 fact-posted-own = Duel { $duel } : vous placez la force { $valverde } chez Valverde, la force { $diaz } chez Diaz.
+fact-posted-seen = Duel { $duel } : { $seat } place la force { $valverde } chez Valverde, la force { $diaz } chez Diaz.
 fact-inspected = { $seat } regarde les deux marins du duel { $duel }.
 fact-inspected-own = Duel { $duel } : { $valverde } pour Valverde, { $diaz } pour Diaz.
+fact-inspected-seen = Duel { $duel } : { $seat } voit { $valverde } pour Valverde, { $diaz } pour Diaz.
 fact-swapped = { $seat } échange les deux marins du duel { $duel }.
 fact-not-swapped = { $seat } laisse les deux marins du duel { $duel } à leur place.
 fact-sailed = { $spaces ->
@@ -189,6 +208,7 @@ fact-posted-at-random = Les marins restants sont placés au hasard : { $duels 
 fact-duel = Duel { $duel } : { $valverde } pour Valverde, { $diaz } pour Diaz.
 fact-committed = { $seat } a posé sa carte, face cachée.
 fact-committed-own = Vous engagez { $card_the }.
+fact-committed-seen = { $seat } engage : { $card }.
 fact-shown = Les cartes sont dévoilées : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } joue son singe et quitte le duel.
 fact-eliminated = { $seat } n’a plus une seule carte de combat : la partie est perdue pour { $seat }.

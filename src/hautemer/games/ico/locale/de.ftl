@@ -224,6 +224,7 @@ fact-proposed = { $seat } schlägt vor: { $seats }.
 fact-crew-sails = Die Mannschaft macht sich bereit: { $seats }.
 fact-voted = { $seat } hat abgestimmt.
 fact-voted-own = Du hast { $vote } gestimmt.
+fact-voted-seen = { $seat } hat { $vote } gestimmt.
 fact-votes-shown = { $against_seats_count ->
     [0] Die Stimmen: alle sind dafür.
    *[other] Die Stimmen: dafür { $for_seats }; dagegen { $against_seats }.
@@ -233,6 +234,7 @@ fact-refused = Mannschaft abgelehnt, { $ayes } dafür und { $nays } dagegen: { $
 fact-refused-again = Wieder abgelehnt, { $ayes } dafür und { $nays } dagegen: Der Zug von { $seat } verfällt.
 fact-placed = { $seat } hat eine Karte gelegt.
 fact-placed-own = Du hast gelegt: { $card }.
+fact-placed-seen = { $seat } hat gelegt: { $card }.
 fact-cards-shown = { $poisons ->
     [0] Gemischt und aufgedeckt: lauter Inseln!
     [one] Gemischt und aufgedeckt: { $poisons } Gift!
@@ -245,6 +247,7 @@ fact-sailors-home = Der Schatz ist im Hafen: Die Matrosen und die Sirene haben g
 fact-final-vote = Die Piraten haben ihre Runden. Diese Augen waren offen: { $seats }. Wer ist die Sirene?
 fact-accused = { $seat } hat jemanden genannt.
 fact-accused-own = Du hast { $target_seat } genannt.
+fact-accused-seen = { $seat } hat { $target_seat } genannt.
 fact-siren-caught = Die Sirene ist entlarvt, es war { $seat }: Die Piraten gewinnen!
 fact-siren-unseen = Niemand hat die Sirene erkannt, es war { $seat }: Sie gewinnt allein!
 fact-roles-shown = { $seats_count ->
@@ -262,6 +265,7 @@ fact-turn-lost = Die See ist zu rau: Der Zug von { $seat } verfällt.
 fact-antidote = Das Gegengift von { $seat } rettet die Mannschaft: Die Runde wird nicht gezählt.
 fact-observed = { $seat } sieht sich die Karte an, die { $target_seat } nicht gelegt hat.
 fact-observed-own = Du siehst die verdeckte Karte von { $target_seat }: { $card_a }.
+fact-observed-seen = { $seat } sieht die verdeckte Karte von { $target_seat }: { $card_a }.
 fact-turned = Jetzt geht es { $direction } weiter.
 fact-overboard = { $seat } fällt über Bord und fährt nicht mit.
 fact-more-rounds = Zum Sieg braucht es jetzt { $needed } Runden.
@@ -271,20 +275,28 @@ fact-drawn = { $count ->
    *[other] { $seat } zieht { $count } benutzte Karten.
 }
 fact-drawn-own = Du ziehst: { $cards }.
+fact-drawn-seen = { $seat } zieht: { $cards }.
 fact-doubled = Die Stimme von { $seat } zählt bis zum Ende der Runde doppelt.
 fact-swapped = Die beiden Karten von { $seat } tauschen die Plätze.
 fact-stolen = { $seat } stiehlt { $target_seat } eine Bonuskarte.
 fact-stolen-own = { $seat } stiehlt { $target_seat } diese Karte: { $card }.
+fact-stolen-seen = { $seat } stiehlt { $target_seat } diese Karte: { $card }.
 fact-handed-on = Alle geben ihre Bonuskarten im Uhrzeigersinn weiter.
 fact-handed-on-own = { $count ->
     [0] Alle geben ihre Bonuskarten weiter: Du bekommst keine.
    *[other] Alle geben ihre Bonuskarten weiter: Du bekommst { $cards }.
 }
+fact-handed-on-seen = { $count ->
+    [0] Alle geben ihre Bonuskarten weiter: { $own_seat } bekommt keine.
+   *[other] Alle geben ihre Bonuskarten weiter: { $own_seat } bekommt { $cards }.
+}
 fact-card-shown = { $seat } zeigt allen eine Karte: { $card }.
 fact-exchanged = { $seats } tauschen eine Bonuskarte.
 fact-exchanged-own = { $seats } tauschen eine Bonuskarte: Du gibst »{ $gave }« und bekommst »{ $got }«.
+fact-exchanged-seen = { $seats } tauschen eine Bonuskarte: { $own_seat } gibt »{ $gave }« und bekommt »{ $got }«.
 fact-lost = Eine Bonuskarte von { $seat } verschwindet im Taifun.
 fact-lost-own = Der Taifun nimmt dir deine Karte: { $card }.
+fact-lost-seen = Der Taifun nimmt { $seat } eine Karte: { $card }.
 
 ## Was gesagt wird
 

@@ -224,6 +224,7 @@ fact-proposed = { $seat } proposes: { $seats }.
 fact-crew-sails = The crew is about to sail: { $seats }.
 fact-voted = { $seat } has voted.
 fact-voted-own = You voted { $vote }.
+fact-voted-seen = { $seat } voted { $vote }.
 fact-votes-shown = { $against_seats_count ->
     [0] The votes: everybody is for it.
    *[other] The votes: for, { $for_seats }; against, { $against_seats }.
@@ -233,6 +234,7 @@ fact-refused = Crew refused, { $ayes } for and { $nays } against: { $seat } has 
 fact-refused-again = Refused again, { $ayes } for and { $nays } against: { $seat }’s turn is lost.
 fact-placed = { $seat } has placed a card.
 fact-placed-own = You placed { $card_a }.
+fact-placed-seen = { $seat } placed { $card_a }.
 fact-cards-shown = { $poisons ->
     [0] Shuffled and shown: nothing but islands!
     [one] Shuffled and shown: { $poisons } poison!
@@ -245,6 +247,7 @@ fact-sailors-home = The treasure is safe in port: the sailors and the siren have
 fact-final-vote = The pirates have their rounds. These eyes were open: { $seats }. Who is the siren?
 fact-accused = { $seat } has named somebody.
 fact-accused-own = You named { $target_seat }.
+fact-accused-seen = { $seat } named { $target_seat }.
 fact-siren-caught = The siren is unmasked, it was { $seat }: the pirates win!
 fact-siren-unseen = Nobody saw the siren, it was { $seat }: she wins alone!
 fact-roles-shown = { $seats_count ->
@@ -262,6 +265,7 @@ fact-turn-lost = The sea is too rough: { $seat }’s turn is lost.
 fact-antidote = { $seat }’s antidote saves the crew: the round will not count.
 fact-observed = { $seat } looks at the card that { $target_seat } did not place.
 fact-observed-own = You look at { $target_seat }’s hidden card: { $card_a }.
+fact-observed-seen = { $seat } looks at { $target_seat }’s hidden card: { $card_a }.
 fact-turned = Play now goes { $direction }.
 fact-overboard = { $seat } falls overboard and does not sail.
 fact-more-rounds = From now on it takes { $needed } rounds to win.
@@ -271,20 +275,28 @@ fact-drawn = { $count ->
    *[other] { $seat } draws { $count } used cards.
 }
 fact-drawn-own = You draw: { $cards }.
+fact-drawn-seen = { $seat } draws: { $cards }.
 fact-doubled = { $seat }’s vote counts double until the round ends.
 fact-swapped = { $seat }’s two cards change places.
 fact-stolen = { $seat } steals a bonus card from { $target_seat }.
 fact-stolen-own = { $seat } steals a card from { $target_seat }: { $card }.
+fact-stolen-seen = { $seat } steals a card from { $target_seat }: { $card }.
 fact-handed-on = Everybody hands their bonus cards to the next player clockwise.
 fact-handed-on-own = { $count ->
     [0] Everybody hands their bonus cards on: you get none.
    *[other] Everybody hands their bonus cards on: you get { $cards }.
 }
+fact-handed-on-seen = { $count ->
+    [0] Everybody hands their bonus cards on: { $own_seat } gets none.
+   *[other] Everybody hands their bonus cards on: { $own_seat } gets { $cards }.
+}
 fact-card-shown = { $seat } shows a card to everybody: { $card }.
 fact-exchanged = { $seats } exchange a bonus card.
 fact-exchanged-own = { $seats } exchange a bonus card: you give { $gave } and get { $got }.
+fact-exchanged-seen = { $seats } exchange a bonus card: { $own_seat } gives { $gave } and gets { $got }.
 fact-lost = A bonus card of { $seat } is lost in the typhoon.
 fact-lost-own = The typhoon takes your card: { $card }.
+fact-lost-seen = The typhoon takes a card of { $seat }: { $card }.
 
 ## What is said
 

@@ -224,6 +224,7 @@ fact-proposed = { $seat } propose : { $seats }.
 fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
 fact-voted = { $seat } a voté.
 fact-voted-own = Vous avez voté { $vote }.
+fact-voted-seen = { $seat } a voté { $vote }.
 fact-votes-shown = { $against_seats_count ->
     [0] Les votes : tout le monde est pour.
    *[other] Les votes : pour, { $for_seats } ; contre, { $against_seats }.
@@ -233,6 +234,7 @@ fact-refused = Équipage refusé, { $ayes } pour et { $nays } contre : { $seat
 fact-refused-again = Nouveau refus, { $ayes } pour et { $nays } contre : { $seat } perd son tour.
 fact-placed = { $seat } a posé sa carte.
 fact-placed-own = Vous avez posé { $card_a }.
+fact-placed-seen = { $seat } a posé { $card_a }.
 fact-cards-shown = { $poisons ->
     [0] On mélange, on dévoile : rien que des îles !
     [one] On mélange, on dévoile : { $poisons } poison !
@@ -245,6 +247,7 @@ fact-sailors-home = Le trésor est à bon port : les marins et la sirène ont 
 fact-final-vote = Les pirates ont leurs manches. Ces yeux étaient ouverts : { $seats }. Qui est la sirène ?
 fact-accused = { $seat } a désigné quelqu’un.
 fact-accused-own = Vous avez désigné { $target_seat }.
+fact-accused-seen = { $seat } a désigné { $target_seat }.
 fact-siren-caught = La sirène est démasquée, c’était { $seat } : les pirates gagnent !
 fact-siren-unseen = Personne n’a vu la sirène, c’était { $seat } : elle gagne seule !
 fact-roles-shown = { $seats_count ->
@@ -262,6 +265,7 @@ fact-turn-lost = La mer est trop forte : { $seat } perd son tour.
 fact-antidote = { $seat } sauve l’équipage avec l’Antidote : la manche ne comptera pas.
 fact-observed = { $seat } regarde la carte restée cachée devant { $target_seat }.
 fact-observed-own = Vous regardez la carte restée cachée devant { $target_seat } : { $card_a }.
+fact-observed-seen = { $seat } regarde la carte restée cachée devant { $target_seat } : { $card_a }.
 fact-turned = On tourne désormais { $direction }.
 fact-overboard = { $seat } tombe à l’eau et ne part pas.
 fact-more-rounds = Il faudra désormais { $needed } manches pour gagner.
@@ -271,20 +275,28 @@ fact-drawn = { $count ->
    *[other] { $seat } pioche { $count } cartes déjà utilisées.
 }
 fact-drawn-own = Vous piochez : { $cards }.
+fact-drawn-seen = { $seat } pioche : { $cards }.
 fact-doubled = Jusqu’à la fin de la manche, { $seat } a une voix double.
 fact-swapped = { $seat } voit ses deux cartes changer de place.
 fact-stolen = { $seat } vole une carte bonus à { $target_seat }.
 fact-stolen-own = { $seat } vole { $card_the } à { $target_seat }.
+fact-stolen-seen = { $seat } vole { $card_the } à { $target_seat }.
 fact-handed-on = Chacun passe ses cartes bonus à son voisin, dans le sens des aiguilles d’une montre.
 fact-handed-on-own = { $count ->
     [0] Chacun passe ses cartes bonus à son voisin : vous ne recevez rien.
    *[other] Chacun passe ses cartes bonus à son voisin : vous recevez { $cards }.
 }
+fact-handed-on-seen = { $count ->
+    [0] Chacun passe ses cartes bonus à son voisin : { $own_seat } ne reçoit rien.
+   *[other] Chacun passe ses cartes bonus à son voisin : { $own_seat } reçoit { $cards }.
+}
 fact-card-shown = { $seat } montre sa carte à tous : { $card }.
 fact-exchanged = { $seats } échangent une carte bonus.
 fact-exchanged-own = { $seats } échangent une carte bonus : vous donnez { $gave_the } et recevez { $got_the }.
+fact-exchanged-seen = { $seats } échangent une carte bonus : { $own_seat } donne { $gave_the } et reçoit { $got_the }.
 fact-lost = { $seat } perd une carte bonus dans le typhon.
 fact-lost-own = Le typhon emporte votre carte : { $card }.
+fact-lost-seen = Le typhon emporte une carte de { $seat } : { $card }.
 
 ## Ce qui se dit
 

@@ -281,6 +281,11 @@ fact-passed-own = { $cards ->
     [one] Du passt mit { $cards } Karte auf der Hand und wirst heimlich { $role }.
    *[other] Du passt mit { $cards } Karten auf der Hand und wirst heimlich { $role }.
 }
+fact-passed-seen = { $cards ->
+    [0] { $seat } passt mit leerer Hand und wird heimlich { $role }.
+    [one] { $seat } passt mit { $cards } Karte auf der Hand und wird heimlich { $role }.
+   *[other] { $seat } passt mit { $cards } Karten auf der Hand und wird heimlich { $role }.
+}
 fact-revealed = { $seat } ist { $role_the }.
 fact-no-mutiny = Niemand meutert: { $seat } bleibt am Ruder.
 fact-mutineer-goal = Meuterei! Das Ziel von { $seat }: { $island }.
@@ -328,6 +333,10 @@ fact-drew-own = { $count ->
     [0] Für dich ist nichts mehr zu ziehen.
    *[other] Du ziehst: { $cards }.
 }
+fact-drew-seen = { $count ->
+    [0] Für { $seat } ist nichts mehr zu ziehen.
+   *[other] { $seat } zieht: { $cards }.
+}
 fact-reshuffled = { $count ->
     [one] Der Stapel ist leer: Die Ablage ({ $count } Karte) wird zum neuen Stapel.
    *[other] Der Stapel ist leer: Die Ablage ({ $count } Karten) wird gemischt und zum neuen Stapel.
@@ -340,6 +349,10 @@ fact-loader-drew = { $count ->
 fact-loader-drew-own = { $count ->
     [0] Du bist der Lademeister, aber es ist nichts mehr zu ziehen.
    *[other] Als Lademeister ziehst du: { $cards }.
+}
+fact-loader-drew-seen = { $count ->
+    [0] { $seat } ist Lademeister, aber es ist nichts mehr zu ziehen.
+   *[other] Als Lademeister zieht { $seat }: { $cards }.
 }
 fact-loader-kept = { $count ->
     [0] { $seat } behält keine Karte
@@ -357,6 +370,16 @@ fact-loader-kept-own = { $count ->
    *[other] { $returned ->
         [0] Du behältst: { $cards }. Unter den Stapel kommt nichts.
        *[other] Du behältst: { $cards }; unter den Stapel kommen: { $under }.
+    }
+}
+fact-loader-kept-seen = { $count ->
+    [0] { $returned ->
+        [0] { $seat } behält nichts und legt nichts unter den Stapel.
+       *[other] { $seat } behält nichts; unter den Stapel kommen: { $under }.
+    }
+   *[other] { $returned ->
+        [0] { $seat } behält: { $cards }. Unter den Stapel kommt nichts.
+       *[other] { $seat } behält: { $cards }; unter den Stapel kommen: { $under }.
     }
 }
 fact-round = Runde { $round }: { $seat } steht am Ruder.

@@ -281,6 +281,11 @@ fact-passed-own = { $cards ->
     [one] You pass with { $cards } card in hand and secretly become { $role_the }.
    *[other] You pass with { $cards } cards in hand and secretly become { $role_the }.
 }
+fact-passed-seen = { $cards ->
+    [0] { $seat } passes with an empty hand and secretly becomes { $role_the }.
+    [one] { $seat } passes with { $cards } card in hand and secretly becomes { $role_the }.
+   *[other] { $seat } passes with { $cards } cards in hand and secretly becomes { $role_the }.
+}
 fact-revealed = { $seat } is { $role_the }.
 fact-no-mutiny = Nobody mutinies: { $seat } keeps the wheel.
 fact-mutineer-goal = Mutiny! The goal that { $seat } sets is { $island }.
@@ -328,6 +333,10 @@ fact-drew-own = { $count ->
     [0] There is nothing left to draw for you.
    *[other] You draw: { $cards }.
 }
+fact-drew-seen = { $count ->
+    [0] There is nothing left to draw for { $seat }.
+   *[other] { $seat } draws: { $cards }.
+}
 fact-reshuffled = { $count ->
     [one] The pile is empty: the discard ({ $count } card) becomes the new pile.
    *[other] The pile is empty: the discard is shuffled ({ $count } cards) and becomes the new pile.
@@ -340,6 +349,10 @@ fact-loader-drew = { $count ->
 fact-loader-drew-own = { $count ->
     [0] You are the loader, but there is nothing left to draw.
    *[other] As the loader you draw: { $cards }.
+}
+fact-loader-drew-seen = { $count ->
+    [0] { $seat } is the loader, but there is nothing left to draw.
+   *[other] As the loader { $seat } draws: { $cards }.
 }
 fact-loader-kept = { $count ->
     [0] { $seat } keeps no card
@@ -357,6 +370,16 @@ fact-loader-kept-own = { $count ->
    *[other] { $returned ->
         [0] You keep: { $cards }. Nothing goes under the pile.
        *[other] You keep: { $cards }; under the pile: { $under }.
+    }
+}
+fact-loader-kept-seen = { $count ->
+    [0] { $returned ->
+        [0] { $seat } keeps nothing and puts nothing under the pile.
+       *[other] { $seat } keeps nothing; under the pile: { $under }.
+    }
+   *[other] { $returned ->
+        [0] { $seat } keeps: { $cards }. Nothing goes under the pile.
+       *[other] { $seat } keeps: { $cards }; under the pile: { $under }.
     }
 }
 fact-round = Round { $round }: { $seat } is at the wheel.

@@ -281,6 +281,11 @@ fact-passed-own = { $cards ->
     [one] Vous passez avec { $cards } carte en main et prenez en secret le rôle de { $role }.
    *[other] Vous passez avec { $cards } cartes en main et prenez en secret le rôle de { $role }.
 }
+fact-passed-seen = { $cards ->
+    [0] { $seat } passe, la main vide, et prend en secret le rôle de { $role }.
+    [one] { $seat } passe avec { $cards } carte en main et prend en secret le rôle de { $role }.
+   *[other] { $seat } passe avec { $cards } cartes en main et prend en secret le rôle de { $role }.
+}
 fact-revealed = { $seat } dévoile son rôle : { $role }.
 fact-no-mutiny = Personne ne se mutine : { $seat } garde la barre.
 fact-mutineer-goal = Mutinerie ! Destination fixée par { $seat } : { $island }.
@@ -329,6 +334,10 @@ fact-drew-own = { $count ->
     [0] Il ne reste rien à piocher pour vous.
    *[other] Vous piochez : { $cards }.
 }
+fact-drew-seen = { $count ->
+    [0] Il ne reste rien à piocher pour { $seat }.
+   *[other] { $seat } pioche : { $cards }.
+}
 fact-reshuffled = { $count ->
     [one] La pioche est vide : la défausse ({ $count } carte) devient la nouvelle pioche.
    *[other] La pioche est vide : la défausse est mélangée ({ $count } cartes) et devient la nouvelle pioche.
@@ -341,6 +350,10 @@ fact-loader-drew = { $count ->
 fact-loader-drew-own = { $count ->
     [0] Vous avez le rôle de débardeur, mais il ne reste rien à piocher.
    *[other] Comme débardeur, vous piochez : { $cards }.
+}
+fact-loader-drew-seen = { $count ->
+    [0] { $seat } a le rôle de débardeur, mais il ne reste rien à piocher.
+   *[other] Comme débardeur, { $seat } pioche : { $cards }.
 }
 fact-loader-kept = { $count ->
     [0] { $seat } ne garde aucune carte
@@ -358,6 +371,16 @@ fact-loader-kept-own = { $count ->
    *[other] { $returned ->
         [0] Vous gardez : { $cards }. Vous ne remettez rien sous la pioche.
        *[other] Vous gardez : { $cards } ; sous la pioche : { $under }.
+    }
+}
+fact-loader-kept-seen = { $count ->
+    [0] { $returned ->
+        [0] { $seat } ne garde rien et ne remet rien sous la pioche.
+       *[other] { $seat } ne garde rien ; sous la pioche : { $under }.
+    }
+   *[other] { $returned ->
+        [0] { $seat } garde : { $cards }. Rien ne va sous la pioche.
+       *[other] { $seat } garde : { $cards } ; sous la pioche : { $under }.
     }
 }
 fact-round = Manche { $round } : { $seat } tient la barre.

@@ -168,10 +168,13 @@ fact-sailed = { $cut ->
 }
 fact-looked = { $seat } schickt den Ausguck auf den Mast.
 fact-looked-own = Dein Ausguck meldet: { $tile }.
+fact-looked-seen = Der Ausguck von { $seat } meldet: { $tile }.
 fact-put-under = { $seat } schiebt das Plättchen, das der Ausguck sah, unter den Stapel.
 fact-put-under-own = Du schiebst { $tile_the } unter den Stapel.
+fact-put-under-seen = { $seat } schiebt { $tile_the } unter den Stapel.
 fact-kept = { $seat } lässt das Plättchen, das der Ausguck sah, auf dem Stapel.
 fact-kept-own = Du lässt { $tile_the } auf dem Stapel.
+fact-kept-seen = { $seat } lässt { $tile_the } auf dem Stapel.
 fact-drew = { $seat } deckt Plättchen { $number } auf: { $tile }.
 fact-passed-by = { $seat } lässt { $tile_the } links liegen.
 fact-came-home = { $seat } kehrt heim; der Stapel { $port } wird gemischt.

@@ -168,10 +168,13 @@ fact-sailed = { $cut ->
 }
 fact-looked = { $seat } sends the lookout up the mast.
 fact-looked-own = Your lookout calls: { $tile }.
+fact-looked-seen = { $seat }’s lookout calls: { $tile }.
 fact-put-under = { $seat } slips the tile that the lookout saw under the stack.
 fact-put-under-own = You slip { $tile_the } under the stack.
+fact-put-under-seen = { $seat } slips { $tile_the } under the stack.
 fact-kept = { $seat } leaves the tile that the lookout saw on the stack.
 fact-kept-own = You leave { $tile_the } on the stack.
+fact-kept-seen = { $seat } leaves { $tile_the } on the stack.
 fact-drew = { $seat } turns up tile { $number }: { $tile }.
 fact-passed-by = { $seat } sails past { $tile_the }.
 fact-came-home = { $seat } comes home; the { $port } stack is shuffled.

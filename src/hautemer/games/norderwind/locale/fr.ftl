@@ -168,10 +168,13 @@ fact-sailed = { $cut ->
 }
 fact-looked = { $seat } envoie sa vigie en haut du mât.
 fact-looked-own = Votre vigie annonce : { $tile }.
+fact-looked-seen = La vigie de { $seat } annonce : { $tile }.
 fact-put-under = { $seat } glisse sous la pile la tuile que sa vigie a vue.
 fact-put-under-own = Vous glissez { $tile_the } sous la pile.
+fact-put-under-seen = { $seat } glisse { $tile_the } sous la pile.
 fact-kept = { $seat } laisse sur la pile la tuile que sa vigie a vue.
 fact-kept-own = Vous laissez { $tile_the } sur la pile.
+fact-kept-seen = { $seat } laisse { $tile_the } sur la pile.
 fact-drew = { $seat } retourne la tuile { $number } : { $tile }.
 fact-passed-by = { $seat } passe sans s’arrêter devant { $tile_the }.
 fact-came-home = { $seat } rentre ; la pile { $port } est mélangée.
