@@ -59,6 +59,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     page.locator(".lines .now").first.wait_for()
     assert told in page.locator(".lines .now").all_inner_texts()
     assert re.search(r"#/replay/[^/]+/[1-9]\d*/0$", page.url)
+    expect(page.locator(".lines .now").last).to_be_in_viewport(ratio=0.95)
     # Every line of the log is the same line in the replay.
     again = page.locator(".lines a").all_inner_texts()
     assert {number: again[number] for number in linked} == linked
