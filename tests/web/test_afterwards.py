@@ -39,6 +39,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     assert page.locator("html").evaluate(page_and_screen) == [True, True]
     result = page.get_by_role("dialog")
     result.get_by_role("heading", name="Tous les secrets, à découvert").wait_for()
+    expect(result.locator(".scores li").first).to_contain_text(screen.say("winner"))
     assert result.locator("section").count() == registry.meta(key).seats[0]
     speaks_to_nobody(result.locator("section:not(:first-of-type)"))  # the first is one's own
     assert result.locator("figure > svg > svg").count() == registry.meta(key).seats[0]  # everybody's flag
@@ -68,6 +69,11 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     page.goto(address)
     page.locator(".lines .now").first.wait_for()
     assert told in page.locator(".lines .now").all_inner_texts()
+    # A link to it; by hand where nothing may be put into the clipboard.
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')) }")
+    screen.button("link-here").click()
+    expect(page.get_by_role("textbox", name=screen.say("link"))).to_have_value(page.url)
+    screen.button("close").click()
     first = page.locator(".lines a").first
     first.click()
     page.wait_for_function("() => document.querySelector('.lines .now')?.textContent && location.hash")

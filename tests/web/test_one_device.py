@@ -21,6 +21,27 @@ NOTED = [key for key in KEYS if Words("fr", key).has("web-page-notes")]
 CREW = ("Yann", "Maëlle", "Gaël", "Énora", "Loïc", "Nolwenn", "Tugdual")
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (700, 500), (720, 450)])
+def test_the_whole_head_is_in_reach_beside_a_clock(
+    open_screen: Callable[..., Screen], width: int, height: int
+) -> None:
+    screen = open_screen()
+    page = screen.page
+    page.set_viewport_size({"width": width, "height": height})
+    screen.sit_down(KEY, 3, {**QUICK, "move": 180_000})
+    for name in ("Yann", "Maëlle"):
+        page.get_by_placeholder(screen.say("another-name")).fill(name)
+        screen.called("Joue aussi sur cet appareil").click()
+        page.get_by_text(name, exact=True).wait_for()
+    screen.called("Larguer les amarres").click()
+    page.get_by_role("button", name="C’est moi").first.click()
+    screen.dock.wait_for()
+    buttons = page.locator(".match > header .button:visible")
+    assert buttons.count() >= 5
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=0.99)
+
+
 def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     page = screen.page

@@ -209,6 +209,7 @@ def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) ->
     log = one.page.get_by_role("region", name=one.say("log"), exact=True)
     expect(log).to_contain_text(worded("web-beside-reissued", seat=1))
     other.button("agree").click()
+    other.button("really").click()  # his is the voice that ends it
     for screen in (one, other):
         expect(screen.dock.get_by_text(screen.say("phase-called-off"))).to_be_visible()
     other.button("rematch").click()

@@ -146,6 +146,8 @@ def test_a_move_is_taken_back(open_screen: Callable[..., Screen]) -> None:
         agree = neighbour.button("agree")
         me.page.wait_for_timeout(200)
         if agree.count():
+            expect(me.dock.get_by_text("Vous demandez à reprendre")).to_be_visible()
+            assert me.button("agree").count() == 0
             agree.click()
         if not me.dock.get_by_role("alert").count():
             expect(me.page.get_by_role("log")).to_contain_text("reprend un coup")

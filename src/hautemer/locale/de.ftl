@@ -86,7 +86,7 @@ error-finished = Die Partie ist zu Ende.
 error-old-prompt = Die Frage hat sich inzwischen geändert; bitte noch einmal hinsehen.
 error-not-sayable = Das kann dieser Platz jetzt nicht sagen.
 error-too-much-talk = Ein Platz sagt höchstens { $limit } Dinge zwischen zwei Einträgen.
-error-nothing-to-undo = Hier gibt es nichts, was dieser Platz zurücknehmen darf.
+error-nothing-to-undo = Du kannst im Augenblick nichts zurücknehmen.
 error-wrong-digest = Der Zustand nach diesem Eintrag ist nicht der aufgezeichnete.
 error-wrong-result = Das Ergebnis ist nicht das aufgezeichnete.
 error-not-an-entry = Der Eintrag ist nicht wohlgeformt (technische Angabe: { $why }).
@@ -620,7 +620,7 @@ web-peek-close = Meine Geheimnisse verdecken
 web-covered = Du bist dran: Sieh dir deine Möglichkeiten an, wenn sonst niemand hinsieht.
 web-notes = Sonst noch bekannt ({ $count })
 web-ask-hint = Ein Rat?
-web-hint = Ein guter Seemann würde: { $move }
+web-hint = Ein alter Seebär würde: { $move }
 web-no-hint = Im Augenblick nichts: Warte ab.
 web-why-turn = Du bist nicht dran. Am Zug: { $seats }.
 web-why-over = Die Partie ist vorbei.
@@ -715,6 +715,10 @@ web-all-open = alles offen
 web-asks-undo = { $count ->
     [one] { $who } möchte einen Zug zurücknehmen. Einverstanden?
    *[other] { $who } möchte { $count } Züge zurücknehmen. Einverstanden?
+}
+web-asked-undo = { $count ->
+    [one] Du möchtest einen Zug zurücknehmen. Es fehlt noch die Antwort von { $seats }.
+   *[other] Du möchtest { $count } Züge zurücknehmen. Es fehlt noch die Antwort von { $seats }.
 }
 web-beside-undo-asked = { $seat } möchte einen Zug zurücknehmen.
 web-beside-undo-refused = Der Zug wird nicht zurückgenommen.

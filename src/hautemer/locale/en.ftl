@@ -86,7 +86,7 @@ error-finished = The match is over.
 error-old-prompt = The question has changed in the meantime; look again.
 error-not-sayable = That cannot be said by this seat now.
 error-too-much-talk = A seat says at most { $limit } things between two entries.
-error-nothing-to-undo = There is nothing here that this seat may take back.
+error-nothing-to-undo = You have nothing to take back for now.
 error-wrong-digest = The state after this entry is not the recorded one.
 error-wrong-result = The result is not the recorded one.
 error-not-an-entry = The entry is not well formed: { $why }.
@@ -620,7 +620,7 @@ web-peek-close = Hide my secrets
 web-covered = Your move: look at your choices while nobody else does.
 web-notes = Also known ({ $count })
 web-ask-hint = A hint?
-web-hint = A good sailor would: { $move }
+web-hint = An old sea dog would: { $move }
 web-no-hint = Nothing to do for now: wait.
 web-why-turn = It is not your turn: { $seats } to move.
 web-why-over = The match is over.
@@ -715,6 +715,10 @@ web-all-open = all open
 web-asks-undo = { $count ->
     [one] { $who } would like to take a move back. Agreed?
    *[other] { $who } would like to take { $count } moves back. Agreed?
+}
+web-asked-undo = { $count ->
+    [one] You ask to take a move back. Waiting for { $seats } to answer.
+   *[other] You ask to take { $count } moves back. Waiting for { $seats } to answer.
 }
 web-beside-undo-asked = { $seat } asks to take a move back.
 web-beside-undo-refused = The move is not taken back.

@@ -86,7 +86,7 @@ error-finished = La partie est terminée.
 error-old-prompt = La question a changé entre-temps ; regardez de nouveau.
 error-not-sayable = Cela ne peut pas se dire à cette place en ce moment.
 error-too-much-talk = Une place dit au plus { $limit } choses entre deux entrées.
-error-nothing-to-undo = Il n’y a rien que cette place puisse reprendre.
+error-nothing-to-undo = Vous n’avez rien à reprendre pour l’instant.
 error-wrong-digest = L’état après cette entrée n’est pas celui du relevé.
 error-wrong-result = Le résultat n’est pas celui du relevé.
 error-not-an-entry = L’entrée est mal formée (précision technique : { $why }).
@@ -620,7 +620,7 @@ web-peek-close = Cacher mes secrets
 web-covered = À vous de jouer : regardez vos choix à l’abri des regards.
 web-notes = Autres informations ({ $count })
 web-ask-hint = Une idée ?
-web-hint = Un bon marin ferait ceci : { $move }
+web-hint = Un vieux loup de mer ferait ceci : { $move }
 web-no-hint = Rien à faire pour l’instant : attendez.
 web-why-turn = Ce n’est pas à vous : on attend { $seats }.
 web-why-over = La partie est terminée.
@@ -715,6 +715,10 @@ web-all-open = tout à découvert
 web-asks-undo = { $count ->
     [one] { $who } voudrait reprendre un coup. D’accord ?
    *[other] { $who } voudrait reprendre { $count } coups. D’accord ?
+}
+web-asked-undo = { $count ->
+    [one] Vous demandez à reprendre un coup. On attend la réponse de { $seats }.
+   *[other] Vous demandez à reprendre { $count } coups. On attend la réponse de { $seats }.
 }
 web-beside-undo-asked = { $seat } demande à reprendre un coup.
 web-beside-undo-refused = Le coup ne sera pas repris.
