@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from hautemer import registry
 from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
+from hautemer.core.record import Replay, read
 from hautemer.words import Words
 from tests.cases import KEYS
 from tests.house.places import ROOT
@@ -18,6 +19,7 @@ from tests.web.person import QUICK, Screen
 # Games in which goods are sold in several places, cards are laid from the hand, windows open, roles are told.
 SOLD = [key for key in KEYS if Words("fr", key).has("move-sell-sale")]
 HELD = [key for key in KEYS if (ROOT / "web" / "src" / "games" / key / "held.ts").exists()]
+PROPOSED = [key for key in KEYS if Words("fr", key).has("choose-crew")]
 WINDOWED = next(key for key in KEYS if Words("fr", key).has("name-round-end"))
 TOLD = [key for key in KEYS if Words("fr", key).has("board-of-role")]
 
@@ -93,6 +95,37 @@ def test_what_is_held_is_chosen_in_the_hand(key: str, open_screen: Callable[...,
     expect(phone.group("confirm").first).to_be_in_viewport(ratio=1)
     for seat in range(len(match.names)):
         expect(phone.page.locator(f"[data-score='{seat}']")).to_be_in_viewport(ratio=0.9)
+
+
+def proposing(key: str) -> tuple[Staged, int]:
+    """A match, and a moment of it at which the sailor proposes others or does something else."""
+    for seed in range(1, 20):
+        match = staged(key, seed=str(seed))
+        replay = Replay(read(match.record), registry.find(key))
+        for moment in range(len(match.entries)):
+            kinds = {offer.do for offer in replay.match.offers(0)}
+            if "crew" in kinds and len(kinds) > 1:
+                return match, moment
+            replay.step()
+    raise AssertionError("who proposes never has another choice")
+
+
+@pytest.mark.parametrize("key", PROPOSED)
+def test_what_else_may_be_done_is_told_whole_while_something_is_put_together(
+    key: str, open_screen: Callable[..., Screen]
+) -> None:
+    """The button that opens a choice does not ask the question again."""
+    screen = open_screen("phone")
+    sit_down(screen, *proposing(key))
+    crew = screen.dock.get_by_role("button", name=Words("fr", key).say("choose-crew"), exact=True)
+    crew.click()
+    expect(screen.group("compose").first).to_be_in_viewport()
+    expect(screen.called(screen.say("not-complete"))).to_be_disabled()
+    choices = screen.group("choices")
+    assert choices.count() > 1
+    for choice in choices.all():
+        expect(choice).to_be_in_viewport(ratio=1)
+        assert choice.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 def test_an_open_window_leaves_the_head_its_room(open_screen: Callable[..., Screen]) -> None:

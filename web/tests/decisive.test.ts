@@ -16,3 +16,10 @@ test('of equal ones the latest', () => {
 test('nothing decided where nothing is named', () => {
   expect(decisive([fact('sale', 4)], [])).toEqual([])
 })
+
+test('what was taken back decided nothing', () => {
+  const undone = (count: number): Fact => ({ fact: 'undone', details: { seat: 0, count } })
+  const facts = [fact('sale', 3), fact('sale', 9), undone(1), fact('sale', 4), fact('sale', 5), undone(2), fact('sale', 2)]
+  expect(decisive(facts, ['sale'], [1, 2, 3, 4, 4, 5, 6])).toEqual([6])
+  expect(decisive(facts.slice(0, 5), ['sale'], [1, 2, 3, 4, 4])).toEqual([0, 3, 4])
+})

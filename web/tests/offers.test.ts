@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Draft } from '../src/lib/draft.svelte'
-import { admits, candidates, countUpTo, families, holds, itemsAt, meant, movesOf, tapped, together } from '../src/lib/offers'
+import { admits, candidates, countUpTo, families, holds, isBarred, itemsAt, meant, movesOf, tapped, together } from '../src/lib/offers'
 import type { Offer, OneOf, SomeOf } from '../src/lib/protocol'
 
 const crew: SomeOf = { some_of: [0, 1, 2, 3, 4], min: 3, max: 3, ordered: false, except: [[0, 1, 2]] }
@@ -138,4 +138,9 @@ describe('a draft', () => {
     draft.renew([offers[0]!])
     expect(draft.offer).toBeNull()
   })
+})
+
+it('what lacks nothing may still be barred, in whatever order it was chosen', () => {
+  expect(isBarred(crew, [2, 0, 1])).toBe(true)
+  expect([[], [0, 1], [0, 1, 3], undefined].map((chosen) => isBarred(crew, chosen))).toEqual([false, false, false, false])
 })

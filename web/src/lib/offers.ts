@@ -78,8 +78,14 @@ export function admits(field: Field, value: Value | undefined): boolean {
   if (!Array.isArray(value) || value.length < field.min || value.length > field.max) return false
   const there = new Map(tally(field.some_of))
   if (tally(value).some(([item, count]) => count > (there.get(item) ?? 0))) return false
+  return !isBarred(field, value)
+}
+
+/** Whether nothing is missing of what is chosen of a `SomeOf`, but just this combination is not open. */
+export function isBarred(field: Field, value: Value | undefined): boolean {
+  if (!isSomeOf(field) || !Array.isArray(value)) return false
   const chosen = JSON.stringify(sorted(value))
-  return !field.except.some((barred) => JSON.stringify(sorted(barred)) === chosen)
+  return field.except.some((barred) => JSON.stringify(sorted(barred)) === chosen)
 }
 
 /** The values that may be added to what is chosen of a `SomeOf`, or that a field may be set to. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '$lib/protocol'
-import { gainsOf } from './views'
+import { gainsOf, standing } from './views'
 
 const fact = (name: string, details: Fact['details'] = {}): Fact => ({ fact: name, details }) as Fact
 const voyage = [
@@ -22,4 +22,31 @@ test('the points of a voyage are shown until everybody has traded once', () => {
 
 test('there is nothing before the first voyage', () => {
   expect(gainsOf([fact('played'), fact('played')], 3)).toEqual([])
+})
+
+const sale = [
+  fact('sells', { seat: 1, island: 'hochland', good: 'wine', count: 2 }),
+  fact('sells', { seat: 1, island: 'eisfelsen', good: 'ruby', count: 1 }),
+  fact('sale_points', { seat: 1, island: 'hochland', points: 6, good: 'wine' }),
+  fact('over'),
+]
+const undone = (count: number) => fact('undone', { seat: 1, count })
+
+test('points that were taken back are shown no more, and made again they count once', () => {
+  const seats = (facts: Fact[]) => gainsOf(facts, 3).map(({ seat, points }) => [seat, points])
+  const before = [[0, 4], [1, 2], [0, -1]]
+  expect(seats([...voyage, ...sale])).toEqual([...before, [1, 6]])
+  expect(seats([...voyage, ...sale, undone(1)])).toEqual(before)
+  expect(seats([...voyage, ...sale, undone(1), ...sale, undone(1), ...sale])).toEqual([...before, [1, 6]])
+  expect(seats([...voyage, ...sale, undone(2)])).toEqual([])
+})
+
+test('who takes back a move of the next voyage still sees the points of the last', () => {
+  const traded = [fact('reward', { seat: 0, points: 1 }), fact('played'), fact('passed')]
+  expect(gainsOf([...voyage, ...traded, fact('passed-own'), undone(1)], 3)).toHaveLength(3)
+  expect(gainsOf([...voyage, ...traded, undone(2), ...traded.slice(1)], 3)).toHaveLength(3)
+})
+
+test('more cannot be taken back than was told', () => {
+  expect(standing([...sale, undone(3), fact('round')])).toEqual([fact('round')])
 })

@@ -87,8 +87,34 @@ function paid({ fact, details }: Fact): Gain[] {
 
 const trades = ({ fact }: Fact) => fact === 'played' || fact.startsWith('passed') || fact === 'captain_passed'
 
+/** What is told first of each kind of move, to everybody. */
+const FIRST_TOLD = ['reward', 'played', 'pirate', 'captain_passed', 'passed', 'fought', 'sells', 'sells_nothing', 'loader_kept']
+
+/** Whether a move begins with this fact. Who sells on two islands is told of twice in one move. */
+function begins({ fact, details }: Fact, before: Fact | undefined): boolean {
+  if (fact === 'sells' && before?.fact === 'sells' && before.details['seat'] === details['seat']) return false
+  return FIRST_TOLD.includes(fact.replace(/-own$/, ''))
+}
+
+/** What still holds: without what was told of moves that have been taken back. */
+export function standing(facts: readonly Fact[]): Fact[] {
+  const kept: Fact[] = []
+  for (const fact of facts) {
+    if (fact.fact !== 'undone') {
+      kept.push(fact)
+      continue
+    }
+    for (let count = Number(fact.details['count']); count > 0; count--) {
+      const first = kept.findLastIndex((one, number) => begins(one, kept[number - 1]))
+      kept.length = Math.max(0, first)
+    }
+  }
+  return kept
+}
+
 /** The points of the last voyage, until everybody has had a turn to trade for the next. */
-export function gainsOf(facts: readonly Fact[], seats: number): Gain[] {
+export function gainsOf(told: readonly Fact[], seats: number): Gain[] {
+  const facts = standing(told)
   const last = facts.findLastIndex((fact) => gainOf(fact) !== null)
   if (facts.slice(last + 1).filter(trades).length >= seats) return []
   const traded = facts.slice(0, last + 1).findLastIndex(trades)

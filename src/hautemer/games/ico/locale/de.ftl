@@ -343,6 +343,7 @@ move-bonus-seats = »{ $card }« spielen: { $seats }
 move-bonus-in = »{ $card }« spielen: { $in } statt { $out }
 move-accuse = { $target } nennen
 move-close = Das Fenster schließen
+choose-crew = Mannschaft vorschlagen
 choose-bonus = »{ $card }« spielen
 field-bonus-out = Wer bleibt an Land?
 field-bonus-in = Wer fährt stattdessen?

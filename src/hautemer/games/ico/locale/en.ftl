@@ -343,6 +343,7 @@ move-bonus-seats = Play { $card_the }: { $seats }
 move-bonus-in = Play { $card_the }: { $in } instead of { $out }
 move-accuse = Name { $target }
 move-close = Close the window
+choose-crew = Propose a crew
 choose-bonus = Play { $card_the }
 field-bonus-out = Who stays ashore?
 field-bonus-in = Who sails instead?

@@ -343,6 +343,7 @@ move-bonus-seats = Jouer { $card_the } : { $seats }
 move-bonus-in = Jouer { $card_the } : { $in } remplace { $out }
 move-accuse = Désigner { $target }
 move-close = Refermer la fenêtre
+choose-crew = Proposer un équipage
 choose-bonus = Jouer { $card_the }
 field-bonus-out = Qui reste à terre ?
 field-bonus-in = Qui prend sa place ?
