@@ -332,7 +332,7 @@ board-unposted = { $count ->
 }
 board-duel-now = Duell { $duel }, Durchgang { $round }: Valverde { $valverde }, Diaz { $diaz }.
 board-wins = Gewonnene Duelle: Valverde { $valverde }, Diaz { $diaz }.
-board-spent = Gespielte Karten: { $cards }.
+board-spent = In der Meuterei bisher gespielte Karten: { $cards }.
 board-seats = Die Spieler
 board-seat = Spieler
 board-coins = Münzen

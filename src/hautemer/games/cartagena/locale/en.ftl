@@ -329,7 +329,7 @@ board-unposted = { $count ->
 }
 board-duel-now = Duel { $duel }, round { $round }: Valverde { $valverde }, Diaz { $diaz }.
 board-wins = Duels won: Valverde { $valverde }, Diaz { $diaz }.
-board-spent = Cards used: { $cards }.
+board-spent = Cards used so far in the mutiny: { $cards }.
 board-seats = The players
 board-seat = Player
 board-coins = Coins

@@ -332,7 +332,7 @@ board-unposted = { $count ->
 }
 board-duel-now = Duel { $duel }, tour { $round } : Valverde { $valverde }, Diaz { $diaz }.
 board-wins = Duels gagnés : Valverde { $valverde }, Diaz { $diaz }.
-board-spent = Cartes jouées : { $cards }.
+board-spent = Cartes jouées depuis le début de la mutinerie : { $cards }.
 board-seats = Les joueurs
 board-seat = Joueur
 board-coins = Pièces
