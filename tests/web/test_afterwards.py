@@ -20,6 +20,16 @@ NUMBERS = "links => links.map(({ href }) => Number(/fact-([0-9]+)/.exec(href)[1]
 SAID = """part => part.textContent + [...part.querySelectorAll('[aria-label], [title]')]
     .map((one) => `${one.getAttribute('aria-label')} ${one.title}`)"""
 
+# What boards keep from those who do not know it: sides, sailors whom somebody knows, roles.
+CLOSED = ", ".join(
+    (
+        '.seats .standing:has-text("secret")',
+        '.duels li:has(.letter .flag) .sailor:text-is("?")',
+        ".ring .seat .signs:not(:has(> svg.token))",
+        ".standing i.back",
+    )
+)
+
 # Whether the last moment that there is by now is looked at.
 AT_END = "() => location.hash.endsWith(`/past/${document.querySelector('input[type=range]').max}`)"
 
@@ -94,6 +104,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
         page.wait_for_function(f"() => location.hash.endsWith('/{moment}/all')")
         assert page.locator("aside section").count() == registry.meta(key).seats[0]
         speaks_to_nobody(page.locator("aside section"))
+        expect(page.locator(".board").locator(CLOSED)).to_have_count(0)
 
 
 def speaks_to_nobody(sections: Locator) -> None:

@@ -9,6 +9,11 @@ ask-skip = You may do nothing.
 ask-draw = You may draw.
 ask-only-skip = There is nothing to do.
 ask-in-letters = Will you use your letter?
+ask-only-visit = Visit somebody.
+ask-only-visit-pirate = Visit { $pirate }.
+ask-in-turn = Visit somebody, or knock.
+ask-in-turn-pirate = Visit { $pirate }, or knock.
+name-ojo = Ojo
 web-ask-several = Your turn.
 `
 const words = new Words('en', bundleOf('en', FILE))
@@ -27,4 +32,11 @@ test('a phase may have a sentence for all of them', () => {
 test('what has no other way may be asked otherwise', () => {
   expect(question(offers('skip'), words, 'tile')).toBe('There is nothing to do.')
   expect(question(offers('buy'), words, 'tile')).toBe('You may buy.')
+})
+test('who alone can be chosen is named', () => {
+  const visit = (...one_of: string[]) => ({ do: 'visit', pirate: { one_of } }) as unknown as Offer
+  expect(question([visit('ojo')], words, 'turn')).toBe('Visit Ojo.')
+  expect(question([visit('ojo', 'pang')], words, 'turn')).toBe('Visit somebody.')
+  expect(question([visit('ojo'), ...offers('knock')], words, 'turn')).toBe('Visit Ojo, or knock.')
+  expect(question([visit('ojo', 'pang'), ...offers('knock')], words, 'turn')).toBe('Visit somebody, or knock.')
 })

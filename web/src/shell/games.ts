@@ -10,6 +10,8 @@ import type { Words } from '$lib/words'
 export interface View<P = unknown, O = unknown> {
   public: P
   own: O | null
+  /** What every seat knew, where all is laid open after the end; never while a match runs. */
+  owns?: Readonly<Record<number, O>>
   seat: number | null
   words: Words
   draft: Draft

@@ -40,7 +40,7 @@ class SeatView(Struct, frozen=True, omit_defaults=False):
     spied_by: list[list[int]]  # by opponent: at which of these pledges it looked
     out: bool
     fighting: bool
-    committed: bool
+    committed: bool  # whether a card of its lies face down; while a monkey robs they have been shown
     side: str | None  # shown at the end (C7.1)
     gold_cards: list[int] | None
     force: int | None  # shown where gold ties
@@ -215,7 +215,7 @@ def seat_view(state: State, seat: int) -> SeatView:
         spied_by=[looks(state, spy, seat) for spy in range(state.seats)],
         out=bool(state.out >> seat & 1),
         fighting=bool(state.fighting >> seat & 1),
-        committed=bool((state.fighting & ~state.awaited) >> seat & 1),
+        committed=state.commits[seat] != NOT_YET,
         side=SIDES[state.sides[seat][-1]] if unmasked and state.sides[seat] else None,
         gold_cards=[card & VALUE for card in state.gold[seat]] if unmasked else None,
         force=ending.force(state, seat, ending.winning_side(state)) if tied else None,
@@ -423,7 +423,7 @@ def shown_force(state: State, seat: int) -> int:
 def imagine_commits(world: State, seat: int, rng: Random) -> None:
     """Cards committed by others and not yet shown: any that were open to them."""
     for other in range(world.seats):
-        if other != seat and (world.fighting & ~world.awaited) >> other & 1:
+        if other != seat and world.commits[other] != NOT_YET:
             cards = [*kinds(world.hands[other])]
             if world.duel_round > 1 or not cards:
                 cards.append(MONKEY)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { opened } from '../../shell/opened'
 import { others, roleOf } from './knowledge'
 import type { PrivateView, PublicView } from './views'
 
@@ -22,4 +23,12 @@ test('who watches knows what is shown', () => {
   const view = { public: seen([null, 'siren', null, null]), own: null, seat: null }
   expect(others(view)).toEqual([])
   expect([0, 1].map((seat) => roleOf(view, seat))).toEqual([null, 'siren'])
+})
+
+test('where all is laid open every role is known', () => {
+  const owns = { 0: own('sailor', []), 1: own('siren', [1, 3]), 2: own('sailor', []), 3: own('pirate', [1, 3]) }
+  const view = { public: seen(DARK), own: null, owns, seat: null }
+  expect([0, 1, 2, 3].map((seat) => roleOf(view, seat))).toEqual(['sailor', 'siren', 'sailor', 'pirate'])
+  expect(opened(view)).toHaveLength(4)
+  expect(opened({ own: null })).toEqual([])
 })

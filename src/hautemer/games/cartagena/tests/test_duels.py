@@ -116,6 +116,17 @@ def test_c6_5_a_lone_monkey_in_the_second_round_may_rob_a_seat_that_is_out() -> 
     assert table.match.waiting_for() == (1,)
 
 
+def test_c6_5_while_a_monkey_robs_no_card_lies_face_down() -> None:
+    table = mutiny(MANY, MANY, MANY).commit("diaz-1", "diaz-1", "diaz-1")
+    table.commit("monkey", "diaz-2", "valverde-2")
+    assert table.match.waiting_for() == (0,)
+    seats = GAME.view(table.state, None)["seats"]
+    assert [seat["fighting"] for seat in seats] == [False, True, True]
+    assert [seat["committed"] for seat in seats] == [False, False, False]
+    table.do(0, "rob", target=None).do(2, "commit", card="diaz-2")
+    assert [seat["committed"] for seat in GAME.view(table.state, None)["seats"]] == [False, False, True]
+
+
 def test_c6_5_a_forced_monkey_counts_and_an_empty_choice_is_asked() -> None:
     table = mutiny(("diaz-1",), MANY).commit("diaz-1", "diaz-1")
     table.state.coins = [1, 0]

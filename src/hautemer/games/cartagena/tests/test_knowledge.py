@@ -195,6 +195,13 @@ def test_c6_1_a_committed_card_is_any_that_was_open() -> None:
     assert 6 in {world.commits[2] for world in worlds(table, 0)}  # from the second round it may be one
 
 
+def test_c6_5_while_a_monkey_robs_nothing_is_imagined_to_be_committed() -> None:
+    table = Table("sate").to_mutiny("valverde", "diaz", "diaz").commit("diaz-1", "diaz-1", "valverde-1")
+    table.commit("monkey", "valverde-1", "diaz-1")
+    assert table.match.waiting_for() == (0,)
+    assert {tuple(world.commits) for world in worlds(table, 0)} == {(-1, -1, -1)}
+
+
 def test_c6_2_cards_shown_may_have_come_from_anybody_who_gave_one() -> None:
     table = Table("sate").to_mutiny("valverde", "diaz", "diaz").commit("diaz-1", "diaz-1", "valverde-1")
     lefts = {tuple(cards(world.hands[1])) for world in worlds(table, 0)}
