@@ -390,7 +390,7 @@ clause-N5-2 = Des crânes : un bateau pirate de cette force. Payez 1 pièce d�
 clause-N5-3 = Un combat, c’est un dé par canon. L’argent touche une fois ; le bleu touche deux fois avec un canonnier, sinon pas du tout ; la face vide manque. Il faut autant de coups que la force des pirates. Exemple : avec deux canons contre une force de 2, il faut deux boulets d’argent.
 clause-N5-4 = Gagné : leur capitaine va en prison (1 pièce d’or si les deux places sont prises), et le voyage continue. Perdu : le voyage est fini.
 clause-N5-5 = Si vos canons ne peuvent pas suffire, même avec toute la chance du monde (1 coup chacun, 2 avec un canonnier), vous ne pouvez que payer ; sans or, le combat est perdu sans un jet de dé.
-clause-N5-6 = (Notre précision.) Même si vous pourriez gagner le combat, sans or vous ne pouvez que combattre. On vous le demande quand même, dans les deux cas.
+clause-N5-6 = (Notre précision.) Même si la victoire est possible, sans or vous ne pouvez que combattre. On vous le demande quand même, dans les deux cas.
 
 part-N6 = Les cubes et la fin
 clause-N6-1 = Qui a livré, seul, le plus de commandes à un port y a un cube de plus, dès la première livraison. Si quelqu’un l’égale, ce cube revient à son propriétaire, et la place reste vide jusqu’à ce que quelqu’un mène seul.
