@@ -5,32 +5,31 @@ import random
 import sys
 import urllib.request
 
+from example_draw import Draw
 from websockets.sync.client import connect
 
 
 def call(server, path, body):
     """Asks something by HTTP."""
-    request = urllib.request.Request(server + path, json.dumps(body).encode(), method="POST")
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(server + path, json.dumps(body).encode(), timeout=30) as answer:
         return json.load(answer)
 
 
 def value(field):
     """Any value that a field of an offer may take."""
-    if "one_of" in field:
-        return random.choice(field["one_of"])
-    if "between" in field:
-        return random.randint(*field["between"])
+    if "some_of" not in field:
+        return random.choice(field["one_of"]) if "one_of" in field else random.randint(*field["between"])
     while True:
         chosen = random.sample(field["some_of"], random.randint(field["min"], field["max"]))
         if sorted(chosen) not in field["except"]:
             return chosen
 
 
-def move(offers):
+def move(offers, prompt):
     """Any move of the offers that the match waits for."""
     offer = random.choice([offer for offer in offers if not offer.get("may")])
-    return {name: value(part) if isinstance(part, dict) else part for name, part in offer.items()}
+    chosen = {name: value(part) if isinstance(part, dict) else part for name, part in offer.items()}
+    return {"do": "move", "id": str(prompt), "prompt": prompt, "move": chosen}  # marks are dropped
 
 
 def play(server, code, name):
@@ -41,16 +40,17 @@ def play(server, code, name):
     with connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=None) as socket:
         socket.send(json.dumps({"do": "hello"}))
         socket.send(json.dumps({"do": "join", "id": "join", "name": name}))
-        answered, scene = -1, {"is": "nothing"}
+        answered, draw, scene = -1, Draw(), {"is": "nothing"}
         while scene["is"] != "scene" or scene["table"]["phase"] in ("lobby", "running"):
             scene = json.loads(socket.recv())
             if scene["is"] == "refusal" and scene["id"] == "join":
                 sys.exit(scene["sentence"])
+            command = draw.answer(scene)  # contributes to the random draw before the match
             prompt = scene.get("prompt", 0)  # what is at its default is left out
-            if scene["is"] == "scene" and scene["seat"] in scene.get("waiting_for", []) and prompt > answered:
-                chosen = {"do": "move", "id": str(prompt), "prompt": prompt, "move": move(scene["offers"])}
-                socket.send(json.dumps(chosen))
-                answered = prompt
+            if scene.get("seat") in scene.get("waiting_for", []) and prompt > answered:
+                answered, command = prompt, move(scene["offers"], prompt)
+            if command is not None:
+                socket.send(json.dumps(command))
         return scene.get("result")
 
 

@@ -29,6 +29,16 @@ def test_the_language_of_the_environment(environment: dict[str, str], language: 
     assert language_of_environment(environment) == language
 
 
+@each_language
+def test_a_terminal_obeys_nothing_that_people_write(language: str) -> None:
+    evil = "\x1b]52;c;cm0=\x07\u202eA\x9b2J"
+    written = r"\x1b]52;c;cm0=\x07\u202eA\x9b2J"
+    words = Words(language, seats=[evil])
+    assert words.seat(0) == written
+    assert written in words.say("beside-said", name=Plain("A"), text=Plain(evil))
+    assert written in words.problem(BadOptions("no_such_seat", seat=evil))
+
+
 def test_lists() -> None:
     assert Words("fr").listed(["a", "b", "c"]) == "a, b et c"
     assert Words("de").listed(["a", "b"]) == "a und b"

@@ -50,7 +50,8 @@ prepare() {
     rm -rf .venv
     "$python" -m venv .venv >/dev/null 2>&1 || stop "$word_venv"
   fi
-  .venv/bin/python -m pip install --disable-pip-version-check --require-hashes -r "locks/$lock.txt" \
+  # --no-deps: a lock file is complete. Without it, an old pip fails as soon as a newer release of a package with extras appears.
+  .venv/bin/python -m pip install --disable-pip-version-check --no-deps --require-hashes -r "locks/$lock.txt" \
     >.venv/install.log 2>&1 || stop "$word_network"
   .venv/bin/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --no-index -e . \
     >>.venv/install.log 2>&1 || stop "$word_network"

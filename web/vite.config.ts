@@ -14,7 +14,7 @@ const toml = {
 export default defineConfig({
   base: './',
   plugins: [toml, svelte()],
-  resolve: { alias: { $lib: new URL('src/lib', import.meta.url).pathname, $games: new URL('../src/hautemer/games', import.meta.url).pathname } },
+  resolve: { alias: { '@': new URL('src', import.meta.url).pathname, $games: new URL('../src/hautemer/games', import.meta.url).pathname } },
   build: {
     target: ['safari16.4', 'chrome111', 'firefox111'],
     outDir: '../src/hautemer/web',

@@ -11,7 +11,7 @@ import importlib.resources
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from babel.lists import format_list
@@ -21,6 +21,7 @@ from fluent.runtime.types import FluentNone
 from hautemer.core import registry
 from hautemer.core.errors import Problem
 from hautemer.core.match import Fact
+from hautemer.core.text import BREAKS, escaped
 from hautemer.core.why import Why
 
 LANGUAGES = ("fr", "en", "de")
@@ -67,12 +68,23 @@ class Words:
         return self.say(f"name-{hyphens(key)}")
 
     def fact(self, fact: Fact, eyes: int | None = None) -> str:
-        """A fact as a sentence; who looks by the eyes of a seat is told of it, not spoken to."""
+        """Return a fact as a sentence.
+
+        It speaks of a seat instead of to it if the reader looks by the eyes of that seat, or if somebody else
+        moved for it; the first fact of such a move also says who did.
+        """
+        instead = fact.instead
+        if instead is not None and instead.own:
+            eyes = instead.seat
         message = f"fact-{hyphens(fact.fact)}"
         name = message.removesuffix("-own")
         if eyes is not None and name != message and self.has(f"{name}-seen"):
-            return self.say(f"{name}-seen", **fact.details, own_seat=eyes)
-        return self.say(message if self.has(message) else name, **fact.details)
+            sentence = self.say(f"{name}-seen", **fact.details, own_seat=eyes)
+        else:
+            sentence = self.say(message if self.has(message) else name, **fact.details)
+        if instead is None or not instead.first:
+            return sentence
+        return self.say(f"instead-{instead.by}", seat=instead.seat, sentence=Plain(sentence))
 
     def why(self, why: Why) -> str:
         """A bot's reason as a sentence."""
@@ -161,12 +173,12 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """The name of the player in a seat."""
-        return self.seats[seat] if 0 <= seat < len(self.seats) else self.say("seat", number=seat)
+        return escaped(self.seats[seat]) if 0 <= seat < len(self.seats) else self.say("seat", number=seat)
 
     def _variables(self, details: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         for name, value in details.items():
             if isinstance(value, Plain):
-                yield name, str(value)
+                yield name, escaped(value, BREAKS)
             elif isinstance(value, bool):
                 yield name, "yes" if value else "no"
             elif isinstance(value, int):
@@ -194,7 +206,7 @@ class Plain(str):
     """Text that stands for itself, not for a key: a person's name, a file's."""
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def bundle(language: str, key: str | None) -> FluentBundle:
     """The messages of a language, read once."""
     made = FluentBundle([language], use_isolating=False)

@@ -66,6 +66,10 @@ def test_an_operator_at_sqlite(run: Any, tmp_path: Path) -> None:
         assert person["name"] == "Zoé"
         assert waiting in person["tables"]
         assert "password" not in json.dumps(person)
+        private = tmp_path / "person.json"
+        private.touch(0o644)
+        assert run("admin", "export-person", "zoé", "--out", str(private), *where).returncode == 0
+        assert (json.loads(private.read_bytes()), private.stat().st_mode & 0o777) == (person, 0o600)
         copy = tmp_path / "copy.db"
         assert run("admin", "backup", str(copy), *where).returncode == 0
         for change in (("close", waiting), ("forget", "Zoé", "--yes")):

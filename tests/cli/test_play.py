@@ -11,6 +11,7 @@ import pytest
 
 from hautemer.cli import _rulebook
 from hautemer.core import record, registry
+from hautemer.core.codec import name_of
 from hautemer.core.match import Undo
 from hautemer.words import LANGUAGES, Plain, Words
 
@@ -127,14 +128,16 @@ def test_going_on_is_the_same_as_never_having_left(key: str, run: Any, tmp_path:
 @each_game
 def test_undo_takes_the_last_own_move_back(key: str, run: Any, home: Path) -> None:
     first = run("play", key, "--seed", "x", lines="u\n" + A_MOVE)
-    assert Words("en").say("play-nothing-to-undo") in first.stdout
+    forced = Words("en").say("play-forced", move=Plain("")).split(":")[0]
+    # An answer that was given without a question can be taken back, too.
+    assert Words("en").say("play-nothing-to-undo") in first.stdout or forced in first.stdout
     undone = run("play", "--resume", lines="u\nq\n")
     if Words("en").say("play-secret-stands") in undone.stdout:
         assert all(entry["do"] != "undo" for entry in entries(home))
         return
-    own = [number for number, entry in enumerate(entries(home)) if entry["seat"] == 0]
-    taken_back = entries(home)[own[1]]
-    assert (taken_back["do"], taken_back["to"]) == ("undo", own[0])
+    number = max(number for number, entry in enumerate(entries(home)) if entry["do"] == "undo")
+    own = [number for number, entry in enumerate(entries(home)[:number]) if entry["seat"] == 0]
+    assert entries(home)[number]["to"] == own[-1]
     assert menu(undone.stdout) != []
 
 
@@ -149,6 +152,16 @@ def test_undo_over_and_over(key: str, run: Any, home: Path) -> None:
     dropped = [entry for entry in match.log if entry not in match.played]
     assert [entry for entry in dropped if not isinstance(entry.move, Undo)]
     assert not any(game.is_commitment(entry.move) for entry in dropped)
+
+
+def test_the_only_answer_is_given_without_a_question(run: Any, home: Path) -> None:
+    """The first tile of a voyage is turned up without another line of input."""
+    (key,) = (key for key in KEYS if {"sail", "draw"} <= {name_of(one) for one in registry.find(key).moves})
+    words = Words("en", key)
+    forced = words.say("play-forced", move=Plain(words.move({"do": "draw"})))
+    played = run("play", key, "--seed", "x", lines="1\n1\n")
+    assert forced in played.stdout
+    assert [entry["do"] for entry in entries(home) if entry["seat"] == 0][:2] == ["sail", "draw"]
 
 
 GARBAGE = (

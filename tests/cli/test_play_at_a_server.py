@@ -16,8 +16,9 @@ from tests.cli.servers import server
 
 from hautemer.client import Client
 from hautemer.core import record, registry
+from hautemer.core.fairness import contributors
 from hautemer.core.offers import described
-from hautemer.words import Words
+from hautemer.words import Plain, Words
 
 LEAST = {key: registry.meta(key).seats[0] for key in KEYS}
 PACE = {"bot": 0, "window": 100, "windows": {}, "move": None}
@@ -43,7 +44,7 @@ async def invited(url: str, key: str, terminal: Any) -> Any:
         table, code = await host.make(settings, bots=bots)
         async with host.at(table, watching=True) as there:
             playing = asyncio.create_task(asyncio.to_thread(terminal, table, code))
-            await there.until(lambda scene: scene["table"]["chairs"][0].get("name") == "Zoé", 60)
+            await there.until(lambda scene: scene["table"]["draw"].get("committed"), 60)
             await there.do("start")
             return await playing
 
@@ -81,7 +82,14 @@ def test_a_whole_match(url: str, run: Any, home: Path) -> None:
     words = Words("fr", key, found.seats)
     reason = words.say(f"reason-{found.result.reason.replace('_', '-')}")
     assert " ".join(reason.split()) in " ".join(played.stdout.split())
-    assert "Zoé" in found.seats
+    assert isinstance(found.commitment, record.Commitment)
+    assert contributors(found.commitment) == (found.seats.index("Zoé"),)
+    kept = home / "draws.json"
+    assert kept.stat().st_mode & 0o077 == 0
+    said = " ".join(played.stdout.split())
+    for message in (words.say("draw-together", names=Plain("Zoé")), words.say("draw-kept")):
+        assert " ".join(message.split()) in said
+    assert found.commitment.sha256 in played.stdout.replace("\n", "")
 
 
 def test_a_table_of_ones_own(url: str, run: Any, home: Path) -> None:
@@ -89,11 +97,13 @@ def test_a_table_of_ones_own(url: str, run: Any, home: Path) -> None:
     key = KEYS[0]
     made = run(
         "play", key, "--server", url, "--seats", str(LEAST[key]), "--name", "Zoé", "--lang", "en",
-        "--pace", "0", lines="2\nt Ahoy!\nh\nb\nl\nr\n?\nq\n",
+        "--pace", "0", lines="2\np what\np cal\nt Ahoy!\nh\nb\nl\nr\n?\nq\n",
     )  # fmt: skip
     assert made.returncode == 0, made.stderr
     assert re.search(r"Code: [A-Z]{4}\.", made.stdout)
     assert "Hint" in made.stdout
+    assert "Which pace? calm, brisk, instant" in made.stdout
+    assert "Bots now play at this pace: calm." in made.stdout
     link = re.findall(r"http\S+/#/table/[\w-]+", made.stdout.replace("\n", ""))[-1]
     again = run("play", "--server", link, "--lang", "en", lines="u\nq\n")
     assert again.returncode == 0

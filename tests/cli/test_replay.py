@@ -30,6 +30,53 @@ def answer(done: Any) -> Any:
     return json.loads(done.stdout)
 
 
+@pytest.mark.parametrize("key", KEYS[:1])
+def test_the_account_says_who_moved_for_a_seat(key: str, written: Path, tmp_path: Path, run: Any) -> None:
+    record = json.loads(written.read_text())
+    position = next(at for at, entry in enumerate(record["entries"]) if entry["seat"] == 0)
+    plain, json_before = run("replay", str(written)).stdout, run("replay", str(written), "--json").stdout
+    for by, said in (("clock", "Time ran out for "), ("bot", "A bot plays for ")):
+        record["entries"][position]["by"] = by
+        marked = tmp_path / f"{by}.json"
+        marked.write_text(json.dumps(record))
+        account = run("replay", str(marked)).stdout
+        assert account.count(said) == 1
+        assert said not in plain
+        assert run("replay", str(marked), "--view", "0").stdout.count(said) == 1
+        assert run("replay", str(marked), "--json").stdout == json_before
+    record["entries"][position]["by"] = "somebody"
+    (tmp_path / "odd.json").write_text(json.dumps(record))
+    odd = run("replay", str(tmp_path / "odd.json"))
+    assert (odd.returncode, odd.stdout) == (2, "")
+    assert "bot, clock, consent" in odd.stderr
+
+
+@pytest.mark.parametrize("sign", ["\x1b]0;title\x07", "\u202e", "\x9b2J", "a\nb", "\u2028"])
+@pytest.mark.parametrize("key", KEYS[:1])
+def test_names_and_chat_with_control_characters_are_no_record(
+    key: str, sign: str, written: Path, tmp_path: Path, run: Any
+) -> None:
+    record = json.loads(written.read_text())
+    named = {**record, "seats": [sign, *record["seats"][1:]]}
+    said = {**record, "talk": [{"after": -1, "seat": 0, "text": sign.replace("\n", "\0")}]}
+    for number, wrong in enumerate((named, said)):
+        file = tmp_path / f"{number}.json"
+        file.write_text(json.dumps(wrong))
+        for command in ("replay", "verify"):
+            done = run(command, str(file))
+            assert done.returncode == 2
+            assert sign not in done.stdout + done.stderr
+        assert "control characters" in done.stderr
+
+
+@pytest.mark.parametrize("key", KEYS[:1])
+def test_chat_of_a_record_may_have_several_lines(key: str, written: Path, tmp_path: Path, run: Any) -> None:
+    record = json.loads(written.read_text())
+    record["talk"] = [{"after": -1, "seat": 0, "text": "one\ntwo"}]
+    (tmp_path / "lines.json").write_text(json.dumps(record))
+    assert run("replay", str(tmp_path / "lines.json")).returncode == 0
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_record_replays_to_its_result(key: str, written: Path, run: Any) -> None:
     record = json.loads(written.read_text())

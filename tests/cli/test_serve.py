@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import re
+import shutil
 import socket
 import subprocess
 import time
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
 from tests.cli.conftest import COMMAND, PATIENCE, environment
+from tests.postgres import shared
 
+import hautemer
 from hautemer.core.errors import BadOptions
 from hautemer.server.app import lan_addresses
-from hautemer.server.config import Limits
+from hautemer.server.config import Keep, Limits
 from hautemer.words import Words
 
 KNOWN = ", ".join(Limits.__dataclass_fields__)
+KEPT = ", ".join(Keep.__dataclass_fields__)
 
 
 @pytest.mark.parametrize(
@@ -32,6 +37,8 @@ KNOWN = ", ".join(Limits.__dataclass_fields__)
         (("--redis", "nonsense"), BadOptions("wrong_redis")),
         (("--host", "256.1.1.1"), BadOptions("wrong_host", host="256.1.1.1")),
         (("--host", "192.0.2.1"), BadOptions("wrong_host", host="192.0.2.1")),
+        (("--keep", "guests"), BadOptions("wrong_keep", limit="guests", known=KEPT)),
+        (("--smtp", "@nowhere"), BadOptions("unreadable", file="nowhere")),
         (("--limit", "sockets=x"), BadOptions("wrong_limit", limit="sockets=x", known=KNOWN)),
     ],
 )
@@ -63,9 +70,8 @@ def test_on_the_network_the_address_that_others_reach_is_printed_and_opened(
     with subprocess.Popen([*COMMAND, *line], stdout=subprocess.PIPE, text=True, env=around) as server:
         assert server.stdout is not None
         try:
-            here, there = (re.search(r"http://(\S+):(\d+)", server.stdout.readline()) for _ in range(2))
-            assert here is not None
-            assert there is not None
+            found = (re.search(r"http://(\S+):(\d+)", line) for line in server.stdout)
+            there, here = islice(filter(None, found), 2)  # what others can open comes first
             deadline = time.monotonic() + PATIENCE
             while not opened.exists():
                 assert time.monotonic() < deadline
@@ -75,6 +81,9 @@ def test_on_the_network_the_address_that_others_reach_is_printed_and_opened(
             assert opened.read_text() == there[0]
             answer = httpx2.get(f"{here[0]}/api/games", headers={"host": f"{there[1]}:{there[2]}"})
             assert answer.status_code == 200
+            # A host who opened the address of this computer invites to the other one.
+            told = httpx2.get(f"{here[0]}/api/address").json()
+            assert told == {"address": there[0]}
         finally:
             server.terminate()
 
@@ -85,3 +94,54 @@ def told(run_process: Any, folder: Path, *options: str) -> str:
     done = run_process("serve", *options, "--lang", "fr", "--workers", "1", "--database", database)
     assert done.returncode == 2, done.stderr
     return "\n".join(line for line in done.stderr.splitlines() if not line.startswith("{"))
+
+
+def test_an_address_with_a_password_comes_from_a_file(run: Any, tmp_path: Path) -> None:
+    """The help says how, and names the environment variables."""
+    (tmp_path / "address").write_text(f"sqlite:///{tmp_path}/none/hautemer.db\n")
+    listed = run("admin", "list", "--database", f"@{tmp_path / 'address'}")
+    assert listed.returncode == 2
+    assert "@" not in listed.stderr  # it was the address in the file that did not open
+    help = " ".join(run("serve", "--help").stdout.split())
+    assert "@FILE" in help
+    assert all(name in help for name in ("HAUTEMER_DATABASE", "HAUTEMER_SMTP", "HAUTEMER_REDIS"))
+
+
+def test_an_installation_without_the_client_says_what_to_run(tmp_path: Path) -> None:
+    """On its page and in the terminal, with the address under which it is open."""
+    package = tmp_path / "src" / "hautemer"
+    shutil.copytree(
+        Path(hautemer.__file__).parent, package, ignore=shutil.ignore_patterns("web", "tests", "__pycache__")
+    )
+    options = ["serve", "--port", "0", "--lang", "en", "--database", f"sqlite:///{tmp_path}/hautemer.db"]
+    with subprocess.Popen(
+        [*COMMAND, *options],
+        stdout=subprocess.PIPE,
+        env={**environment(tmp_path), "PYTHONPATH": str(package.parent)},
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            said = ""
+            while "Ctrl-C" not in said:
+                line = process.stdout.readline()
+                assert line, said
+                said += line
+            found = re.search(r"http://[0-9.:]+", said)
+            assert found is not None
+            page = httpx2.get(found[0]).text
+        finally:
+            process.terminate()
+    shown = " ".join(said.split())
+    for text in (shown, page):
+        assert "tools/web.sh build" in text
+        assert f"hautemer play --server {found[0]}" in text
+    assert "8480" not in page
+
+
+def test_torture_says_that_a_database_does_not_exist(run_process: Any) -> None:
+    address = shared().url("nowhere")
+    done = run_process("torture", "--seconds", "1", "--database", address)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == 'The database refuses: database "nowhere" does not exist.\n'

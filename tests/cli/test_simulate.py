@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from hautemer import registry
+from hautemer.sim import memory
 from hautemer.sim.batch import Plan
+from hautemer.sim.bench import Rate, play_outs, rate_of
 from hautemer.sim.report import mean, share
 
 KEYS = registry.keys()
@@ -88,7 +91,7 @@ def test_wrong_words_are_answered_with_a_sentence(
 
 
 def test_bench_measures_every_game(run_process: Any) -> None:
-    done = run_process("bench", "--seconds", "0.03", "--json", "--peers")
+    done = run_process("bench", "--seconds", "0.1", "--json", "--peers")
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert list(figures) == ["machine", "games", "peers"]
@@ -96,7 +99,32 @@ def test_bench_measures_every_game(run_process: Any) -> None:
     for key, game in figures["games"].items():
         assert game["seats"] == registry.meta(key).seats[1]
         assert all(game[f"{thing}_per_second"] > 0 for thing in ("decisions", "copies", "resamples"))
-    assert run_process("bench", "--seconds", "0.03", "--lang", "fr").returncode == 0
+        thirds = sorted((game["first_third"], game["last_third"]))
+        assert 0 < thirds[0] <= thirds[1]
+    assert run_process("bench", "--seconds", "0.1", "--lang", "fr").returncode == 0
+
+
+def test_bench_compares_the_thirds_of_a_run() -> None:
+    slowing = [(100, 1.0)] * 4 + [(60, 1.0)] * 4 + [(20, 1.0)] * 3 + [(40, 3.0)]
+    assert rate_of(slowing) == Rate(round(740 / 14), 100, round(100 / 6))
+
+
+def test_bench_deals_every_match_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find(KEYS[0])
+    seats = game.meta.seats[0]
+    start = game.start
+    dealt: list[str] = []
+
+    def watched(*arguments: Any) -> Any:
+        state = start(*arguments)
+        dealt.append(game.digest(state))
+        return state
+
+    monkeypatch.setattr(game, "start", watched)
+    work = play_outs(game, seats, game.settle(seats, {}), Random(1))
+    for _ in range(3):
+        work(0.02)
+    assert len(dealt) == len(set(dealt)) >= 3
 
 
 def test_intervals() -> None:
@@ -106,3 +134,10 @@ def test_intervals() -> None:
     assert (mean([2, 2, 2]).low, mean([2, 2, 2]).high) == (2, 2)
     wide, narrow = mean([0, 4]), mean([0, 4] * 50)
     assert wide.high - wide.low > narrow.high - narrow.low
+
+
+def test_bench_samples_the_memory_of_a_process_that_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "AT_RANDOM", 0.05)
+    first = next(memory.samples(0.1, Random(1)))
+    assert first.decisions > 100
+    assert 10_000 < first.kilobytes < 10_000_000

@@ -11,8 +11,9 @@ import pytest
 from tests.cases import KEYS
 
 from hautemer.core import record, registry
+from hautemer.core.fairness import Device, Round, device_commitment, prove
 from hautemer.core.match import Match, live
-from hautemer.words import LANGUAGES, Words
+from hautemer.words import LANGUAGES, Plain, Words
 
 SECRET = bytes(range(32))
 
@@ -94,3 +95,73 @@ def test_the_luck_of_a_guided_round_is_said_to_be_written(language: str, run: An
     outcomes = len(lesson.setup) + len(lesson.luck)
     assert Words(language).say("verify-written", count=outcomes, drawn=0) in answer.stderr
     assert not answer.stdout
+
+
+NAMES = {"one": (bytes([1]) * 32,), "both": (bytes([1]) * 32, bytes([2]) * 32), "none": ()}
+
+
+def drawn_together(key: str, contributed: tuple[bytes, ...], *, agreed: bool = False) -> dict[str, Any]:
+    """The record of a match whose luck the devices of its first seats contributed to."""
+    game, rng = registry.find(key), Random(1)
+    names = [f"P{seat}" for seat in range(game.meta.seats[0])]
+    devices = tuple(
+        Device((seat,), device_commitment("table", [seat], bytes), bytes.hex())
+        for seat, bytes in enumerate(contributed)
+    )
+    without = tuple(range(len(devices), 2))
+    proof = prove(SECRET, "table", names, [Round(devices)], without, agreed=agreed)
+    match = Match.begin(game, names, {}, live(bytes.fromhex(proof.key)))
+    while match.result is None and len(match.log) < 60:
+        actor = game.actors(match.state)[0]
+        match.submit(actor, match.offers(actor).sample(rng))
+    written: dict[str, Any] = json.loads(record.to_bytes(record.write(match, commitment=proof)))
+    return written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_luck_of_devices_is_proved_and_the_others_are_named(language: str, run: Any, tmp_path: Path) -> None:
+    words = Words(language)
+    both = run("verify", kept(tmp_path, drawn_together(KEYS[0], NAMES["both"])), "--lang", language)
+    assert both.returncode == 0
+    assert words.say("verify-together", count=2, names=Plain(words.listed(["P0", "P1"]))) in both.stdout
+    assert words.say("verify-server-only") not in both.stdout
+    document = drawn_together(KEYS[0], NAMES["one"], agreed=True)
+    one = run("verify", kept(tmp_path, document), "--lang", language)
+    assert one.returncode == 0
+    assert words.say("verify-without", names=Plain("P1")) in one.stdout
+    assert words.say("verify-agreed") in one.stdout
+    replayed = run("replay", kept(tmp_path, document), "--lang", language)
+    assert words.say("draw-together", names=Plain("P0")) in replayed.stdout
+    assert words.say("draw-without", names=Plain("P1")) in replayed.stdout
+    assert words.say("draw-agreed") in replayed.stdout
+    none = run("verify", kept(tmp_path, drawn_together(KEYS[0], ())), "--lang", language)
+    assert none.returncode == 0
+    assert words.say("verify-server-only") in none.stdout
+
+
+def test_luck_of_devices_that_was_tampered_with_is_not_proved(run: Any, tmp_path: Path) -> None:
+    document = drawn_together(KEYS[0], NAMES["both"])
+    proof = document["commitment"]
+    [round] = proof["rounds"]
+    one, other = round["devices"]
+    left_out = {**proof, "rounds": [{"devices": [other]}], "without": [0]}
+    swapped = {**proof, "rounds": [{"devices": [{**one, "bytes": other["bytes"]}, other]}]}
+    honest = prove(SECRET, "table", document["seats"], [Round()], (0, 1), agreed=False)
+    otherwise = json.loads(record.to_bytes(record.write(empty(document), commitment=honest)))["commitment"]
+    for changed, said in (
+        (left_out, "don’t start from"),
+        (swapped, "isn’t the one its device had promised"),
+        (otherwise, "does not follow"),
+    ):
+        answer = run("verify", kept(tmp_path, {**document, "commitment": changed}), "--lang", "en")
+        assert answer.returncode == 1, changed
+        assert "not proved" in answer.stderr
+        assert said in answer.stderr
+    for unknown in ({**proof, "scheme": 3}, {**proof, "more": 1}, {**proof, "scheme": 1}):
+        answer = run("verify", kept(tmp_path, {**document, "commitment": unknown}))
+        assert answer.returncode == 2
+
+
+def empty(document: dict[str, Any]) -> Match:
+    """A match of the same seats, to write a proof with."""
+    return Match.begin(registry.find(document["game"]), document["seats"], {}, live(SECRET))

@@ -18,6 +18,7 @@ from hautemer.core.record import reveal, verify, write
 from hautemer.words import LANGUAGES, Plain, Words, hyphens
 from tests.cases import KEYS
 from tests.house.messages import game_file, messages
+from tests.older import coached
 
 SECRET = bytes(range(32))
 # What fits above the controls on a phone.
@@ -104,7 +105,7 @@ def test_the_coach_has_words(key: str, language: str) -> None:
     lesson = lesson_of(key)
     said = {"welcome", "farewell", *(step.coach for step in lesson.steps if step.coach)}
     written = {name for name in messages(game_file(key, language)) if name.startswith("coach-")}
-    assert written == {f"coach-{hyphens(one)}" for one in said}
+    assert written == {f"coach-{hyphens(one)}" for one in said | coached(key)}
     words = Words(language, key, lesson.names)
     names = {f"seat_{seat}": Plain(name) for seat, name in enumerate(lesson.names)}
     for one in said:

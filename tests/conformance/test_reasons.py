@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -115,6 +116,39 @@ def test_reasons_are_sentences_and_tell_no_secret(key: str) -> None:
                     assert sentence.strip() == sentence != ""
     assert chosen <= explained, "kinds of moves that are chosen and never explained"
     assert len(met) >= 6
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_reason_has_a_condition_that_can_be_checked(key: str) -> None:
+    conditions = registry.part(key, "tests.reasons").HOLDS
+    assert given(key).keys() <= conditions.keys(), "reasons without a condition"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_reason_states_holds_in_the_view_it_was_given_for(key: str) -> None:
+    conditions = registry.part(key, "tests.reasons")
+    least, most = registry.meta(key).seats
+    false: Counter[str] = Counter()
+    met: Counter[str] = Counter()
+    for seats in {least, min(most, 12)}:
+        for case in cases(key, seats, MATCHES if seats == least else 1):
+            game = case.game
+            bot = bots.make(game, bot_names(key)[-1])
+            assert isinstance(bot, Explainer)
+            rng = case.rng("conditions")
+            match = Match.begin(game, case.names, case.options, live(case.secret))
+            while (step := next_move(game, match.state, [bot] * seats, rng)) is not None:
+                seat, move = step
+                if seat is not None:
+                    situation = Situation.of(game, match.state, seat)
+                    why = bot.why(situation, move)
+                    if why is not None:
+                        met[why.reason] += 1
+                        holds = conditions.HOLDS[why.reason]
+                        false[why.reason] += not holds(conditions.read(situation, move, why.details))
+                match.submit(*step)
+    assert len(met) >= 6
+    assert +false == Counter()
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -251,7 +251,7 @@ def test_the_states_of_a_match_are_told_one_by_one() -> None:
     match = hidden()
     match.submit(0, Guess(5))
     assert [coins(state).hidden for state in match.states()] == [[-1, -1], [-1, 2], [1, 2], [1, 2]]
-    assert match.game.digest(match.fold(match.played)) == match.game.digest(match.state)
+    assert match.game.digest(match.fold(len(match.played))) == match.game.digest(match.state)
 
 
 def test_a_situation_shows_a_seat_its_own_and_lets_it_imagine() -> None:

@@ -12,7 +12,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hautemer.core.codec import UNSET, Move, UnsetType
-from hautemer.core.offers import KEPT, Between, Offer, Offers, OneOf, SomeOf, accept, bags, orders, sequences
+from hautemer.core.fields import bags, orders, sequences
+from hautemer.core.offers import (
+    KEPT,
+    Between,
+    Field,
+    Offer,
+    Offers,
+    OneOf,
+    SomeOf,
+    accept,
+    described,
+    forced,
+)
 
 
 class Bid(Move, frozen=True):
@@ -64,6 +76,20 @@ def test_some_of_counts_and_lists_what_brute_force_finds(field: SomeOf) -> None:
     listed = list(field.choices())
     assert len(listed) == len(set(listed)) == field.count()
     assert set(listed) == by_hand(field)
+
+
+@given(some_of())
+def test_some_of_numbers_its_choices_in_their_order(field: SomeOf) -> None:
+    listed = list(field.choices())
+    assert [field.numbered(number) for number in range(field.count())] == listed
+
+
+@given(some_of(), st.lists(st.lists(st.sampled_from("abcd"), max_size=4), max_size=3))
+def test_some_of_with_other_sets_barred_is_as_if_made_so(field: SomeOf, without: list[list[str]]) -> None:
+    made = SomeOf(field.values, field.least, field.most, ordered=field.ordered, without=without)
+    barring = field.barring(without)
+    assert barring.describe() == made.describe()
+    assert barring.count() == made.count()
 
 
 @given(some_of(), st.lists(st.sampled_from("abcde"), max_size=6))
@@ -157,6 +183,95 @@ def test_an_offer_is_described_as_other_programs_read_it() -> None:
         "for": {"one_of": [True, False]},
     }
     assert "bid" in repr(offer)
+
+
+def test_marks_are_described_only_where_they_hold_and_read_back() -> None:
+    offer = Offer(
+        Bid, {"points": OneOf((1,))}, forced=True, at_once=True, then=Vote, gives_up=[{"points": 1}]
+    )
+    written = offer.describe()
+    assert written == {
+        "do": "bid",
+        "points": {"one_of": [1]},
+        "forced": True,
+        "at_once": True,
+        "then": "vote",
+        "gives_up": [{"points": 1}],
+    }
+    assert described(written, [Bid, Vote]) == offer
+    assert described(written, [Bid, Vote]) != Offer(Bid, {"points": OneOf((1,))})
+
+
+def test_equal_offers_hash_equally_whatever_the_order_of_their_fields() -> None:
+    seats, loud = SomeOf((3, 1, 2), 2, 2, without=[(2, 1)]), OneOf((False, True))
+    one = Offer(Name, {"seats": seats, "loud": loud})
+    other = Offer(Name, {"loud": OneOf((False, True)), "seats": SomeOf((1, 2, 3), 2, 2, without=[(1, 2)])})
+    assert one == other
+    assert hash(one) == hash(other)
+    assert len({Offers([one]), Offers([other])}) == 1
+
+
+def test_offers_that_differ_in_their_values_only_are_different_and_rarely_collide() -> None:
+    made = [Offer(Bid, {"points": OneOf((low, high))}) for low in range(60) for high in range(60, 100)]
+    made += [Offer(Name, {"seats": SomeOf(range(20), 3, 3, without=[(0, 1, at)])}) for at in range(2, 20)]
+    assert {offer.count() for offer in made} == {2, 1139}
+    assert len(set(made)) == len(made)
+    assert len({hash(offer) for offer in made}) > len(made) - 3
+    assert Offer(Bid, {"points": OneOf((1,))}) != Offer(Bid, {"points": OneOf((1,))}, may=True)
+    assert Offer(Bid, {"points": OneOf((1,))}) != Offer(Bid, {"points": OneOf((True,))})
+
+
+def test_an_offer_is_described_once_however_often_it_is_compared() -> None:
+    described_times = 0
+
+    class Counting(OneOf):
+        def describe(self) -> dict[str, Any]:
+            nonlocal described_times
+            described_times += 1
+            return super().describe()
+
+    one, other = (Offer(Bid, {"points": Counting((1, 2))}) for _ in range(2))
+    for _ in range(5):
+        assert one == other
+        assert hash(one) == hash(other)
+    assert described_times == 2
+
+
+def test_a_sample_is_the_same_before_and_after_the_moves_are_written_out() -> None:
+    def fresh() -> Offers:
+        name = Offer(Name, {"seats": SomeOf(range(7), 3, 3, without=[(0, 1, 2), (2, 4, 6)])})
+        both: dict[str, Field] = {"seats": SomeOf("aab", 1, 2, ordered=True), "loud": OneOf((False, True))}
+        return Offers([Offer(Wait), name, Offer(Name, both), Offer(Bid, {"points": Between(3, 9)})])
+
+    used = fresh()
+    every = [move for offer in used for move in offer.moves()]
+    for seed in range(300):
+        first, again = fresh(), Random(seed)
+        assert (
+            first.sample(Random(seed)) == used.sample(again) == every[int(Random(seed).random() * len(every))]
+        )
+        assert first.sample(Random(seed + 1)) == used.sample(Random(seed + 1))  # a second time
+        offer = used[1]
+        assert fresh()[1].sample(Random(seed)) == offer.sample(Random(seed))
+
+
+def test_offers_are_marked_once_for_each_key() -> None:
+    offers = Offers([Offer(Vote), Offer(Bid)])
+    marked = offers.marked("on", lambda offer: Offer(offer.kind, at_once=True))
+    assert [offer.at_once for offer in marked] == [True, True]
+    assert offers.marked("on", lambda offer: Offer(offer.kind)) is marked
+    assert offers.marked("off", lambda offer: Offer(offer.kind)) == offers
+
+
+def test_only_a_single_move_can_be_forced() -> None:
+    assert forced(Offers([Offer(Bid, {"points": OneOf((1,))})]))[0].forced
+    for free in (
+        Offers([Offer(Bid, {"points": OneOf((1, 2))})]),
+        Offers([Offer(Vote), Offer(Bid)]),
+        Offers([Offer(Vote, may=True)]),
+        Offers(),
+    ):
+        assert forced(free) is free
 
 
 def test_a_field_that_is_not_offered_must_be_left_out() -> None:

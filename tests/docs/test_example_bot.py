@@ -47,11 +47,12 @@ async def played(url: str, key: str) -> tuple[Any, Any, str]:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
             )
-            await there.until(lambda scene: scene["table"]["chairs"][0].get("name") == "Ada", 60)
+            await there.until(lambda scene: scene["table"]["draw"].get("committed"), 60)
             await there.do("start")
             async with asyncio.timeout(300):
                 out, err = await bot.communicate()
             scene = await there.until(lambda scene: scene["table"]["phase"] != "running", 60)
+            assert scene["table"]["draw"]["committed"] == [0]
     return json.loads(out), scene.get("result"), err.decode()
 
 

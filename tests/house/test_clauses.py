@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hautemer import registry
-from hautemer.core.record import Replay
+from hautemer.core.record import Replay, game_of
 from hautemer.sim.playthrough import record_of
 from tests.cases import KEYS
 from tests.house.clauses import (
@@ -58,7 +58,7 @@ def test_every_ending_has_a_playthrough(key: str) -> None:
     endings = set()
     for path in playthroughs(key):
         record = record_of(path.read_text(encoding="utf-8"))
-        match = Replay(record, registry.find(key)).run()
+        match = Replay(record, game_of(record, registry.find)).run()
         assert match.result is not None, f"{path.name} does not end"
         endings.add(match.result.reason)
     assert endings == set(registry.meta(key).reasons)

@@ -12,7 +12,7 @@ from tests.house.places import ROOT, folder, readable
 
 LINES = 500
 # Made by a program, growing with time, or lists of messages: nobody reads them from top to bottom.
-LONG = ("locks/", "web/package-lock.json", "web/src/lib/server.ts", "CHANGES.md")
+LONG = ("locks/", "web/package-lock.json", "web/src/net/server.ts", "CHANGES.md")
 MADE = ("playthroughs", "generated", "locale")
 
 # Put together here, so that this file does not name them either.

@@ -1,4 +1,4 @@
-"""The browser client's lock is good for every platform that people build it on."""
+"""The browser client's lock is good for every platform, and installing it runs no script."""
 
 from __future__ import annotations
 
@@ -25,3 +25,9 @@ def test_the_lock_holds_the_compiled_parts_of_every_platform() -> None:
             assert fitting, f"{name} has no part for {system} on {processor}"
     assert [name for name, package in packages.items() if name and "integrity" not in package] == []
     assert [name for name, package in packages.items() if "resolved" in package] == []
+
+
+def test_no_package_runs_a_script_when_it_is_installed() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert "ignore-scripts=true" in (ROOT / "web" / ".npmrc").read_text().splitlines()
+    assert [name for name, package in packages.items() if package.get("hasInstallScript")] == []

@@ -7,8 +7,8 @@ from tests.house.places import ROOT
 
 
 def test_the_file_in_the_repository_is_current() -> None:
-    """Otherwise: python -m hautemer.server.typescript > web/src/lib/server.ts"""
-    assert (ROOT / "web" / "src" / "lib" / "server.ts").read_text(encoding="utf-8") == typescript()
+    """Otherwise: python -m hautemer.server.typescript > web/src/net/server.ts"""
+    assert (ROOT / "web" / "src" / "net" / "server.ts").read_text(encoding="utf-8") == typescript()
 
 
 def test_types_are_written_as_the_wire_has_them() -> None:

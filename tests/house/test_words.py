@@ -24,6 +24,12 @@ from tests.house.messages import (
 )
 
 # What is said to somebody, and not of him.
+# Words that say what the reader has done.
+DID = {
+    "en": r"\b[Yy]ou (have (?!no\b)|(have )?(just )?(\w+ed|put|took|laid|gave)\b)",
+    "fr": r"\b[Vv]ous (avez (?!reçu)|venez de )\w",
+    "de": r"\b([Dd]u hast|hast du)\b(?! (noch )?kein)",
+}
 SPOKEN_TO = {
     "fr": r"\b(vous|votre|vos|vôtres?)\b",
     "en": r"\byou(r|rs)?\b",
@@ -113,6 +119,18 @@ def test_who_looks_by_the_eyes_of_a_seat_is_told_of_it_and_not_spoken_to(key: st
         sentence = words.fact(fact, seat)
         assert f"Player {seat}" in sentence
         assert not re.search(SPOKEN_TO[language], sentence, re.I), sentence
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_panel_tells_the_reader_what_a_bot_may_have_done_instead(key: str, language: str) -> None:
+    """A seat's own panel tells what holds for the seat: a view does not know who moved."""
+    entry, blamed = "", []
+    for line in game_file(key, language).read_text(encoding="utf-8").splitlines():
+        entry = line.split(" = ")[0] if re.match(r"[a-z]", line) else entry
+        if entry.startswith(("board-", "web-")) and re.search(DID[language], line):
+            blamed.append(line)
+    assert blamed == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

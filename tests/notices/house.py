@@ -117,7 +117,7 @@ def any_move(offers: list[dict[str, Any]], rng: Random) -> dict[str, Any]:
     offer = rng.choice([offer for offer in offers if not offer.get("may")])
     return {
         "do": offer["do"],
-        **{name: any_value(field, rng) for name, field in offer.items() if name not in ("do", "may")},
+        **{name: any_value(field, rng) for name, field in offer.items() if isinstance(field, dict)},
     }
 
 

@@ -143,7 +143,15 @@ class Stubborn(Offer):
     __slots__ = ("moody",)
 
     def __init__(self, offer: Offer, moody: bool) -> None:
-        super().__init__(offer.kind, offer.fields, may=offer.may)
+        super().__init__(
+            offer.kind,
+            offer.fields,
+            may=offer.may,
+            forced=offer.forced,
+            at_once=offer.at_once,
+            then=offer.then,
+            gives_up=offer.gives_up,
+        )
         self.moody = moody
 
     def accept(self, move: Move) -> Move | None:

@@ -30,12 +30,12 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *options: str) -> Iterator[str]:
+def serving(folder: Path, *options: str, module: str = "hautemer") -> Iterator[str]:
     """A server that must not complain of anything."""
     log = folder / "log"
     with log.open("wb") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", "hautemer", "serve", "--port", "0", "--lang", "en", "--unlimited",
+            [sys.executable, "-m", module, "serve", "--port", "0", "--lang", "en", "--unlimited",
              "--workers", "1", *options],
             stdout=subprocess.PIPE, stderr=errors, start_new_session=True,
         )  # fmt: skip

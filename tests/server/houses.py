@@ -14,8 +14,8 @@ from tests.server.conftest import database_in
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[House]:
-    """A house that is open."""
-    house = House(Config(database_in(folder), workers=1))
+    """Open a house, in which bots also play alone."""
+    house = House(Config(database_in(folder), workers=1, short_times=True, bots_alone=True))
     await house.open()
     try:
         yield house

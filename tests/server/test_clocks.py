@@ -154,7 +154,7 @@ async def test_bots_answer_in_their_time_and_never_say_that_they_have_nothing(se
     async with crowd(server, 1) as [person]:
         bots = [None, *["random"] * (number - 1)]
         table, _ = await person.make(
-            settings(key, number, pace={"bot": 400}), name="Zoé", bots=bots, start=True
+            settings(key, number, pace={"bot": 1000}), name="Zoé", bots=bots, start=True
         )
         async with seated([person], table) as [at]:
             waits = []

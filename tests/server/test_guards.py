@@ -37,6 +37,12 @@ async def test_the_host_must_be_one_of_ours(http: httpx2.AsyncClient, server: st
     for host in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", "", "evil@127.0.0.2"):
         answer = await http.get("/api/games", headers={"host": host})
         assert answer.status_code in (400, 421), host
+    for hosts in (("127.0.0.1", "evil.example"), ("evil.example", "127.0.0.1")):
+        named = "".join(f"Host: {host}:{port}\r\n" for host in hosts)
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(port))
+        writer.write(f"GET /api/games HTTP/1.1\r\n{named}Connection: close\r\n\r\n".encode())
+        assert (await reader.read()).startswith(b"HTTP/1.1 400")
+        writer.close()
     for host in (f"localhost:{port}", f"127.0.0.1:{port}", f"[::1]:{port}", f"LOCALHOST:{port}"):
         assert (await http.get("/api/games", headers={"host": host})).status_code == 200
 
@@ -49,6 +55,7 @@ async def test_other_sites_change_nothing(http: httpx2.AsyncClient, server: str)
         {"origin": "null"},
         {"origin": server + ".evil.example"},
         {"origin": "http://127.0.0.1:1"},
+        {"origin": server.replace("http:", "https:")},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
     ):
@@ -130,6 +137,38 @@ async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_be
             assert far.status_code == 404
             assert "hautemer_" not in far.text
             assert "hautemer_scenes_total" in (await http.get("/metrics")).text
+
+
+async def test_with_an_https_address_cookies_and_origins_are_of_https_though_no_proxy_says_so(
+    tmp_path: Path,
+) -> None:
+    url = "https://games.example.org"
+    server = Server(database_in(tmp_path), "--public-url", url, log=tmp_path / "log")
+    async with server, httpx2.AsyncClient(base_url=server.url, headers={"host": "games.example.org"}) as http:
+        answer = await http.get("/api/me")
+        assert re.match(r"__Host-hautemer=[^;]{43,};.*Path=/;.*Secure", answer.headers["set-cookie"])
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        token = answer.cookies["__Host-hautemer"]
+        for origin, status in ((url, 200), ("http://games.example.org", 403)):
+            changed = await http.patch(
+                "/api/me", json={}, headers={"origin": origin, "cookie": f"hautemer={token}"}
+            )
+            assert changed.status_code == status
+        # A cookie of the name before counts, and is replaced when the page asks who it is.
+        old = await http.get("/api/me", headers={"cookie": f"hautemer={token}"})
+        assert old.json() == answer.json()
+        given = old.headers.get_list("set-cookie")
+        assert given[0].startswith(f"__Host-hautemer={token};")
+        assert re.match(r'hautemer="";.*Max-Age=0', given[1])
+        both = await http.get("/api/me", headers={"cookie": f"hautemer=planted; __Host-hautemer={token}"})
+        assert both.json() == answer.json()
+        assert "set-cookie" not in both.headers
+        out = await http.post("/api/logout", json={}, headers={"cookie": f"__Host-hautemer={token}"})
+        assert re.match(r'__Host-hautemer="";.*Max-Age=0;.*Path=/;.*Secure', out.headers["set-cookie"])
+        # Browsers on this machine trust loopback; those on its network come by plain http.
+        near = await http.get("/api/me", headers={"host": f"localhost:{server.port}"})
+        assert "Secure" in near.headers["set-cookie"]
+        assert "strict-transport-security" not in near.headers
 
 
 async def test_no_proxy_is_believed_that_was_not_named(tmp_path: Path) -> None:

@@ -39,7 +39,8 @@ async def two_houses() -> AsyncIterator[tuple[House, House]]:
     """Two processes' worth of server at one PostgreSQL."""
     postgres = shared()
     name = await postgres.fresh()
-    houses = (House(Config(postgres.url(name))), House(Config(postgres.url(name))))
+    config = Config(postgres.url(name), short_times=True)
+    houses = (House(config), House(config))
     for house in houses:
         await house.open()
     yield houses
@@ -150,11 +151,17 @@ async def test_an_older_database_learns_who_keeps_its_tables(url: str) -> None:
 
     def as_before(connection: Connection) -> None:
         connection.execute(text("DROP INDEX ix_tables_host"))
-        connection.execute(text("ALTER TABLE tables DROP COLUMN host"))
+        connection.execute(text("DROP INDEX ix_tables_phase_rested_at"))
+        for column in ("host", "rested_at", "forgiven", "seen_at", "asked"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        connection.execute(text("ALTER TABLE channels DROP COLUMN answered"))
+        connection.execute(text("DROP TABLE sent"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
 
-    await house.database.run(as_before)
     await house.close()
+    database = await Database.open(url)
+    await database.run(as_before)
+    await database.close()
 
     database = await Database.open(url)
     assert {row.id for row in await tables.of_host(database, maker)} == {table, passed_on}

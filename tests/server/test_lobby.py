@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import unicodedata
 from itertools import cycle
 
@@ -94,24 +95,26 @@ async def test_only_windows_that_the_game_has_are_given_a_length(people: list[Cl
             assert await refused(at.do("change", settings=unknown)) == "unknown_window"
 
 
-async def test_the_host_frees_a_seat_after_the_grace_period_and_all_are_told(people: list[Client]) -> None:
+@pytest.mark.parametrize("present", [True, False])
+async def test_the_host_frees_any_seat_before_the_start_and_all_are_told(
+    people: list[Client], present: bool
+) -> None:
     host, guest, other, _ = people
-    table, _ = await host.make(settings(GAME, MOST, pace={"grace": 200}), name="Host")
-    async with seated([host, other], table) as [at, third]:
-        async with seated([guest], table) as [place]:
-            await place.do("join", name="Guest", seat=1)
-            await at.until(lambda scene: scene["table"]["chairs"][1].get("here"))
-            assert await refused(at.do("leave", seat=1)) == "still_here"
-            await asyncio.sleep(0.25)
-            assert await refused(at.do("leave", seat=1)) == "still_here"
-        scene = await at.until(lambda scene: scene["table"]["chairs"][1].get("away_since"))
-        assert scene["table"]["chairs"][1]["taken"]
-        await asyncio.sleep(0.25)
+    table, _ = await host.make(settings(GAME, MOST), name="Host")
+    async with seated([host, other], table) as [at, third], contextlib.AsyncExitStack() as stack:
+        [place] = await stack.enter_async_context(seated([guest], table))
+        await place.do("join", name="Guest", seat=1)
+        await at.until(lambda scene: scene["table"]["chairs"][1].get("here"))
+        if not present:
+            await stack.aclose()
+            await at.until(lambda scene: scene["table"]["chairs"][1].get("away_since"))
         assert await refused(third.do("leave", seat=1)) == "not_your_table"
+        assert await refused(at.do("leave", seat=MOST - 1)) == "not_seated"
         await at.do("leave", seat=1)
-        scene = await third.until(lambda scene: not scene["table"]["chairs"][1].get("taken"))
-        told = [(beside["what"], beside["details"]) for beside in third.beside]
-        assert told[-1] == ("freed", {"name": "Guest"})
+        for one in (third, place) if present else (third,):
+            await one.until(lambda scene: not scene["table"]["chairs"][1].get("taken"))
+            told = [(beside["what"], beside["details"]) for beside in one.beside]
+            assert told[-1] == ("freed", {"name": "Guest"})
     async with seated([guest], table) as [place]:
         assert scene_of(place)["seat"] is None
         assert place.beside[-1]["what"] == "freed"

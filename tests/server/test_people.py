@@ -212,11 +212,22 @@ async def test_a_new_password_needs_the_old_one(people: list[Client]) -> None:
     await people[1].call("POST", "/api/login", second)
 
 
+async def test_an_account_is_deleted_with_its_password_only(people: list[Client]) -> None:
+    """A person who finds a device signed in cannot delete the account of its owner."""
+    account = {"name": f"Ava {secrets.token_hex(4)}", "password": "correct horse"}
+    await people[0].call("POST", "/api/account", account)
+    for body in (None, {}, {"password": ""}, {"password": "wrong horse"}):
+        assert await refused(people[0].call("DELETE", "/api/me", body)) == "wrong_password"
+    assert (await people[0].call("GET", "/api/me"))["account"] is True
+    await people[0].call("DELETE", "/api/me", {"password": "correct horse"})
+    assert await refused(people[1].call("POST", "/api/login", account)) == "wrong_password"
+
+
 async def test_somebody_is_forgotten(server: str, people: list[Client]) -> None:
     name, password = f"Léo {secrets.token_hex(4)}", "correct horse"
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     await people[1].call("POST", "/api/account", {"name": name, "password": password})
-    await people[1].call("DELETE", "/api/me")
+    await people[1].call("DELETE", "/api/me", {"password": password})
     assert await refused(people[1].call("PATCH", "/api/me", {"name": "Ghost"})) == "not_signed_in"
     login = {"name": name, "password": password}
     assert await refused(people[2].call("POST", "/api/login", login)) == "wrong_password"

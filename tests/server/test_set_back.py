@@ -47,7 +47,7 @@ async def goes_on(house: House, table: str) -> None:
 async def test_a_match_goes_on_when_the_clock_is_set_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(Config(database_in(tmp_path), workers=1))
+    house = House(Config(database_in(tmp_path), workers=1, bots_alone=True))
     await house.open()
     try:
         table = await begun(house)
@@ -66,14 +66,14 @@ async def test_a_match_goes_on_when_the_clock_was_set_back_before_a_restart(
     with monkeypatch.context() as early:
         early.setattr(moments, "_ahead", moments._ahead)  # given back with the clock
         set_clock(early, TEN_MINUTES)
-        house = House(Config(database_in(tmp_path), workers=1))
+        house = House(Config(database_in(tmp_path), workers=1, bots_alone=True))
         await house.open()
         try:
             table = await begun(house)
             await goes_on(house, table)
         finally:
             await house.close()
-    house = House(Config(database_in(tmp_path), workers=1))
+    house = House(Config(database_in(tmp_path), workers=1, bots_alone=True))
     await house.open()
     try:
         await goes_on(house, table)

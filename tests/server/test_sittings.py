@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hautemer.core import registry
 from hautemer.core.codec import plain, read
-from hautemer.core.errors import Refused
+from hautemer.core.errors import BadOptions, Refused
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
 from hautemer.server.clock import LAST_BREATH
@@ -19,7 +19,7 @@ from hautemer.server.leaving import WITHOUT_HOST, carried, forgotten, inherited
 from hautemer.server.links import reissue
 from hautemer.server.problems import Wrong
 from hautemer.server.settings import DAY, SECOND, Pace, Settings
-from hautemer.server.table import Broken, Table, line
+from hautemer.server.table import Table, line
 from tests.cases import KEYS
 from tests.server.people import smallest
 from tests.server.sitting import Sitting
@@ -230,15 +230,91 @@ def asked_to_take_back() -> tuple[Sitting, int, list[int]]:
     return sitting, seat, [other for other in range(LEAST) if other != seat]
 
 
-def test_bots_agree_also_the_one_that_takes_over_from_the_last_who_was_asked() -> None:
-    sitting, _, [*others, last] = asked_to_take_back()
+@pytest.mark.parametrize("by_host", [False, True])
+def test_an_undo_waits_for_an_owner_whose_seat_a_bot_took_over(by_host: bool) -> None:
+    sitting, seat, [*others, last] = asked_to_take_back()
     for other in others:
         sitting.do(other, ask.Answer, agrees=True)
     length = len(sitting.table.running.played)
-    assert isinstance(sitting.do(last, ask.Resign)[-1], did.Entered)
+    if by_host:
+        sitting.write(did.Moved(None, f"p{seat}"), did.Seen(last, False))
+        sitting.now += sitting.table.settings.pace.grace
+        sitting.do(seat, ask.Replace, seat=last)
+    else:
+        sitting.do(last, ask.Resign)
+    assert len(sitting.table.running.played) == length
+    sitting.do(last, ask.Return)
+    assert isinstance(sitting.do(last, ask.Answer, agrees=True)[-1], did.Entered)
     assert sitting.table.asking is None
     assert len(sitting.table.running.played) == length - 1
     assert sitting.read_again().running.log == sitting.table.running.log
+
+
+def test_a_bot_that_takes_over_agrees_if_the_owner_has_been_away_for_a_day() -> None:
+    sitting, seat, [*others, last] = asked_to_take_back()
+    for other in others:
+        sitting.do(other, ask.Answer, agrees=True)
+    length = len(sitting.table.running.played)
+    sitting.write(did.Moved(None, f"p{seat}"), did.Seen(last, False))
+    sitting.now += DAY
+    assert isinstance(sitting.do(seat, ask.Replace, seat=last)[-1], did.Entered)
+    assert len(sitting.table.running.played) == length - 1
+
+
+def test_nothing_revealed_is_taken_back_while_a_bot_plays_an_absent_owners_seat() -> None:
+    """Otherwise a host draws a hidden card, looks at it and takes the draw back, as often as wanted."""
+    tried = 0
+    for key in KEYS:
+        try:
+            look_and_take_back(key)
+        except NothingRevealed:
+            continue  # in this game every such move is a secret commitment
+        tried += 1
+    assert tried >= 2
+
+
+class NothingRevealed(Exception):
+    """The match ended before a move showed something hidden."""
+
+
+def look_and_take_back(key: str) -> None:
+    """Try to take back a move that revealed something, while a bot plays another person's seat."""
+    sitting, rng = Sitting(key, registry.meta(key).seats[0], 2), Random(key)
+    sitting.write(did.Seen(1, False))
+    sitting.now += sitting.table.settings.pace.grace
+    sitting.do(0, ask.Replace, seat=1)
+    revealed(sitting, rng)
+    before = len(sitting.table.running.log)
+    for later in (0, DAY - sitting.table.settings.pace.grace - 1):
+        sitting.now += later
+        with pytest.raises(Wrong, match="is back"):
+            sitting.do(0, ask.Undo)
+    assert len(sitting.table.running.log) == before
+    sitting.now += 1  # the owner has been away for a day
+    assert isinstance(sitting.do(0, ask.Undo)[-1], did.Entered)
+    revealed(sitting, rng)
+    sitting.write(did.Seen(1, True))
+    with pytest.raises(Wrong, match="is back"):
+        sitting.do(0, ask.Undo)
+    sitting.do(1, ask.Return)
+    assert isinstance(sitting.do(0, ask.Undo)[-1], did.Asked)
+
+
+def revealed(sitting: Sitting, rng: Random) -> None:
+    """Play until seat 0 has made a move that it could take back with consent only."""
+    match, commits = sitting.table.running, sitting.table.game.is_commitment
+    while match.result is None:
+        seat = next(iter(match.waiting_for()), None)
+        if seat is None:  # a window
+            match.submit(None, match.offers(None).sample(rng))
+            continue
+        if seat == 0:
+            sitting.move(0, rng)
+            if match.undo_to(0) is None and not commits(match.played[-1].move):
+                return
+        else:
+            match.submit(seat, match.offers(seat).sample(rng))
+    raise NothingRevealed
 
 
 def test_what_somebody_asked_who_lets_a_bot_play_is_asked_no_more() -> None:
@@ -252,7 +328,7 @@ def test_a_match_of_other_rules_is_not_read() -> None:
     started = read(sitting.lines[-1][0], did.KINDS)
     assert isinstance(started, did.Started)
     sitting.lines[-1] = (line(replace(started, rules=started.rules + 1)), sitting.now)
-    with pytest.raises(Broken):
+    with pytest.raises(BadOptions):
         sitting.read_again()
 
 

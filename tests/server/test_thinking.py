@@ -37,7 +37,7 @@ def question() -> Question:
     match = Match.begin(registry.find(GAME), ["?"] * LEAST, {}, live(secret_of("thinking")))
     seat = match.waiting_for()[0]
     world = match.game.resample(match.state, seat, Random(1))
-    return Question(GAME, "random", seat, Raw(encode(world)), "1", must=True)
+    return Question(GAME, registry.find(GAME).meta.rules, "random", seat, Raw(encode(world)), "1", must=True)
 
 
 @contextlib.contextmanager
@@ -106,11 +106,11 @@ class Failing(Thinking):
 
     failed = False
 
-    async def ask(self, question: Question, table: str = "") -> Answer:
+    async def ask(self, question: Question, table: str = "", household: str = "") -> Answer:
         if not self.failed:
             self.failed = True
             raise RuntimeError
-        return await super().ask(question, table)
+        return await super().ask(question, table, household)
 
 
 async def test_a_table_that_asks_much_lets_others_have_their_turn() -> None:
@@ -132,7 +132,7 @@ async def test_a_table_that_asks_much_lets_others_have_their_turn() -> None:
 
 
 async def test_a_bot_whose_question_failed_is_asked_anew(tmp_path: Path) -> None:
-    house = House(Config(database_in(tmp_path), workers=1, budget=0))
+    house = House(Config(database_in(tmp_path), workers=1, budget=0, bots_alone=True))
     await house.open()
     try:
         house.driver.thinking = house.thinking = workers = Failing(1)

@@ -77,6 +77,24 @@ async def test_nobody_watches_where_the_table_wants_nobody(people: list[Client])
         assert "own" not in scene
 
 
+async def test_what_nobody_watched_is_shown_to_those_who_sat_there_after_the_end(
+    server: str, people: list[Client]
+) -> None:
+    table = await started(people, watch="nobody")
+    async with seated(people[:LEAST], table) as places:
+        await places[0].do("say", text="between us")
+        await play_out(places, "private")
+        record = await people[0].call("GET", f"/api/tables/{table}/record")
+    assert [said["text"] for said in record["talk"]] == ["between us"]
+    paths = ("record", "replay?moment=0&seat=all", "past?moment=0", "beside?before=99")
+    async with Client(server) as stranger:
+        for path in paths:
+            await people[1].call("GET", f"/api/tables/{table}/{path}")
+            assert await refused(stranger.call("GET", f"/api/tables/{table}/{path}")) == "watching_closed"
+        async with stranger.at(table) as at:
+            assert await refused(at.until(lambda scene: True)) == "watching_closed"
+
+
 async def test_who_came_before_the_start_sees_nothing_of_a_match_that_nobody_watches(
     people: list[Client],
 ) -> None:
@@ -290,7 +308,7 @@ async def test_who_looks_on_later_sees_the_past_after_a_restart(tmp_path: Path) 
     assert shown[0][False] <= shown[1][False]
 
 
-async def test_what_is_said_beside_a_match_has_an_end_and_moves_have_none(
+async def test_what_happens_beside_a_match_has_an_end_and_moves_have_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(harbour, "MAX_BESIDE", 20)
@@ -304,12 +322,12 @@ async def test_what_is_said_beside_a_match_has_an_end_and_moves_have_none(
         )
         berth = await house.harbour.find(table)
         await house.harbour.command(berth, host, ask.Start("start"))
-        for number in range(20 - berth.table.lines_beside):
-            await house.harbour.command(berth, host, ask.Say(f"{number}", text="aye"))
+        for number in range(20):
+            await house.harbour.command(berth, host, ask.Hush(f"{number}", None, number % 2 == 0))
         with pytest.raises(Wrong, match="beside the match"):
-            await house.harbour.command(berth, host, ask.Say("more", text="aye"))
+            await house.harbour.command(berth, host, ask.Hush("more", None))
         assert berth.table.lines_beside == 20
-        await house.harbour.command(berth, host, ask.Say("0", text="aye"))  # sent again: it was done
+        await house.harbour.command(berth, host, ask.Hush("0", None))  # sent again: it was done
         rng = Random(1)
         async with asyncio.timeout(60):
             while not berth.table.running.prompts[0].offers:

@@ -43,14 +43,15 @@ async def test_an_address_is_confirmed_once(database: Database, ann: str) -> Non
     await notices.add_channel(database, mail)
     assert await notices.confirm(database, "other") is None
     confirmed = await notices.confirm(database, "h")
-    assert confirmed == Channel("c", ann, "email", "ann@example.org", made_at=1)
+    assert confirmed == Channel("c", ann, "email", "ann@example.org", made_at=1, answered=True)
     assert await notices.confirm(database, "h") is None
 
 
 async def test_a_notice_is_taken_by_one(database: Database, ann: str) -> None:
-    await notices.add_channel(database, Channel("c", ann, "webhook", "https://hook"))
-    put = [await notices.put(database, "c", "t", b"{}", due) for due in range(20)]
-    await notices.put(database, "c", None, b"later", 5000)
+    for number in range(20):
+        await notices.add_channel(database, Channel(f"c{number}", ann, "webhook", f"https://hook/{number}"))
+    put = [str(await notices.put(database, f"c{due}", "t", b"{}", due)) for due in range(20)]
+    await notices.put(database, "c0", None, b"later", 5000)
     taken = await asyncio.gather(*(notices.take(database, 1000, limit=4) for _ in range(5)))
     ids = [notice.id for some in taken for notice in some]
     assert len(ids) == len(set(ids))
@@ -59,8 +60,15 @@ async def test_a_notice_is_taken_by_one(database: Database, ann: str) -> None:
     assert await notices.take(database, 1000) == []
 
 
-async def test_a_failed_notice_is_due_again_later_and_later(database: Database, ann: str) -> None:
+async def test_a_notice_to_a_channel_that_was_removed_meanwhile_is_none(database: Database, ann: str) -> None:
     await notices.add_channel(database, Channel("c", ann, "webhook", "https://hook"))
+    await notices.remove_channel(database, "c")
+    assert await notices.put(database, "c", "t", b"{}", 0) is None
+    assert await notices.take(database, 1000) == []
+
+
+async def test_a_failed_notice_is_due_again_later_and_later(database: Database, ann: str) -> None:
+    await notices.add_channel(database, Channel("c", ann, "webhook", "https://hook", answered=True))
     await notices.put(database, "c", "t", b"body", 0)
     now = 0
     for attempt in range(1, notices.ATTEMPTS):

@@ -100,11 +100,28 @@ async def test_a_name_belongs_to_one_account(database: Database) -> None:
     await people.rename(database, ann, "Anne")
     assert await people.by_name(database, "Ann Bonny") is None
     await people.rename(database, bill, "Ann Bonny")
-    await people.new_password(database, bill, "third")
+    await people.register(database, bill, "Ann Bonny", "third")
     await people.new_language(database, bill, "de")
     bills = await people.by_name(database, "ann bonny")
     assert bills is not None
     assert (bills.id, bills.password_hash, bills.language) == (bill, "third", "de")
+
+
+@pytest.mark.anyio
+async def test_a_new_password_leaves_one_device_signed_in_under_a_new_token(database: Database) -> None:
+    ann = await people.new_session(database, "first", label="Firefox, Linux")
+    bill = await people.new_session(database, "another person")
+    await people.register(database, ann, "Ann", "hash", "first", "renewed")
+    await people.new_session(database, "second", ann)
+    await people.register(database, ann, "Ann", "other hash", "renewed")
+    assert await people.signed_in(database, ["first", "renewed", "second", "another person"]) == {
+        "renewed", "another person",
+    }  # fmt: skip
+    [session] = await people.sessions_of(database, ann)
+    assert session.label == "Firefox, Linux"
+    with pytest.raises(NameTaken):
+        await people.register(database, bill, "Ann", "hash", "another person", "not signed in")
+    assert await people.signed_in(database, ["not signed in", "renewed"]) == {"renewed"}
 
 
 @pytest.mark.anyio

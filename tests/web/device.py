@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Literal
 
@@ -10,6 +11,9 @@ from playwright.sync_api import Browser, Page, Request, Response, WebSocket
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 # Whatever the page would load against its own rules comes to the console as an error.
 REPORT = "addEventListener('securitypolicyviolation', event => console.error(event.violatedDirective))"
+
+# What the device would have kept from an earlier visit. An empty page has no storage.
+PACED = "try { localStorage.hautemer ??= %s } catch {}"
 
 
 class Device:
@@ -24,6 +28,8 @@ class Device:
         *,
         examined: bool = False,
         moving: bool = False,
+        patient: bool = False,
+        pace: str = "instant",
         base: str = "",
     ) -> None:
         width, height = SIZES[size]
@@ -36,6 +42,11 @@ class Device:
             bypass_csp=examined,  # what examines the page is brought into it from outside
         )
         self.context.add_init_script(REPORT)
+        # At the instant pace nothing is played out and no bot pauses, however slow a table's bots are.
+        self.context.add_init_script(PACED % json.dumps(json.dumps({"pace": pace})))
+        if not patient:  # presses come as fast as the test can make them
+            # An empty page has no storage.
+            self.context.add_init_script("try { sessionStorage.setItem('hautemer-settling', '0') } catch {}")
         self.complaints: list[str] = []
         self.heard: list[str] = []
         self.answers: list[Response] = []

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Error, Locator, Page
 
-from hautemer.words import Words
+from hautemer.words import Plain, Words
 from tests.web.device import Device
 
 # Nobody waits for bots in a test.
@@ -58,15 +58,31 @@ class Screen:
         """The home page, once it knows who is there: who asks the server earlier becomes another guest."""
         return self.page.locator(".home", has=self.page.locator("article:not(.soon)"))
 
+    def game(self, key: str) -> Locator:
+        """Return the card of a game on the home page, where a phone shows one card whole."""
+        self.home.wait_for()
+        title = Words(self.words.language, key).say("title")
+        small = self.page.locator(".thumb", has_text=title)
+        if small.count():
+            small.click()
+        return self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=title))
+
     @property
     def dock(self) -> Locator:
         """Where the person is asked."""
         return self.page.get_by_role("region", name=self.say("your-part"))
 
     def group(self, message: str) -> Locator:
-        """The buttons of a part of the question that can be pressed."""
-        part = self.dock.get_by_role("group", name=self.say(message), exact=True)
-        return part.get_by_role("button", disabled=False)
+        """The buttons and pieces of a part of the question that can be pressed, board included."""
+        part = self.page.get_by_role("group", name=self.say(message), exact=True)
+        # What opens a dialog answers nothing.
+        return part.get_by_role("button", disabled=False).and_(self.page.locator(":not([aria-haspopup])"))
+
+    @property
+    def pieces(self) -> Locator:
+        """The pieces on the board and at the seats that answer the question."""
+        table = self.page.locator("main.board, section.seats")
+        return table.get_by_role("button", disabled=False).and_(self.page.locator("[aria-pressed]"))
 
     def make(self, game: str, seats: int, *, start: bool = True, **more: Any) -> str:
         """Makes a table at a pace for tests, and goes there: against bots, or for others to join."""
@@ -120,20 +136,23 @@ class Screen:
 
     def act(self, rng: Random) -> bool:
         """Does one thing that can be done: a choice, a part of one, or its confirmation."""
+        # A press that came too late may have opened the record of a seat.
+        if self.page.locator("dialog[open]").count() and not self.over():
+            self.page.keyboard.press("Escape")
         beside = "|".join(re.escape(" ".join(self.say(one).split())) for one in ("cancel", "about"))
         ready = self.dock.get_by_role("group", name=self.say("confirm"), exact=True).get_by_role(
             "button", name=re.compile(f"^(?!({beside})$)"), disabled=False
         )
-        again = self.dock.get_by_role("button", name=self.say("again"), disabled=False)
-        if again.count() and rng.random() < 0.9:
-            return click(again.first)
         if ready.count() and rng.random() < 0.7:
             return click(ready.first)
         parts = self.group("compose")
         open_parts = parts.count()
         if open_parts and not ready.count():
             return click(parts.nth(rng.randrange(open_parts)))
-        choices = self.group("choices")
+        # What a piece does is told on the way: that answers nothing.
+        told = re.escape(" ".join(self.say("rules-for", name=Plain("")).split()))
+        answers = self.page.get_by_role("button", name=re.compile(f"^(?!{told})"), disabled=False)
+        choices = self.group("choices").or_(self.pieces).and_(answers)
         count = choices.count()
         return count > 0 and click(choices.nth(rng.randrange(count)))
 

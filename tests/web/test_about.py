@@ -60,10 +60,10 @@ def told(screen: Screen, key: str) -> list[str]:
 def test_one_tap_leads_from_the_own_cards_to_what_they_do(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
-    screen = open_screen("phone")
+    screen = open_screen("phone", pace="brisk")
     sit_down(screen, key, 0.3)
     secrets = screen.page.get_by_role("region", name=screen.say("secrets"))
-    asking(screen, secrets).last.click()
+    asking(screen, secrets).or_(secrets.locator("button.ask[aria-haspopup=dialog]")).last.click()
     link = screen.dialog("about").get_by_role("link").first
     clause = re.search(r"\w+\.\d+", link.inner_text())
     assert clause
@@ -77,7 +77,7 @@ def test_one_tap_leads_from_the_own_cards_to_what_they_do(
 
 @pytest.mark.parametrize("key", KEYS)
 def test_one_tap_leads_from_the_board_to_what_is_on_it(key: str, open_screen: Callable[..., Screen]) -> None:
-    screen = open_screen("phone")
+    screen = open_screen("phone", pace="brisk")
     words = Words("fr", key)
     for share in (0.1, 0.6):
         sit_down(screen, key, share)
@@ -99,7 +99,7 @@ def test_what_can_be_picked_is_asked_about_without_being_picked(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
     """A long press, the other button of the mouse and the key « ? » do the same, and play nothing."""
-    screen = open_screen()
+    screen = open_screen(pace="brisk")
     sit_down(screen, key, 0.3)
     things = screen.page.locator("[data-asks]")
     expect(things.first).to_be_visible()
@@ -131,7 +131,7 @@ def test_what_can_be_picked_is_asked_about_without_being_picked(
 def test_what_is_picked_is_asked_about_where_it_is_confirmed(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
-    screen = open_screen("phone")
+    screen = open_screen("phone", pace="brisk")
     for share in (0.1, 0.3, 0.5, 0.7, 0.9):
         sit_down(screen, key, share)
         # A choice that needs no more than the press would be the move itself.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from random import Random
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hautemer import registry
+from hautemer.cli._stage import UPLOAD, staged
 from tests.cases import KEYS
 from tests.web.person import Screen
 
@@ -21,17 +23,20 @@ SAID = """part => part.textContent + [...part.querySelectorAll('[aria-label], [t
     .map((one) => `${one.getAttribute('aria-label')} ${one.title}`)"""
 
 # What boards keep from those who do not know it: sides, sailors whom somebody knows, roles.
-CLOSED = ", ".join(
-    (
-        '.seats .standing:has-text("secret")',
-        '.duels li:has(.letter .flag) .sailor:text-is("?")',
-        ".ring .seat .signs:not(:has(> svg.token))",
-        ".standing i.back",
-    )
-)
+HIDDEN = {
+    "cartagena": (".camp .seal", ".bay:has(.knowers) .mark [data-value='?']"),
+    "ico": (".chair .signs:not(:has(.mark, em))",),
+    "meuterer": (".mark.role",),
+}
+CLOSED = ", ".join(selector for selectors in HIDDEN.values() for selector in selectors)
 
 # Whether the last moment that there is by now is looked at.
 AT_END = "() => location.hash.endsWith(`/past/${document.querySelector('input[type=range]').max}`)"
+
+
+def joined(text: str) -> str:
+    """Return a sentence without the line breaks that the width of its place makes."""
+    return text.replace("\n", "")
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -49,30 +54,33 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     assert page.locator("html").evaluate(page_and_screen) == [True, True]
     result = page.get_by_role("dialog")
     result.get_by_role("heading", name="Tous les secrets, à découvert").wait_for()
-    expect(result.locator(".scores li").first).to_contain_text(screen.say("winner"))
     assert result.locator("section").count() == registry.meta(key).seats[0]
     speaks_to_nobody(result.locator("section:not(:first-of-type)"))  # the first is one's own
     assert result.locator("figure > svg > svg").count() == registry.meta(key).seats[0]  # everybody's flag
     assert 1 < result.locator("polyline").count() <= registry.meta(key).seats[0]  # some share a line
     with page.expect_download() as download:
         result.get_by_role("link", name="Télécharger le relevé").click()
-    assert download.value.path().read_bytes().startswith(b"{")
+    # The winners of the record stand first, and nobody else is called one.
+    winners = json.loads(download.value.path().read_bytes())["result"]["winners"]
+    marked = [screen.say("winner") in text for text in result.locator(".scores li").all_inner_texts()]
+    assert marked == sorted(marked, reverse=True)
+    assert sum(marked) == len(winners)
 
     result.get_by_role("button", name="Fermer").click()
     lines = page.get_by_role("region", name="Journal").get_by_role("listitem")
     links = lines.get_by_role("link")
     assert links.count() == lines.count() > 0
-    linked = dict(zip(links.evaluate_all(NUMBERS), links.all_inner_texts(), strict=True))
+    linked = dict(zip(links.evaluate_all(NUMBERS), map(joined, links.all_inner_texts()), strict=True))
     line = links.last
-    told = line.inner_text()
+    told = joined(line.inner_text())
     line.click()
     page.get_by_role("slider", name="Moment de la partie").wait_for()
     page.locator(".lines .now").first.wait_for()
-    assert told in page.locator(".lines .now").all_inner_texts()
+    assert told in map(joined, page.locator(".lines .now").all_inner_texts())
     assert re.search(r"#/replay/[^/]+/[1-9]\d*/0$", page.url)
     expect(page.locator(".lines .now").last).to_be_in_viewport(ratio=0.95)
     # Every line of the log is the same line in the replay.
-    again = page.locator(".lines a").all_inner_texts()
+    again = [joined(text) for text in page.locator(".lines a").all_inner_texts()]
     assert {number: again[number] for number in linked} == linked
     address = page.url
     page.goto("about:blank")
@@ -105,6 +113,34 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
         assert page.locator("aside section").count() == registry.meta(key).seats[0]
         speaks_to_nobody(page.locator("aside section"))
         expect(page.locator(".board").locator(CLOSED)).to_have_count(0)
+
+
+@pytest.mark.parametrize("key", HIDDEN)
+def test_what_is_open_to_all_eyes_is_closed_to_those_of_one_seat(
+    key: str, open_screen: Callable[..., Screen]
+) -> None:
+    """Each kind of secret is found on the board as one seat saw it, and none where everything is open."""
+    screen = open_screen("desktop")
+    page = screen.page
+    screen.home.wait_for()
+    match = staged(key)
+    screen.go("replay", "record", page.evaluate(UPLOAD, match.text), "0")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    last = len(match.entries)
+    found = dict.fromkeys(HIDDEN[key], 0)
+    eyes = page.get_by_role("group", name=screen.say("whose-eyes")).get_by_role("button")
+    for number, whose in ((2, "1"), (0, "all")):
+        eyes.nth(number).click()
+        for moment in range(last // 12, last, last // 12):
+            slider.fill(str(moment))
+            page.wait_for_function(f"() => location.hash.endsWith('/{moment}/{whose}')")
+            if whose == "all":
+                expect(page.locator(".board").locator(CLOSED)).to_have_count(0)
+                continue
+            for selector in found:
+                found[selector] += page.locator(".board").locator(selector).count()
+    assert all(found.values()), found
 
 
 def speaks_to_nobody(sections: Locator) -> None:

@@ -1,27 +1,21 @@
-"""Every move asks once, unless its player wants to move at the first press."""
+"""Every move that costs something asks once, on the panel and on the board, unless its player objects."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from hautemer import registry
+from hautemer.core.codec import name_of
 from hautemer.words import Words
 from tests.cases import KEYS
 from tests.web.person import Screen
 
-
-def bare(key: str) -> int:
-    """How many kinds of move of a game have no fields."""
-    return sum(not kind.__struct_fields__ for kind in registry.find(key).moves)
-
-
-KEY = max(KEYS, key=bare)
-STEPS = 400
+# The game in which doors are knocked at: a piece of the board, and a button of the panel.
+(KEY,) = (key for key in KEYS if "knock" in {name_of(kind) for kind in registry.find(key).moves})
 
 
 def asked(screen: Screen) -> dict[str, Any]:
@@ -31,42 +25,48 @@ def asked(screen: Screen) -> dict[str, Any]:
     return next(scene for scene in reversed(scenes) if scene["is"] == "scene")
 
 
-def test_a_move_asks_once(open_screen: Callable[..., Screen]) -> None:
-    """A second press on the same place confirms; in the settings the first one can be made to count."""
-    screen, rng, words = open_screen("phone"), Random("once"), Words("fr", KEY)
-    screen.make(KEY, registry.meta(KEY).seats[0])
-    again = screen.dock.get_by_role("button", name=screen.say("again"))
-    for asks in (True, False):
-        if not asks:
-            screen.set("at-once")
-        scene, do = until_bare(screen, rng, words)
-        choice = screen.dock.get_by_role("button", name=words.move({"do": do}))
-        place = choice.bounding_box()
-        assert place is not None
-        choice.click()
-        if asks:
-            expect(again).to_have_text(f"{words.move({'do': do})} {screen.say('again')}")
-            assert asked(screen)["prompt"] == scene["prompt"], "it was sent at the first press"
-            screen.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
-        for _ in range(50):
-            if asked(screen)["prompt"] > scene["prompt"]:
-                break
-        assert asked(screen)["prompt"] > scene["prompt"]
-        expect(again).to_have_count(0)
-
-
-def until_bare(screen: Screen, rng: Random, words: Words) -> tuple[dict[str, Any], str]:
-    """Plays until a move without fields can be pressed and is not yet; answers the scene and the move.
-
-    A scene may be older than the screen: what was pressed last is on its way.
-    """
-    for _ in range(STEPS):
+def until_choice(screen: Screen) -> int:
+    """Waits until there is a door to choose; returns the number of the question."""
+    for _ in range(600):
         scene = asked(screen)
-        moves = [offer["do"] for offer in scene.get("offers") or () if set(offer) <= {"do", "may"}]
-        if moves and not screen.dock.get_by_role("button", name=screen.say("again")).count():
-            choice = screen.dock.get_by_role("button", name=words.move({"do": moves[0]}))
-            if choice.count() and choice.is_enabled() and asked(screen)["prompt"] == scene["prompt"]:
-                return scene, moves[0]
-            continue
-        screen.act(rng)
-    raise AssertionError("no move without fields was offered")
+        if any(offer["do"] == "visit" and not offer.get("forced") for offer in scene.get("offers") or ()):
+            return int(scene["prompt"])
+    raise AssertionError("nobody was asked for a visit")
+
+
+def is_answered(screen: Screen, prompt: int) -> bool:
+    """Whether a question was answered within three seconds."""
+    return any(asked(screen)["prompt"] > prompt for _ in range(50))
+
+
+def test_a_move_asks_once(open_screen: Callable[..., Screen]) -> None:
+    """A second press on the same door, or on the plate that confirms, sends the move."""
+    for confirms in ("door", "confirm"):
+        screen = open_screen("phone")
+        screen.make(KEY, 2)
+        prompt = until_choice(screen)
+        door = screen.page.locator(".door.lit").first
+        door.click()
+        expect(confirming(screen)).to_be_visible()
+        assert asked(screen)["prompt"] == prompt, "it was sent at the first press"
+        (confirming(screen).get_by_role("button").first if confirms == "confirm" else door).click()
+        assert is_answered(screen, prompt), confirms
+
+
+def test_the_first_tap_counts_for_who_wants_it(open_screen: Callable[..., Screen]) -> None:
+    """The setting holds for pieces of the board, too."""
+    screen = open_screen("phone")
+    screen.make(KEY, 2)
+    screen.set("at-once")
+    prompt = until_choice(screen)
+    screen.page.locator(".door.lit").first.click()
+    assert is_answered(screen, prompt)
+
+
+def confirming(screen: Screen) -> Locator:
+    """Where a move is confirmed."""
+    return screen.dock.get_by_role("group", name=screen.say("confirm"), exact=True)
+
+
+def test_no_words_are_left_of_another_way_of_confirming() -> None:
+    assert not Words("en").has("web-again")

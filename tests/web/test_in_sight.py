@@ -9,7 +9,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from hautemer.cli._stage import SIT_DOWN, UPLOAD, staged
+from hautemer.cli._stage import SAILOR, SIT_DOWN, UPLOAD, Staged, staged
+from hautemer.core import record, registry
+from hautemer.words import Words
 from tests.cases import KEYS
 from tests.web.device import SIZES
 from tests.web.person import QUICK, Screen
@@ -40,7 +42,7 @@ def test_a_phone_shows_whose_time_runs(open_screen: Callable[..., Screen]) -> No
 def test_scores_are_in_sight_and_the_middle_of_the_table_is_read_from_a_chair(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
-    screen = open_screen("phone", language="de-DE")  # whose words are the longest
+    screen = open_screen("phone", language="de-DE", pace="brisk")  # whose words are the longest
     screen.reads("de")
     screen.home.wait_for()
     match = staged(key)
@@ -62,3 +64,49 @@ def test_scores_are_in_sight_and_the_middle_of_the_table_is_read_from_a_chair(
     question = screen.page.locator(".question")
     assert question.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") > 28
     assert not screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+# The answers of Cartagena that no piece stands for, by the move of the same question.
+NOTHING = {
+    "spy": "move-decline",
+    "declare": "move-decline",
+    "exchange": "move-exchange-nothing",
+    "barter": "move-barter-nothing",
+}
+
+
+def questions(match: Staged) -> dict[str, int]:
+    """Return the first moment of each kind of question of the sailor, by the first move offered."""
+    played = record.replay(record.read(match.record), registry.find(match.key))
+    found: dict[str, int] = {}
+    for moment, (entry, state) in enumerate(zip(played.played, played.states(), strict=False)):
+        offers = played.game.offers(state, SAILOR) if entry.seat == SAILOR else ()
+        if offers and not any(offer.forced for offer in offers):
+            found.setdefault(min((offer.do for offer in offers), key=lambda do: do == "decline"), moment)
+    return found
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_every_question_shows_my_hand_and_what_no_piece_stands_for(
+    size: str, open_screen: Callable[..., Screen]
+) -> None:
+    """At every width of the window the tray of Cartagena shows the cards, and a button for doing nothing."""
+    key = "cartagena"
+    screen = open_screen(size, pace="brisk")
+    screen.home.wait_for()
+    match, words = staged(key), Words("fr", key)
+    asked = questions(match)
+    assert asked.keys() >= NOTHING.keys()
+    uploaded = screen.page.evaluate(UPLOAD, match.text)
+    for do, moment in asked.items():
+        table = screen.page.evaluate(SIT_DOWN, [uploaded, match.table_at(moment, "Soizic")])
+        screen.go("table", table)
+        expect(screen.dock.locator(".question")).to_be_visible()
+        hand = screen.dock.get_by_role("region", name=screen.say("secrets"), exact=True)
+        expect(hand).to_be_in_viewport(ratio=0.9)
+        # Where there is little room, another answer leaves the hand a short form.
+        expect(hand.locator("[data-spot^='hand:'], .brief .one").first).to_be_in_viewport(ratio=0.9)
+        if do in NOTHING:
+            expect(screen.called(words.say(NOTHING[do]))).to_be_in_viewport(ratio=0.9)
+        screen.go()
+        screen.home.wait_for()

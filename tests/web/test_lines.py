@@ -66,7 +66,7 @@ def test_a_line_that_dies_in_silence_is_given_up(open_screen: Callable[..., Scre
     page.reload()
     screen.make(KEY, registry.meta(KEY).seats[0])
     play_on((screen,), rng, 4)
-    while not screen.group("choices").count():
+    while not screen.group("choices").or_(screen.pieces).count():
         play_on((screen,), rng, 1)
     late, waiting = page.get_by_text(screen.say("line-late")), busy(screen)
 
@@ -107,8 +107,8 @@ def test_a_line_that_dies_in_silence_is_given_up(open_screen: Callable[..., Scre
 
 
 def busy(screen: Screen) -> Locator:
-    """The choices while a press is on its way."""
-    return screen.page.get_by_role("group", name=screen.say("choices")).get_by_role("button", disabled=True)
+    """Return the tray while a press is on its way."""
+    return screen.dock.and_(screen.page.locator("[aria-busy=true]"))
 
 
 def until(screen: Screen, holds: Callable[[], bool]) -> None:

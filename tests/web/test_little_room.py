@@ -18,13 +18,14 @@ from tests.web.person import QUICK, Screen
 
 # Games in which goods are sold in several places, cards are laid from the hand, windows open, roles are told.
 SOLD = [key for key in KEYS if Words("fr", key).has("move-sell-sale")]
-HELD = [key for key in KEYS if (ROOT / "web" / "src" / "games" / key / "held.ts").exists()]
+# Games whose hand lies in their own tray, where its cards are pressed.
+HELD = [key for key in KEYS if (ROOT / "web" / "src" / "games" / key / "tray" / "Hand.svelte").exists()]
 PROPOSED = [key for key in KEYS if Words("fr", key).has("choose-crew")]
 WINDOWED = next(key for key in KEYS if Words("fr", key).has("name-round-end"))
 TOLD = [key for key in KEYS if Words("fr", key).has("board-of-role")]
 
 # What stands beyond the right edge of the screen.
-BEYOND = """() => [...document.querySelectorAll('main.board *, header *')].flatMap((one) => {
+BEYOND = """() => [...document.querySelectorAll(':is(main.board, header) :not(svg *)')].flatMap((one) => {
     const { right, width } = one.getBoundingClientRect()
     return width > 1 && right > innerWidth + 1 && one.checkVisibility() ? [one.outerHTML.slice(0, 120)] : []
 })"""
@@ -65,7 +66,7 @@ def test_the_board_is_seen_while_one_chooses_what_to_sell_where(
         for number, entry in enumerate(match.entries)
         if entry.get("seat") == 0 and entry.get("do") == "sell"
     ]
-    screen = open_screen("phone")
+    screen = open_screen("phone", pace="brisk")
     sit_down(screen, match, max(sales, key=lambda number: len(str(match.entries[number]))))
     expect(screen.group("compose").first).to_be_in_viewport()
     place = screen.page.locator("main.board .place").bounding_box()
@@ -84,15 +85,20 @@ def test_what_is_held_is_chosen_in_the_hand(key: str, open_screen: Callable[...,
     laid = next(
         number for number, entry in enumerate(match.entries) if entry.get("seat") == 0 and "card" in entry
     )
-    phone, desktop = open_screen("phone"), open_screen()
+    phone, desktop = open_screen("phone", pace="brisk"), open_screen(pace="brisk")
     for screen in (phone, desktop):
         sit_down(screen, match, laid)
-        screen.dock.locator(".held").first.wait_for(state="attached")
-    expect(desktop.dock.locator(".held").first).to_be_visible()
-    expect(phone.dock.locator(".held").first).to_be_hidden()
-    phone.button("understood").click()
-    phone.page.locator("[data-spot^='hand:']").first.click()
-    expect(phone.group("confirm").first).to_be_in_viewport(ratio=1)
+        card = screen.page.locator("[data-spot^='hand:']").first
+        card.wait_for()
+        if screen.button("understood").count():
+            screen.button("understood").click()
+        # Each card of the hand is one button, and no other one lays it.
+        label, spot = card.get_attribute("aria-label"), card.get_attribute("data-spot")
+        assert label is not None
+        same = screen.page.locator(f"[data-spot='{spot}']")
+        assert screen.page.get_by_role("button", name=label, exact=True).count() == same.count()
+        card.click()
+        expect(screen.group("confirm").first).to_be_in_viewport(ratio=1)
     for seat in range(len(match.names)):
         expect(phone.page.locator(f"[data-score='{seat}']")).to_be_in_viewport(ratio=0.9)
 
@@ -114,18 +120,21 @@ def proposing(key: str) -> tuple[Staged, int]:
 def test_what_else_may_be_done_is_told_whole_while_something_is_put_together(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
-    """The button that opens a choice does not ask the question again."""
-    screen = open_screen("phone")
+    """The seats of a crew are pressed on the board, and nothing moves meanwhile; a card lies in the tray."""
+    screen = open_screen("phone", pace="brisk")
     sit_down(screen, *proposing(key))
-    crew = screen.dock.get_by_role("button", name=Words("fr", key).say("choose-crew"), exact=True)
-    crew.click()
-    expect(screen.group("compose").first).to_be_in_viewport()
-    expect(screen.called(screen.say("not-complete"))).to_be_disabled()
     choices = screen.group("choices")
-    assert choices.count() > 1
+    seats = screen.page.locator("main.board [data-spot^='seat:']")
+    assert choices.count() > seats.count()
+    before = [choice.bounding_box() for choice in choices.all()]
+    for number in (1, 1, 2, 3):  # the second press takes the seat out again
+        seats.nth(number).click()
+    expect(screen.called(screen.say("not-complete"))).to_be_disabled()
     for choice in choices.all():
         expect(choice).to_be_in_viewport(ratio=1)
-        assert choice.evaluate("one => one.scrollWidth <= one.clientWidth")
+    for number in (2, 3):
+        seats.nth(number).click()
+    assert [choice.bounding_box() for choice in choices.all()] == before
 
 
 def test_an_open_window_leaves_the_head_its_room(open_screen: Callable[..., Screen]) -> None:
@@ -162,7 +171,7 @@ def test_the_log_follows_however_much_happens_at_once(open_screen: Callable[...,
             break
         if not screen.act(rng):
             screen.page.wait_for_timeout(20)
-    assert log.evaluate("list => list.scrollHeight - list.clientHeight") > 200
+    assert log.evaluate("list => list.scrollHeight - list.clientHeight") > 100
     screen.page.wait_for_timeout(200)
     assert log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") < 40
     # What the browser tells of its room before it has been followed is nobody's scrolling.
@@ -171,7 +180,7 @@ def test_the_log_follows_however_much_happens_at_once(open_screen: Callable[...,
 
 @pytest.mark.parametrize("key", TOLD)
 def test_secrets_laid_open_are_told_of_their_owners(key: str, open_screen: Callable[..., Screen]) -> None:
-    screen, match, words = open_screen(), staged(key), Words("fr", key)
+    screen, match, words = open_screen(pace="brisk"), staged(key), Words("fr", key)
     sit_down(screen, match, len(match.entries))
     result = screen.dialog("you-won").or_(screen.dialog("match-over"))
     result.get_by_text(screen.say("all-secrets")).wait_for()

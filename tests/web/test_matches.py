@@ -52,9 +52,8 @@ def test_one_click_leads_to_a_running_match_and_what_it_is_about(open_screen: Ca
     """Who plays a game for the first time is told its aim, once, and on a phone what happened last."""
     screen = open_screen("phone")
     aim = screen.page.get_by_role("region", name=screen.say("aim"), exact=True)
-    for number, key in enumerate(KEYS):
-        screen.home.wait_for()
-        screen.button("play-now").nth(number).click()
+    for key in KEYS:
+        screen.game(key).get_by_role("button", name=screen.say("play-now")).click()
         screen.dock.wait_for()
         expect(aim).to_contain_text(Words("fr", key).say("aim"))
         screen.button("understood").click()

@@ -31,7 +31,7 @@ def gather(open_screen: Callable[..., Screen]) -> tuple[Screen, Screen]:
     other.go("table", table)
     other.page.get_by_label(other.say("your-name")).fill(NAMES[1])
     other.button("take-seat").first.click()
-    expect(one.page.get_by_text(NAMES[1])).to_be_visible()
+    expect(one.page.get_by_text(NAMES[1], exact=True)).to_be_visible()
     usual = one.say("default", what=Plain(str(max(LEAST, 4))))
     expect(one.page.get_by_role("option", name=usual, exact=True)).to_have_count(1)
     one.button("fill-with-bots").click()

@@ -15,6 +15,8 @@ from tests.web.person import Screen
 
 # Of the 740 pixels of a phone so many are the board's, whatever is put together.
 LEAST = 240
+# What a button is called: a card of the hand is drawn, and its name is read out.
+NAMES = "buttons => buttons.map((one) => one.ariaLabel ?? one.innerText)"
 # Where twenty sit at a table they themselves are what is chosen from, and take their room.
 SMALL = [key for key in KEYS if registry.meta(key).seats[1] <= 4]
 
@@ -25,9 +27,16 @@ def richest(match: Staged) -> int:
     return max(own, key=lambda number: sum(isinstance(part, dict | list) for part in match.fields(number)))
 
 
+def height(part: Locator) -> float:
+    """Return how high a part of the page is, in pixels."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
 @pytest.mark.parametrize("key", SMALL)
 def test_what_is_put_together_leaves_room_for_the_board(key: str, open_screen: Callable[..., Screen]) -> None:
-    screen = open_screen("phone")
+    screen = open_screen("phone", pace="brisk")
     screen.home.wait_for()
     match = staged(key, bot="random")
     record = screen.page.evaluate(UPLOAD, match.text)
@@ -35,8 +44,10 @@ def test_what_is_put_together_leaves_room_for_the_board(key: str, open_screen: C
     screen.go("table", table)
     expect(screen.dock.locator(".question")).to_be_visible()
     choices = screen.group("choices")
-    names = choices.all_inner_texts()
+    names = choices.evaluate_all(NAMES)
     assert len(set(names)) == len(names)
+    place = screen.page.locator("main.board .place")
+    assert height(place) > LEAST
     for number in range(len(names)):
         if choices.nth(number).get_attribute("aria-expanded") is None:
             continue
@@ -45,9 +56,7 @@ def test_what_is_put_together_leaves_room_for_the_board(key: str, open_screen: C
         for part in range(parts.count()):
             if part < parts.count():
                 parts.nth(part).click(force=True)
-        place = screen.page.locator("main.board .place").bounding_box()
-        assert place is not None
-        assert place["height"] > LEAST
+        assert height(place) > LEAST
 
 
 def at_its_end(log: Locator) -> bool:

@@ -130,7 +130,7 @@ def public_facts(screen: Screen, table: str) -> list[dict[str, Any]]:
 def test_nothing_secret_is_on_the_page_until_its_player_peeks(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
-    screen = open_screen("phone")
+    screen = open_screen("phone", pace="brisk")
     page = screen.page
     line = Line(page)
     record, table = sit_down(screen, key, 0.5)
@@ -207,7 +207,7 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
 
 
 def test_what_was_kept_open_closes_when_nobody_is_there(open_screen: Callable[..., Screen]) -> None:
-    screen = open_screen("phone", examined=True)
+    screen = open_screen("phone", examined=True, pace="brisk")
     sit_down(screen, KEYS[0], 0.3)
     faults = examine(screen, "covered")
     screen.page.clock.install()
@@ -231,7 +231,7 @@ def test_what_was_kept_open_closes_when_nobody_is_there(open_screen: Callable[..
 
 def test_what_was_kept_open_closes_when_the_line_is_away(open_screen: Callable[..., Screen]) -> None:
     """Nobody knows then whose move it is, nor when there will be an answer."""
-    screen = open_screen("phone")
+    screen = open_screen("phone", pace="brisk")
     sit_down(screen, KEYS[0], 0.3)
     screen.button("peek-keep").click()
     expect(secrets_of(screen)).to_be_visible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { aboutOf, keysIn, keysOffered, piecesAmong, piecesTold, type Told } from '../src/lib/about'
-import { bundleOf, hyphens, LANGUAGES, Words } from '../src/lib/words'
+import { aboutOf, keysIn, keysOffered, piecesAmong, piecesTold, type Told } from '../src/match/about'
+import { bundleOf, hyphens, LANGUAGES, Words } from '../src/i18n/words'
 
 const modules = import.meta.glob('../src/games/*/pieces.ts', { eager: true, import: 'default' }) as Record<string, Record<string, Told>>
 const games = Object.entries(modules).map(([path, pieces]) => [path.split('/').at(-2)!, pieces] as const)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decisive } from '../src/lib/decisive'
-import type { Fact } from '../src/lib/protocol'
+import { decisive } from '../src/replay/decisive'
+import type { Fact } from '../src/net/protocol'
 
 const fact = (name: string, points?: number): Fact => ({ fact: name, details: points === undefined ? {} : { points } })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ReplayMoment } from '../src/lib/api'
-import { Leafing } from '../src/lib/leafing.svelte'
+import type { ReplayMoment } from '../src/net/api'
+import { Leafing } from '../src/replay/moments.svelte'
 
 /** A server that answers when it is told to. */
 function serving(moments = 50) {

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { letterOf, lettersOf } from '../src/lib/letters'
-import { bundleOf, LANGUAGES, Words } from '../src/lib/words'
+import { letterOf, lettersOf } from '../src/i18n/letters'
+import { bundleOf, LANGUAGES, Words } from '../src/i18n/words'
 
 const games = import.meta.glob('../src/games/*/lettered.ts', { eager: true, import: 'default' }) as Record<string, string[]>
 const file = (path: string) => readFileSync(new URL(`../../src/hautemer/${path}`, import.meta.url), 'utf-8')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Offer } from '../src/lib/protocol'
-import { bundleOf, Words } from '../src/lib/words'
-import { question } from '../src/shell/question'
+import type { Offer } from '../src/net/protocol'
+import { bundleOf, Words } from '../src/i18n/words'
+import { question } from '../src/match/question'
 
 const FILE = `
 ask-buy = You may buy.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { holds, sameMove } from '../src/lib/offers'
-import type { Closed, Offer, Scene } from '../src/lib/protocol'
-import { reasonFor, whyNot } from '../src/lib/why'
+import { holds, sameMove } from '../src/controls/offers'
+import type { Closed, Offer, Scene } from '../src/net/protocol'
+import { reasonFor, whyNot } from '../src/controls/why'
 
 const CLOSED: Closed[] = [
   { move: { do: 'visit' }, why: 'late', clause: 'X1.1' },

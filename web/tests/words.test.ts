@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Fact, Value, Why } from '../src/lib/protocol'
-import { bundleOf, LANGUAGES, Plain, Words, type Language } from '../src/lib/words'
+import type { Fact, Value, Why } from '../src/net/protocol'
+import { bundleOf, LANGUAGES, Plain, Words, type Language } from '../src/i18n/words'
 
 interface Cases {
   seats: string[]

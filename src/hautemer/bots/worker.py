@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
-from functools import cache
+import time
+from collections import deque
+from functools import lru_cache
 from random import Random
 
 from hautemer import bots
@@ -16,12 +18,15 @@ from hautemer.core import registry
 from hautemer.core.chance import Dice
 from hautemer.core.codec import encode, plain, read, read_as
 from hautemer.core.errors import Problem
-from hautemer.core.game import Bot, Explainer, Situation, Talker
+from hautemer.core.game import AnyGame, Bot, Explainer, Situation, Talker
 from hautemer.core.state import State
 from hautemer.core.thinking import Answer, Question
 
+# Times of answers that idle questions take after, and the longest of them in seconds.
+REMEMBERED, LONGEST = 32, 0.005
 
-@cache
+
+@lru_cache(maxsize=1 << 6)
 def state_kind(key: str) -> type[State]:
     """The class of a game's states."""
     game = registry.find(key)
@@ -29,19 +34,43 @@ def state_kind(key: str) -> type[State]:
     return type(game.start(seats, game.settle(seats, {}), Dice(Random(0))))
 
 
-@cache
-def bot_of(key: str, name: str) -> Bot:
-    """A bot, made once."""
-    return bots.make(registry.find(key), name)
+@lru_cache(maxsize=1 << 6)
+def game_under(key: str, rules: int) -> AnyGame:
+    """Return a game under a version of its rules, made once."""
+    return registry.find(key).under(rules)
+
+
+@lru_cache(maxsize=1 << 6)
+def bot_of(key: str, rules: int, name: str) -> Bot:
+    """Return a bot, made once."""
+    return bots.make(game_under(key, rules), name)
+
+
+@lru_cache(maxsize=1 << 6)
+def lately(key: str, name: str) -> deque[float]:
+    """Return the seconds that a bot took for its last answers to questions that need none."""
+    return deque(maxlen=REMEMBERED)
+
+
+def wait(seconds: float) -> None:
+    """Do nothing for a time."""
+    if seconds > 0:
+        time.sleep(seconds)
 
 
 def think(question: Question) -> Answer:
     """A bot's answer."""
-    game = registry.find(question.game)
+    begun = time.perf_counter()
+    game = game_under(question.game, question.rules)
     state = read_as(bytes(question.state), state_kind(question.game))
     rng = Random(question.seed)
     situation = Situation.of(game, state, question.seat, question.talk)
-    bot = bot_of(question.game, question.bot)
+    bot = bot_of(question.game, question.rules, question.bot)
+    if question.idle:
+        wait(begun + rng.choice(lately(question.game, question.bot) or (0.0,)) - time.perf_counter())
+        return Answer()
+    if not situation.offers:  # the match has gone on meanwhile
+        return Answer()
     move = bot.choose(situation, rng)
     why = None
     if question.explains and move is not None and isinstance(bot, Explainer):
@@ -49,6 +78,8 @@ def think(question: Question) -> Answer:
     if move is None and question.must:
         move = situation.offers.sample(rng)
     claim = bot.say(situation, rng) if question.talks and isinstance(bot, Talker) else None
+    if not question.must and not question.explains:
+        lately(question.game, question.bot).append(min(LONGEST, time.perf_counter() - begun))
     return Answer(None if move is None else plain(move), None if claim is None else plain(claim), why=why)
 
 

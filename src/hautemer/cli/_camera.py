@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -51,10 +51,11 @@ LOOKS = [Look(size, language, theme) for size in SIZES for language in LANGUAGES
 
 
 @contextlib.contextmanager
-def serving() -> Iterator[str]:
-    """The address of a server that is there for these pictures only."""
+def serving(*module: str) -> Iterator[str]:
+    """The address of a server that is there for these pictures only, run by another module if wanted."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "hautemer", "serve", "--port", "0", "--unlimited", "--lang", "en"]
+        started = module or ("-m", "hautemer")
+        command = [sys.executable, *started, "serve", "--port", "0", "--unlimited", "--lang", "en"]
         process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{folder}/hautemer.db"],
             stdout=subprocess.PIPE,
@@ -118,8 +119,7 @@ class Camera:
     def home(self) -> None:
         """The first screen."""
         self.go()
-        name = self.words.say("web-play-now")
-        self.page.get_by_role("button", name=name).nth(len(registry.keys()) - 1).wait_for()
+        self.page.get_by_role("button", name=self.words.say("web-play-now")).first.wait_for()
 
     def settings(self) -> None:
         self.home()
@@ -149,11 +149,7 @@ class Camera:
         """A guided round, the coach's move put together."""
         self.lesson(key)
         self.advice.first.click()
-        confirm = self.page.get_by_role("group", name=self.words.say("web-confirm"), exact=True)
-        once_more = self.page.get_by_role(
-            "button", name=self.words.say("web-again")
-        )  # where nothing was to choose
-        confirm.or_(once_more).first.wait_for()
+        self.page.get_by_role("group", name=self.words.say("web-confirm"), exact=True).wait_for()
 
     @property
     def advice(self) -> Locator:
@@ -209,7 +205,7 @@ Screens = dict[str, Callable[[Camera], None]]
 def screens() -> Screens:
     """Every screen worth looking at, by its name; a match is played when its first screen is shown."""
     found: Screens = {"home": Camera.home, "settings": Camera.settings, "lobby": Camera.lobby}
-    found |= corners(cache(partial(staged, registry.keys()[0])))
+    found |= corners(lru_cache(maxsize=1)(partial(staged, registry.keys()[0])))
     for key in registry.keys():  # noqa: SIM118 - the registry is no dict
         least, most = registry.meta(key).seats
         found[f"{key}-rulebook"] = partial(Camera.rulebook, key=key)
@@ -218,7 +214,7 @@ def screens() -> Screens:
             found[f"{key}-advised"] = partial(Camera.advised, key=key)
         usual = min(most, max(least, 4))
         for seats in sorted({usual, most}):
-            match = cache(partial(staged, key, seats))
+            match = lru_cache(maxsize=1)(partial(staged, key, seats))
             shown = of_match(match) | (of_game(match) if seats == usual else {})
             for name, show in shown.items():
                 found[f"{key}-{seats}-{name}"] = show

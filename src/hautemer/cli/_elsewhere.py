@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
+import httpx2
 from rich.rule import Rule
 from rich.text import Text
 
-from hautemer.cli import _rulebook
+from hautemer.cli import _draw, _rulebook
 from hautemer.cli._choosing import asked, choices
 from hautemer.cli._drawing import Drawing, bars
 from hautemer.cli._line import Line, refusal
@@ -19,15 +21,20 @@ from hautemer.cli._shared import writing
 from hautemer.client import AtTable, Declined
 from hautemer.core import record, registry
 from hautemer.core.codec import encode, plain, read_as
-from hautemer.core.match import Fact
+from hautemer.core.match import Fact, Instead
 from hautemer.core.offers import Offer, described
 from hautemer.core.why import Why
+from hautemer.server.journal import BotPace
 from hautemer.words import Plain, Words, hyphens
 
 # The letters that are answered at every question, in the order in which they are shown.
-LETTERS = ("u", "b", "l", "r", "h", "t", "y", "q", "?")
+LETTERS = ("u", "b", "l", "r", "h", "t", "y", "w", "p", "q", "?")
+# Shown only if the chat has messages that the server did not send yet.
+EARLIER = "e"
 LOG = 40
 FOREVER = 10.0**9
+# Seconds before the only answer is sent, always the same.
+FORCED_PAUSE = 0.5
 
 
 class Elsewhere:
@@ -47,6 +54,8 @@ class Elsewhere:
         self.drawn: tuple[int, int] | None = None
         self.declined = -1  # the question that the person does not want to answer
         self.waited_for: tuple[int, ...] = ()
+        self.stood_in: tuple[int, ...] = ()
+        self.told_left_out = False
 
     # Scenes
 
@@ -82,16 +91,26 @@ class Elsewhere:
 
     def tell_news(self, scene: dict[str, Any]) -> None:
         """What happened since the last scene, at the match and beside it, in its order."""
-        beside = self.there.beside[self.beside :]
-        self.beside = len(self.there.beside)
+        first = self.there.beside_from
+        if first > self.beside:
+            self.person.say("away-earlier", style=QUIET)
+        beside = self.there.beside[max(0, self.beside - first) :]
+        self.beside = first + len(self.there.beside)
         for number in range(self.heard, len(self.there.facts) + 1):
             for happening in beside:
                 if max(self.heard, min(happening["after"], len(self.there.facts))) == number:
                     self.tell_beside(happening)
             if number < len(self.there.facts):
                 written = self.there.facts[number]
-                self.person.indented(self.words.fact(Fact(written["fact"], written["details"])))
+                self.person.indented(self.words.fact(fact_of(written)))
         self.heard = len(self.there.facts)
+
+    def tell_stood_in(self, scene: dict[str, Any]) -> None:
+        """Say how many moves were played for this seat while its owner was away, when that is news."""
+        numbers = tuple(scene.get("stood_in", ()))
+        if numbers and numbers != self.stood_in and not is_played_for(scene):
+            self.person.say("away-stood-in", style=ACCENT, count=len(numbers))
+        self.stood_in = numbers
 
     def tell_beside(self, happening: dict[str, Any]) -> None:
         """Something beside the match."""
@@ -107,6 +126,8 @@ class Elsewhere:
             scene = self.next()
             self.get_ready(scene)
             self.tell_news(scene)
+            self.tell_stood_in(scene)
+            _draw.tell_left_out(self)
             if scene["table"]["phase"] != "running":
                 if scene["table"]["phase"] == "lobby":
                     return
@@ -132,8 +153,22 @@ class Elsewhere:
         may = scene["seat"] not in scene.get("waiting_for", ())
         if not offers or scene["table"].get("paused") or (may and self.declined == prompt):
             return False
-        self.ask(scene, offers, may)
+        if not self.answers_itself(scene, offers):
+            self.ask(scene, offers, may)
         return True
+
+    def answers_itself(self, scene: dict[str, Any], offers: list[Offer]) -> bool:
+        """Send the only answer that everybody can tell; return False if the person must be asked.
+
+        A learner is asked, and so is a person who has just taken a move back.
+        """
+        facts = self.there.facts
+        if not offers[0].forced or scene.get("guide") or (facts and facts[-1]["fact"] == "undone"):
+            return False
+        move = plain(offers[0].moves()[0])
+        self.person.say("play-forced", move=Plain(self.words.move(move)), style=QUIET)
+        time.sleep(FORCED_PAUSE)
+        return self.do("move", move=move, prompt=scene.get("prompt", 0)) is not None
 
     def ask(self, scene: dict[str, Any], offers: list[Offer], may: bool) -> None:
         """Asks until something was done, or the question has changed."""
@@ -203,14 +238,15 @@ class Elsewhere:
 
     def quiet_line(self) -> None:
         """The letters that are answered."""
+        letters = (*LETTERS[:-1], EARLIER, LETTERS[-1]) if self.there.beside_from else LETTERS
         said = [
-            f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}" for letter in LETTERS
+            f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}" for letter in letters
         ]
         self.person.write("  ".join(said), QUIET)
 
     def help(self) -> None:
         """What the letters do."""
-        for letter in (*LETTERS[:-1], "c"):
+        for letter in (*LETTERS[:-1], EARLIER, "c"):
             self.person.indented(f"{letter}  {self.words.say(message('help', letter))}")
         self.person.say("play-help-numbers")
 
@@ -225,7 +261,7 @@ class Elsewhere:
                 self.show_board(scene, again=True)
             case "l":
                 for fact in self.there.facts[-LOG:]:
-                    self.person.indented(self.words.fact(Fact(fact["fact"], fact["details"])))
+                    self.person.indented(self.words.fact(fact_of(fact)))
             case "r":
                 self.show_rules(rest)
             case "h":
@@ -236,10 +272,16 @@ class Elsewhere:
                     self.person.say("play-hint", bot=Plain(hint["bot"]), move=Plain(said), style=QUIET)
                     if hint["why"] is not None:
                         self.person.indented(self.words.why(Why(**hint["why"])))
+            case "e":
+                self.show_earlier()
             case "t" if rest:
                 self.do("say", text=rest)
             case "y":
                 self.do("ready")
+            case "w":
+                self.do("wait")
+            case "p" if rest:
+                self.choose_pace(rest)
             case "q":
                 raise Left
             case "?":
@@ -247,6 +289,30 @@ class Elsewhere:
             case _:
                 return False
         return True
+
+    def choose_pace(self, wanted: str) -> None:
+        """Choose how long bots take to answer, by the first letters of a pace in the own language."""
+        called = {pace: self.words.say(f"pace-{pace}") for pace in get_args(BotPace)}
+        found = [pace for pace, name in called.items() if name.startswith(wanted.strip().casefold())]
+        if len(found) != 1:
+            self.person.say("away-which-pace", paces=Plain(", ".join(called.values())))
+        elif self.do("pace", pace=found[0]) is not None:
+            self.person.say("away-paced", style=QUIET, pace=Plain(called[found[0]]))
+
+    def show_earlier(self) -> None:
+        """Load one page of earlier messages and print it."""
+        try:
+            found = self.line.ask(self.there.earlier())
+        except Declined as declined:
+            self.person.write(refusal(self.words, declined), "bold red")
+            return
+        except httpx2.HTTPError:
+            self.person.say("error-server-away", address=Plain(self.line.url))
+            return
+        if not found:
+            self.person.say("away-no-earlier", style=QUIET)
+        for happening in self.there.beside[:found]:
+            self.tell_beside(happening)
 
     def show_rules(self, wanted: str) -> None:
         """The titles of the rulebook, or what stands under a number."""
@@ -270,11 +336,13 @@ class Elsewhere:
         self.person.say("winners", seats=winners, count=len(winners), style=ACCENT)
         self.console.print(bars(self.drawing, result["scores"], winners, self.console.width))
         with contextlib.suppress(Declined):
-            self.person.say("play-recorded", file=Plain(str(self.keep())))
+            self.person.say("play-recorded", file=Plain(str(self.keep(scene["table"]))))
 
-    def keep(self) -> Path:
+    def keep(self, table: dict[str, Any]) -> Path:
         """Keeps the record among one's own and shows what everybody held."""
-        document = encode(self.line.call("GET", f"/api/tables/{self.there.table}/record"))
+        found = self.line.call("GET", f"/api/tables/{self.there.table}/record")
+        _draw.tell_result(self, table, found)
+        document = encode(found)
         match = record.replay(record.read(document), self.game)
         owns = [self.game.private(match.state, seat) for seat in range(len(match.names))]
         self.console.print(self.drawing.opened(self.game.public(match.state), owns, self.console.width))
@@ -289,4 +357,19 @@ class Elsewhere:
 
 def message(kind: str, letter: str) -> str:
     """The message about a letter: some are the server's own."""
-    return f"{'away' if letter in 'tyq' else 'play'}-{kind}-{'help' if letter == '?' else letter}"
+    return f"{'away' if letter in 'tywpqe' else 'play'}-{kind}-{'help' if letter == '?' else letter}"
+
+
+def fact_of(written: dict[str, Any]) -> Fact:
+    """Return a fact of a scene."""
+    instead = written.get("instead")
+    if instead is None:
+        return Fact(written["fact"], written["details"])
+    first, own = instead.get("first", False), instead.get("own", False)
+    return Fact(written["fact"], written["details"], Instead(instead["by"], instead["seat"], first, own))
+
+
+def is_played_for(scene: dict[str, Any]) -> bool:
+    """True if a bot plays the viewer's seat now."""
+    seat = scene["seat"]
+    return seat is not None and scene["table"]["chairs"][seat].get("bot") is not None

@@ -14,6 +14,7 @@ import httpx2
 
 from hautemer.cli._saves import home, make_folder
 from hautemer.client import AtTable, Client, Declined
+from hautemer.client.draws import Memory
 from hautemer.core.errors import BadOptions
 from hautemer.words import Plain, Words, hyphens
 
@@ -32,7 +33,8 @@ class Line:
 
     async def _welcome(self, token: str | None) -> Client:
         """The client, as whoever we were last time if the server still knows us."""
-        client = Client(self.url, token)
+        make_folder(home())
+        client = Client(self.url, token, memory=Memory(home() / "draws.json"))
         try:
             if token is not None:
                 try:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from hautemer.cli import _draw
 from hautemer.cli._elsewhere import Elsewhere
 from hautemer.cli._line import Line, refusal
 from hautemer.cli._person import QUIET, Cancelled, Left, Person
@@ -137,7 +138,7 @@ def sit(line: Line, person: Person, table: str, name: str) -> str | None:
 
 def gather(line: Line, visit: Elsewhere) -> None:
     """Waits in the lobby; the host may fill up with bots and start."""
-    told = False
+    told, drawn = False, ""
     while True:
         scene = visit.there.scene or visit.next()
         visit.get_ready(scene)
@@ -150,10 +151,18 @@ def gather(line: Line, visit: Elsewhere) -> None:
             link = f"{line.url}/#/table/{table['id']}"
             person.write(words.say("title"), "bold")
             person.say("away-invite", code=Plain(table.get("code") or "–"), address=Plain(link))
-        names = [chair["name"] for chair in table["chairs"] if chair.get("name")]
+            person.say("draw-fingerprint", sha256=Plain(table["commitment"]), style=QUIET)
+        names = [
+            words.say("away-account", name=Plain(chair["name"])) if chair.get("account") else chair["name"]
+            for chair in table["chairs"]
+            if chair.get("name")
+        ]
         free = len(table["chairs"]) - len(names)
         person.say("away-gathered", names=Plain(words.listed(names)), free=free, style=QUIET)
-        if not scene.get("host"):
+        drawn = _draw.tell_lobby(visit, table, drawn)
+        if _draw.consent(visit, scene):
+            continue
+        if not scene.get("host") or _draw.is_drawing(scene):
             visit.next()
             continue
         labels = [words.say("away-start"), words.say("away-fill", free=free), words.say("away-look")]

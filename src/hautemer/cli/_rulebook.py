@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -19,7 +19,7 @@ TITLE = "bold"
 INK = "bold cyan"
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def clauses(key: str) -> tuple[str, ...]:
     """The numbers of a game's clauses, in order: M1.1, M1.2, …"""
     try:

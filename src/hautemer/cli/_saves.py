@@ -111,7 +111,8 @@ def open_waiting(path: Path) -> Waiting:
             heard = len(replay.match.facts[save.seat])
     match = replay.match
     match.luck = live(secret)
-    match.lesson = registry.lesson(found.game) if save.lesson else None
+    newest = registry.find(found.game).meta.rules
+    match.lesson = registry.lesson(found.game) if save.lesson and found.rules == newest else None
     waiting = Waiting(match, secret, save.seat, save.bots, seed=found.seed, numbers=numbers, path=path)
     waiting.heard = heard
     return waiting

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -103,20 +104,45 @@ def read_file(path: Path, limit: int = -1) -> bytes:
 
 
 @contextlib.contextmanager
-def writing(path: Path | None) -> Iterator[Callable[[bytes], object]]:
-    """Writes a file whole or not at all: what was there before is lost only for what is complete."""
+def writing(path: Path | None, *, private: bool = False) -> Iterator[Callable[[bytes], object]]:
+    """Write a file whole or not at all: what was there before is lost only for what is complete.
+
+    `private`: nobody else on this machine can read it.
+    """
     if path is None:
         yield lambda content: None
         return
     unfinished = path.with_name(path.name + ".unfinished")
     try:
-        with unfinished.open("wb") as file:
+        with open(unfinished, "wb", opener=opener(private)) as file:
             yield file.write
         unfinished.replace(path)
     except OSError:
         raise BadOptions("unwritable", file=str(path)) from None
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def opener(private: bool) -> Callable[[str, int], int]:
+    """Return how a file is opened: with the usual rights, or for its owner only."""
+
+    def opened(path: str, flags: int) -> int:
+        file = os.open(path, flags, 0o600 if private else 0o666)
+        if private and hasattr(os, "fchmod"):
+            os.fchmod(file, 0o600)  # of a file that was there
+        return file
+
+    return opened
+
+
+def from_file(value: str | None) -> str | None:
+    """Return the value of an option, read from a file if it is `@FILE`: anybody sees a process's options."""
+    if value is None or not value.startswith("@"):
+        return value
+    try:
+        return Path(value[1:]).read_text("utf-8").strip()
+    except (OSError, UnicodeError):
+        raise BadOptions("unreadable", file=value[1:]) from None
 
 
 def split_names(text: str) -> list[str]:

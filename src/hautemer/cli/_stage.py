@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from hautemer.core import registry
+from hautemer.core import record, registry
 from hautemer.server.commands import CREW
 from hautemer.sim.batch import Plan, bots_by_seat, play_all
 
@@ -50,10 +50,18 @@ class Staged:
         return found
 
     def asked(self, share: float) -> int:
-        """The moment nearest to a share of the match at which the sailor is asked something."""
-        own = [number for number, entry in enumerate(self.entries) if entry.get("seat") == SAILOR]
+        """Return the moment nearest to a share of the match at which the sailor has a choice.
+
+        A screen sends a move that is publicly forced by itself, so the table would not stay at such a moment.
+        """
         wanted = share * len(self.entries)
-        return min(own, key=lambda number: abs(number - wanted))
+        match = record.replay(record.read(self.record), registry.find(self.key))
+        free = [
+            number
+            for number, (entry, state) in enumerate(zip(match.played, match.states(), strict=False))
+            if entry.seat == SAILOR and not any(offer.forced for offer in match.game.offers(state, SAILOR))
+        ]
+        return min(free, key=lambda number: abs(number - wanted))
 
     def composed(self) -> int:
         """A moment at which the sailor puts several things together, if there is one."""

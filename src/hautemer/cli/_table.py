@@ -53,6 +53,7 @@ class Table:
         self.drawn = -1  # the length of the log when the board was last shown
         self.declined = -1  # the length of the log when the person last wanted to do nothing
         self.resting: int | None = None  # the question that the person does not want to be asked again
+        self.undone = -1  # the length of the log after the person's last undo
         best = best_bot(bots.names(self.game))
         self.adviser = None if best == ANYTHING else best
         self.bots: dict[int, Bot] = {
@@ -177,6 +178,12 @@ class Table:
 
     def person_moves(self, *, may: bool) -> bool:
         """Asks the person; answers whether there was an entry."""
+        forced = self.forced_move()
+        if forced is not None:
+            self.person.say("play-forced", move=Plain(self.words.move(plain(forced))), style=QUIET)
+            self.enter(self.seat, forced)
+            time.sleep(self.pace)
+            return True
         if self.drawn != len(self.match.log):
             self.show_board()
         position = len(self.match.log)
@@ -211,6 +218,17 @@ class Table:
             elif not self.serve(answer):
                 self.person.say("play-what", high=len(labels))
         return True
+
+    def forced_move(self) -> Move | None:
+        """Return the only answer if everybody can tell it, or None if the person must be asked.
+
+        A learner is asked, and so is a person who has just taken a move back.
+        """
+        offer = next(iter(self.match.offers(self.seat)))
+        asked = self.undone == len(self.match.log) or (
+            self.coach is not None and self.coach.advice() is not None
+        )
+        return offer.moves()[0] if offer.forced and not asked else None
 
     def show_choices(self, labels: list[str], may: bool) -> None:
         """The question with its numbered answers; first the coach, where there is one."""
@@ -292,6 +310,7 @@ class Table:
         except Refused:
             self.person.say("play-secret-stands")
         else:
+            self.undone = len(self.match.log)
             self.entered()
 
     def show_log(self) -> None:

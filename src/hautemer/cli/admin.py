@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hautemer.cli._shared import language_option, telling, writing
+from hautemer.cli._shared import from_file, language_option, telling, writing
 from hautemer.cli.serve import default_database
 from hautemer.core.codec import encode
 from hautemer.core.errors import BadOptions, Problem
@@ -26,7 +26,11 @@ if TYPE_CHECKING:
     from hautemer.storage.database import Database
 
 database_option = click.option(
-    "--database", metavar="URL", envvar="HAUTEMER_DATABASE", help="sqlite:///FILE or postgresql://…"
+    "--database",
+    metavar="URL",
+    envvar="HAUTEMER_DATABASE",
+    show_envvar=True,
+    help="sqlite:///FILE or postgresql://…, or @FILE with a file that holds it.",
 )
 out_option = click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), help="File to write.  [default: stdout]"
@@ -121,7 +125,7 @@ def export_person(person: str, out: Path | None, database: str | None, language:
         }
         return encode(kept)
 
-    put(language, out, beside(language, database, work))
+    put(language, out, beside(language, database, work), private=True)
 
 
 @command.command()
@@ -206,7 +210,7 @@ def run(language: str, url: str | None, work: Work, *, reading: bool) -> Any:
     """The answer of some work on a database; what is wrong is told in a sentence."""
 
     async def all_of_it() -> Any:
-        async with opened(url or default_database(), reading=reading) as found:
+        async with opened(from_file(url) or default_database(), reading=reading) as found:
             return await work(found)
 
     with telling(language):
@@ -254,9 +258,9 @@ async def whoever(database: Database, person: str) -> Any:
     return found
 
 
-def put(language: str, out: Path | None, content: bytes) -> None:
-    """Writes a document to a file or to standard output."""
-    with telling(language), writing(out) as write:
+def put(language: str, out: Path | None, content: bytes, *, private: bool = False) -> None:
+    """Write a document to a file, which only its owner can read if it is private, or to standard output."""
+    with telling(language), writing(out, private=private) as write:
         if out is None:
             sys.stdout.buffer.write(content + b"\n")
         else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 from functools import partial
+from random import Random
+from statistics import median
 from typing import Any
 
 import click
@@ -15,6 +17,7 @@ from hautemer.cli._tables import titled
 from hautemer.core import registry
 from hautemer.core.codec import encode
 from hautemer.sim import bench, peers
+from hautemer.sim.memory import SAMPLES, Sample, growth, samples
 from hautemer.words import Plain, Words
 
 
@@ -22,7 +25,11 @@ from hautemer.words import Plain, Words
 @click.argument("games", nargs=-1)
 @click.option("--seats", type=int, help="Number of seats.  [default: the most the game allows]")
 @click.option(
-    "--seconds", type=click.FloatRange(0.03, 600), default=3.0, show_default=True, help="For each figure."
+    "--seconds",
+    type=click.FloatRange(0.1, 600),
+    default=20.0,
+    show_default=True,
+    help="Processor time for the playouts of each game and engine; copies and resamples get a tenth.",
 )
 @click.option(
     "--peers", "with_peers", is_flag=True, help="Measure other engines too, where they are installed."
@@ -30,6 +37,13 @@ from hautemer.words import Plain, Words
 @click.option(
     "--screens", is_flag=True, help="Measure the browser's screens, its processor slowed four times."
 )
+@click.option(
+    "--presses", is_flag=True, help="Count the presses of whole matches in a browser, following the hints."
+)
+@click.option(
+    "--seeds", type=click.IntRange(1, 100), default=10, show_default=True, help="With --presses: matches."
+)
+@click.option("--memory", is_flag=True, help="Play all games in one process, and tell how its memory grows.")
 @click.option(
     "--moments",
     type=click.IntRange(1, 3),
@@ -46,6 +60,9 @@ def command(
     seconds: float,
     with_peers: bool,
     screens: bool,
+    presses: bool,
+    seeds: int,
+    memory: bool,
     moments: int,
     as_json: bool,
     options: tuple[str, ...],
@@ -54,12 +71,25 @@ def command(
     """Measure random playouts, copies and resamples on one core.
 
     GAMES are keys; none means all. A decision is a seat's move applied: offers are made, one move is chosen,
-    the move is applied; entries of the clock do not count. Each figure is the best of three measurements,
-    each game has a process of its own, and all take turns.
+    the move is applied; entries of the clock do not count. Every match is dealt anew. The rates of the first
+    and the last third of the run show whether a game slows down. Each game has a process of its own, and all
+    take turns.
 
     With --screens: how long the browser takes from a press to the picture that shows it, on every board, and
     how heavy the first page is. It needs Playwright and a built client.
+
+    With --presses: how many presses a match of four seats takes a person who follows the hints, against three
+    good bots with default settings. A press activates a control; the hint button does not count.
+
+    With --memory: how the memory of a process grows that plays all games for --seconds, at random and by good
+    bots. Caches fill in the first half; the growth is that of the second.
     """
+    if memory:
+        measure_memory(seconds, as_json, language)
+        return
+    if presses:
+        count_presses(games, seeds, as_json, language)
+        return
     if screens:
         measure_screens(games, seats, moments, as_json, language)
         return
@@ -73,11 +103,11 @@ def command(
             engines[key] = partial(bench.works_of, key, seated[key], settled)
         others, missing = peers.engines() if with_peers else ({}, [])
         with Console(stderr=True).status("…"):
-            rates = bench.best_rates(engines | others, seconds)
+            rates = bench.rates(engines | others, seconds)
     answer: dict[str, Any] = {
         "machine": bench.machine(),
-        "games": {key: {"seats": number, **rates[key]} for key, number in seated.items()},
-        "peers": {name: rates[name][peers.DECISIONS] for name in others},
+        "games": {key: {"seats": number, **figures(rates[key])} for key, number in seated.items()},
+        "peers": {name: rates[name][bench.DECISIONS].whole for name in others},
     }
     if as_json:
         click.echo(encode(answer))
@@ -88,13 +118,24 @@ def command(
         click.echo(words.say("bench-missing", peer=Plain(peer)), err=True)
 
 
+def figures(rates: dict[str, bench.Rate]) -> dict[str, int]:
+    """The rates of a game as they are printed: thirds of the decisions only, for only they run for long."""
+    decisions = rates[bench.DECISIONS]
+    rest = {work: rate.whole for work, rate in rates.items() if work != bench.DECISIONS}
+    return {
+        bench.DECISIONS: decisions.whole,
+        "first_third": decisions.first,
+        "last_third": decisions.last,
+    } | rest
+
+
 def show(answer: dict[str, Any], words: Words) -> None:
     """The figures as tables."""
     console = Console()
     title = words.say("bench-title", machine=Plain(answer["machine"]))
     table = titled(title)
     table.add_column(words.say("bench-game"))
-    for heading in ("seats", "decisions", "copies", "resamples"):
+    for heading in ("seats", "decisions", "first", "last", "copies", "resamples"):
         table.add_column(words.say(f"bench-{heading}"), justify="right")
     for key, figures in answer["games"].items():
         table.add_row(key, *(f"{figure:,.0f}" for figure in figures.values()))
@@ -111,14 +152,72 @@ def show(answer: dict[str, Any], words: Words) -> None:
         console.print(table)
 
 
+def measure_memory(seconds: float, as_json: bool, language: str) -> None:
+    """Measure the memory of this process while it plays, and print it."""
+    words = Words(language)
+    found: list[Sample] = []
+    with _tables.progress(words, "bench-memory-progress") as bar:
+        task = bar.add_task("", total=SAMPLES)
+        for sample in samples(seconds, Random(1)):
+            found.append(sample)
+            bar.advance(task)
+    if as_json:
+        click.echo(encode({"growth": growth(found), "samples": [one._asdict() for one in found]}))
+        return
+    table = titled(words.say("bench-memory-title", growth=Plain(f"{growth(found):.1%}")))
+    for heading in ("bench-memory-seconds", "bench-memory-decisions", "bench-memory-megabytes"):
+        table.add_column(words.say(heading), justify="right")
+    for one in found:
+        table.add_row(f"{one.seconds:.0f}", f"{one.decisions:,}", f"{one.kilobytes / 1000:.1f}")
+    Console().print(table)
+
+
+def count_presses(games: tuple[str, ...], seeds: int, as_json: bool, language: str) -> None:
+    """Count the presses of whole matches, and print them."""
+    words = Words(language)
+    need_playwright(words)
+    with telling(language):
+        from hautemer.cli import _presses
+
+        keys = [find_game(key).meta.key for key in games] or registry.keys()
+        numbers = [str(seed) for seed in range(seeds)]
+        with _tables.progress(words, "bench-screens-progress") as bar:
+            task = bar.add_task("", total=len(keys) * seeds)
+            found: dict[str, list[_presses.Presses]] = {key: [] for key in keys}
+            for key in keys:
+                for one in _presses.measure(key, numbers):
+                    found[key].append(one)
+                    bar.advance(task)
+    medians = {key: median(one.presses for one in counted) for key, counted in found.items()}
+    if as_json:
+        told = {key: [one._asdict() for one in counted] for key, counted in found.items()}
+        click.echo(encode({"median": medians, "matches": told}))
+        return
+    table = titled(words.say("bench-presses-title"))
+    for heading in ("bench-game", "bench-presses-seed", "bench-presses-questions"):
+        table.add_column(words.say(heading))
+    for heading in ("bench-screens-presses", "bench-presses-by-hand"):
+        table.add_column(words.say(heading), justify="right")
+    for key, counted in found.items():
+        for one in counted:
+            table.add_row(key, *map(str, one))
+        table.add_row(key, words.say("bench-presses-median"), "", f"{medians[key]:g}", "")
+    Console().print(table)
+
+
+def need_playwright(words: Words) -> None:
+    """Exit with a sentence if Playwright is not installed."""
+    if importlib.util.find_spec("playwright") is None:
+        click.echo(words.say("screenshots-missing"), err=True)
+        raise click.exceptions.Exit(2)
+
+
 def measure_screens(
     games: tuple[str, ...], seats: int | None, moments: int, as_json: bool, language: str
 ) -> None:
     """Measures the screens, and tells."""
     words = Words(language)
-    if importlib.util.find_spec("playwright") is None:
-        click.echo(words.say("screenshots-missing"), err=True)
-        raise click.exceptions.Exit(2)
+    need_playwright(words)
     with telling(language):
         from hautemer.cli import _paint
 

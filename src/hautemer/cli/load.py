@@ -33,6 +33,10 @@ from hautemer.words import Plain, Words, hyphens
     "--full", is_flag=True, help="Full throttle, beside a bare broadcast of the same sizes and rooms."
 )
 @click.option("--storage", is_flag=True, help="Only how fast moves become durable, in seconds as above.")
+@click.option(
+    "--pings", type=click.IntRange(100, 100_000), metavar="WINDOWS",
+    help="Only whether the time of a ping after a scene tells what bots hold, in so many windows (3000).",
+)  # fmt: skip
 @click.option("--database", metavar="URL", help="A database instead of a new SQLite file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @language_option
@@ -44,6 +48,7 @@ def command(
     pace: float,
     full: bool,
     storage: bool,
+    pings: int | None,
     database: str | None,
     as_json: bool,
     language: str,
@@ -51,7 +56,8 @@ def command(
     """Start a server on this machine, open sockets to it, play, and report.
 
     Every table has a socket for each seat and one for an onlooker. The times are from the sending of a move
-    to its arrival at every one of them.
+    to its arrival at every one of them. With --pings, matches of a person among bots are played, and the
+    command fails if the time of a ping after a scene tells in which windows a bot could act.
     """
     from hautemer.core.codec import encode
     from hautemer.load.measuring import Measured, full_throttle, paced, quick_loop
@@ -66,6 +72,9 @@ def command(
             labels = {name: f"storage-{hyphens(name)}" for name in durable}
             console.print(shown(words, [(labels[name], f"{value:,}") for name, value in durable.items()]))
         return
+    if pings is not None:
+        measure_pings(words, console, pings, database, as_json)
+        return
     key = game or small_game(seats)
     with tempfile.TemporaryDirectory() as folder, Serving(folder, database) as serving:
         console.print(words.say("load-begin", tables=tables, sockets=tables * (seats + 1)), style="dim")
@@ -79,6 +88,29 @@ def command(
         click.echo(encode(figures).decode())
         return
     console.print(shown(words, rows(figures)))
+
+
+def measure_pings(words: Words, console: Console, windows: int, database: str | None, as_json: bool) -> None:
+    """Measure pings after scenes at a server of our own; exit with 1 if they tell something."""
+    from hautemer.core.codec import encode
+    from hautemer.load.pings import AT_ONCE, FAR, measure
+
+    with tempfile.TemporaryDirectory() as folder, Serving(folder, database, "--budget", "50") as serving:
+        figures = asyncio.run(measure(f"http://127.0.0.1:{serving.port}", windows, AT_ONCE))
+    if as_json:
+        click.echo(encode(figures).decode())
+    else:
+        found = [
+            ("windows", f"{figures.windows:,}"),
+            ("able", f"{figures.able:,}"),
+            ("first-ping", f"{figures.first_ms:.2f} ms"),
+            ("mean-ping", f"{figures.mean_ms:.2f} ms"),
+            ("z-first", f"{figures.z_first:+.2f}"),
+            ("z-mean", f"{figures.z_mean:+.2f}"),
+        ]
+        console.print(shown(words, found))
+    if max(abs(figures.z_first), abs(figures.z_mean)) >= FAR:
+        sys.exit(1)
 
 
 def shown(words: Words, rows: list[tuple[str, str]]) -> Table:
@@ -142,7 +174,8 @@ def small_game(seats: int) -> str:
 class Serving:
     """A server process of our own on this machine."""
 
-    def __init__(self, folder: str, database: str | None) -> None:
+    def __init__(self, folder: str, database: str | None, *options: str) -> None:
+        self.options = options
         self.url = database or f"sqlite:///{Path(folder) / 'load.db'}"
         self.log = Path(folder) / "server.log"
 
@@ -159,6 +192,7 @@ class Serving:
                     "--database",
                     self.url,
                     "--unlimited",
+                    *self.options,
                 ],
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -9,10 +9,12 @@ from typing import Any
 
 import click
 
+from hautemer.cli._draw import drawn
 from hautemer.cli._shared import data_option, language_option, read_data, read_file
 from hautemer.core import record, registry
 from hautemer.core.codec import MAX_BYTES, Move, encode, plain
 from hautemer.core.errors import BadOptions, IllegalEntry, NotARecord, Problem
+from hautemer.core.fairness import TOGETHER, contributors
 from hautemer.core.game import DataFile
 from hautemer.core.match import Match
 from hautemer.words import Plain, Words
@@ -62,6 +64,7 @@ def command(
                 replay.run(until)
             finally:  # what can be told of a match that stops at a wrong entry is told
                 tell(replay.match, view, moves, language)
+                tell_draw(replay.record, language)
         except Problem as problem:
             worst = max(worst, ILLEGAL if isinstance(problem, IllegalEntry) else NO_RECORD)
             complain(problem, as_json, language)
@@ -160,6 +163,14 @@ def tell(match: Match, view: str | None, moves: str | None, language: str) -> No
         click.echo("  " + words.say("score-line", seat=seat, score=score))
     for move in every_move(match, moves) if moves is not None else ():
         click.echo(encode(move))
+
+
+def tell_draw(found: record.Record, language: str) -> None:
+    """Tell whose devices contributed to the random draw; `hautemer verify` checks it."""
+    proof = found.commitment
+    if isinstance(proof, record.Commitment) and proof.scheme == TOGETHER:
+        said = drawn(Words(language), found.seats, contributors(proof), proof.without, agreed=proof.agreed)
+        click.echo("\n".join(said))
 
 
 def complain(problem: Problem, as_json: bool, language: str) -> None:

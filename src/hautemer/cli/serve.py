@@ -7,14 +7,18 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 import platformdirs
 from rich.console import Console
 
-from hautemer.cli._shared import language_option, telling
+from hautemer.cli._shared import from_file, language_option, telling
 from hautemer.core.errors import BadOptions
 from hautemer.words import Plain, Words
+
+if TYPE_CHECKING:
+    from hautemer.server.config import Keep, Limits
 
 
 def default_database() -> str:
@@ -29,16 +33,20 @@ def default_database() -> str:
 @click.option("--port", default=8480, show_default=True, type=click.IntRange(0, 65535), help="The port.")
 @click.option("--lan", is_flag=True, help="For everybody on this network: prints the address and a QR code.")
 @click.option(
-    "--database", metavar="URL", envvar="HAUTEMER_DATABASE", help="sqlite:///FILE or postgresql://…"
-)
+    "--database", metavar="URL", envvar="HAUTEMER_DATABASE", show_envvar=True,
+    help="sqlite:///FILE or postgresql://…",
+)  # fmt: skip
 @click.option("--public-url", metavar="URL", envvar="HAUTEMER_PUBLIC_URL", help="As people outside see it.")
 @click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="A further name of this server.")
 @click.option("--proxy", "proxies", multiple=True, metavar="NETWORK", help="A proxy that is believed.")
-@click.option("--redis", metavar="URL", envvar="HAUTEMER_REDIS", help="A bus between processes.")
+@click.option(
+    "--redis", metavar="URL", envvar="HAUTEMER_REDIS", show_envvar=True, help="A bus between processes."
+)
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option(
-    "--smtp", metavar="URL", envvar="HAUTEMER_SMTP", help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS"
-)
+    "--smtp", metavar="URL", envvar="HAUTEMER_SMTP", show_envvar=True,
+    help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS",
+)  # fmt: skip
 @click.option(
     "--allow-target", "targets", multiple=True, metavar="HOST", help="A private host that notices may go to."
 )
@@ -48,11 +56,25 @@ def default_database() -> str:
     help="Another limit on what one address, person or socket may ask for; see the documents.",
 )  # fmt: skip
 @click.option(
+    "--abandon-after", "abandoned_days", default=30, show_default=True, metavar="DAYS",
+    type=click.IntRange(0, 10_000),
+    help="Call a match off when all its people have been away for so long; 0: never.",
+)  # fmt: skip
+@click.option(
+    "--keep", "kept", multiple=True, metavar="NAME=DAYS",
+    help="For how long unused sessions, newcomers, guests, matches, own_matches or records are kept; 0: for "
+    "ever.",
+)  # fmt: skip
+@click.option(
     "--unlimited",
     is_flag=True,
     hidden=True,
-    help="No limits on rates, and bots that answer at once, for measuring.",
+    help="No limits on rates and times, bots that answer at once and also play alone, for measuring.",
 )
+@click.option(
+    "--budget", type=click.IntRange(0, 1000), hidden=True,
+    help="Milliseconds in which bots think, for measuring.",
+)  # fmt: skip
 @language_option
 def command(
     host: str,
@@ -68,24 +90,32 @@ def command(
     targets: tuple[str, ...],
     opening: bool,
     limits: tuple[str, ...],
+    abandoned_days: int,
+    kept: tuple[str, ...],
     unlimited: bool,
+    budget: int | None,
     language: str,
 ) -> None:
     """Serve tables over HTTP and WebSocket.
 
     Everything is kept in one SQLite file unless --database names a PostgreSQL; then any number of processes
     may serve the same tables. Stop with Ctrl-C: nothing is lost.
+
+    Everybody on this machine can read the options of a process: put the addresses of --database, --redis and
+    --smtp into the environment if they hold a password, or name a file that holds one as @FILE.
     """
-    from hautemer.server import running
+    from hautemer.server import pages, running
     from hautemer.server.app import lan_addresses
-    from hautemer.server.config import BUDGET, UNLIMITED, Config, Limits
+    from hautemer.server.config import BUDGET, UNLIMITED, Config, Keep, Limits
 
     words = Words(language)
     console = Console()
     if lan:
         host = "0.0.0.0"
     with telling(language):
-        changed = read_limits(limits)
+        changed = read_pairs(limits, Limits, "wrong_limit")
+        keep = replace(Keep(), **read_pairs(kept, Keep, "wrong_keep"))
+        database, redis, smtp = from_file(database), from_file(redis), from_file(smtp)
     config = Config(
         database or default_database(),
         host,
@@ -98,19 +128,23 @@ def command(
         replace(UNLIMITED if unlimited else Limits(), **changed),
         smtp,
         targets,
-        budget=0 if unlimited else BUDGET,
+        budget=budget if budget is not None else 0 if unlimited else BUDGET,
+        abandoned_days=abandoned_days,
+        short_times=unlimited,
+        keep=keep,
+        bots_alone=unlimited,
     )
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
 
     def ready(port: int) -> None:
-        address = f"http://{shown}:{port}"
-        console.print(words.say("serve-ready", address=Plain(address)), highlight=False)
-        if lan:
-            for found in lan_addresses()[:1]:
-                # Whoever makes a table there invites others to where they can come from.
-                address = f"http://{found}:{port}"
-                console.print(words.say("serve-lan", address=Plain(address)), highlight=False)
-                console.print(qr(address), highlight=False)
+        address = here = f"http://{shown}:{port}"
+        for found in lan_addresses()[:1] if lan else ():
+            address = f"http://{found}:{port}"
+            console.print(words.say("serve-lan", address=Plain(address)), highlight=False)
+            console.print(qr(address), highlight=False)
+        console.print(words.say("serve-ready", address=Plain(here)), highlight=False)
+        if not pages.is_built():
+            console.print(words.say("client-missing", address=Plain(address)), highlight=False, style="bold")
         console.print(words.say("serve-stop"), style="dim")
         if opening and os.environ.get("CI") != "true":
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -119,15 +153,13 @@ def command(
         running.run(config, ready)
 
 
-def read_limits(pairs: tuple[str, ...]) -> dict[str, int]:
-    """Limits by name, as a command line names them."""
-    from hautemer.server.config import Limits
-
+def read_pairs(pairs: tuple[str, ...], kind: type[Keep | Limits], problem: str) -> dict[str, int]:
+    """Return numbers by name, as a command line gives them; raise the problem if one is not known."""
     found = {}
     for pair in pairs:
         name, _, number = pair.partition("=")
-        if name not in Limits.__dataclass_fields__ or not number.isdecimal():
-            raise BadOptions("wrong_limit", limit=pair, known=", ".join(Limits.__dataclass_fields__))
+        if name not in kind.__dataclass_fields__ or not number.isdecimal() or len(number) > 9:
+            raise BadOptions(problem, limit=pair, known=", ".join(kind.__dataclass_fields__))
         found[name] = int(number)
     return found
 

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from hautemer.cli import _tables
 from hautemer.cli._shared import language_option, telling
+from hautemer.core.errors import BadOptions
 from hautemer.words import Plain, Words
 
 
@@ -68,6 +69,8 @@ def command(
         ]
 
         async def run() -> Report:
+            if database:
+                await check(database)
             torture = Torture(processes, seed, tables)
             hurts = []
             async with contextlib.AsyncExitStack() as stack:
@@ -92,6 +95,17 @@ def command(
             line for process in processes for line in process.said().splitlines() if "Traceback" in line
         ]
     show(report, complaints, seconds, words, console)
+
+
+async def check(url: str) -> None:
+    """Raise a `Problem` if a database cannot be used."""
+    from hautemer.storage.database import Database, DatabaseAway
+
+    try:
+        found = await Database.open(url)
+    except DatabaseAway:
+        raise BadOptions("away") from None
+    await found.close()
 
 
 def show(report: object, complaints: list[str], seconds: int, words: Words, console: Console) -> None:

@@ -1,7 +1,8 @@
-"""`hautemer verify`: proves that a match's luck was fixed before its first move."""
+"""`hautemer verify`: check that the luck of a match was fixed before its first move."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -10,6 +11,7 @@ from hautemer.cli._shared import data_option, language_option, read_data, read_f
 from hautemer.core import record, registry
 from hautemer.core.codec import MAX_BYTES
 from hautemer.core.errors import BadLuck, IllegalEntry, Problem
+from hautemer.core.fairness import contributors
 from hautemer.words import Plain, Words
 
 NOT_PROVED, NO_RECORD = 1, 2
@@ -25,8 +27,9 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
     """Prove that the luck of RECORD was fixed before the first move.
 
     The table showed a hash before the match began; the record of a finished match reveals the secret behind
-    it. All luck is drawn again from that secret and compared. Name the hash you saw with --hash: then it is
-    proved that the record has no other. `-` reads standard input.
+    it, and what the players' devices contributed (docs/fair-luck.md). All luck is drawn again from these and
+    compared. Name the hash you saw with --hash: then it is proved that the record has no other. `-` reads
+    standard input.
 
     The exit status is 0 when it is proved, 1 when it is not, 2 when the file is not a record. The luck of a
     guided first round is written down beforehand: it is said so, and it is not proved.
@@ -55,3 +58,23 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
     click.echo(words.say("verify-proved", count=outcomes, entries=len(found.entries)))
     message = "verify-hash" if promised is None else "verify-hash-compared"
     click.echo(words.say(message, sha256=Plain(sha256)))
+    assert isinstance(shown, record.Commitment)
+    for line in contributions(words, shown, found.seats):
+        click.echo(line)
+
+
+def contributions(words: Words, shown: record.Commitment, names: Sequence[str]) -> list[str]:
+    """Return sentences about the devices that contributed to a luck that was proved."""
+
+    def listed(seats: Sequence[int]) -> Plain:
+        return Plain(words.listed([names[seat] for seat in seats]))
+
+    seats, last = contributors(shown), shown.rounds[-1].devices if shown.rounds else ()
+    lines = [words.say("verify-together", count=len(last), names=listed(seats))] if seats else []
+    if not seats:
+        lines.append(words.say("verify-server-only"))
+    elif shown.without:
+        lines.append(words.say("verify-without", names=listed(shown.without)))
+    if shown.agreed:
+        lines.append(words.say("verify-agreed"))
+    return lines

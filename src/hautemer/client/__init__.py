@@ -13,6 +13,7 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from hautemer.client.draws import Draws, Memory
 from hautemer.core.codec import encode, read_json
 
 # Seconds until a command must be answered; the line is taken for dropped after that.
@@ -29,9 +30,20 @@ class Declined(Exception):
 
 
 class Client:
-    """One device at one server; `others` are further processes of it, gone to when the line drops."""
+    """One device at one server; `others` are further processes of it, gone to when the line drops.
 
-    def __init__(self, url: str, token: str | None = None, *, others: Sequence[str] = ()) -> None:
+    It takes part in random draws if it has a `memory` to keep what it saw of them.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        *,
+        others: Sequence[str] = (),
+        memory: Memory | None = None,
+    ) -> None:
+        self.memory = memory
         self.urls = deque(one.rstrip("/") for one in (url, *others))
         self.token = token
         self._http = httpx2.AsyncClient(timeout=PATIENCE)
@@ -89,6 +101,8 @@ class Client:
             yield seat
         finally:
             task.cancel()
+            if seat.draws is not None:
+                seat.draws.close()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
 
@@ -100,9 +114,11 @@ class AtTable:
         self.client = client
         self.table = table
         self.watching = watching
+        self.draws = None if client.memory is None else Draws(self, client.memory)
         self.scene: dict[str, Any] | None = None
         self.facts: list[dict[str, Any]] = []
         self.beside: list[dict[str, Any]] = []
+        self.beside_from = 0  # the number of the first of them: `earlier` loads the ones before it
         self.scenes = 0
         self.lost = 0  # how often the line dropped
         self.closed: int | None = None
@@ -144,7 +160,7 @@ class AtTable:
         hello = {
             "do": "hello",
             "facts": len(self.facts),
-            "beside": len(self.beside),
+            "beside": self.beside_from + len(self.beside),
             "seat": None if self.scene is None else self.scene["seat"],
             "watching": self.watching,
         }
@@ -158,12 +174,17 @@ class AtTable:
         match message["is"]:
             case "scene":
                 self.facts[message["facts_from"] :] = message["facts"]
-                self.beside[message["beside_from"] :] = message["beside"]
+                self._hear_beside(message["beside_from"], message["beside"])
                 self.scene = message
                 self.scenes += 1
                 for id in message["done"]:
                     self._settle({"is": "done", "id": id})
+                if self.draws is not None:
+                    self.draws.see(message)
                 await self.look_again()
+            case "luck_commitments":
+                if self.draws is not None:
+                    self.draws.reveal(message)
             case "refusal" if message.get("error") == "watching_closed":
                 self.refused = Declined(message)
                 for id in list(self._asked):
@@ -171,6 +192,25 @@ class AtTable:
                 await self.look_again()
             case _:
                 self._settle(message)
+
+    def _hear_beside(self, first: int, news: Sequence[dict[str, Any]]) -> None:
+        """Append happenings by their number; if some are missing in between, drop the older ones."""
+        if not self.beside_from <= first <= self.beside_from + len(self.beside):
+            self.beside_from = first
+        self.beside[first - self.beside_from :] = news
+
+    async def earlier(self) -> int:
+        """Load one page of happenings before those in `beside`. Return how many came."""
+        before = self.beside_from
+        if not before:
+            return 0
+        path, watching = f"/api/tables/{self.table}/beside", str(self.watching).lower()
+        page = await self.client.call("GET", path, before=before, watching=watching)
+        found: list[dict[str, Any]] = page["beside"]
+        if self.beside_from != before or page["beside_from"] + len(found) != before:
+            return 0  # another story began meanwhile
+        self.beside_from, self.beside[:0] = page["beside_from"], found
+        return len(found)
 
     def _settle(self, message: dict[str, Any]) -> None:
         written = self._asked.pop(message.get("id") or "", None)
@@ -193,6 +233,8 @@ class AtTable:
 
     async def do(self, do: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:
         """Sends a command and waits for the answer, however often the line drops; refusals are `Declined`."""
+        if do == "start" and self.draws is not None:
+            await self.draws.settled()
         key = id or secrets.token_hex(8)
         written = encode({"do": do, "id": key, **fields})
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -203,6 +245,8 @@ class AtTable:
         message = await answer
         if message["is"] == "refusal":
             raise Declined(message)
+        if do == "start":
+            await self.until(has_begun)  # the random draw comes first
         return message
 
     async def move(self, move: Mapping[str, Any], prompt: int) -> None:
@@ -213,3 +257,9 @@ class AtTable:
     def is_over(self) -> bool:
         """Whether nothing will happen any more."""
         return self.scene is not None and self.scene["table"]["phase"] not in ("lobby", "running")
+
+
+def has_begun(scene: Mapping[str, Any]) -> bool:
+    """Return whether a start led to a match, or to a question whether all agree, or was withdrawn."""
+    draw = scene["table"].get("draw") or {}
+    return scene["table"]["phase"] != "lobby" or draw.get("stage", "idle") in ("idle", "agree")

@@ -11,8 +11,8 @@ from hautemer.client import AtTable, Declined
 
 # Seconds without anything new after which a match is stuck.
 PATIENCE = 60
-# Beside the fields of a move (or claim), an offer says what it is and whether it need not be answered.
-NO_FIELDS = ("do", "say", "may")
+# What an offer has besides the fields of a move (or claim): its kind, and marks.
+NO_FIELDS = ("do", "say", "may", "forced", "at_once", "then", "gives_up")
 
 
 def choose(offers: Sequence[Mapping[str, Any]], rng: Random) -> dict[str, Any]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType, field
+from msgspec.structs import replace
 
 from hautemer.core.errors import BadOptions, NotARecord, Refused
 
@@ -28,6 +30,7 @@ __all__ = [
     "decode",
     "digest",
     "encode",
+    "encode_ordered",
     "field",
     "plain",
     "read",
@@ -36,6 +39,7 @@ __all__ = [
     "read_loosely",
     "read_move",
     "read_toml",
+    "replace",
     "schemas",
     "shaped",
 ]
@@ -91,6 +95,15 @@ def encode(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 
+def encode_ordered(value: object) -> bytes:
+    """Return a value as compact JSON with sorted keys: equal values give equal bytes.
+
+    >>> encode_ordered({"wine": 2, "salt": 1})
+    b'{"salt":1,"wine":2}'
+    """
+    return msgspec.json.encode(value, order="deterministic")
+
+
 def plain(value: object) -> Any:
     """A value as dicts, lists, strings and integers."""
     return msgspec.to_builtins(value)
@@ -102,8 +115,7 @@ def digest(value: object) -> str:
     >>> digest([1, "salt"])
     '57e7047ef81988504818128259c8388e'
     """
-    written = msgspec.json.encode(value, order="deterministic")
-    return hashlib.sha256(written).hexdigest()[:32]
+    return hashlib.sha256(encode_ordered(value)).hexdigest()[:32]
 
 
 def decode(document: bytes) -> Any:
@@ -150,12 +162,8 @@ def shaped(value: Any, shape: type[T]) -> T:
 
 def read(document: bytes | str, kinds: Iterable[type[T]]) -> T:
     """A small document from outside as one of some kinds of message; anything else is a `NotARecord`."""
-    kinds = tuple(kinds)
-    decoder = _DECODERS.get(kinds)
-    if decoder is None:
-        decoder = _DECODERS[kinds] = msgspec.json.Decoder(union_of(kinds), strict=True)
     try:
-        value: T = decoder.decode(document)
+        value: T = decoder_of(tuple(kinds)).decode(document)
     except RecursionError:
         raise NotARecord("too_deep", limit=MAX_DEPTH) from None
     except msgspec.ValidationError as error:
@@ -172,10 +180,7 @@ def read_json(document: bytes | str) -> Any:
 
 def read_loosely(document: bytes, kind: type[T]) -> T:
     """The fields of a document that a type names; for clients, who may be older than the server."""
-    decoder = _DECODERS.get((kind,))
-    if decoder is None:
-        decoder = _DECODERS[(kind,)] = msgspec.json.Decoder(kind)
-    value: T = decoder.decode(document)
+    value: T = decoder_of((kind,)).decode(document)
     return value
 
 
@@ -184,7 +189,10 @@ def read_as(document: bytes, kind: type[T]) -> T:
     return read(document, (kind,))
 
 
-_DECODERS: dict[tuple[type[Any], ...], msgspec.json.Decoder[Any]] = {}
+@lru_cache(maxsize=1 << 8)
+def decoder_of(kinds: tuple[type[Any], ...]) -> msgspec.json.Decoder[Any]:
+    """Return the decoder of one of some kinds of message, made once."""
+    return msgspec.json.Decoder(union_of(kinds), strict=True)
 
 
 def read_move(value: Any, kinds: Iterable[type[Move]]) -> Move:
@@ -220,21 +228,13 @@ def schemas(kinds: Iterable[Any], reference: str) -> tuple[list[dict[str, Any]],
     return list(made), components
 
 
-_UNIONS: dict[tuple[type[Any], ...], Any] = {}
-
-
+@lru_cache(maxsize=1 << 8)
 def union_of(kinds: tuple[type[Any], ...]) -> Any:
-    """The tagged union of some kinds, made once."""
-    union = _UNIONS.get(kinds)
-    if union is None:
-        union = kinds[0]
-        for kind in kinds[1:]:
-            union = union | kind
-        _UNIONS[kinds] = union
-    return union
+    """Return the tagged union of some kinds, made once."""
+    return reduce(or_, kinds)
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def envelope_of(kinds: tuple[type[Move], ...]) -> Any:
     """A struct around one of some moves: the serializer keeps what it knows of a struct, not of a union."""
     return msgspec.defstruct("Envelope", [("move", union_of(kinds))])

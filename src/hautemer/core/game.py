@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, runtime_checkable
 
 from hautemer.core.chance import Chance
 from hautemer.core.closed import Closed
-from hautemer.core.codec import Move, Struct, digest, plain
+from hautemer.core.codec import Move, Struct, digest, field, plain, replace
 from hautemer.core.errors import BadOptions
 from hautemer.core.offers import Offers
 from hautemer.core.state import State
@@ -79,16 +80,18 @@ class Option(Struct, frozen=True):
 
 
 class Meta(Struct, frozen=True):
-    """What `meta.toml` says of a game."""
+    """The contents of a game's `meta.toml`, and of its `moments.toml` if it has one."""
 
     key: str
     title: str
     seats: tuple[int, int]
-    rules: int
+    rules: int  # the version of the rules: of `meta.toml` the newest, of a match the one it began under
     entries_at_most: int  # every match ends within so many entries; a runner stops there and says so
     reasons: tuple[str, ...]
     options: dict[str, Option]
     credits: str
+    older_rules: tuple[int, ...] = ()  # versions of matches that replay and continue; none begins
+    moments: dict[str, dict[str, int]] = field(default_factory=dict)  # by stage and fact: `core.moments`
 
 
 class DataFile(Struct, frozen=True):
@@ -162,6 +165,11 @@ class Game(ABC, Generic[S]):
         """What this seat can say beside the match now; never depends on a secret. Most games have no talk."""
         return SILENCE
 
+    @property
+    def has_windows(self) -> bool:
+        """True if matches of this game open windows, in which seats may act unasked."""
+        return type(self).window is not Game.window
+
     def window(self, state: S) -> str | None:
         """The key of the window that the clock will close, or None where it has nothing to close."""
         return None
@@ -177,6 +185,19 @@ class Game(ABC, Generic[S]):
     def with_data(self, document: bytes, file: DataFile) -> Game[S]:
         """The same game with other printed numbers; refused where a game has none to replace."""
         raise BadOptions("wrong_data", why=f"{self.meta.key} has no data to replace")
+
+    def under(self, rules: int) -> Self:
+        """Return this game under the version of the rules that a match began with.
+
+        Raise `BadOptions` if the version is unknown. Matches that begin now are under the newest version.
+        """
+        if rules == self.meta.rules:
+            return self
+        if rules not in self.meta.older_rules:
+            raise BadOptions("unknown_rules", rules=rules, game=self.meta.key)
+        older = copy(self)
+        older.meta = replace(self.meta, rules=rules)
+        return older
 
     def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
         """Everything one viewer lawfully knows: the public half and, for a seat, `own`."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from hautemer.core import offers as offering
 from hautemer.core import talk as talking
@@ -24,6 +26,9 @@ Luck = Callable[[int], Noted]
 SETUP = -1
 # In so many worlds that its seat can imagine a move is tried before it may be taken back for free.
 IMAGINED = 16
+# A match keeps its state after every `KEPT_EVERY` entries, and the last `KEPT_MOST` of these states: an undo
+# folds from the nearest one, not from the set-up.
+KEPT_EVERY, KEPT_MOST = 200, 8
 
 
 def live(secret: bytes) -> Luck:
@@ -37,11 +42,31 @@ class Undo(Move, frozen=True):
     to: int
 
 
+# Who really moved for a seat: a bot that plays its absent owner's seat, a bot because time ran out, or the
+# others, who agreed to an undo. The seat's own moves, and those of a bot in its own seat, are not marked.
+By = Literal["bot", "clock", "consent"]
+MOVED_BY: frozenset[str] = frozenset(get_args(By))
+
+
+class Instead(Struct, frozen=True):
+    """The mark on a fact of an entry that somebody else made in the name of a seat.
+
+    Other viewers find it on the `first` fact that the entry tells them, whose sentence says who moved. The
+    seat's owner finds it on all of them (`own`): a fact `placed-own` is told as of the seat, not as "you".
+    """
+
+    by: By
+    seat: Seat
+    first: bool = False
+    own: bool = False
+
+
 class Fact(Struct, frozen=True):
     """Something that happened, as one viewer is told of it."""
 
     fact: str
     details: dict[str, Any]
+    instead: Instead | None = None
 
 
 @dataclass(slots=True)
@@ -83,6 +108,7 @@ class Entry(NamedTuple):
     luck: tuple[Outcome, ...]
     digest: str
     at: int | None = None
+    by: By | None = None  # who really moved, where that was not the seat itself
 
 
 @dataclass(slots=True)
@@ -132,6 +158,7 @@ class Match:
     former: State | None = None  # before the last entry, or None after an undo: it is folded when asked for
     facts: dict[Seat | None, list[Fact]] = field(default_factory=dict)
     prompts: dict[Seat, Prompt] = field(default_factory=dict)
+    kept: tuple[tuple[int, State], ...] = ()  # after how many entries in the fold, which state
     talk: list[Talk] = field(default_factory=list)  # said beside the log; an undo does not unsay it
     lesson: Lesson | None = None  # whose luck comes first, as long as it is followed
     _waited: tuple[State | None, tuple[Seat, ...]] = (None, ())  # for which state, for whom
@@ -180,11 +207,10 @@ class Match:
         *,
         prompt: int | None = None,
         at: int | None = None,
+        by: By | None = None,
     ) -> Entry:
-        """Enters a move; a move that was not offered to that seat is `Refused` and changes nothing."""
-        pending = self.prepare(seat, move, prompt=prompt, at=at)
-        self.accept(pending)
-        return pending.entry
+        """Enter a move. Raise `Refused` and change nothing if it was not offered to that seat."""
+        return self.accept(self.prepare(seat, move, prompt=prompt, at=at), by)
 
     def prepare(
         self,
@@ -224,16 +250,26 @@ class Match:
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
             raise Refused("no_such_seat", seat=str(seat)[:20])
 
-    def accept(self, pending: Pending) -> None:
-        """Makes a prepared entry part of the match."""
+    def accept(self, pending: Pending, by: By | None = None) -> Entry:
+        """Make a prepared entry part of the match; `by` says who really moved, if not the seat itself."""
         assert pending.entry.position == len(self.log), "another entry came in between"
-        self.log.append(pending.entry)
-        self.former = None if isinstance(pending.entry.move, Undo) else self.state
+        entry = pending.entry if by is None else pending.entry._replace(by=by)
+        self.log.append(entry)
+        undone = isinstance(entry.move, Undo)
+        self.former = None if undone else self.state
         self.state = pending.state
-        self.played = pending.played
+        self.played = pending.played if undone else (*pending.played[:-1], entry)
+        if undone:
+            self.kept = tuple(one for one in self.kept if one[0] <= len(self.played))
+        else:
+            self._keep(len(self.played), self.state)
+        heard = {viewer: len(facts) for viewer, facts in self.facts.items()} if by is not None else {}
         for told in pending.told:
             told.tell(self.facts)
-        self._ask(pending.entry.seat)
+        if by is not None and entry.seat is not None:
+            mark(self.facts, heard, by, entry.seat)
+        self._ask(entry.seat)
+        return entry
 
     # Talking
 
@@ -266,19 +302,19 @@ class Match:
         """
         if self.result is not None or not self.played:
             return None
-        *kept, entry = self.played
+        entry = self.played[-1]
         later = self.log[entry.position + 1 :]  # taken back already: by this seat, or others have acted
         if entry.seat != seat or entry.luck or any(other.seat != seat for other in later):
             return None
         if self.game.is_commitment(entry.move):
             return None
-        before = self.fold(kept) if self.former is None else self.former
-        seen = self.game.view(self.state, seat)
+        before = self.fold(len(self.played) - 1) if self.former is None else self.former
+        seen = self.game.public(self.state), self.game.private(self.state, seat)
         worlds = (self.game.resample(before, seat, Random(number)) for number in range(IMAGINED))
         return entry.position if all(self._tells_nothing(world, entry, seen) for world in worlds) else None
 
-    def _tells_nothing(self, world: State, entry: Entry, seen: dict[str, Any]) -> bool:
-        """Whether a move would tell nobody a secret in a world that its seat can imagine.
+    def _tells_nothing(self, world: State, entry: Entry, seen: tuple[Any, Any]) -> bool:
+        """Return whether a move would tell nobody a secret in a world that its seat can imagine.
 
         No other seat's private half changes, nobody is told what others are not, and its own seat looks at
         what it saw in truth: nothing hidden was shown to all (a door opened, a role shown, luck asked for).
@@ -293,7 +329,7 @@ class Match:
             return False
         if any(told.fuller or told.audience is not None for told in notebook):
             return False
-        if self.game.view(world, entry.seat) != seen:
+        if (self.game.public(world), self.game.private(world, entry.seat)) != seen:
             return False
         return known == [self.game.private(world, other) for other in others]
 
@@ -302,25 +338,31 @@ class Match:
         position = self.undo_to(seat)
         if position is None:
             raise Refused("nothing_to_undo")
-        return self.submit(seat, Undo(position), at=at)
+        return self.accept(self.prepare_undo(seat, Undo(position), at=at))
 
     def undo_by_consent(self, seat: Seat, to: int, *, at: int | None = None) -> Entry:
         """Takes back entries of others too, whom somebody has asked; never a secret commitment."""
-        if any(entry.position >= to and self.game.is_commitment(entry.move) for entry in self.played):
+        if self.holds_commitment(to):
             raise Refused("nothing_to_undo")
-        pending = self.prepare_undo(seat, Undo(to), at=at)
-        self.accept(pending)
-        return pending.entry
+        return self.accept(self.prepare_undo(seat, Undo(to), at=at), "consent")
+
+    def holds_commitment(self, since: int) -> bool:
+        """Return True if an entry in the fold from position `since` on is a secret commitment."""
+        return any(self.game.is_commitment(entry.move) for entry in self.played[self._before(since) :])
+
+    def _before(self, position: int) -> int:
+        """Return how many entries in the fold come before a position of the log."""
+        return bisect_left(self.played, position, key=lambda entry: entry.position)
 
     def prepare_undo(self, seat: Seat | None, move: Undo, *, at: int | None = None) -> Pending:
         """Works out an undo, whoever consented to it: that is not the log's business."""
         self.check_seat(seat)
         if self.result is not None:
             raise Refused("finished")
-        kept = tuple(entry for entry in self.played if entry.position < move.to)
+        kept = self.played[: self._before(move.to)]
         if seat is None or not 0 <= move.to < len(self.log) or len(kept) == len(self.played):
             raise Refused("nothing_to_undo")
-        state = self.fold(kept)
+        state = self.fold(len(kept))
         told = Told(None, "undone", {"seat": seat, "count": len(self.played) - len(kept)}, {})
         entry = Entry(len(self.log), seat, move, (), self.game.digest(state), at)
         return Pending(entry, state, [told], kept)
@@ -331,12 +373,26 @@ class Match:
             return self.prepare_undo(seat, move, at=at)
         return self.prepare(seat, move, at=at)
 
-    def fold(self, entries: Sequence[Entry]) -> State:
-        """The state after some entries of this match, from its set-up on."""
-        state: State = self.game.start(len(self.names), self.options, Script(self.setup))
-        for entry in entries:
+    def fold(self, length: int) -> State:
+        """Return the state after the first `length` entries in the fold."""
+        begun, state = max(
+            (one for one in self.kept if one[0] <= length), default=(0, None), key=itemgetter(0)
+        )
+        if state is None:
+            state = self.game.start(len(self.names), self.options, Script(self.setup))
+        else:
+            state = state.copy()
+        for number, entry in enumerate(self.played[begun:length], begun + 1):
             self.game.apply(state, entry.seat, entry.move, Script(entry.luck), Notebook())
+            if number % KEPT_EVERY == 0:
+                self._keep(number, state.copy())
         return state
+
+    def _keep(self, length: int, state: State) -> None:
+        """Keep the state after `length` entries if that is one to keep; the one kept first makes room."""
+        if length % KEPT_EVERY == 0:
+            others = (one for one in self.kept if one[0] != length)
+            self.kept = (*others, (length, state))[-KEPT_MOST:]
 
     def states(self) -> Iterator[State]:
         """The state after the set-up and after each entry in the fold."""
@@ -375,6 +431,18 @@ class Match:
                 self.prompts[seat] = Prompt(asked.number + 1, offers)
 
 
+def mark(
+    facts: Mapping[Seat | None, list[Fact]], heard: Mapping[Seat | None, int], by: By, seat: Seat
+) -> None:
+    """Mark what an entry has told after `heard` facts: a viewer whom it told nothing learns nothing."""
+    for viewer, told in facts.items():
+        since = heard[viewer]
+        own = viewer == seat
+        for number in range(since, len(told) if own else min(since + 1, len(told))):
+            fact = told[number]
+            told[number] = Fact(fact.fact, fact.details, Instead(by, seat, number == since, own))
+
+
 def offered(offers: Sequence[Offer], move: Move) -> Move:
     """The canonical form of an offered move; any other is `Refused`, with no word beyond the offers."""
     canonical = offering.accept(offers, move)
@@ -397,4 +465,18 @@ def waiting_for(game: AnyGame, state: State) -> tuple[Seat, ...]:
     )
 
 
-__all__ = ["SETUP", "Entry", "Fact", "Luck", "Match", "Outlook", "Pending", "Undo", "live", "offered"]
+__all__ = [
+    "MOVED_BY",
+    "SETUP",
+    "By",
+    "Entry",
+    "Fact",
+    "Instead",
+    "Luck",
+    "Match",
+    "Outlook",
+    "Pending",
+    "Undo",
+    "live",
+    "offered",
+]

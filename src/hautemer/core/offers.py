@@ -6,261 +6,80 @@ draw controls from them, bots sample them. An offer never changes once made, so 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from itertools import combinations, product
-from math import comb, prod
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from math import prod
 from random import Random
 from typing import Any
 
-from hautemer.core.codec import UNSET, Move, encode, name_of, plain, written_fields
+from hautemer.core.codec import UNSET, Move, encode, encode_ordered, name_of, plain, written_fields
+from hautemer.core.fields import NO_DEFAULT as NO_DEFAULT
+from hautemer.core.fields import Between as Between
+from hautemer.core.fields import Field as Field
+from hautemer.core.fields import NoDefault as NoDefault
+from hautemer.core.fields import OneOf as OneOf
+from hautemer.core.fields import SomeOf as SomeOf
+from hautemer.core.fields import Value, described_field, frozen
 
-# What a field of a move holds: text, a whole number, true or false, nothing, or a list or object of these.
-Value = Any
+# What a described offer has besides its kind and its fields.
+MARKS = ("may", "forced", "at_once", "then", "gives_up")
 
-# An offer of at most this many moves keeps them written out, so that sampling is one look-up.
+# An offer of at most this many moves keeps them written out once it is sampled a second time, so that
+# sampling is one look-up. Many offers are sampled once only: these find a move by its number.
 KEPT = 512
-
-
-class NoDefault:
-    """The mark of a field that must be named."""
-
-
-NO_DEFAULT = NoDefault()
-
-
-class OneOf:
-    """Exactly one of some values.
-
-    >>> OneOf(("salt", "wine")).count()
-    2
-    """
-
-    __slots__ = ("default", "values")
-
-    def __init__(self, values: Sequence[Value], *, default: Value = NO_DEFAULT) -> None:
-        self.values = tuple(values)
-        self.default = default
-
-    def count(self) -> int:
-        return len(self.values)
-
-    def canonical(self, value: Value) -> Value:
-        """The offered value that equals this one; raises `LookupError` if there is none."""
-        for offered in self.values:
-            if offered == value and isinstance(offered, bool) == isinstance(value, bool):
-                return offered
-        raise LookupError
-
-    def choices(self) -> Iterator[Value]:
-        return iter(self.values)
-
-    def sample(self, rng: Random) -> Value:
-        return self.values[int(rng.random() * len(self.values))]
-
-    def describe(self) -> dict[str, Any]:
-        return with_default({"one_of": [plain(value) for value in self.values]}, self.default)
-
-
-class Between:
-    """A whole number from `low` to `high`."""
-
-    __slots__ = ("default", "high", "low")
-
-    def __init__(self, low: int, high: int, *, default: Value = NO_DEFAULT) -> None:
-        self.low = low
-        self.high = high
-        self.default = default
-
-    def count(self) -> int:
-        return max(0, self.high - self.low + 1)
-
-    def canonical(self, value: Value) -> Value:
-        if type(value) is int and self.low <= value <= self.high:
-            return value
-        raise LookupError
-
-    def choices(self) -> Iterator[Value]:
-        return iter(range(self.low, self.high + 1))
-
-    def sample(self, rng: Random) -> Value:
-        return self.low + int(rng.random() * self.count())
-
-    def describe(self) -> dict[str, Any]:
-        return with_default({"between": [self.low, self.high]}, self.default)
-
-
-class SomeOf:
-    """From `least` to `most` of some values, in order or not; repeated values make a multiset.
-
-    `without` names sets that are not allowed. "Three of twenty seats, but not these three" is one object:
-
-    >>> SomeOf(range(20), 3, 3, without=[(0, 1, 2)]).count()
-    1139
-    """
-
-    __slots__ = ("counts", "default", "kinds", "least", "most", "ordered", "values", "without")
-
-    def __init__(
-        self,
-        values: Sequence[Value],
-        least: int,
-        most: int,
-        *,
-        ordered: bool = False,
-        without: Sequence[Sequence[Value]] = (),
-        default: Value = NO_DEFAULT,
-    ) -> None:
-        self.values = tuple(sorted(values))
-        self.least = least
-        self.most = min(most, len(self.values))
-        self.ordered = ordered
-        self.default = default
-        tally = Counter(self.values)
-        self.kinds = tuple(tally)
-        self.counts = tuple(tally.values())
-        self.without = frozenset(
-            chosen
-            for chosen in (tuple(sorted(named)) for named in without)
-            if least <= len(chosen) <= self.most and not Counter(chosen) - tally
-        )
-
-    def count(self) -> int:
-        ways = sequences if self.ordered else bags
-        total = sum(ways(self.counts, size) for size in range(self.least, self.most + 1))
-        return total - sum(orders(chosen) if self.ordered else 1 for chosen in self.without)
-
-    def canonical(self, value: Value) -> Value:
-        if not isinstance(value, tuple) or not self.least <= len(value) <= self.most:
-            raise LookupError
-        try:
-            chosen = tuple(sorted(value))
-        except TypeError:
-            raise LookupError from None
-        if chosen in self.without or Counter(chosen) - Counter(self.values):
-            raise LookupError
-        return value if self.ordered else chosen
-
-    def choices(self) -> Iterator[Value]:
-        for size in range(self.least, self.most + 1):
-            for chosen in self._arranged(self.counts, size):
-                if not self.without or tuple(sorted(chosen)) not in self.without:
-                    yield chosen
-
-    def sample(self, rng: Random) -> Value:
-        ways = sequences if self.ordered else bags
-        sizes = range(self.least, self.most + 1)
-        totals = [ways(self.counts, size) for size in sizes]
-        while True:
-            number = rng.randrange(sum(totals))
-            size = self.least
-            while number >= totals[size - self.least]:
-                number -= totals[size - self.least]
-                size += 1
-            chosen = self._numbered(number, size)
-            if not self.without or tuple(sorted(chosen)) not in self.without:
-                return chosen
-
-    def describe(self) -> dict[str, Any]:
-        written = {
-            "some_of": [plain(value) for value in self.values],
-            "min": self.least,
-            "max": self.most,
-            "ordered": self.ordered,
-            "except": [list(chosen) for chosen in sorted(self.without)],
-        }
-        return with_default(written, self.default)
-
-    def _numbered(self, number: int, size: int) -> tuple[Value, ...]:
-        """The choice of that number in the order of `choices`, found without writing them all out."""
-        chosen: list[Value] = []
-        counts = self.counts
-        if self.ordered:
-            while size:
-                for kind, left in enumerate(counts):
-                    if not left:
-                        continue
-                    fewer = (*counts[:kind], left - 1, *counts[kind + 1 :])
-                    ways = sequences(fewer, size - 1)
-                    if number < ways:
-                        chosen.append(self.kinds[kind])
-                        counts, size = fewer, size - 1
-                        break
-                    number -= ways
-            return tuple(chosen)
-        for kind, left in enumerate(counts):
-            rest = counts[kind + 1 :]
-            for taken in range(min(left, size), -1, -1):
-                ways = bags(rest, size - taken)
-                if number < ways:
-                    chosen += [self.kinds[kind]] * taken
-                    size -= taken
-                    break
-                number -= ways
-        return tuple(chosen)
-
-    def _arranged(self, counts: tuple[int, ...], size: int) -> Iterator[tuple[Value, ...]]:
-        if not self.ordered and max(counts, default=0) <= 1:
-            yield from combinations(self.kinds, size)
-            return
-        ways = sequences if self.ordered else bags
-        for number in range(ways(counts, size)):
-            yield self._numbered(number, size)
-
-
-@cache
-def bags(counts: tuple[int, ...], size: int) -> int:
-    """How many different multisets of that size there are."""
-    if size < 0:
-        return 0
-    if max(counts, default=0) <= 1:
-        return comb(sum(counts), size)
-    ways = [1] + [0] * size
-    for count in counts:
-        ways = [
-            sum(ways[total - taken] for taken in range(min(count, total) + 1)) for total in range(size + 1)
-        ]
-    return ways[size]
-
-
-@cache
-def sequences(counts: tuple[int, ...], size: int) -> int:
-    """How many different sequences of that length there are."""
-    ways = [1] + [0] * size
-    for count in counts:
-        ways = [
-            sum(ways[total - taken] * comb(total, taken) for taken in range(min(count, total) + 1))
-            for total in range(size + 1)
-        ]
-    return ways[size]
-
-
-def orders(chosen: Sequence[Value]) -> int:
-    """In how many different orders a multiset can be written."""
-    return sequences(tuple(Counter(chosen).values()), len(chosen))
-
-
-Field = OneOf | Between | SomeOf
+NONE_KEPT: tuple[Move, ...] = ()  # sampled once
 
 
 class Offer:
     """One kind of move open to a seat now, with the values its fields may take.
 
-    An offer that the match does not wait for is marked `may`.
+    An offer that the match does not wait for is marked `may`. The other marks are for screens, and change
+    nothing about what is legal:
+
+    - `forced`: the only move, as everybody can see from the public view. A screen sends it by itself.
+    - `at_once`: the move costs nothing, so that one press sends it. Others are confirmed by a second press.
+    - `then`: the move without fields that usually follows. A screen may send both at one press.
+    - `gives_up`: values of fields with which the move gives something away, such as selling nothing. No
+      values at all stand for every move of the offer. A screen always asks once more before it sends it.
     """
 
-    __slots__ = ("_count", "_kept", "do", "fields", "kind", "may")
+    __slots__ = (
+        "_count",
+        "_description",
+        "_kept",
+        "at_once",
+        "do",
+        "fields",
+        "forced",
+        "gives_up",
+        "kind",
+        "may",
+        "then",
+    )
 
     def __init__(
-        self, kind: type[Move], fields: Mapping[str, Field] | None = None, *, may: bool = False
+        self,
+        kind: type[Move],
+        fields: Mapping[str, Field] | None = None,
+        *,
+        may: bool = False,
+        forced: bool = False,
+        at_once: bool = False,
+        then: type[Move] | None = None,
+        gives_up: Sequence[Mapping[str, Value]] = (),
     ) -> None:
         self.kind = kind
         self.do = name_of(kind)
         self.fields: Mapping[str, Field] = {} if fields is None else fields
         self.may = may
+        self.forced = forced
+        self.at_once = at_once
+        self.then = then
+        self.gives_up = tuple(gives_up)
         self._count = prod(field.count() for field in self.fields.values())
         self._kept: tuple[Move, ...] | None = None
+        self._description: bytes | None = None
 
     def count(self) -> int:
         """How many different moves this is."""
@@ -294,12 +113,24 @@ class Offer:
         """One of the moves, each as likely as the others."""
         if self._count > KEPT:
             return self.kind(**{name: field.sample(rng) for name, field in self.fields.items()})
-        kept = self.moves()
-        return kept[int(rng.random() * len(kept))]
+        return self.numbered(int(rng.random() * self._count))
+
+    def numbered(self, number: int) -> Move:
+        """Return the move of that number in the order of `moves`; for offers of at most `KEPT` moves."""
+        if self._kept:
+            return self._kept[number]
+        if self._kept is NONE_KEPT:
+            return self.moves()[number]
+        self._kept = NONE_KEPT
+        values: dict[str, Value] = {}
+        for name, field in reversed(tuple(self.fields.items())):
+            number, place = divmod(number, field.count())
+            values[name] = field.numbered(place)
+        return self.kind(**values)
 
     def moves(self) -> Sequence[Move]:
         """All the moves, written out; an offer of few keeps them."""
-        if self._kept is not None:
+        if self._kept:
             return self._kept
         written = tuple(self.each())
         if self._count <= KEPT:
@@ -320,16 +151,32 @@ class Offer:
             written[names[name]] = field.describe()
         if self.may:
             written["may"] = True
+        if self.forced:
+            written["forced"] = True
+        if self.at_once:
+            written["at_once"] = True
+        if self.then is not None:
+            written["then"] = name_of(self.then)
+        if self.gives_up:
+            written["gives_up"] = [
+                {names[name]: plain(value) for name, value in values.items()} for values in self.gives_up
+            ]
         return written
+
+    def description(self) -> bytes:
+        """Return what `describe` says as JSON, written once; offers are compared and hashed by it."""
+        if self._description is None:
+            self._description = encode_ordered(self.describe())
+        return self._description
 
     def __repr__(self) -> str:
         return f"Offer({self.describe()})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Offer) and self.describe() == other.describe()
+        return self is other or (isinstance(other, Offer) and self.description() == other.description())
 
     def __hash__(self) -> int:
-        return hash((self.kind, self._count, self.may))
+        return hash(self.description())
 
 
 class Offers(tuple[Offer, ...]):
@@ -341,8 +188,25 @@ class Offers(tuple[Offer, ...]):
     Wait()
     """
 
-    kept: tuple[Move, ...] | None = None
+    _kept: tuple[Move, ...] | None = None
+    _total = 0
     _written: bytes | None = None
+    _marked: dict[Hashable, Offers] | None = None
+
+    def marked(self, key: Hashable, mark: Callable[[Offer], Offer]) -> Offers:
+        """Return these offers with marks, made once for each key.
+
+        >>> from hautemer.core.codec import Move
+        >>> class Wait(Move, frozen=True): ...
+        >>> Offers([Offer(Wait)]).marked("light", lambda offer: Offer(offer.kind, at_once=True))
+        (Offer({'do': 'wait', 'at_once': True}),)
+        """
+        if self._marked is None:
+            self._marked = {}
+        found = self._marked.get(key)
+        if found is None:
+            found = self._marked[key] = Offers(map(mark, self))
+        return found
 
     def written(self) -> bytes:
         """All of them described, as JSON; written once."""
@@ -352,19 +216,23 @@ class Offers(tuple[Offer, ...]):
 
     def sample(self, rng: Random) -> Move:
         """One of all the moves of these offers, each as likely as the others."""
-        kept = self.kept
-        if kept is None:
-            total = sum(offer.count() for offer in self)
-            if total > KEPT:
-                return self._numbered(rng.randrange(total)).sample(rng)
-            kept = self.kept = tuple(move for offer in self for move in offer.moves())
-        return kept[int(rng.random() * len(kept))]
+        if kept := self._kept:
+            return kept[int(rng.random() * len(kept))]
+        total = self._total
+        if not total:  # the first time
+            total = self._total = sum(offer.count() for offer in self)
+        elif total <= KEPT:
+            self._kept = tuple(move for offer in self for move in offer.moves())
+        if total > KEPT:
+            return self._numbered(rng.randrange(total))[0].sample(rng)
+        offer, number = self._numbered(int(rng.random() * total))
+        return offer.numbered(number)
 
-    def _numbered(self, number: int) -> Offer:
-        """The offer that the move of that number belongs to."""
+    def _numbered(self, number: int) -> tuple[Offer, int]:
+        """Return the offer that the move of that number belongs to, and the number of the move in it."""
         for offer in self:
             if number < offer.count():
-                return offer
+                return offer, number
             number -= offer.count()
         raise LookupError("no offer to choose from")
 
@@ -378,7 +246,7 @@ def accept(offers: Sequence[Offer], move: Move) -> Move | None:
     return None
 
 
-@cache
+@lru_cache(maxsize=1 << 8)
 def defaults_of(kind: type[Move]) -> tuple[Any, ...]:
     """What each field of a move holds when it is left out."""
     fields = kind.__struct_fields__
@@ -386,11 +254,19 @@ def defaults_of(kind: type[Move]) -> tuple[Any, ...]:
     return (NO_DEFAULT,) * (len(fields) - len(given)) + tuple(given)
 
 
-def with_default(written: dict[str, Any], default: Value) -> dict[str, Any]:
-    """A described field, with its default if it has one."""
-    if default is not NO_DEFAULT:
-        written["default"] = plain(default)
-    return written
+def forced(offers: Offers) -> Offers:
+    """Return the offers, marked as forced if they hold one move only.
+
+    Only for moves that follow from the public view: what is forced in secret is asked like anything else.
+
+    >>> class Wait(Move, frozen=True): ...
+    >>> forced(Offers([Offer(Wait)]))
+    (Offer({'do': 'wait', 'forced': True}),)
+    """
+    if len(offers) != 1 or offers[0].count() != 1 or offers[0].may:
+        return offers
+    only = offers[0]
+    return Offers([Offer(only.kind, only.fields, forced=True, at_once=only.at_once, then=only.then)])
 
 
 def described(written: Mapping[str, Any], kinds: Iterable[type[Move]]) -> Offer:
@@ -401,29 +277,19 @@ def described(written: Mapping[str, Any], kinds: Iterable[type[Move]]) -> Offer:
     >>> described({"do": "bid", "points": {"between": [1, 9]}}, [Bid]).count()
     9
     """
-    kind = next(kind for kind in kinds if name_of(kind) == written["do"])
+    named = {name_of(kind): kind for kind in kinds}
+    kind = named[written["do"]]
     names = {key: name for name, key in written_fields(kind).items()}
     fields = {names[key]: described_field(field) for key, field in written.items() if key in names}
-    return Offer(kind, fields, may=written.get("may", False))
-
-
-def described_field(written: Mapping[str, Any]) -> Field:
-    """The field of a description."""
-    default = frozen(written["default"]) if "default" in written else NO_DEFAULT
-    if "between" in written:
-        return Between(*written["between"], default=default)
-    if "one_of" in written:
-        return OneOf([frozen(value) for value in written["one_of"]], default=default)
-    return SomeOf(
-        [frozen(value) for value in written["some_of"]],
-        written["min"],
-        written["max"],
-        ordered=written["ordered"],
-        without=[frozen(value) for value in written["except"]],
-        default=default,
+    return Offer(
+        kind,
+        fields,
+        may=written.get("may", False),
+        forced=written.get("forced", False),
+        at_once=written.get("at_once", False),
+        then=named.get(written.get("then", "")),
+        gives_up=[
+            {names[key]: frozen(value) for key, value in values.items()}
+            for values in written.get("gives_up", ())
+        ],
     )
-
-
-def frozen(value: Any) -> Any:
-    """A plain value with tuples for its lists, as moves hold them."""
-    return tuple(frozen(item) for item in value) if isinstance(value, list) else value

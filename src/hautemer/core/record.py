@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from hautemer.core.chance import Noted, Script, Stream, commitment_to, secret_of
+from hautemer.core.chance import Noted, Script, Stream, secret_of
 from hautemer.core.codec import Move, Struct, decode, encode, plain, read_move, shaped
 from hautemer.core.errors import BadLuck, BadOptions, IllegalEntry, NotARecord, Problem, Refused, UnknownGame
+from hautemer.core.fairness import Commitment, check_shape, promise, proved_key, reveal
 from hautemer.core.game import AnyGame, DataFile, Result
 from hautemer.core.lesson import Lesson
-from hautemer.core.match import SETUP, Luck, Match, Undo, live
+from hautemer.core.match import MOVED_BY, SETUP, Luck, Match, Undo, live
 from hautemer.core.talk import Talk
+from hautemer.core.text import BREAKS, is_plain
 
 FORMAT = "hautemer/1"
 # The longest game that ends by itself writes a few thousand entries; others are stopped before this.
@@ -19,14 +21,7 @@ MAX_ENTRIES = 200_000
 # A name must fit beside a flag on a phone.
 MAX_NAME = 60
 
-ENVELOPE = frozenset({"seat", "chance", "at", "digest"})
-
-
-class Commitment(Struct, frozen=True):
-    """The hash published before the first move, and after the end the secret it stands for."""
-
-    sha256: str
-    secret: str = ""
+ENVELOPE = frozenset({"seat", "chance", "at", "by", "digest"})
 
 
 class Record(Struct, frozen=True):
@@ -66,6 +61,15 @@ def checked(value: Any) -> Record:
         raise NotARecord("too_many_entries", limit=MAX_ENTRIES)
     if any(not 1 <= len(name) <= MAX_NAME for name in record.seats):
         raise NotARecord("names", limit=MAX_NAME)
+    if not all(map(is_plain, record.seats)):
+        raise NotARecord("not_plain")
+    if not all(is_plain(said.text or "", BREAKS) for said in record.talk):
+        raise NotARecord("not_plain")
+    for entry in record.entries:
+        if "by" in entry and not (isinstance(entry["by"], str) and entry["by"] in MOVED_BY):
+            raise NotARecord("moved_by", known=", ".join(sorted(MOVED_BY)))
+    if isinstance(record.commitment, Commitment):
+        check_shape(record.commitment, len(record.seats))
     return record
 
 
@@ -73,11 +77,10 @@ def game_of(record: Record, find: Any, data: tuple[bytes, DataFile] | None = Non
     """The game of a record with the data it was made with; what does not fit is a `NotARecord`."""
     try:
         game: AnyGame = find(record.game)
-        if record.rules != game.meta.rules:
-            raise NotARecord("unknown_rules", rules=record.rules, game=record.game)
+        game.under(record.rules)  # an unknown version is refused before the data that a record may need
         if record.data is not None and (data is None or data[1].sha256 != record.data.sha256):
             raise NotARecord("other_data", name=record.data.name[:80], sha256=record.data.sha256[:64])
-        return game if data is None else game.with_data(*data)
+        return (game if data is None else game.with_data(*data)).under(record.rules)
     except (UnknownGame, BadOptions) as problem:
         raise NotARecord(problem.key, **problem.details) from problem
 
@@ -126,7 +129,7 @@ class Replay:
                 raise BadLuck("luck_left_over", name="undo")
         except (Refused, BadLuck) as problem:
             raise IllegalEntry(position, problem) from problem
-        self.match.accept(pending)
+        self.match.accept(pending, entry.get("by"))
         self._hear()
 
     def _hear(self) -> None:
@@ -183,6 +186,7 @@ def write(match: Match, *, seed: str | None = None, commitment: Commitment | Non
                 **plain(entry.move),
                 **({"chance": list(entry.luck)} if entry.luck else {}),
                 **({"at": entry.at} if entry.at is not None else {}),
+                **({"by": entry.by} if entry.by is not None else {}),
                 "digest": entry.digest,
             }
             for entry in match.log
@@ -202,33 +206,16 @@ def to_bytes(record: Record) -> bytes:
     return encode(record)
 
 
-def promise(secret: bytes) -> Commitment:
-    """What is published before the first move."""
-    return Commitment(commitment_to(secret))
-
-
-def reveal(secret: bytes) -> Commitment:
-    """What is published after the end: anybody can now prove the luck."""
-    return Commitment(commitment_to(secret), secret.hex())
-
-
 def verify(record: Record, game: AnyGame, lesson: Lesson | None = None) -> int:
-    """Proves that all luck of a record follows from the secret that was promised at its start.
+    """Check that all luck of a record follows from what was promised before its first move.
 
-    Answers how many outcomes were not drawn but written down beforehand: in a match that began as the lesson
-    does, those of the lesson, as far as it was followed. Raises a `Problem` that says what does not hold.
+    That is the server's secret, or with scheme 2 the key made of it and of the bytes of the devices.
+    Return how many outcomes were not drawn but written down beforehand: in a match that began as the lesson
+    does, those of the lesson, as far as it was followed. Raise a `Problem` that says what does not hold.
     """
-    commitment = record.commitment
-    if not isinstance(commitment, Commitment) or not commitment.secret:
-        raise BadLuck("no_commitment")
-    try:
-        secret = bytes.fromhex(commitment.secret)
-    except ValueError:
-        raise BadLuck("broken_commitment") from None
-    if len(secret) != 32 or commitment_to(secret) != commitment.sha256:
-        raise BadLuck("broken_commitment")
+    key = proved_key(record.commitment, record.seats)
     played = replay(record, game)
-    fresh: Luck = live(secret)
+    fresh: Luck = live(key)
     taught = lesson if lesson is not None and lesson.setup == list(played.setup) else None
     again = Match.begin(game, record.seats, record.options, fresh, taught)
     compare_luck(again.setup, played.setup)

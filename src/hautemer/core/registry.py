@@ -6,10 +6,11 @@ import importlib
 import importlib.metadata
 import importlib.resources
 import pkgutil
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
-from hautemer.core.codec import read_toml
+from hautemer.core import moments
+from hautemer.core.codec import read_toml, replace
 from hautemer.core.errors import UnknownGame
 from hautemer.core.game import AnyGame, BotMaker, Game, Meta
 from hautemer.core.lesson import Lesson
@@ -23,7 +24,7 @@ def keys() -> list[str]:
     return sorted({*_folders(), *_entry_points()})
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def find(key: str) -> AnyGame:
     """The game of that key.
 
@@ -59,11 +60,15 @@ def file(key: str, *names: str) -> bytes:
 
 
 def meta(key: str) -> Meta:
-    """What `meta.toml` says of a game."""
-    return read_toml(file(key, "meta.toml"), Meta)
+    """Return the contents of a game's `meta.toml` and `moments.toml`."""
+    found = read_toml(file(key, "meta.toml"), Meta)
+    try:
+        return replace(found, moments=moments.read(file(key, "moments.toml")))
+    except FileNotFoundError:
+        return found
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def lesson(key: str) -> Lesson | None:
     """The guided first round of a game, where it has one."""
     try:
@@ -72,7 +77,7 @@ def lesson(key: str) -> Lesson | None:
         return None
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def bots(key: str) -> dict[str, BotMaker]:
     """The bots that a game brings, and the yardsticks that are kept with its tests."""
     found: dict[str, BotMaker] = {}
@@ -97,12 +102,12 @@ def part(key: str, module: str) -> Any:
         return None
 
 
-@cache
+@lru_cache(maxsize=1)
 def _folders() -> frozenset[str]:
     package = importlib.import_module(FOLDER)
     return frozenset(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
 
 
-@cache
+@lru_cache(maxsize=1)
 def _entry_points() -> dict[str, str]:
     return {point.name: point.module for point in importlib.metadata.entry_points(group=ENTRY_POINTS)}

@@ -13,10 +13,12 @@ class Question(Struct, frozen=True):
     """What would this bot do here? `state` is an imagined world that looks to the seat as the true one does.
 
     `must`: doing nothing is no answer. `talks`: it may say something too. `explains`: its reason
-    is wanted as well, for the owner of the seat.
+    is wanted as well, for the owner of the seat. `idle`: no answer is wanted, only the time that one
+    would take.
     """
 
     game: str
+    rules: int  # the version that the match began under
     bot: str
     seat: int
     state: Raw
@@ -25,6 +27,7 @@ class Question(Struct, frozen=True):
     must: bool = False
     talks: bool = False
     explains: bool = False
+    idle: bool = False
 
 
 class Answer(Struct, frozen=True):

@@ -36,7 +36,7 @@ def size(bag: int) -> int:
     return bag % 255  # a number and the sum of its digits leave the same rest; the digits are bytes
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 11)
 def things(bag: int) -> tuple[int, ...]:
     """All the things, kind by kind."""
     found: list[int] = []
@@ -48,13 +48,13 @@ def things(bag: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 11)
 def kinds(bag: int) -> tuple[int, ...]:
     """The different kinds in the bag."""
     return tuple(dict.fromkeys(things(bag)))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 11)
 def without(bag: int, other: int) -> int:
     """What is left of a bag when as much of another as there is in it is taken out."""
     return bag_of_counts(
@@ -63,7 +63,7 @@ def without(bag: int, other: int) -> int:
     )
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 11)
 def holds(bag: int, other: int) -> bool:
     """Whether all of another bag is in this one."""
     return without(other, bag) == EMPTY

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 
-@cache
+@lru_cache(maxsize=1 << 9)
 def clockwise(first: int, seats: int) -> tuple[int, ...]:
     """All seats once, clockwise from one of them.
 
@@ -15,7 +15,7 @@ def clockwise(first: int, seats: int) -> tuple[int, ...]:
     return tuple((first + step) % seats for step in range(seats))
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def next_of(some: int, seat: int, seats: int) -> int:
     """The next seat clockwise after one, among some (a bit each).
 

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+# What an offer has besides the fields of a move (or claim): its kind, and marks.
+NO_FIELDS = ("do", "say", "may", "forced", "at_once", "then", "gives_up")
+
 
 def any_move(offers: Sequence[dict[str, Any]], rng: Random) -> dict[str, Any]:
     """A move that is offered; what must be answered comes first."""
     must = [offer for offer in offers if not offer.get("may")] or list(offers)
     offer = rng.choice(must)
-    fields = {
-        name: any_value(field, rng) for name, field in offer.items() if name not in ("do", "say", "may")
-    }
+    fields = {name: any_value(field, rng) for name, field in offer.items() if name not in NO_FIELDS}
     kind = "do" if "do" in offer else "say"
     return {kind: offer[kind], **fields}
 

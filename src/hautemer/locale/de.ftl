@@ -15,6 +15,9 @@ fact-undone = { $seat } nimmt { $count ->
     [one] einen Zug zurück.
    *[other] { $count } Züge zurück.
 }
+instead-bot = Ein Bot spielt für { $seat }: { $sentence }
+instead-clock = Die Zeit für { $seat } ist um, ein Bot spielt: { $sentence }
+instead-consent = Die anderen waren einverstanden: { $sentence }
 
 ## Simulationen
 
@@ -38,6 +41,8 @@ bench-title = Zufällige Partien auf einem Kern ({ $machine })
 bench-game = Spiel
 bench-seats = Plätze
 bench-decisions = Entscheidungen je Sekunde
+bench-first = Erstes Drittel
+bench-last = Letztes Drittel
 bench-copies = Kopien je Sekunde
 bench-resamples = Vorgestellte Welten je Sekunde
 bench-peers = Andere Programme in derselben Messung
@@ -56,6 +61,16 @@ bench-screens-slowest = Die langsamsten Drücke
 bench-screens-press = Gedrückt
 bench-screens-wait = Gewartet
 bench-screens-weight = Die erste Seite: { $packed } kB JavaScript und CSS auf der Leitung, { $unpacked } kB ausgepackt.
+bench-memory-progress = Partien laufen
+bench-memory-title = Speicher eines Prozesses, der alle Spiele spielt: { $growth } in der zweiten Hälfte
+bench-memory-seconds = Sekunden
+bench-memory-decisions = Entscheidungen
+bench-memory-megabytes = Megabyte
+bench-presses-title = Tastendrücke einer ganzen Partie, wenn man den Tipps folgt
+bench-presses-seed = Startwert
+bench-presses-questions = Fragen
+bench-presses-by-hand = Von Hand gewählt
+bench-presses-median = Median
 screenshots-progress = Bilder werden aufgenommen
 screenshots-taken = { $count ->
     [one] Ein Bild aufgenommen.
@@ -73,6 +88,8 @@ error-wrong-shape = Das Dokument ist keine Partieaufzeichnung (technische Angabe
 error-wrong-format = Das Dokument hat nicht das Format { $expected }.
 error-too-many-entries = Die Aufzeichnung hat mehr als { $limit } Einträge.
 error-names = Eine Aufzeichnung nennt jeden Platz mit einem Namen von 1 bis { $limit } Zeichen.
+error-not-plain = Namen und Chat einer Aufzeichnung dürfen keine Steuerzeichen enthalten.
+error-moved-by = Wer für einen Platz gezogen hat (by), ist eines von { $known } oder fehlt.
 error-empty-file = Die Datei enthält keine Aufzeichnung.
 error-unreadable = Die Datei { $file } lässt sich nicht lesen.
 error-unwritable = Die Datei { $file } lässt sich nicht schreiben.
@@ -90,14 +107,19 @@ error-nothing-to-undo = Du kannst im Augenblick nichts zurücknehmen.
 error-wrong-digest = Der Zustand nach diesem Eintrag ist nicht der aufgezeichnete.
 error-wrong-result = Das Ergebnis ist nicht das aufgezeichnete.
 error-not-an-entry = Der Eintrag ist nicht wohlgeformt (technische Angabe: { $why }).
-error-luck-missing = Der Zufall „{ $name }“ fehlt.
-error-luck-other = Gefragt war der Zufall „{ $name }“, aufgezeichnet ist „{ $found }“.
-error-luck-impossible = Der Zufall „{ $name }“ kann so nicht ausgefallen sein.
-error-luck-left-over = Die Aufzeichnung enthält mehr Zufall, als gefragt war: „{ $name }“.
-error-luck-shape = Der Zufall ist keine Liste benannter Ausgänge.
-error-luck-not-proved = Der Zufall „{ $name }“ folgt nicht aus dem veröffentlichten Geheimnis.
+error-luck-missing = Die Ziehung „{ $name }“ fehlt.
+error-luck-other = Erwartet war die Ziehung „{ $name }“, aufgezeichnet ist „{ $found }“.
+error-luck-impossible = Die Ziehung „{ $name }“ kann nicht so ausgegangen sein.
+error-luck-left-over = Die Aufzeichnung enthält eine Ziehung zu viel: „{ $name }“.
+error-luck-shape = Die Ziehungen sind keine Liste benannter Ergebnisse.
+error-luck-not-proved = Die Ziehung „{ $name }“ folgt nicht aus dem veröffentlichten Geheimnis.
 error-no-commitment = Die Aufzeichnung enthält kein offengelegtes Geheimnis.
 error-broken-commitment = Das Geheimnis ist nicht das versprochene.
+error-unknown-scheme = Diese Aufzeichnung beweist ihre Ziehungen auf eine Weise, die diese Version nicht kennt (Verfahren { $scheme }).
+error-broken-proof = Der Teil der Aufzeichnung, der die Ziehungen beweist, ist fehlerhaft.
+error-not-revealed = In Durchgang { $round } steht ein Gerät ohne seinen Beitrag.
+error-wrong-bytes = In Durchgang { $round } ist der Beitrag von Platz { $seat } nicht der, den sein Gerät versprochen hatte.
+error-wrong-key = Die Ziehungen gehen nicht vom versprochenen Geheimnis und den Beiträgen der Geräte aus.
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 error-broken-game = Das Spiel „{ $game }“ lässt sich nicht laden: { $why }.
 error-unknown-rules = Version { $rules } der Regeln von „{ $game }“ ist hier unbekannt.
@@ -113,7 +135,10 @@ error-wrong-bots = Nenne einen Bot für alle { $seats } Plätze oder genau einen
 ## Benachrichtigungen
 
 notice-yours = { $title } ({ $names }): Du bist am Zug.
-notice-theirs = { $title }: { $name } ist am Zug.
+notice-theirs = { $count ->
+    [one] { $title }: { $name } ist am Zug.
+   *[other] { $title }: { $name } sind am Zug.
+}
 notice-mail =
     { $text }
 
@@ -139,6 +164,10 @@ error-mail-away = Der Mailserver hat die Nachricht nicht angenommen; versuche es
 error-server-address = Die Adresse eines Servers beginnt mit http oder https.
 error-server-away = Der Server { $address } antwortet nicht.
 away-back = (Die Leitung war unterbrochen; sie steht wieder.)
+away-stood-in = { $count ->
+    [one] Seit deinem letzten Zug hat ein Bot einen Zug für dich gemacht.
+   *[other] Seit deinem letzten Zug hat ein Bot { $count } Züge für dich gemacht.
+}
 away-left = Der Tisch wartet auf dich: { $address }
 away-consent = { $seat } möchte einen Zug zurücknehmen. Einverstanden? [J/n]
 away-code = Ich habe einen Code oder einen Link
@@ -158,6 +187,7 @@ away-gathered = Am Tisch: { $names }. { $free ->
     [one] Ein freier Platz.
    *[other] { $free } freie Plätze.
 }
+away-account = { $name } (Konto)
 away-start = Mit denen beginnen, die da sind
 away-fill = { $free ->
     [0] Beginnen
@@ -168,19 +198,40 @@ away-look = Nachsehen, wer gekommen ist
 away-rematch = Es gibt eine Revanche. Mitspielen? [J/n]
 away-letter-t = sprechen
 away-letter-y = bereit
+away-letter-w = warten
+away-letter-p = Tempo der Bots
 away-letter-q = gehen
+away-letter-e = frühere Nachrichten
 away-help-t = sagt allen etwas: „t Hallo!“
 away-help-y = sagt, dass du die übrige Zeit nicht brauchst
+away-help-w = gibt allen 15 Sekunden mehr, einmal pro Runde und einmal pro Reaktionszeit
+away-help-p = stellt ein, wie lange Bots brauchen: „p ruhig“, „p zügig“ oder „p sofort“; am Tisch zählt die langsamste Wahl
+away-which-pace = Welches Tempo? { $paces }
+away-paced = Die Bots spielen jetzt in diesem Tempo: { $pace }.
+pace-calm = ruhig
+pace-brisk = zügig
+pace-instant = sofort
 away-help-q = verlässt den Tisch; dein Platz bleibt deiner
+away-help-e = zeigt frühere Nachrichten des Chats
+away-earlier = Es gibt frühere Nachrichten: „e“ zeigt sie.
+away-no-earlier = Es gibt keine früheren Nachrichten.
 beside-joined = { $name } nimmt Platz.
 beside-left = { $name } geht.
-beside-freed = { $name } ist nicht mehr da: Der Gastgeber gibt den Platz frei.
-beside-started = Die Partie beginnt. Hash des Zufalls: { $commitment }
+beside-freed = Die Tischleitung hat den Platz von { $name } freigegeben.
+beside-draw-late = Das Gerät von { $name } kommt zu spät: Es trägt nicht zur Ziehung bei.
+beside-started = Die Partie beginnt. Fingerabdruck der Ziehung: { $commitment }
 beside-said = { $name }: { $text }
-beside-remarked = { $name } (schaut zu): { $text }
+beside-remarked = { $name } ({ $account ->
+    [yes] Publikum, Konto
+   *[other] Publikum
+}): { $text }
 beside-undo-asked = { $seat } möchte einen Zug zurücknehmen.
 beside-undo-refused = Der Zug wird nicht zurückgenommen.
 beside-called-off = Die Partie wird einvernehmlich abgebrochen.
+beside-deserted = { $days ->
+    [one] Seit einem Tag war niemand mehr da: Die Partie ist abgebrochen.
+   *[other] Seit { $days } Tagen war niemand mehr da: Die Partie ist abgebrochen.
+}
 beside-paused = Die Partie pausiert.
 beside-went-on = Die Partie geht weiter.
 beside-resigned = { $seat } überlässt den Platz einem Bot.
@@ -189,16 +240,50 @@ beside-returned = { $seat } spielt wieder selbst.
 beside-moved = { $seat } spielt jetzt auf einem anderen Gerät.
 beside-reissued = Der Gastgeber hat einen neuen Link für { $seat } erstellt: Dieser Platz kann auf ein anderes Gerät wechseln.
 beside-inherited = { $seat } leitet von nun an diesen Tisch.
-beside-hushed = { $seat } darf auf Wunsch des Gastgebers nicht mehr sprechen.
-beside-unhushed = { $seat } darf wieder sprechen.
+beside-waited = { $seat } bittet um Zeit: 15 Sekunden mehr für alle.
+beside-hushed = Die Tischleitung hat { $seat } stummgeschaltet.
+beside-unhushed = { $seat } darf wieder schreiben.
+beside-spectators-hushed = Die Tischleitung hat den Chat des Publikums abgeschaltet.
+beside-spectators-unhushed = Das Publikum darf wieder chatten.
+
+draw-fingerprint = Fingerabdruck der Ziehung: { $sha256 }
+draw-committed = { $count ->
+    [0] Noch nimmt kein Gerät an der Ziehung teil.
+    [one] Ein Gerät nimmt an der Ziehung teil: { $names }.
+   *[other] { $count } Geräte nehmen an der Ziehung teil: { $names }.
+}
+draw-waiting = Ziehung: Es fehlt noch { $names }.
+draw-together = Zur Ziehung beigetragen haben: { $names }.
+draw-without = Ziehung nicht bewiesen für { $names }.
+draw-alone = Ziehung des Servers allein: Kein Gerät hat beigetragen.
+draw-agreed = Alle haben zugestimmt, so zu beginnen.
+draw-ask = Beginnen, obwohl die Ziehung für { $names } nicht bewiesen ist?
+draw-ask-again = Die Ziehung ist zweimal gescheitert. Noch eine versuchen?
+draw-ask-alone = Mit der Ziehung des Servers allein beginnen?
+draw-left-out = Dieses Gerät hat seinen Beitrag zur Ziehung geschickt, aber der Server hat ihn als verspätet gewertet.
+draw-changed = Der Server zeigt einen anderen Fingerabdruck als zu Beginn. Vertraue der Ziehung an diesem Tisch nicht.
+draw-kept = Dieses Gerät hat die Aufzeichnung mit dem verglichen, was es gesehen hat: Nichts wurde geändert.
+draw-objection-fingerprint = Die Aufzeichnung hat einen anderen Fingerabdruck als den, den dieses Gerät vor der Partie sah.
+draw-objection-table = Die Aufzeichnung gehört zu einem anderen Tisch.
+draw-objection-missing = In der Aufzeichnung fehlt die Ziehung, an der dieses Gerät teilnahm.
+draw-objection-list = In Durchgang { $round } der Ziehung nennt die Aufzeichnung andere Geräte, als dieses Gerät sah.
+draw-objection-names = Die Namen der Aufzeichnung sind nicht die, die dieses Gerät vor der Ziehung sah.
+draw-objection-left-out = In Durchgang { $round } der Ziehung hat dieses Gerät seinen Beitrag geschickt, aber er fehlt in der Aufzeichnung.
 
 ## Für den Betreiber
 
-verify-proved = Bewiesen: Aller Zufall der Partie ({ $count } Ziehungen, { $entries } Züge) folgt aus dem Geheimnis, das vor dem ersten Zug versprochen wurde.
+verify-proved = Bewiesen: Alle { $count } Ziehungen der Partie ({ $entries } Züge) folgen aus dem Geheimnis, das vor dem ersten Zug versprochen wurde.
 verify-hash = Der versprochene Hash war { $sha256 }: Vergleiche ihn mit dem, den der Tisch am Anfang zeigte.
 verify-hash-compared = Der versprochene Hash, { $sha256 }, ist der, den du notiert hast.
+verify-together = { $count ->
+    [one] Ein Gerät hat
+   *[other] { $count } Geräte haben
+} zu den Ziehungen beigetragen: { $names }. Der Server allein konnte sie nicht wählen.
+verify-without = Nicht bewiesen für { $names }: Von dort kam kein Beitrag.
+verify-agreed = Alle am Tisch haben dem zugestimmt.
+verify-server-only = Kein Gerät hat beigetragen: Das sind allein die Ziehungen des Servers.
 verify-written = Das war eine geführte erste Runde: { $count } Ergebnisse standen vorher in der Lektion und wurden nicht gezogen. Die übrigen ({ $drawn }) folgen aus dem versprochenen Geheimnis.
-verify-not-proved = Der Zufall dieser Partie ist nicht bewiesen.
+verify-not-proved = Die Ziehungen dieser Partie sind nicht bewiesen.
 admin-id = Kennung
 admin-game = Spiel
 admin-phase = Phase
@@ -287,6 +372,7 @@ play-help-numbers = Eine Nummer spielt den Zug mit dieser Nummer.
 play-nothing-to-undo = Du hast noch nichts gespielt, das du zurücknehmen könntest.
 play-secret-stands = Seitdem ist eine geheime Wahl gefallen, von dir oder von anderen: Sie bleibt.
 play-rules-how = „r { $part }“ öffnet ein Kapitel.
+play-forced = Etwas anderes ist nicht möglich: { $move }.
 play-hint = Tipp ({ $bot }): { $move }
 play-coach = Der alte Seebär: { $said }
 play-coach-try = Versuch es mit: { $move } (Eingabetaste)
@@ -323,11 +409,19 @@ torture-failed = Etwas stimmt nicht: { $why }
 serve-ready = Hautemer ist offen: { $address }
 serve-lan = Für die anderen in diesem Netz: { $address }
 serve-stop = Mit Strg-C beenden; nichts geht verloren.
+client-missing = Der Browser-Client fehlt in dieser Installation. Führe in einer Kopie der Quellen tools/web.sh build aus und lade diese Seite neu. Bis dahin spielst du im Terminal: hautemer play --server { $address }
 error-no-such-table = Diesen Tisch gibt es nicht, oder er nimmt niemanden mehr auf.
 error-wrong-time = Eine Zeit muss zwischen { $least } und { $most } Millisekunden liegen.
+error-pace-too-short = Zu mehreren braucht ein Zug mindestens { $move } Sekunden, und wer weg war, mindestens { $grace } Sekunden, um zurückzukommen.
+error-days-too-short = Eine Partie über Tage braucht mindestens { $minutes } Minuten je Zug.
+error-owner-away = Ein Bot spielt für jemanden, der gerade fehlt. Bis zur Rückkehr kannst du das nicht zurücknehmen.
 error-not-your-table = Das darf nur, wer den Tisch eröffnet hat.
 error-not-seated = Das ist denen vorbehalten, die an diesem Tisch sitzen.
 error-not-in-lobby = Die Partie hat begonnen; das lässt sich nicht mehr ändern.
+error-drawing = Die Ziehung läuft gerade. Versuche es in ein paar Sekunden noch einmal.
+error-too-many-draws = Die Ziehung ist an diesem Tisch { $limit }-mal gescheitert. Lege einen neuen Tisch an.
+error-other-seats = Die Plätze haben sich inzwischen geändert. Versuche es noch einmal.
+error-other-bytes = Der Beitrag dieses Geräts passt nicht zu dem, was es angekündigt hat.
 error-not-running = An diesem Tisch wird gerade nicht gespielt.
 error-no-lesson = { $game } hat keine geführte erste Runde.
 error-not-over = Die Partie läuft noch.
@@ -343,12 +437,16 @@ error-paused = Die Partie macht Pause.
 error-not-paused = Die Partie macht keine Pause.
 error-unknown-window = Dieses Spiel hat kein Fenster { $window }; es gibt: { $known }.
 error-no-window = Gerade ist kein Fenster offen.
+error-already-waited = Du hast schon um Zeit gebeten. In der nächsten Runde geht es wieder.
 error-not-asked = Danach fragt gerade niemand.
 error-not-resigned = Diesen Platz spielt schon, wem er gehört.
-error-still-here = Freigeben, ersetzen oder zurückgeben lässt sich nur der Platz von jemandem, der länger als die Schonfrist weg ist.
+error-still-here = Diese Person ist noch nicht lange genug weg. Versuche es in ein paar Minuten noch einmal.
 error-no-talk = Freies Reden ist an diesem Tisch abgeschaltet.
-error-full-journal = Hier wurde neben der Partie zu viel gesagt und getan; aufgeschrieben wird nur noch, was sie weiterführt.
-error-hushed = An diesem Tisch wurde dir das Wort entzogen.
+error-full-journal = Rund um diese Partie ist zu viel passiert. Ab jetzt geht nur noch die Partie selbst weiter.
+error-full-talk = Der Chat dieses Tisches ist voll. Die Partie geht ohne ihn weiter.
+error-hushed = Die Tischleitung hat dich an diesem Tisch stummgeschaltet.
+error-spectators-hushed = Die Tischleitung hat den Chat des Publikums abgeschaltet.
+error-remark-name = An diesem Tisch heißt schon jemand { $name }. Ändere deinen Namen, um hier zu schreiben.
 error-wrong-text = Eine Zeile hat 1 bis { $limit } Zeichen.
 error-watching-closed = Bei diesem Tisch darf man nicht zusehen.
 error-broken-table = Diese Partie kann hier nicht weitergehen: Ihr Protokoll passt nicht zu den installierten Regeln.
@@ -358,6 +456,7 @@ error-weak-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-name-taken = Dieser Name gehört schon jemandem.
 error-link-spent = Dieser persönliche Link ist verbraucht oder gilt nicht mehr.
 error-too-fast = Das ist zu viel auf einmal; warte einen Augenblick.
+error-too-many-tries = Zu viele Versuche bei diesem Namen. Versuche es in { $seconds } s noch einmal.
 error-too-many = Davon gibt es hier schon zu viele.
 error-wrong-origin = Diese Anfrage kommt von einer anderen Seite.
 error-not-found = Hier ist nichts.
@@ -376,6 +475,7 @@ error-wrong-proxy = Ein Proxy wird durch sein Netz benannt, etwa 127.0.0.1/32; n
 error-wrong-public-url = Die öffentliche Adresse schreibt sich http://SERVER oder https://SERVER, nicht { $url }.
 error-wrong-redis = Die Adresse von Redis schreibt sich redis://SERVER:PORT.
 error-wrong-limit = Eine Grenze schreibt sich NAME=ZAHL, nicht { $limit }; es gibt: { $known }.
+error-wrong-keep = { $limit } muss einer der Namen { $known } mit einer Zahl von Tagen sein: guests=90
 
 load-begin = { $tables } Tische, { $sockets } Verbindungen …
 load-title = Last
@@ -396,6 +496,12 @@ load-bare = Bloßes Verteilen, Nachrichten in der Sekunde
 load-share = Anteil am bloßen Verteilen
 load-processor = Rechenzeit je Nachricht
 load-bare-processor = … des bloßen Verteilens
+load-windows = Fenster
+load-able = … in denen ein Bot handeln konnte
+load-first-ping = Erster Ping nach einer Szene, die Hälfte in
+load-mean-ping = Alle Pings, während Bots denken, die Hälfte in
+load-z-first = Erster Ping: Abstand in Standardabweichungen
+load-z-mean = Alle Pings: Abstand in Standardabweichungen
 load-storage-single-per-second = Einzelne Schreibvorgänge je Sekunde
 load-storage-busy-64-per-second = Züge je Sekunde, 64 belebte Tische
 load-storage-busy-500-per-second = Züge je Sekunde, 500 belebte Tische
@@ -470,6 +576,8 @@ web-me = Neuling
 web-my-matches = Meine Partien
 web-all-matches = Alle meine Partien ({ $count })
 web-your-move = Du bist am Zug!
+web-your-turn = Du bist dran!
+web-your-turn-named = Du bist dran, { $name }.
 web-phase-lobby = wartet auf Mitspieler
 web-phase-running = läuft
 web-phase-finished = beendet
@@ -477,11 +585,13 @@ web-phase-called-off = einvernehmlich abgebrochen
 web-phase-closed = Tisch geschlossen
 web-phase-broken = kann nicht fortgesetzt werden
 web-players = { $low } bis { $high } Personen
+web-seat-range = { $low }–{ $high } Personen
 web-play-now = Sofort gegen Bots spielen
 web-play-with-friends = Mit Freunden spielen
-web-learn = Lernen
-web-lesson = Geführte erste Runde
+web-learn = Regeln
+web-lesson = Geführte Runde
 web-lesson-how = Eine echte Partie, deren erste Züge feststehen: Ein alter Seebär erklärt, und du spielst.
+web-about-game = Worum es geht
 web-aim = Worum es geht:
 web-understood = Verstanden
 web-coach = Der alte Seebär
@@ -495,6 +605,7 @@ web-watch = Zuschauen
 web-replay = Eine Partie nachspielen
 web-replay-this = Diese Partie nachspielen
 web-code-label = Ein Code aus vier Buchstaben?
+web-code-how = Den haben dir deine Freunde gegeben. Er öffnet ihren Tisch.
 web-enter = Eintreten
 web-your-name = Dein Name an Bord
 web-make-table = Tisch eröffnen
@@ -506,6 +617,8 @@ web-theme-dark = Nacht
 web-motion = Bewegung
 web-motion-auto = wie das Gerät
 web-motion-off = keine
+web-bot-pace = Tempo der Bots
+web-bot-pace-how = Sitzen mehrere Menschen am Tisch, zählt die langsamste Wahl.
 web-sound = Ein paar Töne
 web-shared = Geteiltes Gerät: Meine Geheimnisse bleiben verdeckt, bis ich drücke
 web-at-once = Beim ersten Tippen ziehen, ohne Bestätigung
@@ -528,25 +641,34 @@ web-join = An den Tisch setzen
 web-table-full = Der Tisch ist voll. Sobald ein Platz frei wird, kannst du dich hier setzen.
 web-take-seat = Platz nehmen
 web-leave-seat = Platz verlassen
+web-laying-table = der Tisch wird gedeckt
 web-aboard = An Bord: { $count } von { $seats }
 web-host = lädt ein
 web-here = am Tisch
 web-away = abwesend
 web-free-seat = Freier Platz
 web-free-this = Den Platz von { $name } freimachen
-web-freed = { $name } ist nicht mehr da: Der Gastgeber gibt den Platz frei.
+web-freed = Die Tischleitung hat den Platz von { $name } freigegeben.
 web-who-sits = Wer spielt auf Platz { $number }?
 web-move-up = Platz { $number } nach oben
 web-move-down = Platz { $number } nach unten
 web-bot-moussaillon = Bot: Schiffsjunge
 web-bot-second = Bot: Erster Offizier
 web-bot-capitaine = Bot: Kapitän
+web-strength-moussaillon = Schiffsjunge
+web-strength-moussaillon-how = spielt arglos
+web-strength-second = Erster Offizier
+web-strength-second-how = denkt mit
+web-strength-capitaine = Kapitän
+web-strength-capitaine-how = durchschaut dich
 web-fill-with-bots = Mit Bots auffüllen
 web-start = Leinen los
 web-too-few = Es braucht mindestens { $count } Personen oder Bots.
 web-wait-for-host = Es geht los, sobald der Gastgeber die Leinen löst.
 web-invite = Einladen
+web-invite-how = Vier Buchstaben auf der Startseite, oder das Quadrat mit der Kamera.
 web-qr = Der Einladungslink als QR-Code
+web-only-here = Nur dieser Computer kann diesen Link öffnen. Starte den Server mit „--lan“, um andere Geräte einzuladen.
 web-code = Code:
 web-link = Link
 web-copy-link = Link kopieren
@@ -588,7 +710,10 @@ web-free-seats = { $free ->
    *[other] { $free } freie Plätze
 }
 web-round = Runde { $round }
+web-round-of = Runde { $round } von { $rounds }
 web-undo = Meinen Zug zurücknehmen
+web-undo-ask = Bitten, meinen letzten Zug zurückzunehmen
+web-hurry = Die Bots antreiben
 web-rules = Die Regeln
 web-rules-for = Die Regeln zu: { $name }
 web-about = Wozu ist das gut?
@@ -600,8 +725,10 @@ web-ask-several = Du bist dran: Was tust du?
 web-choices = Was du tun kannst
 web-compose = Meinen Zug zusammenstellen
 web-confirm = Meinen Zug bestätigen
-web-again = Noch einmal drücken
 web-not-complete = Noch nicht vollständig
+web-more-choices = Mehr Möglichkeiten …
+web-coming = Gleich: { $move }
+web-hold = Warten
 web-not-allowed = So nicht erlaubt
 web-not-with-these = nicht zusammen mit dem Rest
 web-pick-full = Mehr geht nicht: Leg zuerst etwas anderes zurück.
@@ -632,11 +759,15 @@ web-why-now = Das geht gerade nicht.
 web-why-rule = Regel { $clause }
 web-log = Logbuch
 web-earlier = Früher …
+web-earlier-messages = Frühere Nachrichten
 web-more-lines = { $count ->
     [one] Noch eine Zeile
    *[other] Noch { $count } Zeilen
 }
 web-nothing-said = Noch hat niemand etwas gesagt.
+web-spectator = Publikum
+web-is-account = Konto mit diesem Namen
+web-somebody = Jemand
 web-claims = Aussagen …
 web-claims-more = Etwas anderes …
 web-say-something = Allen etwas sagen
@@ -644,6 +775,7 @@ web-send = Sagen: { $what }
 web-to-move = am Zug
 web-is-bot = Bot
 web-window = Offenes Zeitfenster: Der Ring schließt sich für alle zugleich
+web-wait = Warten: 15 Sekunden mehr für alle
 web-ready = Weiter
 web-ready-how = Ich brauche diese Zeit nicht mehr: Das Fenster schließt sich, sobald alle es gesagt haben.
 web-paused = Die Partie ruht.
@@ -667,6 +799,11 @@ web-resign = Einen Bot für mich spielen lassen
 web-return = Meinen Platz wieder einnehmen
 web-really = Wirklich? Noch einmal drücken
 web-bot-plays-for-you = Ein Bot spielt für dich.
+web-stood-in = { $count ->
+    [one] Seit deinem letzten Zug hat ein Bot einen Zug für dich gemacht.
+   *[other] Seit deinem letzten Zug hat ein Bot { $count } Züge für dich gemacht.
+}
+web-time-runs-out = Bei 0:00 zieht ein Bot für dich.
 web-replace = Einen Bot spielen lassen
 web-replace-later = nicht da; in { $time } kann ein Bot den Platz übernehmen
 web-bot-keeps-seat = ein Bot spielt inzwischen; der Platz kann jederzeit zurückgenommen werden
@@ -678,6 +815,8 @@ web-hush = { $name } stummschalten
 web-hush-short = Stummschalten
 web-unhush = { $name } wieder sprechen lassen
 web-unhush-short = Wieder sprechen lassen
+web-hush-spectators = Chat des Publikums abschalten
+web-unhush-spectators = Publikum wieder chatten lassen
 web-as-host = Als Gastgeber
 web-middle-screen = Bildschirm für die Tischmitte
 web-move-device = Auf einem anderen Gerät weiterspielen
@@ -687,6 +826,7 @@ web-your-seat-waits = Dein Platz wartet
 web-sit-here = Auf diesem Gerät Platz nehmen
 web-link-spent = Ein Link, der nirgends mehr hinführt
 web-you-watch = Du schaust zu: Du siehst, was alle sehen.
+web-lost-seat = War einer dieser Plätze deiner? Melde dich an oder bitte die Tischleitung um einen Link zu deinem Platz.
 web-agree = Einverstanden
 web-disagree = Nicht einverstanden
 web-withdraw = Doch nicht
@@ -705,6 +845,29 @@ web-winner = hat gewonnen
 web-rematch = Revanche?
 web-to-rematch = Zur Revanche!
 web-download = Aufzeichnung laden
+web-draw = Ziehung
+web-draw-agree = Trotzdem beginnen
+web-draw-refuse = Nicht beginnen
+web-draw-details = Wie die Ziehung entsteht
+web-draw-how = Der Server hat ein Geheimnis festgelegt, bevor jemand Platz nahm, und zeigt dessen Fingerabdruck. Beim Start fügt jedes Gerät eigene Zufallszahlen hinzu. So kann niemand allein die Karten bestimmen, auch nicht, wer diesen Server betreibt. Nach der Partie können alle das prüfen.
+web-draw-fingerprint = Fingerabdruck:
+web-check = Ziehung prüfen
+web-check-how = Diese Seite prüft die Aufzeichnung einer beendeten Partie. Alles wird auf diesem Gerät berechnet; die Datei wird nirgendwohin geschickt.
+web-check-file = Eine Aufzeichnung
+web-check-passed = Die Ziehung ist wie versprochen.
+web-check-failed = Die Ziehung ist nicht wie versprochen!
+web-check-fingerprint = Das Geheimnis des Servers passt zu dem Fingerabdruck, der vor der Partie gezeigt wurde.
+web-check-fingerprint-wrong = Das Geheimnis des Servers passt nicht zu seinem Fingerabdruck.
+web-check-commitments = Jedes Gerät hat genau das aufgedeckt, worauf es sich festgelegt hatte.
+web-check-commitments-wrong = Der Beitrag eines Geräts ist nicht der, auf den es sich festgelegt hatte.
+web-check-revealed = Alle Geräte des letzten Durchgangs haben ihren Beitrag aufgedeckt.
+web-check-revealed-wrong = Ein Gerät des letzten Durchgangs steht ohne seinen Beitrag da.
+web-check-key = Der Schlüssel aller Ziehungen folgt aus dem Geheimnis und den Beiträgen.
+web-check-key-wrong = Der Schlüssel aller Ziehungen folgt nicht aus dem Geheimnis und den Beiträgen.
+web-check-limits = Hier nicht geprüft: ob jede Karte und jeder Würfel aus diesem Schlüssel folgt, denn diese Seite kennt die Regeln nicht. „hautemer verify“ auf deinem Rechner prüft auch das.
+web-check-noted = Der Fingerabdruck, den du vor der Partie notiert hast
+web-check-same = Die Fingerabdrücke sind gleich.
+web-check-other = Die Fingerabdrücke sind verschieden!
 web-upload = Datei auswählen
 web-upload-how = Du hast die Aufzeichnung einer Partie? Sieh sie dir hier Zug für Zug an.
 web-past = Rückblick
@@ -725,7 +888,12 @@ web-asked-undo = { $count ->
 }
 web-beside-undo-asked = { $seat } möchte einen Zug zurücknehmen.
 web-beside-undo-refused = Der Zug wird nicht zurückgenommen.
+web-beside-draw-late = Das Gerät von { $name } kam zu spät zur Ziehung.
 web-beside-called-off = Die Partie wird einvernehmlich abgebrochen.
+web-beside-deserted = { $days ->
+    [one] Seit einem Tag war niemand mehr da: Die Partie ist abgebrochen.
+   *[other] Seit { $days } Tagen war niemand mehr da: Die Partie ist abgebrochen.
+}
 web-beside-paused = Pause!
 web-beside-went-on = Es geht weiter.
 web-beside-resigned = { $seat } lässt einen Bot spielen.
@@ -734,8 +902,11 @@ web-beside-returned = { $seat } ist wieder da.
 web-beside-moved = { $seat } wechselt das Gerät.
 web-beside-reissued = Der Gastgeber hat einen neuen Link für { $seat } erstellt.
 web-beside-inherited = { $seat } leitet von nun an diesen Tisch.
+web-beside-waited = { $seat } bittet um Zeit: 15 Sekunden mehr für alle.
 web-beside-hushed = { $seat } ist stummgeschaltet.
-web-beside-unhushed = { $seat } darf wieder sprechen.
+web-beside-unhushed = { $seat } darf wieder schreiben.
+web-beside-spectators-hushed = Die Tischleitung hat den Chat des Publikums abgeschaltet.
+web-beside-spectators-unhushed = Das Publikum darf wieder chatten.
 web-on-this-device = an diesem Gerät
 web-another-name = Name von noch jemandem
 web-another-here = Spielt auch an diesem Gerät
@@ -753,9 +924,31 @@ web-middle-screen-how = Ein großer Bildschirm in der Mitte zeigt das Brett, die
 web-account = Mein Konto
 web-account-why = Ohne Konto bleiben deine Plätze auf diesem Gerät. Mit einem Konto findest du sie überall wieder.
 web-make-account = Konto anlegen
+web-account-made = Dein Konto ist angelegt
+web-account-made-how = Du bist als { $name } an Bord. Melde dich auf einem anderen Gerät mit diesem Namen und deinem Passwort an: Deine Plätze kommen mit.
 web-sign-in = Anmelden
 web-sign-out = Abmelden
 web-signed-in = Du bist als { $name } an Bord.
 web-password = Passwort (mindestens acht Zeichen)
+web-password-now = Dein Passwort
+web-password-new = Neues Passwort (mindestens acht Zeichen)
+web-change-password = Passwort ändern
+web-change-password-how = Alle deine anderen Geräte werden abgemeldet.
+web-password-changed = Dein Passwort ist geändert. Alle deine anderen Geräte sind abgemeldet.
+web-devices = Deine Geräte
+web-device-here = dieses Gerät
+web-device-unknown = Unbekanntes Gerät
+web-device-seen = zuletzt gesehen am { $date }
+web-sign-out-others = Die anderen Geräte abmelden
+web-others-signed-out = Die anderen Geräte sind abgemeldet.
 web-forget = Meine Daten löschen
-web-forget-how = Alles, was der Server von dir weiß, wird gelöscht; in gespielten Partien bleibt nur der Name.
+web-forget-how = Dein Name, deine Geräte und deine Benachrichtigungsadressen werden auf diesem Server gelöscht. Bots übernehmen deine Plätze in laufenden Partien, und niemand kann sie dir zurückgeben.
+web-forget-stays = Gespielte Partien behalten den Namen, den du dort hattest. Das lässt sich nicht rückgängig machen.
+web-forget-name = Gib zur Bestätigung deinen Namen ein: { $name }
+web-forget-understood = Ich weiß, dass ich meine Plätze verliere
+web-forget-now = Meine Daten endgültig löschen
+web-forget-account = Mein Konto löschen
+web-forget-account-how = Dein Konto wird auf diesem Server gelöscht: Name, Passwort, Geräte und Benachrichtigungsadressen. Bots übernehmen deine Plätze in laufenden Partien, und niemand kann sie dir zurückgeben.
+web-forget-account-now = Mein Konto endgültig löschen
+web-account-deleted = Dein Konto wurde gelöscht. Auf diesem Gerät bist du jetzt neu an Bord.
+web-data-deleted = Deine Daten wurden gelöscht. Auf diesem Gerät bist du jetzt neu an Bord.

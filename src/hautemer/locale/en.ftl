@@ -15,6 +15,9 @@ fact-undone = { $seat } takes back { $count ->
     [one] a move.
    *[other] { $count } moves.
 }
+instead-bot = A bot plays for { $seat }: { $sentence }
+instead-clock = Time ran out for { $seat }. A bot plays: { $sentence }
+instead-consent = The others agreed: { $sentence }
 
 ## Simulations
 
@@ -37,9 +40,11 @@ tournament-title = { $bot } against { $others } × { $other }, seating rotates
 bench-title = Random playouts on one core ({ $machine })
 bench-game = Game
 bench-seats = Seats
-bench-decisions = Decisions a second
-bench-copies = Copies a second
-bench-resamples = Resamples a second
+bench-decisions = Decisions per second
+bench-first = First third
+bench-last = Last third
+bench-copies = Copies per second
+bench-resamples = Resamples per second
 bench-peers = Peers in the same run
 bench-peer = Engine
 bench-ratio = { $game } does … × as many
@@ -56,6 +61,16 @@ bench-screens-slowest = The slowest presses
 bench-screens-press = Pressed
 bench-screens-wait = Waited
 bench-screens-weight = The first page: { $packed } kB of JavaScript and CSS on the line, { $unpacked } kB unpacked.
+bench-memory-progress = Playing
+bench-memory-title = Memory of one process that plays all games: { $growth } in the second half
+bench-memory-seconds = Seconds
+bench-memory-decisions = Decisions
+bench-memory-megabytes = Megabytes
+bench-presses-title = Presses of a whole match, following the hints
+bench-presses-seed = Seed
+bench-presses-questions = Questions
+bench-presses-by-hand = Chosen by hand
+bench-presses-median = median
 screenshots-progress = Taking pictures
 screenshots-taken = { $count ->
     [one] One picture taken.
@@ -73,6 +88,8 @@ error-wrong-shape = The document is not a record: { $why }.
 error-wrong-format = The document is not of the format { $expected }.
 error-too-many-entries = The record has more than { $limit } entries.
 error-names = A record needs the name of every seat, of 1 to { $limit } characters each.
+error-not-plain = Names and chat of a record must not contain control characters.
+error-moved-by = Who moved for a seat (by) must be one of { $known }, or be left out.
 error-empty-file = The file holds no record.
 error-unreadable = The file { $file } cannot be read.
 error-unwritable = The file { $file } cannot be written.
@@ -90,14 +107,19 @@ error-nothing-to-undo = You have nothing to take back for now.
 error-wrong-digest = The state after this entry is not the recorded one.
 error-wrong-result = The result is not the recorded one.
 error-not-an-entry = The entry is not well formed: { $why }.
-error-luck-missing = The luck of “{ $name }” is missing.
-error-luck-other = Luck was asked for “{ $name }”, but the record has “{ $found }”.
-error-luck-impossible = The luck of “{ $name }” cannot have come out like that.
-error-luck-left-over = The record has more luck than was asked: “{ $name }”.
-error-luck-shape = The luck is not a list of named outcomes.
-error-luck-not-proved = The luck of “{ $name }” does not follow from the published secret.
+error-luck-missing = The draw “{ $name }” is missing.
+error-luck-other = The draw “{ $name }” was asked for, but the record has “{ $found }”.
+error-luck-impossible = The draw “{ $name }” can’t have this result.
+error-luck-left-over = The record has a draw that nobody asked for: “{ $name }”.
+error-luck-shape = The draws aren’t a list of named results.
+error-luck-not-proved = The draw “{ $name }” does not follow from the published secret.
 error-no-commitment = The record holds no revealed secret.
 error-broken-commitment = The secret is not the one that was promised.
+error-unknown-scheme = This record proves its draws in a way that this version doesn’t know (scheme { $scheme }).
+error-broken-proof = The part of the record that proves its draws is malformed.
+error-not-revealed = In round { $round }, a device is listed without its contribution.
+error-wrong-bytes = In round { $round }, the contribution of seat { $seat } isn’t the one its device had promised.
+error-wrong-key = The draws don’t start from the promised secret and the devices’ contributions.
 error-unknown-game = There is no game “{ $game }”; there are: { $known }.
 error-broken-game = The game “{ $game }” cannot be loaded: { $why }.
 error-unknown-rules = Version { $rules } of the rules of “{ $game }” is not known here.
@@ -113,7 +135,10 @@ error-wrong-bots = Name one bot for all { $seats } seats, or exactly one for eac
 ## Notices
 
 notice-yours = { $title } ({ $names }): it is your move.
-notice-theirs = { $title }: it is { $name }’s move.
+notice-theirs = { $count ->
+    [one] { $title }: it is { $name }’s move.
+   *[other] { $title }: { $name } are to move.
+}
 notice-mail =
     { $text }
 
@@ -139,6 +164,10 @@ error-mail-away = The mail server did not take the message; try again later.
 error-server-address = The address of a server begins with http or https.
 error-server-away = The server at { $address } does not answer.
 away-back = (The line had dropped; it is back.)
+away-stood-in = { $count ->
+    [one] Since your last move a bot has played one move for you.
+   *[other] Since your last move a bot has played { $count } moves for you.
+}
 away-left = The table waits for you: { $address }
 away-consent = { $seat } would like to take a move back. Agreed? [Y/n]
 away-code = I have a code or a link
@@ -158,6 +187,7 @@ away-gathered = At the table: { $names }. { $free ->
     [one] One free seat.
    *[other] { $free } free seats.
 }
+away-account = { $name } (account)
 away-start = Start with whoever is there
 away-fill = { $free ->
     [0] Start
@@ -168,19 +198,40 @@ away-look = Look who has come
 away-rematch = There is a rematch. Join it? [Y/n]
 away-letter-t = talk
 away-letter-y = ready
+away-letter-w = wait
+away-letter-p = pace of bots
 away-letter-q = leave
+away-letter-e = earlier messages
 away-help-t = says something to everybody: “t Hello!”
 away-help-y = says that you do not need the time that is left
+away-help-w = gives everyone 15 more seconds, once per round and once each time others may respond
+away-help-p = sets how long bots take: “p calm”, “p brisk” or “p instant”; the slowest choice at the table counts
+away-which-pace = Which pace? { $paces }
+away-paced = Bots now play at this pace: { $pace }.
+pace-calm = calm
+pace-brisk = brisk
+pace-instant = instant
 away-help-q = leaves the table; your seat stays yours
+away-help-e = shows earlier messages of the chat
+away-earlier = There are earlier messages: “e” shows them.
+away-no-earlier = There are no earlier messages.
 beside-joined = { $name } takes a seat.
 beside-left = { $name } leaves.
-beside-freed = { $name } is away: the host frees the seat.
-beside-started = The match begins. Hash of the luck: { $commitment }
+beside-freed = The host has freed the seat of { $name }.
+beside-draw-late = { $name }’s device was late: it does not contribute to the random draw.
+beside-started = The match begins. Fingerprint of the random draw: { $commitment }
 beside-said = { $name }: { $text }
-beside-remarked = { $name } (looking on): { $text }
+beside-remarked = { $name } ({ $account ->
+    [yes] spectator, account
+   *[other] spectator
+}): { $text }
 beside-undo-asked = { $seat } asks to take a move back.
 beside-undo-refused = The move is not taken back.
 beside-called-off = The match is called off by common consent.
+beside-deserted = { $days ->
+    [one] All players have been away for a day: the match is called off.
+   *[other] All players have been away for { $days } days: the match is called off.
+}
 beside-paused = The match is paused.
 beside-went-on = The match goes on.
 beside-resigned = { $seat } leaves the seat to a bot.
@@ -189,16 +240,50 @@ beside-returned = { $seat } takes the seat back.
 beside-moved = { $seat } plays from another device now.
 beside-reissued = The host has made a new link for { $seat }: that seat may go to another device.
 beside-inherited = { $seat } is the host of this table from now on.
-beside-hushed = The host has silenced { $seat }.
-beside-unhushed = The host lets { $seat } speak again.
+beside-waited = { $seat } asks everyone to wait: 15 more seconds.
+beside-hushed = The host has muted { $seat }.
+beside-unhushed = The host lets { $seat } write again.
+beside-spectators-hushed = The host has switched off the spectators’ chat.
+beside-spectators-unhushed = The spectators may chat again.
+
+draw-fingerprint = Fingerprint of the random draw: { $sha256 }
+draw-committed = { $count ->
+    [0] No device takes part in the random draw yet.
+    [one] One device takes part in the random draw: { $names }.
+   *[other] { $count } devices take part in the random draw: { $names }.
+}
+draw-waiting = Random draw: waiting for { $names }.
+draw-together = { $names } contributed to the random draw.
+draw-without = Random draw not proved for { $names }.
+draw-alone = The server’s draw only: no device contributed.
+draw-agreed = Everyone agreed to start like this.
+draw-ask = Start although the random draw is not proved for { $names }?
+draw-ask-again = The random draw has failed twice. Start another one?
+draw-ask-alone = Start with the server’s draw only?
+draw-left-out = This device sent its contribution to the random draw, but the server counted it as late.
+draw-changed = The server now shows another fingerprint than at first. Do not trust this table’s random draw.
+draw-kept = This device compared the record with what it saw: nothing was changed.
+draw-objection-fingerprint = The record has another fingerprint than the one this device saw in the lobby.
+draw-objection-table = The record belongs to another table.
+draw-objection-missing = The record does not mention the draw that this device took part in.
+draw-objection-list = Round { $round } of the draw lists other devices than this device saw.
+draw-objection-names = The players in the record are not those this device saw before the draw.
+draw-objection-left-out = In round { $round } of the draw this device sent its contribution, but the record leaves it out.
 
 ## For the operator
 
-verify-proved = Proved: all luck of the match ({ $count } draws, { $entries } moves) follows from the secret that was promised before the first move.
+verify-proved = Proved: all { $count } random draws of the match ({ $entries } moves) follow from the secret that was promised before the first move.
 verify-hash = The promised hash was { $sha256 }: compare it with the one that the table showed at the start.
 verify-hash-compared = The promised hash, { $sha256 }, is the one that you noted.
+verify-together = { $count ->
+    [one] One device
+   *[other] { $count } devices
+} contributed to the draws: { $names }. The server alone could not choose them.
+verify-without = Not proved for { $names }: no contribution came from there.
+verify-agreed = Everyone at the table agreed to that.
+verify-server-only = No player’s device contributed: these are the server’s draws only.
 verify-written = This was a guided first round: { $count } outcomes were written down beforehand in the lesson, not drawn. The others ({ $drawn }) follow from the promised secret.
-verify-not-proved = The luck of this match is not proved.
+verify-not-proved = The random draws of this match are not proved.
 admin-id = Id
 admin-game = Game
 admin-phase = Phase
@@ -287,6 +372,7 @@ play-help-numbers = A number plays the move of that number.
 play-nothing-to-undo = You have not played anything yet that you could take back.
 play-secret-stands = A secret choice has been made since, by you or by others: it stands.
 play-rules-how = “r { $part }” opens a chapter.
+play-forced = Nothing else is possible: { $move }.
 play-hint = Hint ({ $bot }): { $move }
 play-coach = The old sea dog: { $said }
 play-coach-try = Try: { $move } (Enter)
@@ -323,11 +409,19 @@ torture-failed = Something is wrong: { $why }
 serve-ready = Hautemer is open: { $address }
 serve-lan = For the others on this network: { $address }
 serve-stop = Stop with Ctrl-C; nothing is lost.
+client-missing = The browser client is missing from this installation. In a copy of the source, run tools/web.sh build and reload this page. Until then, play in the terminal: hautemer play --server { $address }
 error-no-such-table = There is no such table, or it is closed to newcomers.
 error-wrong-time = A time must lie between { $least } and { $most } milliseconds.
+error-pace-too-short = With several people at a table, allow at least { $move } seconds per move and { $grace } seconds to come back.
+error-days-too-short = A match over days needs at least { $minutes } minutes per move.
+error-owner-away = A bot is playing someone’s seat. You can’t take this back until they return.
 error-not-your-table = Only the host of the table may do that.
 error-not-seated = That is for those who have a seat at this table.
 error-not-in-lobby = The match has begun; that can no longer be changed.
+error-drawing = The random draw is being made. Try again in a few seconds.
+error-too-many-draws = The random draw has failed { $limit } times at this table. Create a new table.
+error-other-seats = The seats have changed in the meantime. Try again.
+error-other-bytes = This device’s contribution does not match what it announced.
 error-not-running = No match is being played at this table now.
 error-no-lesson = { $game } has no guided first round.
 error-not-over = The match is still being played.
@@ -343,12 +437,16 @@ error-paused = The match is paused.
 error-not-paused = The match is not paused.
 error-unknown-window = This game has no window { $window }; there are: { $known }.
 error-no-window = No window is open.
+error-already-waited = You’ve already asked for more time. You can ask again in the next round.
 error-not-asked = Nobody asks for that now.
 error-not-resigned = This seat is played by its owner.
-error-still-here = A seat can be freed, replaced or given back once its owner has been away for the grace period.
+error-still-here = They haven’t been away long enough yet. Try again in a few minutes.
 error-no-talk = Free talk is switched off at this table.
-error-full-journal = Too much was said and done beside the match here; only what leads it on is noted now.
-error-hushed = The host has silenced this seat.
+error-full-journal = Too much has happened around this match. From now on only the match itself continues.
+error-full-talk = The chat of this table is full. The match continues without it.
+error-hushed = The host has muted this seat.
+error-spectators-hushed = The host has switched off the spectators’ chat.
+error-remark-name = Somebody at this table is called { $name }. Change your name to write here.
 error-wrong-text = A line has 1 to { $limit } characters.
 error-watching-closed = This table is not to be watched.
 error-broken-table = This match cannot go on here: its log does not fit the rules that are installed.
@@ -358,6 +456,7 @@ error-weak-password = A password has { $least } to { $most } characters.
 error-name-taken = That name belongs to somebody else.
 error-link-spent = This personal link has been used or is out of date.
 error-too-fast = That is too much at once; wait a moment.
+error-too-many-tries = Too many attempts at this name. Try again in { $seconds } s.
 error-too-many = There are too many of these here already.
 error-wrong-origin = This request comes from another site.
 error-not-found = There is nothing here.
@@ -376,6 +475,7 @@ error-wrong-proxy = A proxy is named by its network, like 127.0.0.1/32; not { $p
 error-wrong-public-url = The public address is written http://HOST or https://HOST, not { $url }.
 error-wrong-redis = The address of Redis is written redis://HOST:PORT.
 error-wrong-limit = A limit is written NAME=NUMBER, not { $limit }; there are: { $known }.
+error-wrong-keep = { $limit } must be one of { $known }, with a number of days: guests=90
 
 load-begin = { $tables } tables, { $sockets } sockets …
 load-title = Load
@@ -396,6 +496,12 @@ load-bare = Bare broadcast, messages a second
 load-share = Share of the bare broadcast
 load-processor = Processor time a message
 load-bare-processor = … of the bare broadcast
+load-windows = Windows
+load-able = … in which a bot could act
+load-first-ping = First ping after a scene, half within
+load-mean-ping = All pings while bots think, half within
+load-z-first = First ping: distance in standard deviations
+load-z-mean = All pings: distance in standard deviations
 load-storage-single-per-second = Single commits a second
 load-storage-busy-64-per-second = Moves a second, 64 busy tables
 load-storage-busy-500-per-second = Moves a second, 500 busy tables
@@ -470,6 +576,8 @@ web-me = Newcomer
 web-my-matches = My matches
 web-all-matches = All my matches ({ $count })
 web-your-move = Your move!
+web-your-turn = Your turn!
+web-your-turn-named = Your turn, { $name }.
 web-phase-lobby = waiting for people
 web-phase-running = under way
 web-phase-finished = finished
@@ -477,11 +585,13 @@ web-phase-called-off = called off by common consent
 web-phase-closed = table closed
 web-phase-broken = cannot be continued
 web-players = { $low } to { $high } players
+web-seat-range = { $low }–{ $high } players
 web-play-now = Play now against bots
 web-play-with-friends = Play with friends
-web-learn = Learn
-web-lesson = Guided first round
+web-learn = Rules
+web-lesson = Guided round
 web-lesson-how = A real match whose first moves are written down: an old sea dog explains, and you play.
+web-about-game = What it is about
 web-aim = The aim of the game:
 web-understood = Got it
 web-coach = The old sea dog
@@ -495,6 +605,7 @@ web-watch = Watch
 web-replay = Replay a match
 web-replay-this = Replay this match
 web-code-label = Got a code of four letters?
+web-code-how = The one your friends gave you. It opens their table.
 web-enter = Enter
 web-your-name = Your name aboard
 web-make-table = Open the table
@@ -506,6 +617,8 @@ web-theme-dark = night
 web-motion = Motion
 web-motion-auto = as the device
 web-motion-off = none
+web-bot-pace = Pace of bots
+web-bot-pace-how = At a table with several people, the slowest choice counts.
 web-sound = A few sounds
 web-shared = Shared device: my secrets stay hidden unless I press
 web-at-once = Move at the first tap, without confirming
@@ -528,25 +641,34 @@ web-join = Join the table
 web-table-full = The table is full. As soon as a seat is free you can sit down here.
 web-take-seat = Take a seat
 web-leave-seat = Leave my seat
+web-laying-table = the table is being laid
 web-aboard = Aboard: { $count } of { $seats }
 web-host = host of this table
 web-here = at the table
 web-away = away
 web-free-seat = Free seat
 web-free-this = Free the seat of { $name }
-web-freed = { $name } is away: the host frees the seat.
+web-freed = The host has freed the seat of { $name }.
 web-who-sits = Who plays in seat { $number }?
 web-move-up = Move seat { $number } up
 web-move-down = Move seat { $number } down
 web-bot-moussaillon = Ship’s boy bot
 web-bot-second = First mate bot
 web-bot-capitaine = Captain bot
+web-strength-moussaillon = Ship’s boy
+web-strength-moussaillon-how = plays guilelessly
+web-strength-second = First mate
+web-strength-second-how = thinks along
+web-strength-capitaine = Captain
+web-strength-capitaine-how = sees through you
 web-fill-with-bots = Fill with bots
 web-start = Cast off
 web-too-few = At least { $count } people or bots are needed.
 web-wait-for-host = The match begins when the host casts off.
 web-invite = Invite
+web-invite-how = Four letters on the first page, or point a camera at the square.
 web-qr = The invitation link as a QR code
+web-only-here = Only this computer can open this link. To invite other devices, start the server with “--lan”.
 web-code = Code:
 web-link = Link
 web-copy-link = Copy the link
@@ -588,7 +710,10 @@ web-free-seats = { $free ->
    *[other] { $free } free seats
 }
 web-round = round { $round }
+web-round-of = round { $round } of { $rounds }
 web-undo = Take my move back
+web-undo-ask = Ask to take back my last move
+web-hurry = Hurry the bots up
 web-rules = The rules
 web-rules-for = The rules for: { $name }
 web-about = What is it for?
@@ -600,8 +725,10 @@ web-ask-several = Your move: what do you do?
 web-choices = What you can do
 web-compose = Put my move together
 web-confirm = Confirm my move
-web-again = Press again
 web-not-complete = Not complete yet
+web-more-choices = More choices…
+web-coming = In a moment: { $move }
+web-hold = Wait
 web-not-allowed = Not allowed together
 web-not-with-these = not with the rest
 web-pick-full = That is as many as you may take: put something else back first.
@@ -632,11 +759,15 @@ web-why-now = That is not possible now.
 web-why-rule = Rule { $clause }
 web-log = Log
 web-earlier = Earlier…
+web-earlier-messages = Earlier messages
 web-more-lines = { $count ->
     [one] One more line
    *[other] { $count } more lines
 }
 web-nothing-said = Nobody has said anything yet.
+web-spectator = spectator
+web-is-account = Account under this name
+web-somebody = Someone
 web-claims = Claim…
 web-claims-more = Something else…
 web-say-something = Say something to everybody
@@ -644,6 +775,7 @@ web-send = Say: { $what }
 web-to-move = to move
 web-is-bot = bot
 web-window = Open window: the ring closes for everybody at once
+web-wait = Wait: 15 more seconds for everyone
 web-ready = Go on
 web-ready-how = I need no more of this time: the window closes as soon as everybody has said so.
 web-paused = The match is paused.
@@ -667,6 +799,11 @@ web-resign = Let a bot play my seat
 web-return = Take my seat back
 web-really = Really? Press again
 web-bot-plays-for-you = A bot plays for you.
+web-stood-in = { $count ->
+    [one] Since your last move a bot has played one move for you.
+   *[other] Since your last move a bot has played { $count } moves for you.
+}
+web-time-runs-out = At 0:00 a bot moves for you.
 web-replace = Let a bot play this seat
 web-replace-later = away; a bot may play the seat in { $time }
 web-bot-keeps-seat = a bot plays meanwhile; the seat can be taken back at any time
@@ -678,6 +815,8 @@ web-hush = Mute { $name }
 web-hush-short = Mute
 web-unhush = Unmute { $name }
 web-unhush-short = Unmute
+web-hush-spectators = Switch off the spectators’ chat
+web-unhush-spectators = Let the spectators chat again
 web-as-host = As the host
 web-middle-screen = Screen for the middle of the table
 web-move-device = Continue on another device
@@ -687,6 +826,7 @@ web-your-seat-waits = Your seat is waiting
 web-sit-here = Sit down on this device
 web-link-spent = A link that leads nowhere any more
 web-you-watch = You are watching: you see what everybody sees.
+web-lost-seat = Was one of these seats yours? Sign in, or ask the host for a link to your seat.
 web-agree = Agreed
 web-disagree = Not agreed
 web-withdraw = No, after all
@@ -705,6 +845,29 @@ web-winner = has won
 web-rematch = A rematch?
 web-to-rematch = To the rematch!
 web-download = Download the record
+web-draw = Random draw
+web-draw-agree = Start all the same
+web-draw-refuse = Don’t start
+web-draw-details = How the random draw is made
+web-draw-how = The server has fixed a secret before anyone sat down, and shows its fingerprint. At the start each device adds random numbers of its own. So nobody alone, not even the operator of this server, can choose the cards. After the match everyone can check it.
+web-draw-fingerprint = Fingerprint:
+web-check = Check the random draw
+web-check-how = This page checks the record of a finished match. Everything is computed on this device; the file is not sent anywhere.
+web-check-file = A record
+web-check-passed = The random draw is as promised.
+web-check-failed = The random draw is not as promised!
+web-check-fingerprint = The server’s secret is the one whose fingerprint was shown before the match.
+web-check-fingerprint-wrong = The server’s secret does not match its fingerprint.
+web-check-commitments = Every device revealed exactly what it had committed to.
+web-check-commitments-wrong = A device’s contribution is not what it had committed to.
+web-check-revealed = All devices of the last round revealed their contribution.
+web-check-revealed-wrong = A device of the last round is listed without its contribution.
+web-check-key = The key of all draws follows from the secret and the contributions.
+web-check-key-wrong = The key of all draws does not follow from the secret and the contributions.
+web-check-limits = Not checked here: whether each card and die follows from that key, because this page doesn’t know the rules. “hautemer verify” on your computer checks that too.
+web-check-noted = The fingerprint that you noted in the lobby
+web-check-same = The fingerprints are the same.
+web-check-other = The fingerprints differ!
 web-upload = Choose a file
 web-upload-how = Have you kept the record of a match? Watch it here, move by move.
 web-past = A look back
@@ -725,7 +888,12 @@ web-asked-undo = { $count ->
 }
 web-beside-undo-asked = { $seat } asks to take a move back.
 web-beside-undo-refused = The move is not taken back.
+web-beside-draw-late = { $name }’s device was late for the random draw.
 web-beside-called-off = The match is called off by common consent.
+web-beside-deserted = { $days ->
+    [one] All players have been away for a day: the match is called off.
+   *[other] All players have been away for { $days } days: the match is called off.
+}
 web-beside-paused = A pause!
 web-beside-went-on = The match goes on.
 web-beside-resigned = { $seat } lets a bot play.
@@ -734,8 +902,11 @@ web-beside-returned = { $seat } is back.
 web-beside-moved = { $seat } changes to another device.
 web-beside-reissued = The host has made a new link for { $seat }.
 web-beside-inherited = { $seat } is the host of this table from now on.
-web-beside-hushed = { $seat } is silenced.
-web-beside-unhushed = { $seat } may speak again.
+web-beside-waited = { $seat } asks everyone to wait: 15 more seconds.
+web-beside-hushed = { $seat } is muted.
+web-beside-unhushed = { $seat } may write again.
+web-beside-spectators-hushed = The host has switched off the spectators’ chat.
+web-beside-spectators-unhushed = The spectators may chat again.
 web-on-this-device = on this device
 web-another-name = Another player’s name
 web-another-here = Plays on this device too
@@ -752,10 +923,32 @@ web-around = Everybody plays on a phone; this screen shows what everyone may see
 web-middle-screen-how = A large screen in the middle shows the board, the phones are the hands.
 web-account = My account
 web-account-why = Without an account your seats stay on this device. With one you find them everywhere.
-web-make-account = Make an account
+web-make-account = Create an account
+web-account-made = Your account is ready
+web-account-made-how = You are aboard as { $name }. On another device, sign in with this name and your password: your seats come along.
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-signed-in = You are aboard as { $name }.
 web-password = Password (eight characters at least)
+web-password-now = Your password
+web-password-new = New password (eight characters at least)
+web-change-password = Change password
+web-change-password-how = All your other devices will be signed out.
+web-password-changed = Your password has been changed. All your other devices have been signed out.
+web-devices = Your devices
+web-device-here = this device
+web-device-unknown = Unknown device
+web-device-seen = last seen on { $date }
+web-sign-out-others = Sign out the other devices
+web-others-signed-out = The other devices have been signed out.
 web-forget = Delete my data
-web-forget-how = Everything the server knows about you is deleted; only the name stays in matches that were played.
+web-forget-how = Your name, your devices and your notification addresses are deleted from this server. Bots take over your seats in running matches, and nobody can give them back to you.
+web-forget-stays = Matches you have played keep the name you used there. This cannot be undone.
+web-forget-name = To confirm, type your name: { $name }
+web-forget-understood = I understand that I lose my seats
+web-forget-now = Delete my data for good
+web-forget-account = Delete my account
+web-forget-account-how = Your account is deleted from this server: name, password, devices and notification addresses. Bots take over your seats in running matches, and nobody can give them back to you.
+web-forget-account-now = Delete my account for good
+web-account-deleted = Your account has been deleted. You are now a new guest on this device.
+web-data-deleted = Your data has been deleted. You are now a new guest on this device.

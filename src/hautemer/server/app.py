@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import socket as network
 from collections import Counter
 from collections.abc import Coroutine, Sequence
 from typing import Any
@@ -25,16 +24,21 @@ from hautemer.server.buckets import Buckets
 from hautemer.server.bus import Alone, Bus
 from hautemer.server.config import Config
 from hautemer.server.decision import Decision
+from hautemer.server.draw_clock import DrawClock
 from hautemer.server.driver import Driver
 from hautemer.server.guards import LOOPBACK, Guards
 from hautemer.server.harbour import Berth, Harbour
+from hautemer.server.hashing import Hashing
+from hautemer.server.homes import Homes
 from hautemer.server.http import refusal, route
 from hautemer.server.keeper import Keeper
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.notices import Notices
 from hautemer.server.problems import Wrong
+from hautemer.server.reachable import lan_addresses
 from hautemer.server.replaying import Replaying
+from hautemer.server.settings import FOR_PEOPLE, FOR_TESTS
 from hautemer.server.socket import BLINK, seen, serve
 from hautemer.server.thinking import Thinking
 from hautemer.server.viewers import Viewer
@@ -63,12 +67,18 @@ class House:
         self.sockets: set[Viewer] = set()
         rate = config.limits.asides_a_minute
         self.asides = Buckets(rate / 60, rate)  # of people, on whatever sockets
+        rate = config.limits.heavy_a_minute
+        self.heavy = Buckets(rate / 60, rate)  # asides that cost much, by household
+        rate = config.limits.remarks_a_minute
+        self.remarks = Buckets(rate / 60, rate)  # of spectators, by table and household
         rate = config.limits.tables_an_hour
         self.made = Buckets(rate / 3600, rate)  # tables, however they are made
-        self.making: Counter[str] = Counter()  # tables that are being made, by person
+        self.making: Counter[str] = Counter()  # tables that are being made, by person and by household
+        self.homes = Homes()
         # What people bring may be made to be slow: replays of what was played here do not wait for it.
         self.played = Replaying(config.limits.replay_seconds)
         self.brought = Replaying(config.limits.replay_seconds)
+        self.hashing = Hashing()
         self.closing = asyncio.Event()
         self.ready = False
         self._noting: set[asyncio.Task[None]] = set()  # who came and went
@@ -78,11 +88,18 @@ class House:
         self.database = await Database.open(self.config.database)
         self.bus = make_bus(self.config, self.database)
         self.thinking = Thinking(self.config.workers)
-        self.harbour = Harbour(self.database, Journal(self.database), self.bus, self.process)
+        self.harbour = Harbour(
+            self.database,
+            Journal(self.database),
+            self.bus,
+            self.process,
+            FOR_TESTS if self.config.short_times else FOR_PEOPLE,
+        )
         self.harbour.listeners.append(self.still_here)
-        self.driver = Driver(self.harbour, self.thinking, self.config.budget)
-        self.keeper = Keeper(self.harbour, self.driver, self.config)
+        self.driver = Driver(self.harbour, self.thinking, self.config, self.homes)
+        self.draw_clock = DrawClock(self.harbour)
         self.notices = Notices(self.harbour, self.config)
+        self.keeper = Keeper(self.harbour, self.driver, self.notices, self.config)
         await self.notices.start()
         await self.bus.start(self.harbour.heard)
         await self.keeper.start()
@@ -97,10 +114,12 @@ class House:
         self.ready = False
         self.hang_up()
         self.driver.close()
+        self.draw_clock.close()
         self.harbour.close()
         await self.thinking.close()
         await self.played.close()
         await self.brought.close()
+        self.hashing.close()
         for noting in list(self._noting):
             noting.cancel()
         leaving = asyncio.create_task(self._leave())
@@ -165,16 +184,18 @@ class House:
         with contextlib.suppress(Wrong, DatabaseAway):
             await self.harbour.write(berth, decision)
 
-    def sign_out(self, *, person: str | None = None, session: str | None = None) -> None:
-        """Drops the sockets of a device that signed out, or of somebody who is forgotten."""
+    def sign_out(self, *, person: str | None = None, session: str | None = None, but: str = "") -> None:
+        """Drop the sockets of a device that signed out, or of all devices of a person `but` one."""
         for viewer in self.sockets:
-            if (person and viewer.person == person) or (session and viewer.session == session):
+            named = (person and viewer.person == person) or (session and viewer.session == session)
+            if named and not (but and viewer.session == but):
                 viewer.sign_out()
 
-    async def name_of(self, person: str) -> str:
-        """What somebody is called; guests who look on have no name."""
-        found = await people.get(self.database, person)
-        return "" if found is None or found.name is None else found.name
+    def renew(self, old: str, new: str) -> None:
+        """Keep the sockets of a device whose token was replaced."""
+        for viewer in self.sockets:
+            if viewer.session == old:
+                viewer.session = new
 
     async def move_seat(self, table: str, old: str, new: str, reissued: str = "") -> int:
         """Gives somebody's seat, wherever it is by now, to another person or device; answers which it is.
@@ -182,6 +203,9 @@ class House:
         `reissued`: by a link that the host made, and that must not be dead meanwhile.
         """
         berth = await self.harbour.find(table)
+        named = berth.table.seat_of(old)
+        name = "" if named is None else berth.table.places[named].name
+        account = await people.is_named(self.database, new, name)
 
         def decision() -> Decision | None:
             seat = berth.table.seat_of(old)
@@ -189,7 +213,7 @@ class House:
                 raise Wrong("link_spent", status=410)
             if old != new and berth.table.seat_of(new) is not None:
                 raise Wrong("already_seated", status=409)
-            return None if old == new else Decision((did.Moved(seat, new),))
+            return None if old == new else Decision((did.Moved(seat, new, account),))
 
         await self.harbour.write(berth, decision)
         for viewer in berth.viewers:
@@ -263,20 +287,6 @@ def hosts_of(config: Config) -> set[str]:
     else:
         hosts.update(lan_addresses())
     return hosts
-
-
-def lan_addresses() -> list[str]:
-    """This machine's addresses on its own networks."""
-    found = []
-    with contextlib.suppress(OSError):
-        for family, kind in ((network.AF_INET, network.SOCK_DGRAM), (network.AF_INET6, network.SOCK_DGRAM)):
-            with contextlib.suppress(OSError), network.socket(family, kind) as probe:
-                # Nothing is sent: this only asks which of our addresses would be used.
-                probe.connect(("10.255.255.255" if family == network.AF_INET else "fd00::1", 9))
-                found.append(probe.getsockname()[0])
-    with contextlib.suppress(OSError):
-        found.append(network.gethostname().lower())
-    return found
 
 
 __all__ = ["METRICS", "House", "application", "hosts_of", "lan_addresses"]

@@ -1,16 +1,72 @@
-"""Rates: a bucket fills steadily, and every request takes a drop."""
+"""Token-bucket rate limits, one bucket per client."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
-# Addresses that are remembered; the longest unseen are forgotten, and then have a full bucket again.
+from hautemer.server.addresses import WIDER, network_of
+
+# Clients with an item of their own; further ones share some, so that no client is forgotten too early.
 REMEMBERED = 50_000
+SHARED = 1_024
+# Items looked at for one newcomer when the store is full.
+LOOKED_AT = 8
+
+T = TypeVar("T")
+
+
+class Remembered(Generic[T]):
+    """One item per client, for a bounded number of clients.
+
+    Only an item that is as good as a new one is dropped. If there is none, newcomers share `SHARED` items,
+    chosen by a hash that differs between processes: no number of addresses makes the store forget a client.
+    """
+
+    def __init__(self, make: Callable[[], T], is_as_new: Callable[[T], bool], most: int = REMEMBERED) -> None:
+        self._make = make
+        self._is_as_new = is_as_new
+        self._most = most
+        self._items: OrderedDict[str, T] = OrderedDict()
+        self._shared: dict[int, T] = {}
+
+    def __len__(self) -> int:
+        return len(self._items) + len(self._shared)
+
+    def __getitem__(self, client: str) -> T:
+        item = self._items.get(client)
+        if item is not None:
+            self._items.move_to_end(client)
+            return item
+        if len(self._items) >= self._most:
+            self._drop_some()
+        if len(self._items) < self._most:
+            item = self._items[client] = self._make()
+            return item
+        slot = hash(client) % SHARED
+        if slot not in self._shared:
+            self._shared[slot] = self._make()
+        return self._shared[slot]
+
+    def forget(self, client: str) -> None:
+        """Drop the own item of a client."""
+        self._items.pop(client, None)
+
+    def _drop_some(self) -> None:
+        """Drop items that are as good as new, among those that were not used for the longest time."""
+        for _ in range(min(LOOKED_AT, len(self._items))):
+            client, item = next(iter(self._items.items()))
+            if self._is_as_new(item):
+                del self._items[client]
+            else:
+                self._items.move_to_end(client)
 
 
 class Bucket:
-    """One rate for one asker."""
+    """One rate for one client."""
 
     __slots__ = ("at", "filled", "most", "rate")
 
@@ -21,31 +77,49 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, drops: float = 1) -> bool:
-        """Takes a drop, or some; answers whether they were there."""
-        at = time.monotonic()
-        self.filled = min(self.most, self.filled + (at - self.at) * self.rate)
-        self.at = at
-        if self.filled < drops:
+        """Take `drops` and return True, or return False if there are fewer."""
+        if self.wait(drops):
             return False
         self.filled -= drops
         return True
 
+    def wait(self, drops: float = 1) -> float:
+        """Return the seconds until there will be `drops`: 0 if they are there."""
+        at = time.monotonic()
+        self.filled = min(self.most, self.filled + (at - self.at) * self.rate)
+        self.at = at
+        return max(0.0, (drops - self.filled) / self.rate) if self.rate else math.inf
+
+    def is_full(self) -> bool:
+        """True if the bucket is as good as a new one."""
+        self.wait()
+        return self.filled >= self.most
+
 
 class Buckets:
-    """The same rate for everybody, each with a bucket of his own."""
+    """The same rate for every client, and a wider one for each /48 of IPv6 that clients belong to."""
 
     def __init__(self, rate: float, most: float) -> None:
-        self.rate = rate
-        self.most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets = Remembered(lambda: Bucket(rate, most), Bucket.is_full)
+        self._wide = Remembered(lambda: Bucket(rate * WIDER, most * WIDER), Bucket.is_full)
 
-    def take(self, asker: str, drops: float = 1) -> bool:
-        """Takes a drop, or some, from somebody's bucket."""
-        bucket = self._buckets.get(asker)
-        if bucket is None:
-            bucket = self._buckets[asker] = Bucket(self.rate, self.most)
-            if len(self._buckets) > REMEMBERED:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(asker)
-        return bucket.take(drops)
+    def take(self, client: str, drops: float = 1) -> bool:
+        """Take `drops` from the bucket of a client and return True, or return False if there are fewer."""
+        buckets = self._of(client)
+        if any(bucket.wait(drops) for bucket in buckets):
+            return False
+        for bucket in buckets:
+            bucket.take(drops)
+        return True
+
+    def wait(self, client: str, drops: float = 1) -> float:
+        """Return the seconds until a client may take `drops`."""
+        return max(bucket.wait(drops) for bucket in self._of(client))
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def _of(self, client: str) -> list[Bucket]:
+        network = network_of(client)
+        own = self._buckets[client]
+        return [own] if network is None else [own, self._wide[network]]

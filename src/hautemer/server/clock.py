@@ -6,12 +6,16 @@ It is told the time and reads none.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from hautemer.server.settings import SECOND, Pace
 
 # Who has used up the time of the whole match has still so long for a move.
 LAST_BREATH = 5 * SECOND
+# By how much everybody's time is extended when a person asks to wait.
+WAIT = 15 * SECOND
+# A screen that is further behind than this when something new happens jumps to it: `director.svelte.ts`.
+BEHIND = 12 * SECOND
 
 
 class Opened(NamedTuple):
@@ -28,18 +32,25 @@ class Clock:
         self.waiting: dict[int, int] = {}  # by seat: since when
         self.turns: dict[int, int] = {}  # by seat: how often the match came to wait for it
         self.moved = 0  # when something was last entered, or the match went on
+        self.shown = 0  # until when screens play out what was entered
+        self.paced = 0  # when bots began to answer at another pace
         self.used: dict[int, int] = {}
         self.spent: list[tuple[int, int, int]] = []  # on the last moves of one seat: it, the entry, how long
         self.window: Opened | None = None
+        self.windows = 0  # that were opened so far
+        self.extended = 0  # by how much people have put everything off
         self.stopped: int | None = None
 
-    def ask(self, at: int, waiting: Sequence[int], mover: int | None, entry: int = 0) -> None:
-        """Who is waited for now, after an entry.
+    def ask(self, at: int, waiting: Sequence[int], mover: int | None, entry: int = 0, room: int = 0) -> None:
+        """Who is waited for now, after an entry that screens play out for `room` milliseconds.
 
-        Time runs anew after an own move and when the match comes to wait for a seat; never because a question
-        changed, which would show others that it did.
+        The time of a seat begins after that. It runs anew after an own move and when the match comes to
+        wait for a seat; never because a question changed, which would show others that it did. An entry
+        that is not played out leaves `shown` as it is, so that a secret entry does not show itself.
         """
         self.moved = at
+        if room:  # a screen that is too far behind jumps to the newest scene
+            self.shown = at if self.shown - at > BEHIND else max(at, self.shown) + room
         self.spent = [spent for spent in self.spent if spent[0] == mover]
         if mover is not None and mover in self.waiting:
             self.spent.append((mover, entry, max(0, at - self.waiting[mover])))
@@ -49,7 +60,7 @@ class Clock:
                 del self.waiting[seat]
         for seat in waiting:
             if seat not in self.waiting:
-                self.waiting[seat] = at
+                self.waiting[seat] = max(at, self.shown)
                 self.turns[seat] = self.turns.get(seat, 0) + 1
 
     def take_back(self, seat: int, entry: int, pace: Pace) -> None:
@@ -62,16 +73,36 @@ class Clock:
             self.waiting[seat] -= spent
             self.used[seat] = self.used.get(seat, 0) - spent
 
+    def hasten(self, at: int) -> None:
+        """Nobody plays out what was last entered any more: what would begin after it begins now."""
+        self.shown = min(self.shown, at)
+        self.waiting = {seat: min(since, at) for seat, since in self.waiting.items()}
+        if self.window is not None:
+            self.window = Opened(self.window.name, min(self.window.at, at))
+
+    def extend(self, by: int) -> None:
+        """Somebody asked for more time: everything that is due, bots' answers included, is due later."""
+        self._shift(by)
+        self.moved += by
+        self.shown += by
+        self.extended += by
+
     def take_over(self, at: int, seat: int) -> None:
         """Somebody else plays a seat: its time begins anew."""
         if seat in self.waiting:
             at = at if self.stopped is None else self.stopped
             self.used[seat] = self.used.get(seat, 0) + max(0, at - self.waiting[seat])
-            self.waiting[seat] = at
+            self.waiting[seat] = max(at, self.shown)
 
     def open_window(self, at: int, name: str | None) -> None:
-        """A window is open from now on, or none; one that something happened in has its full length again."""
-        self.window = None if name is None else Opened(name, at)
+        """A window is open, or none; its full length begins when what was entered has been played out."""
+        if name is not None and (self.window is None or self.window.name != name):
+            self.windows += 1
+        self.window = None if name is None else Opened(name, max(at, self.shown))
+
+    def spell(self, current: int) -> tuple[Literal["round", "window"], int]:
+        """Return the open window, or else the `current` round: a person may ask for more time once in it."""
+        return ("round", current) if self.window is None else ("window", self.windows)
 
     def deadline(self, seat: int, pace: Pace) -> int | None:
         """When a waiting seat's time is up, if it has a limit."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from typing import Any
 
 from hautemer.core import registry
 from hautemer.core.errors import Refused
 from hautemer.core.match import Match, Undo
+from hautemer.core.offers import MARKS
 from hautemer.core.talk import AT_ONCE, claim_in
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
@@ -18,18 +18,23 @@ from hautemer.server.conditions import (
     bot_names,
     by_host,
     going_on,
+    has_waited,
     in_lobby,
     long_away,
     not_closed,
+    own_seat,
     own_seat_playing,
     running,
 )
 from hautemer.server.decision import Decision
-from hautemer.server.leaving import passed_on, still_asked, without
-from hautemer.server.names import check_free, clean_name, is_called, is_plain
+from hautemer.server.drawing import agree, not_drawing, reveal, start
+from hautemer.server.leaving import has_a_say, passed_on, still_asked, without
+from hautemer.server.names import check_free, clean_name, is_called
+from hautemer.server.pace import FACTORS, sits_alone
 from hautemer.server.problems import Wrong
-from hautemer.server.settings import check
+from hautemer.server.settings import FOR_PEOPLE, Shortest, check, check_pace
 from hautemer.server.table import Table, entered
+from hautemer.server.talk import clean_text, size_of
 
 # Bots' names at a table, by seat: people of the sea that everybody has heard of.
 CREW = (
@@ -41,9 +46,17 @@ CREW = (
 FREE_UNDOS = 5
 
 
-def decide(table: Table, person: str, command: ask.Command, now: int) -> Decision | None:
+def decide(
+    table: Table, person: str, command: ask.Command, now: int, shortest: Shortest = FOR_PEOPLE
+) -> Decision | None:
     """The events of a person's command; None where all is as wanted; what it may not do is a `Problem`."""
-    return DECISIONS[type(command)](table, person, command, now)
+    decision = DECISIONS[type(command)](table, person, command, now)
+    for event in () if decision is None else decision.events:
+        if isinstance(event, did.Changed):  # others may still join
+            check_pace(event.settings.pace, len(table.places), shortest)
+        elif isinstance(event, did.Started | did.LuckCalled | did.LuckListed):
+            check_pace(table.settings.pace, len(table.people()), shortest)
+    return decision
 
 
 # Before the start
@@ -51,6 +64,7 @@ def decide(table: Table, person: str, command: ask.Command, now: int) -> Decisio
 
 def join(table: Table, person: str, command: ask.Join, now: int) -> Decision:
     in_lobby(table)
+    not_drawing(table)
     if table.seat_of(person) is not None:
         raise Wrong("already_seated")
     name = clean_name(command.name)
@@ -80,12 +94,12 @@ def leave(table: Table, person: str, command: ask.Leave, now: int) -> Decision:
     by_host(table, person)
     if table.places[seat].person is None:
         raise Wrong("not_seated")
-    long_away(table, seat, now)
     return Decision((did.Left(seat, by_host=True),))
 
 
 def bot(table: Table, person: str, command: ask.Bot, now: int) -> Decision:
     in_lobby(table)
+    not_drawing(table)
     by_host(table, person)
     seat = a_seat(table, command.seat)
     if table.places[seat].person is not None:
@@ -100,6 +114,7 @@ def bot(table: Table, person: str, command: ask.Bot, now: int) -> Decision:
 
 def arrange(table: Table, person: str, command: ask.Arrange, now: int) -> Decision:
     in_lobby(table)
+    not_drawing(table)
     by_host(table, person)
     if sorted(command.order) != list(range(len(table.places))):
         raise Wrong("wrong_order")
@@ -108,6 +123,7 @@ def arrange(table: Table, person: str, command: ask.Arrange, now: int) -> Decisi
 
 def change(table: Table, person: str, command: ask.Change, now: int) -> Decision:
     in_lobby(table)
+    not_drawing(table)
     by_host(table, person)
     settings = command.settings
     check(settings)
@@ -121,18 +137,6 @@ def change(table: Table, person: str, command: ask.Change, now: int) -> Decision
     return Decision((did.Changed(settings),))
 
 
-def start(table: Table, person: str, command: ask.Start, now: int) -> Decision:
-    in_lobby(table)
-    by_host(table, person)
-    order = tuple(seat for seat, place in enumerate(table.places) if not place.free)
-    least = table.game.meta.seats[0]
-    if len(order) < least:
-        raise Wrong("too_few", game=table.game.meta.title, least=least)
-    table.game.settle(len(order), table.settings.options)
-    names = tuple(table.places[seat].name for seat in order)
-    return Decision((did.Started(names, table.game.meta.rules, order),))
-
-
 # Playing
 
 
@@ -141,13 +145,18 @@ def move(table: Table, person: str, command: ask.Move, now: int) -> Decision:
     going_on(table)
     if command.move.get("do") == "undo":
         raise Wrong("not_asked")
-    pending = table.running.prepare(seat, command.move, prompt=command.prompt, at=now)
+    # A simple program answers with the offer itself, values filled in: its marks are no part of the move.
+    written = {name: value for name, value in command.move.items() if name not in MARKS}
+    pending = table.running.prepare(seat, written, prompt=command.prompt, at=now)
     return Decision((entered(pending, "seat"),), pending)
 
 
 def undo(table: Table, person: str, command: ask.Undo, now: int) -> Decision:
-    """Free a few times where the match says so; otherwise the other people are asked; never over a secret
-    commitment, nor when as much was entered as a match can take: moves would find no room."""
+    """Decide on an undo: free a few times where the match says so, otherwise the other people are asked.
+
+    While a bot plays the seat of another person, only free undos are possible. A secret commitment is never
+    undone, nor anything once the log is as long as a match can be: moves would find no room.
+    """
     seat = own_seat_playing(table, person)
     going_on(table)
     match = table.running
@@ -155,22 +164,23 @@ def undo(table: Table, person: str, command: ask.Undo, now: int) -> Decision:
         raise Refused("nothing_to_undo")
     free = match.undo_to(seat)
     if free is not None and undone(match, seat) < FREE_UNDOS:
-        pending = match.prepare(seat, Undo(free), at=now)
+        pending = match.prepare_undo(seat, Undo(free), at=now)
         return Decision((entered(pending, "seat"),), pending)
-    own = [entry.position for entry in match.played if entry.seat == seat and entry.position >= table.opening]
-    if not own or table.asking is not None:
+    own = next((entry.position for entry in reversed(match.played) if entry.seat == seat), -1)
+    if own < table.opening or table.asking is not None or match.holds_commitment(own):
         raise Refused("nothing_to_undo")
-    if any(entry.position >= own[-1] and table.game.is_commitment(entry.move) for entry in match.played):
-        raise Refused("nothing_to_undo")
-    if not [other for other in table.people() if other != seat]:
-        pending = match.prepare_undo(seat, Undo(own[-1]), at=now)
+    owners = [other for other in range(len(table.places)) if other != seat and has_a_say(table, other, now)]
+    if any(table.places[other].bot is not None for other in owners):
+        raise Wrong("owner_away")  # else a host looks at hidden things while nobody is there to refuse
+    if not owners:
+        pending = match.prepare_undo(seat, Undo(own), at=now)
         return Decision((entered(pending, "consent"),), pending)
-    return Decision((did.Asked(seat, own[-1]),))
+    return Decision((did.Asked(seat, own),))
 
 
 def undone(match: Match, seat: int) -> int:
     """How often a seat has taken something back since the entry before the last one that stands."""
-    *_, before, _ = (-1, *(entry.position for entry in match.played))
+    before = match.played[-2].position if len(match.played) > 1 else -1
     return sum(entry.seat == seat and isinstance(entry.move, Undo) for entry in match.log[before + 1 :])
 
 
@@ -181,7 +191,7 @@ def answer(table: Table, person: str, command: ask.Answer, now: int) -> Decision
     if asking is None or seat not in asking.asked or seat in asking.agreed:
         raise Wrong("not_asked")
     answered = did.Answered(seat, command.agrees)
-    if not command.agrees or still_asked(table, asking) != [seat]:
+    if not command.agrees or still_asked(table, asking, now) != [seat]:
         return Decision((answered,))
     pending = table.running.prepare_undo(asking.seat, Undo(asking.to), at=now)
     return Decision((answered, entered(pending, "consent")), pending)
@@ -196,6 +206,16 @@ def ready(table: Table, person: str, command: ask.Ready, now: int) -> Decision |
     return Decision((did.Readied((seat,), command.ahead),))
 
 
+def wait(table: Table, person: str, command: ask.Wait, now: int) -> Decision | None:
+    seat = own_seat_playing(table, person)
+    going_on(table)
+    if table.settings.pace.kind == "days":
+        return None
+    if has_waited(table, seat):
+        raise Wrong("already_waited")
+    return Decision((did.Waited(seat),))
+
+
 def say(table: Table, person: str, command: ask.Say, now: int) -> Decision:
     not_closed(table)
     seat = table.seat_of(person)
@@ -208,10 +228,13 @@ def say(table: Table, person: str, command: ask.Say, now: int) -> Decision:
     if command.text is not None:
         if table.settings.talk != "chat" and table.phase == "running":
             raise Wrong("no_talk")
-        return Decision((did.Said(seat, text=clean_text(command.text)),))
+        text = clean_text(command.text)
+        table.talk.words.check_room(size_of(text))
+        return Decision((did.Said(seat, text=text),))
     if table.settings.talk == "none":
         raise Wrong("no_talk")
     running(table)
+    table.talk.claims.check_room()
     return Decision((claim(table, seat, command.claim or {}),))
 
 
@@ -270,10 +293,24 @@ def replace(table: Table, person: str, command: ask.Replace, now: int) -> Decisi
 
 def hush(table: Table, person: str, command: ask.Hush, now: int) -> Decision | None:
     by_host(table, person)
-    seat = a_seat(table, command.seat)
-    if table.places[seat].hushed == command.hushed:
+    seat = None if command.seat is None else a_seat(table, command.seat)
+    hushed = table.spectators_hushed if seat is None else table.places[seat].hushed
+    return None if hushed == command.hushed else Decision((did.Hushed(seat, command.hushed),))
+
+
+def choose_pace(table: Table, person: str, command: ask.ChoosePace, now: int) -> Decision | None:
+    seat = own_seat(table, person)
+    is_over = table.phase not in ("lobby", "running")
+    known = table.places[seat].pace
+    return None if is_over or known == command.pace else Decision((did.Paced(seat, command.pace),))
+
+
+def hurry(table: Table, person: str, command: ask.Hurry, now: int) -> Decision | None:
+    seat = own_seat(table, person)
+    running(table)
+    if table.hurried or not FACTORS[table.pace] or not sits_alone(table.places, seat):
         return None
-    return Decision((did.Hushed(seat, command.hushed),))
+    return Decision((did.Hurried(seat),))
 
 
 DECISIONS: dict[type[ask.Command], Callable[[Table, str, Any, int], Decision | None]] = {
@@ -283,16 +320,21 @@ DECISIONS: dict[type[ask.Command], Callable[[Table, str, Any, int], Decision | N
     ask.Arrange: arrange,
     ask.Change: change,
     ask.Start: start,
+    ask.LuckReveal: reveal,
+    ask.LuckAgree: agree,
     ask.Move: move,
     ask.Undo: undo,
     ask.Answer: answer,
     ask.Ready: ready,
+    ask.Wait: wait,
     ask.Say: say,
     ask.Vote: vote,
     ask.Resign: resign,
     ask.Return: give_back,
     ask.Replace: replace,
     ask.Hush: hush,
+    ask.ChoosePace: choose_pace,
+    ask.Hurry: hurry,
 }
 
 
@@ -300,11 +342,3 @@ def bot_name(table: Table, seat: int) -> str:
     """A name that nobody at the table has."""
     taken = [place.name for place in table.places]
     return next(name for name in CREW[seat:] + CREW[:seat] + CREW if not is_called(name, taken))
-
-
-def clean_text(text: str) -> str:
-    """A line of chat."""
-    clean = unicodedata.normalize("NFC", text).strip()
-    if not 1 <= len(clean) <= ask.MAX_TEXT or not is_plain(clean.replace("\n", " ")):
-        raise Wrong("wrong_text", limit=ask.MAX_TEXT)
-    return clean

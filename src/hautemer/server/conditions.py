@@ -59,15 +59,29 @@ def is_long_away(table: Table, seat: int, now: int) -> bool:
     )
 
 
-def own_seat_playing(table: Table, person: str) -> int:
-    """The seat that a person plays itself."""
-    running(table)
+def own_seat(table: Table, person: str) -> int:
+    """Return the seat that belongs to a person."""
     seat = table.seat_of(person)
     if seat is None:
         raise Wrong("not_seated", status=403)
+    return seat
+
+
+def own_seat_playing(table: Table, person: str) -> int:
+    """The seat that a person plays itself."""
+    running(table)
+    seat = own_seat(table, person)
     if table.places[seat].bot is not None:
         raise Wrong("not_seated", status=403)
     return seat
+
+
+def has_waited(table: Table, seat: int) -> bool:
+    """Return whether a seat's owner has asked for more time in this round, or in the open window."""
+    if table.phase != "running":
+        return False
+    kind, number = table.clock.spell(table.game.round(table.running.state))
+    return table.places[seat].waited.get(kind) == number
 
 
 def a_seat(table: Table, seat: int) -> int:

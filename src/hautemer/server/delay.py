@@ -6,10 +6,10 @@ from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
 from hautemer.server.moments import now
-from hautemer.server.scenes import believed
+from hautemer.server.scenes import Scenes, believed
+from hautemer.server.table import Table
 
 if TYPE_CHECKING:
-    from hautemer.server.harbour import Berth
     from hautemer.server.viewers import Viewer
 
 
@@ -25,43 +25,44 @@ class Glimpse(NamedTuple):
 class Delayed:
     """The past of one table as onlookers saw it; kept only where the table has a delay."""
 
-    def __init__(self, berth: Berth) -> None:
-        self.berth = berth
+    def __init__(self, table: Table, scenes: Scenes) -> None:
+        self.table = table
+        self.scenes = scenes
         self.past: deque[Glimpse] = deque()
 
     def changed(self, at: int | None = None) -> None:
         """Something happened: now, or then where the journal tells of it."""
-        delay = self.berth.table.settings.watch_delay
+        delay = self.table.settings.watch_delay
         if not delay:
             return
-        at, scenes = now() if at is None else at, self.berth.scenes
+        at, scenes = now() if at is None else at, self.scenes
         body = scenes.body(None)
         if self.past and self.past[-1].body == body:  # something was said, no more: it is kept once
             body = self.past[-1].body
         heard = {plays: scenes.heard(None, plays) for plays in (True, False)}
-        match = self.berth.table.match
+        match = self.table.match
         self.past.append(Glimpse(at, body, heard, None if match is None else len(match.log)))
         while len(self.past) > 1 and self.past[1].at <= at - delay:
             self.past.popleft()
 
     def seen(self, at: int) -> Glimpse | None:
         """What onlookers see then, if they see anything yet."""
-        delay = self.berth.table.settings.watch_delay
+        delay = self.table.settings.watch_delay
         seen = (glimpse for glimpse in reversed(self.past) if glimpse.at <= at - delay)
         return next(seen, None)
 
     def scene(self, viewer: Viewer) -> tuple[bytes | None, float]:
         """What this onlooker may see by now, if it has not yet; and when to look again, in seconds."""
-        at, delay = now(), self.berth.table.settings.watch_delay
+        at, delay = now(), self.table.settings.watch_delay
         seen = self.seen(at)
         later = [glimpse.at + delay for glimpse in self.past if glimpse.at > at - delay]
         again = max(0.001, (later[0] - at) / 1000) if later else 0.0
         if seen is None or viewer.glimpse is seen:
             return None, again
         glimpse = viewer.glimpse = seen
-        table = self.berth.table
+        table = self.table
         host, plays = viewer.person == table.host, table.seat_of(viewer.person) is not None
         until = glimpse.heard[plays]
         since, viewer.heard = believed(viewer.heard, until), until
-        put_together = self.berth.scenes.put_together
+        put_together = self.scenes.put_together
         return put_together(glimpse.body, None, host, (), since, until, at, plays=plays), again

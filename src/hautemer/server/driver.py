@@ -3,6 +3,9 @@
 Only the process that holds a table's lease drives it. When things are due follows from the journal alone, so
 it survives restarts. A bot's answer is shown at a moment that follows from what everybody sees: since when it
 is waited for, and when something was last entered. A question that changes in secret changes no moment.
+
+How busy the server is after an entry tells nothing either: bots begin to think at moments drawn by lot, and
+where the match does not wait for a bot the same work is done for it whether it can act or not.
 """
 
 from __future__ import annotations
@@ -16,26 +19,34 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from hautemer.core.codec import Raw, encode, plain
+from hautemer.core.codec import Raw, encode, plain, replace
 from hautemer.core.errors import Problem, Refused
 from hautemer.core.match import Match
 from hautemer.core.thinking import Answer, Question
 from hautemer.server import journal as did
+from hautemer.server.attendance import Attendance
 from hautemer.server.commands import claim
 from hautemer.server.conditions import a_bot
+from hautemer.server.config import Config
 from hautemer.server.decision import Decision
 from hautemer.server.harbour import Berth, Harbour
+from hautemer.server.homes import Homes
 from hautemer.server.lessons import is_followed, next_move
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
+from hautemer.server.pace import FACTORS
 from hautemer.server.problems import Wrong
 from hautemer.server.table import Table, entered
 from hautemer.server.thinking import NoAnswer, Thinking
 
-# A bot answers after its pace times something between these.
+# A bot answers after its pause times something between these.
 SOONEST, LATEST = 0.7, 1.3
 # In a window bots answer in its first part, so that it need not wait for them.
 SHARE = 0.6
+# A bot begins to think after a part of the budget between these.
+BEGIN_SOONEST, BEGIN_LATEST = 0.1, 0.6
+# Where no person plays, bots answer after at least about so many milliseconds.
+ALONE = 200
 
 log = structlog.get_logger()
 
@@ -54,16 +65,42 @@ class Course:
         self.timer: asyncio.TimerHandle | None = None
         self.asked: dict[int, Asked] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.pretended: dict[int, int] = {}  # by seat, for which length of the log
+        self.pretending: set[asyncio.Task[None]] = set()
         self.working: asyncio.Task[None] | None = None
+        self.paced = 0  # when the pace changed that bots wait by
+        self._waiting: set[asyncio.Future[None]] = set()
+
+    async def wait(self, milliseconds: int) -> None:
+        """Wait that long, or until the pace of bots changes.
+
+        No exception ends the wait: its traceback would keep the table in memory until the next collection.
+        """
+        loop = asyncio.get_running_loop()
+        over = loop.create_future()
+        timer = loop.call_later(milliseconds / 1000, end, over)
+        self._waiting.add(over)
+        try:
+            await over
+        finally:
+            timer.cancel()
+            self._waiting.discard(over)
+
+    def nudge(self) -> None:
+        """Wake the bots that wait for their moment: it may have changed."""
+        for over in self._waiting:
+            end(over)
 
 
 class Driver:
     """Drives all tables of this process that it holds the lease of."""
 
-    def __init__(self, harbour: Harbour, thinking: Thinking, budget: int) -> None:
+    def __init__(self, harbour: Harbour, thinking: Thinking, config: Config, homes: Homes) -> None:
         self.harbour = harbour
+        self.homes = homes
         self.thinking = thinking
-        self.budget = budget  # milliseconds to think in, which pass whether they are needed or not
+        self.budget = config.budget  # milliseconds to think in, which pass whether they are needed or not
+        self.attendance = Attendance(config)
         self.courses: dict[str, Course] = {}
         self.closing = False
         harbour.listeners.append(self.changed)
@@ -74,14 +111,25 @@ class Driver:
         if any(isinstance(event, did.Away) for event in events):
             self.stop(table.id)  # times have shifted: everybody is asked by the new ones
         course = self.courses.get(table.id)
-        if not berth.driven or self.closing or table.phase != "running" or table.paused:
+        moves = berth.driven and table.phase == "running" and table.rest is None and not table.paused
+        if not moves or self.closing or not self.attendance.is_attended(berth, now()):
             if course is not None:
                 self.stop(table.id)
             return
         if course is None:
             course = self.courses[table.id] = Course()
         self._ask_bots(berth, course)
+        if course.paced != table.clock.paced:
+            course.paced = table.clock.paced
+            course.nudge()
         self._set_timer(berth, course)
+
+    def is_busy(self, table: str) -> bool:
+        """Return whether a bot thinks or waits for its moment at a table, or the clock is at work."""
+        course = self.courses.get(table)
+        if course is None:
+            return False
+        return course.working is not None or any(not task.done() for task in course.thinking.values())
 
     def stop(self, table: str) -> None:
         """Leaves a table alone."""
@@ -89,7 +137,7 @@ class Driver:
         if course is not None:
             if course.timer is not None:
                 course.timer.cancel()
-            for task in course.thinking.values():
+            for task in (*course.thinking.values(), *course.pretending):
                 task.cancel()
 
     def close(self) -> None:
@@ -111,39 +159,82 @@ class Driver:
             asking = Asked(len(match.log), prompt.number)
             known = course.asked.get(seat)
             must = seat in waiting
-            if not prompt.offers or known == asking:
+            if known == asking:
                 continue
-            if known is not None and known.prompt == prompt.number and (must or not window_is_open(table)):
-                continue  # the same question: it is being answered, or was declined
+            same = known is not None and known.prompt == prompt.number
+            if not prompt.offers or (same and (must or not window_is_open(table))):
+                # There is nothing to answer, or the same question is being answered or was declined.
+                if not must and table.game.has_windows:
+                    self._pretend(berth, course, seat, bot)
+                continue
             busy = course.thinking.pop(seat, None)
             if busy is not None:
                 busy.cancel()
             course.asked[seat] = asking
             since = asked_since(table, seat)
             course.thinking[seat] = asyncio.create_task(
-                self._think(berth, seat, bot, prompt.number, since, must)
+                self._think(berth, course, seat, bot, prompt.number, since, must)
             )
+
+    def _pretend(self, berth: Berth, course: Course, seat: int, bot: str) -> None:
+        """Do for a bot that the match does not wait for what is done for one that can act."""
+        entries = len(berth.table.running.log)
+        if course.pretended.get(seat) != entries:
+            course.pretended[seat] = entries
+            task = asyncio.create_task(self._think_of_nothing(berth.table, seat, bot))
+            course.pretending.add(task)
+            task.add_done_callback(course.pretending.discard)
+
+    async def _think_of_nothing(self, table: Table, seat: int, bot: str) -> None:
+        """Imagine a world, and ask a worker a question that has no answer if a window is open."""
+        await self._begin(table, seat)
+        if not is_played_by_bot(table, seat):
+            return
+        question, _ = self._question(table, seat, bot, must=False)
+        if window_is_open(table):
+            with contextlib.suppress(NoAnswer):
+                await self.thinking.ask(replace(question, idle=True), table.id, self._household(table))
+
+    async def _begin(self, table: Table, seat: int) -> None:
+        """Wait until a bot begins to think about what was entered last."""
+        moved = table.clock.moved
+        part = chance_of(table, seat, moved, "begins").uniform(BEGIN_SOONEST, BEGIN_LATEST)
+        early = moved + self.budget * part - now()
+        if early > 0:
+            await asyncio.sleep(early / 1000)
 
     def moment(self, table: Table, seat: int, since: int) -> int:
         """When the answer of a bot that is asked since then is shown.
 
         After every entry there is time for whoever has to think again, and nobody answers within it: else
-        those who did would show that their question changed.
+        those who did would show that their question changed. This time begins when screens have played the
+        entry out, which follows from its public facts. The same holds after a change of pace, which is
+        public and scales the wait of all bots.
         """
-        thought = self.budget * chance_of(table, seat, table.clock.moved).uniform(1, 2)
-        return max(since + self._wait(table, seat, since), table.clock.moved + int(thought))
+        begun = max(table.clock.moved, table.clock.shown, table.clock.paced)
+        # A whole budget is left after the latest moment at which a bot begins to think.
+        thought = self.budget * (BEGIN_LATEST + chance_of(table, seat, begun).uniform(1, 2))
+        return max(since + self._wait(table, seat, since), begun + int(thought))
 
     def _wait(self, table: Table, seat: int, since: int) -> int:
-        wait = table.settings.pace.bot * chance_of(table, seat, since).uniform(SOONEST, LATEST)
+        pause = 0.0 if table.hurried else table.settings.pace.bot * FACTORS[table.pace]
+        if not table.people() and not self.attendance.bots_alone:
+            pause = max(pause, ALONE)
+        wait = pause * chance_of(table, seat, since).uniform(SOONEST, LATEST)
         window = table.clock.window
         if window is not None:
             wait = min(wait, SHARE * table.settings.pace.length_of(window.name))
         return int(wait)
 
-    async def _think(self, berth: Berth, seat: int, bot: str, prompt: int, since: int, must: bool) -> None:
+    async def _think(
+        self, berth: Berth, course: Course, seat: int, bot: str, prompt: int, since: int, must: bool
+    ) -> None:
         """Lets a bot think, waits for its moment, and enters what it chose."""
         table = berth.table
         try:
+            await self._begin(table, seat)
+            if not is_played_by_bot(table, seat):
+                return
             answer = await self._answer(table, seat, bot, must)
             if answer.move is None:
                 return
@@ -151,7 +242,7 @@ class Driver:
             while is_played_by_bot(table, seat):
                 early = self.moment(table, seat, since) - now()
                 if early > 0:
-                    await asyncio.sleep(early / 1000)
+                    await course.wait(early)
                 elif await self.harbour.write(
                     berth, lambda: self._bot_decision(table, seat, prompt, since, answer)
                 ):
@@ -184,7 +275,7 @@ class Driver:
         assert answer.move is not None
         pending = table.running.prepare(seat, answer.move, prompt=prompt, at=now())
         events: tuple[Any, ...] = (entered(pending, "bot"),)
-        if answer.claim is not None:
+        if answer.claim is not None and table.places[seat].person is None:  # never in an absent person's name
             with contextlib.suppress(Refused):
                 events = (claim(table, seat, answer.claim), *events)
         return Decision(events, pending)
@@ -195,10 +286,24 @@ class Driver:
         told = next_move(match, seat)
         if told is not None or (not must and is_followed(match)):
             return Answer(told)
+        question, rng = self._question(table, seat, bot, must, explains)
+        try:
+            with METRICS.thinking.time():
+                return await self.thinking.ask(question, table.id, self._household(table))
+        except NoAnswer:
+            log.error("no answer", table=table.id, seat=seat, bot=bot)
+            return Answer(offered_move(match, seat, rng) if must else None)
+
+    def _question(
+        self, table: Table, seat: int, bot: str, must: bool, explains: bool = False
+    ) -> tuple[Question, Random]:
+        """Return what a bot is asked, in one world that it can imagine, and the generator of that world."""
+        match = table.running
         rng = Random(f"{table.secret.hex()} {len(match.log)} {seat} imagined")
         world = table.game.resample(match.state, seat, rng)
         question = Question(
             table.settings.game,
+            table.game.meta.rules,
             bot,
             seat,
             Raw(encode(world)),
@@ -208,12 +313,11 @@ class Driver:
             table.settings.talk != "none",
             explains,
         )
-        try:
-            with METRICS.thinking.time():
-                return await self.thinking.ask(question, table.id)
-        except NoAnswer:
-            log.error("no answer", table=table.id, seat=seat, bot=bot)
-            return Answer(offered_move(match, seat, rng) if must else None)
+        return question, rng
+
+    def _household(self, table: Table) -> str:
+        """Return the household that the bots of a table take turns for."""
+        return self.homes.of(table.host) or table.id
 
     async def advice(self, table: Table, seat: int, bot: str) -> Answer:
         """What a bot would do in a seat, and why, for its owner alone."""
@@ -313,6 +417,12 @@ class Driver:
         return None
 
 
+def end(wait: asyncio.Future[None]) -> None:
+    """End a wait that is not over yet."""
+    if not wait.done():
+        wait.set_result(None)
+
+
 def is_endless(table: Table) -> bool:
     """Whether a match has more entries than any that ends; what was taken back does not count."""
     return len(table.running.played) >= table.game.meta.entries_at_most
@@ -340,9 +450,12 @@ def asked_since(table: Table, seat: int) -> int:
     return clock.waiting.get(seat, clock.moved if clock.window is None else clock.window.at)
 
 
-def chance_of(table: Table, seat: int, since: int) -> Random:
-    """What decides when a bot answers: nobody can tell, and no hand or role changes it."""
-    return Random(f"{table.secret.hex()} {since} {seat}")
+def chance_of(table: Table, seat: int, since: int, what: str = "answers") -> Random:
+    """Return what decides when a bot begins or answers: nobody can tell, and no hand or role changes it.
+
+    Time that a person asked for moves the answer, and does not draw it anew.
+    """
+    return Random(f"{table.secret.hex()} {since - table.clock.extended} {seat} {what}")
 
 
 def offered_move(match: Match, seat: int, rng: Random) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """uvicorn's sockets with a short way out: a written text goes to the line at once, without a coroutine.
 
-Whoever gets the extension `hautemer.text` of a socket's scope may call it with a text; it answers whether
-the text is on its way. Where it is not (the client reads slowly, the socket closes), the usual way out
-waits, or tells what is wrong.
+The extension `hautemer.text` of a socket's scope is a function that takes a text and returns whether it is on
+its way. If it is not (the client reads slowly, the socket closes), the usual way out waits, or says what is
+wrong. The extension `hautemer.buffered` returns how many bytes still wait for the client.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 EXTENSION = "hautemer.text"
+BUFFERED = "hautemer.buffered"
 # A frame that is whole, of text, and its length in one, two or eight bytes.
 WHOLE_TEXT = 0x80 | Opcode.TEXT
 TWO, EIGHT = 126, 127
@@ -31,6 +32,11 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
             extensions[EXTENSION] = self.text
+            extensions[BUFFERED] = self.buffered
+
+    def buffered(self) -> int:
+        """Return the number of bytes that were sent and that the client has not yet taken."""
+        return self.transport.get_write_buffer_size()
 
     def text(self, message: bytes) -> bool:
         """Sends a text, if that can be done now."""

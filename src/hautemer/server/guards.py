@@ -6,15 +6,16 @@ Plain ASGI, so that a refusal costs next to nothing.
 from __future__ import annotations
 
 import ipaddress
-from collections import Counter
+import math
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hautemer.core.codec import encode
+from hautemer.server.addresses import Open, household
 from hautemer.server.buckets import Buckets
 from hautemer.server.config import Config
+from hautemer.server.origins import LOOPBACK, is_https, name_in, own_origin
 from hautemer.server.protocol import Refusal
 
 HEADERS = [
@@ -32,10 +33,10 @@ HEADERS = [
     ),
 ]
 SECURE_ONLY = (b"cross-origin-opener-policy",)
+# Only by https: browsers then come by https for a year, whatever an address says.
+HSTS = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 class Guards:
@@ -48,7 +49,7 @@ class Guards:
         self.proxies = [ipaddress.ip_network(proxy) for proxy in config.proxies]
         limits = config.limits
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
-        self.sockets: Counter[str] = Counter()
+        self.sockets = Open(limits.sockets)
         self.open = 0  # sockets in all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -61,26 +62,26 @@ class Guards:
         address = household(scope["client"][0]) if scope.get("client") else "?"
         problem = self._problem(scope, headers, address)
         if scope["type"] == "http":
-            send = with_headers(send, trustworthy=self._trustworthy(scope, headers))
+            https = is_https(self.config, scope["scheme"], headers.get("host", ""))
+            send = with_headers(send, https=https, trustworthy=https or self._is_loopback(headers))
             if problem is not None:
-                await refuse(send, *problem)
+                seconds = self.requests.wait(address) if problem[0] == 429 else 0
+                await refuse(send, *problem, retry_after=math.ceil(seconds))
                 return
             await self.app(scope, receive, send)
             return
         limits = self.config.limits
-        full = self.open >= limits.sockets_in_all or self.sockets[address] >= limits.sockets
+        full = self.open >= limits.sockets_in_all or self.sockets.is_full(address)
         if problem is not None or full:
             await send({"type": "websocket.close", "code": 4403 if problem else 4429})
             return
         self.open += 1
-        self.sockets[address] += 1
+        self.sockets.enter(address)
         try:
             await self.app(scope, receive, send)
         finally:
             self.open -= 1
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            self.sockets.leave(address)
 
     def _believe_proxy(self, scope: Scope, headers: dict[str, str]) -> None:
         """Takes the address and the scheme from a proxy that was named."""
@@ -101,10 +102,12 @@ class Guards:
     def _problem(self, scope: Scope, headers: dict[str, str], address: str) -> tuple[int, str, str] | None:
         """Why a request is refused: status, key, sentence."""
         host = headers.get("host", "")
+        if sum(name == b"host" for name, _ in scope["headers"]) > 1:
+            return 400, "wrong_origin", "A request names one host."
         if name_in(f"//{host}") not in self.hosts:
             return 421, "wrong_origin", "This server is not known under that name."
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changing and not self._same_site(headers, host):
+        if changing and not self._same_site(scope, headers, host):
             return 403, "wrong_origin", "This request comes from another site."
         if not self.requests.take(address):
             return 429, "too_fast", "That is too much at once; wait a moment."
@@ -113,15 +116,15 @@ class Guards:
             return 404, "not_found", "There is nothing here."
         return None
 
-    def _trustworthy(self, scope: Scope, headers: dict[str, str]) -> bool:
-        """Whether browsers take this for a secure context."""
-        return scope["scheme"] == "https" or name_in(f"//{headers.get('host', '')}") in LOOPBACK
+    def _is_loopback(self, headers: dict[str, str]) -> bool:
+        """Return whether a request names this machine: browsers take that for a secure context."""
+        return name_in(f"//{headers.get('host', '')}") in LOOPBACK
 
-    def _same_site(self, headers: dict[str, str], host: str) -> bool:
-        """Whether a changing request comes from our own pages, or from no browser at all."""
+    def _same_site(self, scope: Scope, headers: dict[str, str], host: str) -> bool:
+        """Return whether a changing request comes from our own pages, or from no browser at all."""
         origin = headers.get("origin")
         if origin is not None:
-            return origin.partition("://")[2].lower() == host.lower()
+            return origin.lower() == own_origin(self.config, scope["scheme"], host)
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
 
 
@@ -134,19 +137,6 @@ def is_in(address: str, networks: Iterable[Network]) -> bool:
     return any(found in network for network in networks)
 
 
-def household(address: str) -> str:
-    """Whom limits count: who has one IPv4 address, or a whole /64 of IPv6 ones, as households are given."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return f"{ipaddress.IPv6Address(int(found) >> 64 << 64)}/64"
-
-
 def is_loopback(address: str) -> bool:
     """Whether an address is this machine's own."""
     try:
@@ -155,17 +145,10 @@ def is_loopback(address: str) -> bool:
         return False
 
 
-def name_in(address: str) -> str | None:
-    """The host that an address names, if it is one."""
-    try:
-        return urlsplit(address).hostname
-    except ValueError:
-        return None
-
-
-def with_headers(send: Send, *, trustworthy: bool) -> Send:
-    """Adds to every answer what browsers should know, and nothing that they complain about."""
+def with_headers(send: Send, *, https: bool, trustworthy: bool) -> Send:
+    """Add to every answer what browsers should know, and nothing that they complain about."""
     fitting = HEADERS if trustworthy else [one for one in HEADERS if one[0] not in SECURE_ONLY]
+    fitting = [*fitting, HSTS] if https else fitting
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -179,9 +162,14 @@ def with_headers(send: Send, *, trustworthy: bool) -> Send:
     return sending
 
 
-async def refuse(send: Send, status: int, key: str, sentence: str) -> None:
-    """Answers with a problem."""
+async def refuse(send: Send, status: int, key: str, sentence: str, retry_after: int = 0) -> None:
+    """Answer with a problem, and after how many seconds it is worth asking again."""
     body = encode(Refusal(None, key, {}, sentence))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if retry_after:
+        headers.append((b"retry-after", str(retry_after).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+__all__ = ["LOOPBACK", "Guards", "household", "is_in", "is_loopback", "name_in"]

@@ -13,6 +13,7 @@ from typing import Any
 
 import structlog
 
+from hautemer.core.codec import encode
 from hautemer.core.errors import Problem
 from hautemer.server import journal as did
 from hautemer.server import protocol as ask
@@ -20,10 +21,12 @@ from hautemer.server.bus import Bus
 from hautemer.server.commands import decide
 from hautemer.server.decision import Decision
 from hautemer.server.delay import Delayed
+from hautemer.server.leaving import expected_back
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.scenes import Scenes
+from hautemer.server.settings import FOR_PEOPLE, Shortest
 from hautemer.server.showing import Showing
 from hautemer.server.table import Table, line
 from hautemer.server.viewers import Viewer
@@ -39,9 +42,18 @@ OPENING = b'"opening":'
 # Lines of a journal that are no entries; whoever wants to add more to them is refused, and the match goes on.
 MAX_BESIDE = 20_000
 # What leads a match on, which is written down however full a journal is.
-LEADING = (did.Started, did.Entered, did.Readied, did.Answered, did.Voted, did.Resigned, did.Returned)
-# A table that nobody looks at and that nothing is due at for so long leaves the memory, in seconds.
-IDLE = 600
+LEADING = (
+    did.Started, did.LuckRevealed, did.LuckAgreed, did.Entered, did.Readied, did.Answered, did.Voted,
+    did.Resigned, did.Returned,
+)  # fmt: skip
+# A table that nobody looks at and that nothing is due at leaves memory after so many seconds.
+IDLE = 300
+# So many entries of such tables are kept in memory at most: about 100 MB.
+MAX_IDLE_ENTRIES = 100_000
+# Whoever has asked for a table within so many seconds may still be at work with it.
+JUST_NOW = 10
+# Lines of a journal that are folded in one turn of the loop.
+SLICE = 16
 
 log = structlog.get_logger()
 
@@ -58,10 +70,12 @@ class Berth:
         self.driven = driven  # this process holds its lease
         self.lock = asyncio.Lock()
         self.scenes = Scenes(table)
-        self.delayed = Delayed(self)
+        self.delayed = Delayed(table, self.scenes)
         self.viewers: set[Viewer] = set()
         self.announced = False  # everybody is about to look
         self.touched = now()
+        self.left_at = now()  # when the last viewer left
+        self.forgiven = 0  # how long there was no server while the table rested
 
     def announce(self) -> None:
         """Something happened: lets everybody look, and those who look on later remember it."""
@@ -85,8 +99,16 @@ class Berth:
 class Harbour:
     """All tables in this process."""
 
-    def __init__(self, database: Database, journal: Journal, bus: Bus, process: str) -> None:
+    def __init__(
+        self,
+        database: Database,
+        journal: Journal,
+        bus: Bus,
+        process: str,
+        shortest: Shortest = FOR_PEOPLE,
+    ) -> None:
         self.database = database
+        self.shortest = shortest  # times at tables
         self.journal = journal
         self.bus = bus
         self.process = process
@@ -95,6 +117,8 @@ class Harbour:
         self._loading: dict[str, asyncio.Task[Berth]] = {}
         self._late: set[asyncio.Task[None]] = set()
         self._closed = False
+        # Tables whose lease is here and whose time without a server is not yet written down.
+        self.undriven: set[str] = set()
         # Called with a berth after every change: the driver plans what comes next, notices are sent.
         self.listeners: list[Callable[[Berth, Sequence[Any]], None]] = []
 
@@ -119,11 +143,15 @@ class Harbour:
         table = Table(key, row.secret, row.code, row.game)
         lines = await self.journal.read(key)
         commands = await self.journal.commands(key)  # all of those lines, and perhaps of later ones
-        berth = Berth(table, commands, row.owner == self.process, self.showing)
+        berth = Berth(table, commands, False, self.showing)
+        berth.forgiven = row.forgiven
         if may_take_long(lines):
             await asyncio.to_thread(self._fold, berth, lines, remember=True)
         else:
-            self._fold(berth, lines, remember=True)
+            for begin in range(0, len(lines), SLICE):  # others have their turn in between
+                self._fold(berth, lines[begin : begin + SLICE], remember=True)
+                await asyncio.sleep(0)
+        berth.driven = row.owner == self.process and table.rest is None and key not in self.undriven
         if row.host != table.host and table.phase != "broken":  # a row of a version that did not note it
             with contextlib.suppress(DatabaseAway):  # who only looks can't, and need not
                 await tables.has_host(self.database, key, table.host)
@@ -154,10 +182,13 @@ class Harbour:
         """Folds what other processes wrote; call it with the table's lock."""
         lines = await self.journal.read(berth.table.id, berth.table.number)
         if lines:
-            gathering = berth.table.phase == "lobby"
+            gathering, rest = berth.table.phase == "lobby", berth.table.rest
             berth.commands.update(await self.journal.commands(berth.table.id))
             self._fold(berth, lines)
-            berth.driven &= not (gathering and berth.table.phase == "running")
+            begun = gathering and berth.table.phase == "running"
+            berth.driven &= not begun and berth.table.rest is None
+            if berth.table.rest is not rest:
+                berth.forgiven = 0
             berth.announce()
             self._tell(berth, ())
 
@@ -186,7 +217,9 @@ class Harbour:
     async def command(self, berth: Berth, person: str, command: ask.Command) -> None:
         """Carries a person's command out, once; what may not be is a `Problem`."""
         await self.write(
-            berth, lambda: decide(berth.table, person, command, now()), actor=(person, command.id)
+            berth,
+            lambda: decide(berth.table, person, command, now(), self.shortest),
+            actor=(person, command.id),
         )
 
     async def write(
@@ -254,10 +287,13 @@ class Harbour:
         )
         index = index_of(table, decision, at)
         starts = any(isinstance(event, did.Started) for event in decision.events)
-        if index is not None and starts:
+        resumes = any(isinstance(event, did.Resumed) for event in decision.events)
+        if index is not None and (starts or resumes):
             index["owner"] = self.process  # who starts a match drives it
         await self.journal.append(Write(lines, actor, index), lambda: self._catch_up_late(berth))
-        berth.driven |= starts
+        berth.driven |= starts or resumes
+        if any(isinstance(event, did.Rested) for event in decision.events):
+            berth.driven, berth.forgiven = False, 0
         for event in decision.events:
             table.fold(event, at, decision.pending if isinstance(event, did.Entered) else None)
         if actor is not None:
@@ -295,11 +331,21 @@ class Harbour:
             task.cancel()
 
     def forget_idle(self) -> None:
-        """Lets tables go that nobody looks at and that this process does not drive."""
-        before = now() - IDLE * 1000
-        for key, berth in list(self.berths.items()):
-            idle = not berth.viewers and berth.touched < before and not berth.lock.locked()
-            if idle and (not berth.driven or berth.table.phase != "running"):
+        """Let tables go that nobody looks at and that this process does not drive.
+
+        They go after a while, and at once where they are too many: the one that waited longest goes first.
+        """
+        before, just_now, room = now() - IDLE * 1000, now() - JUST_NOW * 1000, MAX_IDLE_ENTRIES
+        idle = [
+            (berth.touched, key)
+            for key, berth in self.berths.items()
+            if not berth.viewers
+            and not berth.lock.locked()
+            and (not berth.driven or berth.table.phase != "running")
+        ]
+        for touched, key in sorted(idle, reverse=True):
+            room -= len(self.berths[key].table.moved_by)
+            if touched < before or (room < 0 and touched < just_now):
                 del self.berths[key]
 
 
@@ -360,6 +406,12 @@ def index_of(table: Table, decision: Decision, at: int) -> dict[str, Any] | None
                     index |= {"phase": "called_off", "finished_at": at, "due_at": None}
             case did.Carried(motion="call_off"):
                 index |= {"phase": "called_off", "finished_at": at, "due_at": None}
+            case did.Rested():
+                asked = [seat for seat in table.running.waiting_for() if seat in table.people()]
+                index |= {"owner": None, "rested_at": at, "due_at": event.due, "forgiven": 0}
+                index |= {"seen_at": expected_back(table), "asked": encode(asked).decode()}
+            case did.Resumed():
+                index |= {"rested_at": None, "forgiven": 0, "asked": None}
             case did.Closed():
                 index |= {"phase": "closed", "finished_at": at, "code": None, "due_at": None}
     if index:

@@ -89,7 +89,9 @@ def refusal(problem: Problem) -> Response:
     """A problem as an answer."""
     status = getattr(problem, "status", 404 if isinstance(problem, UnknownGame) else 400)
     body = Refusal(None, problem.key, problem.details, str(problem))
-    return Response(encode(body), status, media_type="application/json")
+    after = getattr(problem, "retry_after", None)
+    headers = None if after is None else {"retry-after": str(after)}
+    return Response(encode(body), status, headers, media_type="application/json")
 
 
 __all__ = ["MAX_BODY", "Empty", "Endpoint", "NotARecord", "limited", "refusal", "route"]

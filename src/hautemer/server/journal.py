@@ -11,6 +11,8 @@ from hautemer.server.settings import Settings
 # Who really moved where an entry stands in the name of a seat.
 By = Literal["seat", "bot", "clock", "consent"]
 Motion = Literal["pause", "go_on", "call_off"]
+# How long bots take to answer, the slowest first.
+BotPace = Literal["calm", "brisk", "instant"]
 
 
 class Made(Tagged, frozen=True):
@@ -23,15 +25,16 @@ class Made(Tagged, frozen=True):
 
 
 class Joined(Tagged, frozen=True):
-    """A person took a seat."""
+    """A person took a seat; `account`: under the name of the person's account."""
 
     seat: int
     person: str
     name: str
+    account: bool = False
 
 
 class Left(Tagged, frozen=True):
-    """A person gave its seat up before the start, or the host freed it of somebody who was away."""
+    """A person gave its seat up before the start, or the host freed it."""
 
     seat: int
     by_host: bool = False
@@ -60,7 +63,8 @@ class Changed(Tagged, frozen=True):
 class Started(Tagged, frozen=True):
     """The match began with those who were there; `opening` is a record that it goes on from.
 
-    A `lesson` stands here whole: the one that is installed may be another when the journal is read.
+    A `lesson` stands here whole: the one that is installed may be another when the journal is read. `scheme`
+    says what the random outcomes are drawn from (`core/fairness.py`).
     """
 
     names: tuple[str, ...]
@@ -68,6 +72,48 @@ class Started(Tagged, frozen=True):
     order: tuple[int, ...]
     opening: dict[str, Any] | None = None
     lesson: Lesson | None = None
+    scheme: int = 1
+
+
+class LuckCommitted(Tagged, frozen=True):
+    """The device at these seats of the match to come committed to its random bytes."""
+
+    seats: tuple[int, ...]
+    commitment: str
+
+
+class LuckCalled(Tagged, frozen=True):
+    """The host wants to start: devices that just came may still commit, or all people are asked to agree."""
+
+
+class LuckListed(Tagged, frozen=True):
+    """A round of revealing began with the devices of these commitments."""
+
+    commitments: tuple[str, ...]
+
+
+class LuckRevealed(Tagged, frozen=True):
+    """The device with this commitment revealed its bytes."""
+
+    commitment: str
+    bytes: str
+
+
+class LuckLate(Tagged, frozen=True):
+    """The devices of these people did not commit or reveal in time: they are left out."""
+
+    people: tuple[str, ...]
+
+
+class LuckAgreed(Tagged, frozen=True):
+    """The person in this chair agrees to start although some devices contribute nothing, or does not."""
+
+    seat: int
+    agrees: bool
+
+
+class LuckRenewed(Tagged, frozen=True):
+    """Devices have their full time to commit or to reveal again: there was no server meanwhile."""
 
 
 class Entered(Tagged, frozen=True):
@@ -89,10 +135,11 @@ class Said(Tagged, frozen=True):
 
 
 class Remarked(Tagged, frozen=True):
-    """An onlooker said something; players hear it after the match."""
+    """A spectator said something, under the name of an account or not; players hear it after the match."""
 
     name: str
     text: str
+    account: bool = False
 
 
 class Readied(Tagged, frozen=True):
@@ -125,9 +172,13 @@ class Voted(Tagged, frozen=True):
 
 
 class Carried(Tagged, frozen=True):
-    """A motion is carried out though no vote was the last one: others left, or the match is too long."""
+    """A motion is carried out without a last vote: others left, or the match is too long.
+
+    `deserted`: all its people were away for so many days.
+    """
 
     motion: Motion
+    deserted: int = 0
 
 
 class Resigned(Tagged, frozen=True):
@@ -149,6 +200,7 @@ class Moved(Tagged, frozen=True):
 
     seat: int | None
     person: str
+    account: bool = False  # the person has an account of the seat's name
 
 
 class Reissued(Tagged, frozen=True):
@@ -165,9 +217,9 @@ class Inherited(Tagged, frozen=True):
 
 
 class Hushed(Tagged, frozen=True):
-    """The host silenced a seat's words, or gave them back."""
+    """The host muted a seat, or all spectators (None), or allowed them to write again."""
 
-    seat: int
+    seat: int | None
     hushed: bool
 
 
@@ -182,6 +234,25 @@ class Seen(Tagged, frozen=True):
     by: str = ""
 
 
+class Paced(Tagged, frozen=True):
+    """A seat's owner chose the pace at which bots answer."""
+
+    seat: int
+    pace: BotPace
+
+
+class Hurried(Tagged, frozen=True):
+    """A person who plays alone with bots asked them not to pause until that person's next decision."""
+
+    seat: int
+
+
+class Waited(Tagged, frozen=True):
+    """A person asked for more time for everybody."""
+
+    seat: int
+
+
 class Docked(Tagged, frozen=True):
     """The server stopped in good order."""
 
@@ -190,6 +261,21 @@ class Away(Tagged, frozen=True):
     """The server was away for so long; that counts against nobody. Less than nothing: clocks went back."""
 
     milliseconds: int
+
+
+class Rested(Tagged, frozen=True):
+    """Nobody is here and nothing happens before `due`: the table leaves memory until then.
+
+    Without a due time its clocks stand still until somebody comes.
+    """
+
+    due: int | None = None
+
+
+class Resumed(Tagged, frozen=True):
+    """Somebody came or something is due; for so many milliseconds of the rest there was no server."""
+
+    away: int = 0
 
 
 class Again(Tagged, frozen=True):
@@ -203,12 +289,18 @@ class Closed(Tagged, frozen=True):
 
 
 Event = (
-    Made | Joined | Left | Seated | Arranged | Changed | Started | Entered | Said | Remarked | Readied
+    Made | Joined | Left | Seated | Arranged | Changed | LuckCommitted | LuckCalled | LuckListed
+    | LuckRevealed | LuckLate | LuckAgreed | LuckRenewed | Started | Entered | Said | Remarked | Readied
     | Asked | Answered | Voted | Carried | Resigned | Returned | Moved | Reissued | Inherited | Hushed | Seen
-    | Docked | Away | Again | Closed
+    | Paced | Hurried | Waited | Docked | Away | Rested | Resumed | Again | Closed
 )  # fmt: skip
-KINDS: tuple[type[Tagged], ...] = (
+# Folded by `draws.Draw`, the others by the table itself.
+LUCK: tuple[type[Tagged], ...] = (
+    LuckCommitted, LuckCalled, LuckListed, LuckRevealed, LuckLate, LuckAgreed, LuckRenewed,
+)  # fmt: skip
+AT_TABLE: tuple[type[Tagged], ...] = (
     Made, Joined, Left, Seated, Arranged, Changed, Started, Entered, Said, Remarked, Readied,
-    Asked, Answered, Voted, Carried, Resigned, Returned, Moved, Reissued, Inherited, Hushed, Seen, Docked,
-    Away, Again, Closed,
+    Asked, Answered, Voted, Carried, Resigned, Returned, Moved, Reissued, Inherited, Hushed, Seen, Paced,
+    Hurried, Waited, Docked, Away, Rested, Resumed, Again, Closed,
 )  # fmt: skip
+KINDS = (*LUCK, *AT_TABLE)

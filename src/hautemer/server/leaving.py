@@ -16,13 +16,23 @@ from hautemer.server.table import Table, entered
 WITHOUT_HOST = 10 * MINUTE
 
 
+def heir_to(table: Table) -> int | None:
+    """Return the seat whose owner keeps the table if its host is gone: the next, those who are here first."""
+    own = table.seat_of(table.host)
+    after = -1 if own is None else own
+    others = [seat for seat in table.people() if seat != own]
+    order = sorted((seat - after - 1) % len(table.places) for seat in others)
+    nearest = [(after + 1 + steps) % len(table.places) for steps in order]
+    return next((seat for seat in nearest if table.places[seat].here), nearest[0] if nearest else None)
+
+
 def give_up(table: Table, person: str, now: int) -> Decision | None:
     """Somebody will never come back: the seat is free again or, in a match, a bot's; others host."""
     seat = table.seat_of(person)
     if table.phase not in ("lobby", "running"):
         return None
     after: list[Any] = passed_on(table, person)
-    if person == table.host and table.heir() is None:
+    if person == table.host and heir_to(table) is None:
         after.append(did.Inherited(None))
     if seat is not None and table.phase == "lobby":
         return Decision((did.Left(seat), *after))
@@ -33,7 +43,7 @@ def give_up(table: Table, person: str, now: int) -> Decision | None:
 
 def passed_on(table: Table, person: str) -> list[Any]:
     """Somebody leaves: if he is the host, the next person at the table takes that over."""
-    heir = table.heir() if person == table.host else None
+    heir = heir_to(table) if person == table.host else None
     return [] if heir is None else [did.Inherited(heir)]
 
 
@@ -41,7 +51,7 @@ def inherited(table: Table, now: int) -> Decision | None:
     """The host lets a bot play, or is missed: somebody who is here takes over."""
     if table.phase not in ("lobby", "running") or not is_host_missed(table, now):
         return None
-    heir = table.heir()
+    heir = heir_to(table)
     return None if heir is None or not table.places[heir].here else Decision((did.Inherited(heir),))
 
 
@@ -86,15 +96,33 @@ def without(table: Table, seat: int, events: tuple[Any, ...], now: int) -> Decis
         if others and len(others) >= table.needed(missed=1):
             return Decision((*events, did.Carried(motion)))
     asking = table.asking
-    if asking is None or asking.seat == seat or table.paused or still_asked(table, asking) != [seat]:
+    if asking is None or asking.seat == seat or table.paused or not is_long_gone(table, seat, now):
+        return Decision(events)
+    if still_asked(table, asking, now, gone=seat):
         return Decision(events)
     pending = table.running.prepare_undo(asking.seat, Undo(asking.to), at=now)
     return Decision((*events, entered(pending, "consent")), pending)
 
 
-def still_asked(table: Table, asking: Asking) -> list[int]:
-    """The people who have not yet agreed that something is taken back."""
-    return [seat for seat in asking.asked if seat not in asking.agreed and seat in table.people()]
+def still_asked(table: Table, asking: Asking, now: int, gone: int | None = None) -> list[int]:
+    """Return the seats, except `gone`, whose owners have not yet agreed to an undo."""
+    asked = (seat for seat in asking.asked if seat != gone and seat not in asking.agreed)
+    return [seat for seat in asked if has_a_say(table, seat, now)]
+
+
+def has_a_say(table: Table, seat: int, now: int) -> bool:
+    """Return True if an undo that is not free needs the consent of a seat's owner.
+
+    The owner keeps that say while a bot plays the seat, until the owner has been away for a day.
+    """
+    place = table.places[seat]
+    return bool(place.person) and (place.bot is None or not is_long_gone(table, seat, now))
+
+
+def is_long_gone(table: Table, seat: int, now: int) -> bool:
+    """Return True if a seat's owner has been away for a day."""
+    place = table.places[seat]
+    return not place.here and now - place.gone_since >= DAY
 
 
 def is_missed(table: Table, seat: int, motion: did.Motion, now: int) -> bool:
@@ -114,6 +142,42 @@ def forgotten(table: Table, now: int) -> Decision | None:
     if table.phase != "lobby" or now - table.last_at < patience or table.is_attended:
         return None
     return Decision((did.Closed(),))
+
+
+def votes_due(table: Table) -> int | None:
+    """Return when absent people next stop counting in an open vote."""
+    if table.phase != "running":
+        return None
+    grace = table.settings.pace.grace
+    moments = [
+        max(table.proposed[motion], table.places[seat].away_since or 0) + grace
+        for motion, wanting in table.motions.items()
+        if wanting
+        for seat in table.people()
+        if seat not in wanting and not table.places[seat].here
+    ]
+    later = [moment for moment in moments if moment > table.last_at]
+    return min(later) if later else None
+
+
+def last_visit(table: Table) -> int:
+    """Return when one of a table's people was last there; without people, when something last happened."""
+    places = [place for place in table.places if place.person]
+    visits = [place.gone_since for place in (*places, table.lookout) if place.gone_since]
+    return max(visits) if visits else table.last_at
+
+
+def expected_back(table: Table) -> int:
+    """Return until when nobody calls a table deserted: its longest wait after the last visit."""
+    pace = table.settings.pace
+    return last_visit(table) + max(pace.move or 0, pace.grace)
+
+
+def deserted(table: Table, now: int, days: int) -> Decision | None:
+    """Return the end of a match whose people have all been away for so many days."""
+    if table.phase != "running" or table.is_attended or now - expected_back(table) < days * DAY:
+        return None
+    return Decision((did.Carried("call_off", (now - last_visit(table)) // DAY),))
 
 
 def is_stuck(table: Table, now: int) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 from hautemer.core import record as records
 from hautemer.core import registry
+from hautemer.core.fairness import ALONE, TOGETHER
 from hautemer.core.lesson import Lesson
 from hautemer.server import journal as did
 from hautemer.server.commands import CREW
@@ -20,7 +21,7 @@ from hautemer.server.lessons import lesson_of, settings_of
 from hautemer.server.moments import now
 from hautemer.server.names import clean_name, is_called
 from hautemer.server.problems import Wrong
-from hautemer.server.settings import Settings, check
+from hautemer.server.settings import Settings, check, check_pace, lengthened
 from hautemer.server.table import Table, line
 from hautemer.storage import people, tables
 from hautemer.storage.journal import Line
@@ -56,18 +57,21 @@ async def make(
     `over`: the opening tells a whole match, nothing is left to play.
     """
     check(settings)
+    # Before the start others may still join.
+    check_pace(settings.pace, max(1, len(seated)) if start else settings.seats, harbour.shortest)
     game = registry.find(settings.game)
     settled = game.settle(settings.seats, settings.options)
     secret = secrets.token_bytes(32)
     promise = records.promise(secret).sha256
+    rules = game.meta.rules if opening is None else game.under(opening["rules"]).meta.rules
     events: list[Any] = [did.Made(settings, host, promise, rematch_of)]
     taken: dict[int, tuple[str | None, str]] = {}
-    for seat, person, called in seated:
-        events.append(did.Joined(seat, person, called))
-        taken[seat] = (person, called)
     if name is not None and not seated:
-        events.append(did.Joined(0, host, clean_name(name)))
-        taken[0] = (host, clean_name(name))
+        seated = [(0, host, clean_name(name))]
+    for seat, person, called in seated:
+        account = await people.is_named(harbour.database, person, called)
+        events.append(did.Joined(seat, person, called, account))
+        taken[seat] = (person, called)
     known = bot_names(settings.game)
     for seat, bot in enumerate(bots[: settings.seats]):
         if bot is None or seat in taken:
@@ -85,7 +89,8 @@ async def make(
             raise Wrong("too_few", game=game.meta.title, least=least)
         game.settle(len(order), settled)
         names = tuple(taken[seat][1] for seat in order)
-        events.append(did.Started(names, game.meta.rules, order, opening, lesson))
+        scheme = TOGETHER if opening is None and lesson is None else ALONE
+        events.append(did.Started(names, rules, order, opening, lesson, scheme))
         taken = {seat: taken[old] for seat, old in enumerate(order)}
     at = now()
     for _ in range(50):
@@ -97,7 +102,7 @@ async def make(
             at,
             secret,
             promise,
-            game.meta.rules,
+            rules,
             code,
             "finished" if over else "running" if start else "lobby",
             settings.watch == "everybody" if start else settings.open,
@@ -191,6 +196,7 @@ async def rematch(harbour: Harbour, key: str, person: str) -> str:
         **{
             **{name: getattr(table.settings, name) for name in Settings.__struct_fields__},
             "seats": len(table.places),
+            "pace": lengthened(table.settings.pace, harbour.shortest),  # one person alone may have had less
         }
     )
     made, _ = await make(harbour, person, settings, seated=seated, bots=bots, rematch_of=key)

@@ -6,7 +6,14 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
@@ -53,6 +60,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.moves = Moves()
         self.registry.register(self.moves)
+        ProcessCollector(registry=self.registry)  # memory, processor time, open files
         self.sockets = Gauge("hautemer_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("hautemer_tables", "Tables in memory", registry=self.registry)
         self.dropped = Counter(

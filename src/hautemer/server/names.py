@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from hautemer.core.record import MAX_NAME
+from hautemer.core.text import is_plain as has_no_controls
 from hautemer.server.problems import Wrong
 from hautemer.storage.people import name_key
 
@@ -20,7 +21,6 @@ UNSEEN = frozenset(
     + [chr(code) for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0E), (0xE0100, 0xE01EF))
        for code in range(first, last + 1)]
 )  # fmt: skip
-TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f")
 # Letters of other scripts, and a few of phonetics, by the Latin one that they look like, as they are shown.
 ALIKE = str.maketrans({
     letter: latin
@@ -58,10 +58,8 @@ def is_seen(name: str) -> bool:
 
 
 def is_plain(text: str) -> bool:
-    """Whether a text has no control characters and none that turn the direction of what follows."""
-    return not any(
-        unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") or letter in TURNING for letter in text
-    )
+    """Return whether a text has no control characters, and none of which nobody knows how it looks."""
+    return has_no_controls(text) and not any(unicodedata.category(sign) in ("Co", "Cn") for sign in text)
 
 
 def is_called(name: str, others: Iterable[str]) -> bool:

@@ -1,7 +1,8 @@
 """Who is told that it is his move, when, and over which of his channels.
 
 The process that drives a table sees that the match waits for somebody, and puts notices into the outbox of
-the database: at once where it is played over days, after a while of waiting where it is live. Any process
+the database: at once where it is played over days, after a while of waiting where it is live. Over one
+channel one notice about one table is sent in ten minutes; a later one waits, and only the newest. Any process
 takes them from there, looks whether the match still waits and the seat's owner is still away, and sends. A
 notice tells that it is somebody's move and nothing else, and comes once a turn: what a seat holds, and a
 question that changes in secret, changes neither notices nor their times.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections import deque
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -130,6 +132,11 @@ class Notices:
             return f"mailto:{self.post.sender}"
         return self.config.public_url or "mailto:hautemer@localhost"
 
+    def is_busy(self, berth: Berth) -> bool:
+        """Return whether somebody at a table is still to be told of a turn."""
+        watch = self._watches.get(berth)
+        return bool(self._tasks) or (watch is not None and any(map(watch.is_open, watch.planned)))
+
     # Turns come up
 
     def changed(self, berth: Berth, events: Sequence[Any]) -> None:
@@ -183,32 +190,35 @@ class Notices:
             self._timers.discard(watch.timer)
             watch.timer = None
         queue, at = watch.planned, now()
+        due: list[Told] = []
         while queue and (queue[0].at <= at or not watch.is_open(queue[0])):
             seat, turn, _ = queue.popleft()
             if is_due(table, seat, turn):
-                task = asyncio.create_task(self._put(table, seat, turn))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                due.append(Told(seat, turn))
+        if due:
+            task = asyncio.create_task(self._put(table, due))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
         if queue:
             self._set_timer(table, watch)
 
-    async def _put(self, table: Table, seat: int, turn: int) -> None:
-        """Puts a notice for every channel into the outbox."""
-        person = table.places[seat].person
-        assert person is not None
+    async def _put(self, table: Table, due: Sequence[Told]) -> None:
+        """Put a notice for every channel into the outbox; a table's own channel gets one for all seats."""
         database = self.harbour.database
         try:
-            channels = [
-                channel
-                for channel in await outbox.channels_of(database, person, table.id)
-                if not is_for_all(channel)
-            ]
-            channels += filter(is_for_all, await outbox.channels_at(database, table.id))
-            for channel in channels:
+            channels: list[tuple[Channel, Told]] = []
+            for told in due:
+                person = table.places[told.seat].person
+                assert person is not None
+                own = await outbox.channels_of(database, person, table.id)
+                channels += [(channel, told) for channel in own if not is_for_all(channel)]
+            shared = await outbox.channels_at(database, table.id)
+            channels += [(channel, due[-1]) for channel in shared if is_for_all(channel)]
+            for channel, told in channels:
                 if channel.confirmed:
-                    await outbox.put(database, channel.id, table.id, encode(Told(seat, turn)), now())
+                    await outbox.put(database, channel.id, table.id, encode(told), now())
         except DatabaseAway:
-            log.warning("notice lost", table=table.id, seat=seat)
+            log.warning("notice lost", table=table.id, seats=[told.seat for told in due])
         self._news.set()
 
     # Sending
@@ -244,11 +254,14 @@ class Notices:
         try:
             channel = await outbox.channel(database, notice.channel)
             message = None if channel is None else await self._message(notice, channel)
-            if channel is not None and message is not None:
-                kind = channel.kind
-                await self._tell(channel, message)
-                outcome = "sent"
-            await outbox.done(database, notice)
+            if channel is None or message is None:
+                await outbox.done(database, notice, arrived=False)
+            else:
+                kind, outcome = channel.kind, "postponed"
+                if await self._admit(notice):
+                    await self._tell(channel, message)
+                    await outbox.done(database, notice)
+                    outcome = "sent"
         except Gone:
             outcome = "gone"
             await outbox.remove_channel(database, notice.channel)
@@ -258,6 +271,11 @@ class Notices:
         except DatabaseAway:
             outcome = "away"  # due again when its lease is over
         METRICS.notices.labels(kind, outcome).inc()
+
+    async def _admit(self, notice: Notice) -> bool:
+        """Return True if the limits on notices let one through now."""
+        every, a_day = int(self.config.notice_every * 1000), int(self.config.limits.notices_a_day)
+        return await outbox.admit(self.harbour.database, notice, now(), every, a_day)
 
     async def _message(self, notice: Notice, channel: Channel) -> Message | None:
         """What to say; nothing where the turn is over or its seat's owner is at the table."""
@@ -273,7 +291,8 @@ class Notices:
             return None  # the seat has moved to another device meanwhile
         found = await people.get(self.harbour.database, channel.person)
         words = words_of(None if found is None else found.language, berth.table.settings.game)
-        return message(words, berth.table, self.base, told.seat if is_for_all(channel) else None)
+        seats = [seat for seat, turn in turns(berth.table).items() if is_due(berth.table, seat, turn)]
+        return message(words, berth.table, self.base, seats if is_for_all(channel) else None)
 
     @property
     def base(self) -> str:
@@ -352,12 +371,22 @@ def words_of(language: str | None, game: str | None) -> Words:
     return Words(language if language in LANGUAGES else language_of_environment(), game)
 
 
-def message(words: Words, table: Table, base: str, seat: int | None) -> Message:
-    """The notice of a table: to the one whose move it is, or about the one in a seat."""
+def unlinked(name: str) -> str:
+    """Return a name in which no mail program and no chat room finds a web address to link to.
+
+    >>> [hex(ord(letter)) for letter in unlinked("evil.example")[4:6]]
+    ['0x2e', '0x2060']
+    """
+    return re.sub(r"(?<=\S)([.:@/])(?=\S)", "\\1\u2060", name)
+
+
+def message(words: Words, table: Table, base: str, seats: Sequence[int] | None) -> Message:
+    """Return the notice of a table: to the person whose move it is, or about the people in some seats."""
     title = words.say("title")
-    names = Plain(words.listed([place.name for place in table.places]))
-    if seat is None:
+    names = Plain(words.listed([unlinked(place.name) for place in table.places]))
+    if seats is None:
         text = words.say("notice-yours", title=Plain(title), names=names)
     else:
-        text = words.say("notice-theirs", title=Plain(title), name=Plain(table.places[seat].name))
+        waited_for = Plain(words.listed([unlinked(table.places[seat].name) for seat in seats]))
+        text = words.say("notice-theirs", title=Plain(title), name=waited_for, count=len(seats))
     return Message(table.id, table.settings.game, title, text, f"{base}/#/table/{table.id}")

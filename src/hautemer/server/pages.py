@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import importlib.resources
 import mimetypes
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from hautemer.core import registry
 from hautemer.core.errors import UnknownGame
 from hautemer.server.http import Endpoint
 from hautemer.server.problems import Wrong
+from hautemer.words import Plain, Words
 
 if TYPE_CHECKING:
     from hautemer.server.app import House
@@ -41,6 +43,21 @@ def bundle() -> Path:
     return Path(str(importlib.resources.files("hautemer"))) / "web"
 
 
+def is_built() -> bool:
+    """Return whether the client is part of this installation."""
+    return (bundle() / "index.html").is_file()
+
+
+def without_client(request: Request) -> Response:
+    """Return a page that says what is missing and what to do, in all languages."""
+    address = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    said = {one: Words(one).say("client-missing", address=Plain(address)) for one in LANGUAGES}
+    lines = "".join(f'<p lang="{one}">{html.escape(text)}</p>' for one, text in said.items())
+    page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Hautemer</title><h1>Hautemer</h1>'
+    page += lines + '<p><a href="api/openapi.json">api/openapi.json</a></p></html>'
+    return Response(page, media_type="text/html; charset=utf-8", headers={"cache-control": CHECK})
+
+
 def endpoints(house: House) -> Iterable[Endpoint]:
     """The start page and the files it needs."""
 
@@ -59,7 +76,7 @@ def file(request: Request, name: str) -> Response:
     place = (bundle() / name).resolve()
     if not place.is_relative_to(bundle().resolve()) or not place.is_file():
         if name == "index.html":
-            return Response(PLAIN, media_type="text/html; charset=utf-8", headers={"cache-control": CHECK})
+            return without_client(request)
         raise Wrong("not_found", status=404)
     media = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
     if media.startswith("text/") or media == "application/javascript":
@@ -84,7 +101,7 @@ def words(request: Request, language: str, game: str | None) -> Response:
         raise Wrong("not_found", status=404) from None
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def messages(language: str, game: str | None) -> bytes:
     """The bytes of a `.ftl` file."""
     if game is not None:
@@ -106,10 +123,3 @@ def tagged(request: Request, content: bytes, media: str, caching: str) -> Respon
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
         content = packed(content)
     return Response(content, media_type=media, headers=headers)
-
-
-# Until the client is built: where to go from here, in no language but the commands'.
-PLAIN = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Hautemer</title>
-<h1>Hautemer</h1><p><code>hautemer play --server http://127.0.0.1:8480</code></p>
-<p><a href="api/openapi.json">api/openapi.json</a></p></html>
-"""

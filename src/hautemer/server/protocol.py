@@ -9,7 +9,7 @@ from hautemer.core.codec import Count, Struct, Tagged
 from hautemer.core.game import Result
 from hautemer.core.match import Fact
 from hautemer.core.why import Why
-from hautemer.server.journal import Motion
+from hautemer.server.journal import BotPace, Motion
 from hautemer.server.settings import Settings
 
 PROTOCOL = 1
@@ -32,7 +32,7 @@ class Join(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Give the own seat up before the start; the host may free that of somebody who has long been away."""
+    """Give the own seat up before the start; the host may free any other one."""
 
     seat: int | None = None
 
@@ -58,7 +58,31 @@ class Change(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """The host starts with whoever is there."""
+    """The host starts with the people who are there, after the random draw if a device takes part in it."""
+
+
+class LuckCommit(Command, frozen=True, tag="luck_commit"):
+    """Commit to 32 random bytes of this device, for the seats that its people would have in the match.
+
+    `hands` are the tokens of other people at the same device (null: the one whom the cookie names).
+    """
+
+    commitment: str
+    seats: tuple[int, ...]
+    hands: tuple[str | None, ...] = ()
+
+
+class LuckReveal(Command, frozen=True, tag="luck_reveal"):
+    """Reveal the bytes that this device committed to, in a round whose list of commitments it has seen."""
+
+    round: int
+    bytes: str
+
+
+class LuckAgree(Command, frozen=True, tag="luck_agree"):
+    """Agree to start although the draw is not proved for some people, or withdraw the start."""
+
+    agrees: bool
 
 
 class Move(Command, frozen=True):
@@ -82,6 +106,10 @@ class Ready(Command, frozen=True):
     """No need to wait for this window; `ahead`: for none of this round."""
 
     ahead: bool = False
+
+
+class Wait(Command, frozen=True):
+    """Ask for 15 more seconds for everybody, once per round and once per window; ignored over days."""
 
 
 class Say(Command, frozen=True):
@@ -116,10 +144,20 @@ class Replace(Command, frozen=True):
 
 
 class Hush(Command, frozen=True):
-    """The host silences a seat's words, or gives them back."""
+    """The host mutes a seat or, with None, all spectators; or allows them to write again."""
 
-    seat: int
+    seat: int | None
     hushed: bool = True
+
+
+class ChoosePace(Command, frozen=True, tag="pace"):
+    """Choose how long bots take to answer. A table plays at the slowest choice of those who are there."""
+
+    pace: BotPace
+
+
+class Hurry(Command, frozen=True):
+    """Ask the bots not to pause until the own next decision; ignored where other people sit at the table."""
 
 
 class Hint(Command, frozen=True):
@@ -144,8 +182,9 @@ class Ping(Command, frozen=True):
 
 
 COMMANDS: tuple[type[Command], ...] = (
-    Join, Leave, Bot, Arrange, Change, Start, Move, Undo, Answer, Ready, Say, Vote, Resign, Return, Replace,
-    Hush, Hint, Rematch, Link, Ping,
+    Join, Leave, Bot, Arrange, Change, Start, LuckCommit, LuckReveal, LuckAgree,
+    Move, Undo, Answer, Ready, Wait, Say, Vote, Resign, Return, Replace,
+    Hush, ChoosePace, Hurry, Hint, Rematch, Link, Ping,
 )  # fmt: skip
 
 
@@ -173,6 +212,9 @@ class Chair(Struct, frozen=True):
     hushed: bool = False
     used: int = 0  # milliseconds of its time that are spent
     deadline: int | None = None  # when its time for this move is up
+    pace: BotPace | None = None  # that its owner has chosen for bots
+    account: bool = False  # its owner has an account of this name
+    waited: bool = False  # its owner has asked for more time in this round, or in the open window
 
 
 class Window(Struct, frozen=True):
@@ -201,6 +243,31 @@ class Question(Struct, frozen=True):
     asked: tuple[int, ...]
 
 
+class Pledged(Struct, frozen=True):
+    """The commitment of one device: for which seats of the match, and its hash."""
+
+    seats: tuple[int, ...]
+    commitment: str
+
+
+class Drawing(Struct, frozen=True):
+    """The random draw as everybody sees it.
+
+    Before the start these are chairs: those whose device has committed, those that are waited for, those that
+    are left out, those whose people agree to start all the same. After the start these are seats: those whose
+    device contributed (`committed`), and those of people whose device did not.
+    """
+
+    stage: Literal["idle", "commit", "reveal", "agree", "drawn"] = "idle"
+    round: int = 0
+    committed: tuple[int, ...] = ()
+    awaited: tuple[int, ...] = ()
+    without: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = ()
+    consented: bool = False  # everybody agreed to start although the draw is not proved for some
+    pledges: tuple[Pledged, ...] = ()  # before the start: the commitments for the next round
+
+
 Phase = Literal["lobby", "running", "finished", "called_off", "closed", "broken"]
 
 
@@ -222,6 +289,9 @@ class Board(Struct, frozen=True):
     onlookers: int = 0
     rematch: str | None = None
     needed: int = 0  # how many people it takes to pause, to go on or to call the match off
+    spectators_hushed: bool = False  # the host has switched the spectators' chat off
+    pace: BotPace = "brisk"  # at which bots answer: the slowest choice of the people who are there
+    draw: Drawing | None = None  # absent where all random outcomes are drawn from the server's secret
 
 
 class Beside(Struct, frozen=True):
@@ -231,6 +301,13 @@ class Beside(Struct, frozen=True):
     at: int
     after: int
     details: dict[str, Any] = {}  # noqa: RUF012
+
+
+class Earlier(Struct, frozen=True):
+    """A page of what happened beside the match, as the viewer's scenes number it."""
+
+    beside_from: int
+    beside: tuple[Beside, ...]
 
 
 class Guide(Struct, frozen=True):
@@ -247,7 +324,8 @@ class Scene(Tagged, frozen=True):
     """All there is to see, for one viewer. Sent whole whenever something of it changed.
 
     `facts` and `beside` are what is new since the client's last ones: it appends them at `facts_from` and
-    `beside_from`.
+    `beside_from`. A scene holds the last 200 of many happenings: if `beside_from` is beyond what the client
+    has, `GET /api/tables/{table}/beside` answers the ones in between.
     """
 
     now: int
@@ -268,6 +346,10 @@ class Scene(Tagged, frozen=True):
     own: dict[str, Any] | None = None
     result: Result | None = None
     guide: Guide | None = None  # in a guided first round, for the learner
+    # Numbers of this seat's facts: the moves that a bot or the clock made for it since its owner last moved.
+    stood_in: tuple[int, ...] = ()
+    # none: the seat's last move is a commitment, or others have acted since. maybe: the answer tells.
+    undo: Literal["none", "maybe"] = "none"
 
 
 class Done(Tagged, frozen=True):
@@ -301,4 +383,17 @@ class Hinted(Tagged, frozen=True):
     why: Why | None
 
 
-MESSAGES: tuple[type[Tagged], ...] = (Scene, Done, Refusal, Linked, Hinted)
+class LuckCommitments(Tagged, frozen=True, tag="luck_commitments"):
+    """A round of revealing is open: the list of commitments that no device adds to any more.
+
+    A device keeps the list, checks that its own commitment and the fingerprint that it knows are in it, and
+    answers with `luck_reveal` within three seconds.
+    """
+
+    round: int
+    commitment: str  # the fingerprint of the server's secret
+    names: tuple[str, ...]  # of all seats of the match to come
+    devices: tuple[Pledged, ...]
+
+
+MESSAGES: tuple[type[Tagged], ...] = (Scene, Done, Refusal, Linked, Hinted, LuckCommitments)

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import Struct, plain
+from hautemer.core.fairness import TOGETHER, Commitment, contributors
 from hautemer.core.game import Result
 from hautemer.core.match import Fact, waiting_for
 from hautemer.core.record import Record
 from hautemer.server.problems import Wrong
+
+
+class Drawn(Struct, frozen=True):
+    """The seats whose devices contributed to the random draw, and those of people whose did not."""
+
+    committed: tuple[int, ...] = ()
+    without: tuple[int, ...] = ()
+    consented: bool = False
 
 
 class Moment(Struct, frozen=True):
@@ -35,6 +45,7 @@ class Moment(Struct, frozen=True):
     chart: tuple[tuple[int, tuple[int, ...]], ...]  # the scores at the end of each round
     last: dict[str, Any] | None  # the entry that led here
     result: Result | None
+    draw: Drawn | None = None  # absent if the record says nothing of it
 
 
 class Beginning(Struct, frozen=True):
@@ -76,10 +87,14 @@ class Replayed:
 
     @cached_property
     def chart(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """The scores at the last moment of each round."""
-        by_round: dict[int, tuple[int, ...]] = {}
-        for state in self.states:
-            by_round[self.game.round(state)] = tuple(self.game.scores(state))
+        """Return the scores at the end of each round, without rounds that were taken back.
+
+        The entry that closes a round often opens the next one too: its points belong to the round before it.
+        """
+        states = [self.states[0], *(self.states[entry.position + 1] for entry in self.match.played)]
+        by_round = {self.game.round(states[0]): tuple(self.game.scores(states[0]))}
+        for before, after in pairwise(states):
+            by_round[self.game.round(before)] = tuple(self.game.scores(after))
         return tuple(by_round.items())
 
     def seen_by(self, wanted: str, moment: int) -> Moment:
@@ -128,4 +143,13 @@ class Replayed:
             self.chart,
             None if entry is None else {"seat": entry.seat, **plain(entry.move)},
             game.result(state),
+            drawn(self.record),
         )
+
+
+def drawn(record: Record) -> Drawn | None:
+    """Return what a record says of its random draw."""
+    proof = record.commitment
+    if not isinstance(proof, Commitment) or proof.scheme != TOGETHER:
+        return None
+    return Drawn(contributors(proof), proof.without, proof.agreed)

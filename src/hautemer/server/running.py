@@ -22,6 +22,7 @@ from hautemer.server.app import House, application
 from hautemer.server.config import Config
 from hautemer.server.frames import Frames
 from hautemer.server.lines import lines
+from hautemer.server.logs import Libraries
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import MAX_FRAME
 
@@ -79,6 +80,7 @@ def run(config: Config, ready: Callable[[int], None]) -> None:
     )
     # What it can not listen on it tells in English; we tell it in our words.
     logging.getLogger("uvicorn.error").addFilter(lambda line: not isinstance(line.msg, OSError))
+    logging.basicConfig(level=logging.WARNING, handlers=[Libraries()], force=True)
     gc.set_threshold(50_000, 20, 50)  # tables live long: looking through all of them every few moves is waste
     runner = asyncio.Runner(loop_factory=loop_factory())
     with contextlib.suppress(KeyboardInterrupt), runner:
@@ -154,6 +156,7 @@ async def serve(config: Config, ready: Callable[[int], None]) -> bool:
             ws_ping_timeout=20,
             lifespan="off",
             access_log=False,
+            log_config=None,
             log_level="warning",
             server_header=False,
             date_header=False,

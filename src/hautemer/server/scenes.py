@@ -10,7 +10,9 @@ from collections.abc import Sequence
 
 from hautemer.core.codec import encode
 from hautemer.server.lessons import guide
+from hautemer.server.summary import board
 from hautemer.server.table import Table
+from hautemer.server.talk import first_sent
 
 NOTHING = b"[]"
 SCENE = (
@@ -44,12 +46,12 @@ class Scenes:
     def _everybodys(self) -> bytes:
         """What everybody sees."""
         table, match = self.table, self.table.match
-        board = encode(table.board())
+        written_board = encode(board(table))
         if match is None:
-            return b'"table":%b' % board
+            return b'"table":%b' % written_board
         waiting = encode(match.waiting_for()) if table.phase == "running" else NOTHING
         public = encode(table.game.public(match.state))
-        written = b'"table":%b,"waiting_for":%b,"public":%b' % (board, waiting, public)
+        written = b'"table":%b,"waiting_for":%b,"public":%b' % (written_board, waiting, public)
         result = match.result
         return written if result is None else b'%b,"result":%b' % (written, encode(result))
 
@@ -59,10 +61,15 @@ class Scenes:
         if match is None:
             return b""
         own = encode(table.game.private(match.state, seat))
+        stood_in = [number for _, number in table.places[seat].stood_in]
+        if stood_in:
+            own += b',"stood_in":' + encode(stood_in)
         if table.phase != "running":
             return b',"own":%b' % own
         prompt = match.prompts[seat]
         written = b',"own":%b,"prompt":%d,"offers":%b' % (own, prompt.number, prompt.offers.written())
+        if table.places[seat].undoable and table.places[seat].bot is None:
+            written += b',"undo":"maybe"'
         closed = table.game.closed(match.state, seat)
         if closed:
             written += b',"closed":' + encode(closed)
@@ -88,11 +95,14 @@ class Scenes:
     ) -> bytes:
         """A scene with what is new since the facts and happenings that its viewer has.
 
-        `plays`: its viewer has a seat, also where it looks on: the screen in the middle of the table.
+        Of many happenings it holds the last ones: `api/talk.py` answers the others. `plays`: its viewer has a
+        seat, even if it only watches: the screen in the middle of the table.
         """
         table, match = self.table, self.table.match
         told = [] if match is None else match.facts[seat][since[0] : until[0]]
-        happened = table.happened(plays)[since[1] : until[1]]
+        happenings = table.happened(plays)
+        first = first_sent(happenings, since[1], until[1])
+        happened = happenings[first : until[1]]
         return SCENE % (
             now,
             b"null" if seat is None else b"%d" % seat,
@@ -100,7 +110,7 @@ class Scenes:
             encode(done) if done else NOTHING,
             since[0],
             encode(told) if told else NOTHING,
-            since[1],
+            first,
             encode([happening.to(seat) for happening in happened]) if happened else NOTHING,
             body,
         )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from hautemer.core import registry
-from hautemer.core.codec import Struct, field
+from hautemer.core.codec import Struct, field, replace
 from hautemer.server.problems import Wrong
 
 SECOND = 1000
@@ -13,7 +13,7 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
-# Fifty milliseconds are for tests; sixty days for people who play by letter.
+# Fifty milliseconds suit programs that play alone against bots; sixty days suit people who play by letter.
 SHORTEST, LONGEST = 50, 60 * DAY
 
 Watch = Literal["nobody", "invited", "everybody"]
@@ -62,6 +62,36 @@ class Settings(Struct, frozen=True):
     watch: Watch = "invited"
     watch_delay: int = 0  # milliseconds by which onlookers are behind
     talk: Talking = "chat"
+
+
+class Shortest(NamedTuple):
+    """The shortest times that a table for two or more people may have, in milliseconds.
+
+    With less, a host could replace a person whose connection dropped for a moment.
+    """
+
+    move: int = 5 * SECOND
+    grace: int = 30 * SECOND
+    days: int = HOUR  # for a move in a match over days, whoever plays: every turn may notify somebody
+
+
+FOR_PEOPLE = Shortest()
+FOR_TESTS = Shortest(SHORTEST, SHORTEST, SHORTEST)
+
+
+def check_pace(pace: Pace, people: int, shortest: Shortest = FOR_PEOPLE) -> None:
+    """Raise `Wrong` if the times of a table are too short for the number of people who may sit there."""
+    if pace.kind == "days" and pace.move is not None and pace.move < shortest.days:
+        raise Wrong("days_too_short", minutes=shortest.days // MINUTE)
+    if people > 1 and pace != lengthened(pace, shortest):
+        raise Wrong("pace_too_short", move=shortest.move // SECOND, grace=shortest.grace // SECOND)
+
+
+def lengthened(pace: Pace, shortest: Shortest = FOR_PEOPLE) -> Pace:
+    """Return a pace whose times are long enough for two or more people."""
+    least = max(shortest.move, shortest.days) if pace.kind == "days" else shortest.move
+    move = None if pace.move is None else max(pace.move, least)
+    return replace(pace, move=move, grace=max(pace.grace, shortest.grace))
 
 
 def check(settings: Settings) -> None:

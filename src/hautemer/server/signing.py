@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 from typing import NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hautemer.server.names import clean_name
+from hautemer.server.hashing import LONGEST, Hashing
 from hautemer.server.problems import Wrong
+from hautemer.server.turns import Asker
 from hautemer.storage import people
 from hautemer.storage.database import Database
 from hautemer.storage.people import NameTaken, Person
 
 COOKIE = "hautemer"
+# Browsers take a cookie of such a name from this host alone, by https and for the path /.
+PREFIX = "__Host-"
 YEAR = 365 * 24 * 3600
-PASSWORD = (8, 200)
-
-HASHER = PasswordHasher()
-# Hashed when a name is unknown, so that the answer takes as long as for a known one.
-NOBODY = HASHER.hash(secrets.token_hex())
+PASSWORD = (8, LONGEST)
 
 
 class Visitor(NamedTuple):
@@ -49,7 +45,17 @@ def token_in(connection: HTTPConnection) -> str | None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip()[:100]
-    return connection.cookies.get(COOKIE, "")[:100] or None
+    return cookie_in(connection, COOKIE)[:100] or None
+
+
+def cookie_in(connection: HTTPConnection, name: str) -> str:
+    """Return a cookie of a browser; one without the prefix counts until it is replaced."""
+    return connection.cookies.get(PREFIX + name) or connection.cookies.get(name, "")
+
+
+def is_program(connection: HTTPConnection) -> bool:
+    """Return whether the token of a request is in its header, where no browser puts it."""
+    return "authorization" in connection.headers
 
 
 async def visitor_of(
@@ -64,47 +70,35 @@ async def visitor_of(
     return None if person is None else Visitor(person, key)
 
 
-async def welcome(database: Database, person: str | None = None) -> tuple[str, str]:
-    """A new token, for somebody or for a new guest; with the person's id."""
+async def welcome(database: Database, person: str | None = None, label: str = "") -> tuple[str, str]:
+    """Return a new token of a device, for a known person or for a new guest, with the person's id."""
     token = new_token()
-    return token, await people.new_session(database, hashed(token), person)
+    return token, await people.new_session(database, hashed(token), person, label=label)
 
 
-def set_cookie(response: Response, token: str, *, secure: bool, path: str) -> None:
-    """Gives a browser its token."""
+def set_cookie(response: Response, name: str, value: str, *, secure: bool, path: str) -> None:
+    """Give a browser a cookie for a year that no script can read; an empty value deletes it."""
+    full = PREFIX + name if secure and path in ("", "/") else name
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, path=path or "/", secure=secure, httponly=True, samesite="lax"
-    )
+        full, value, max_age=YEAR if value else 0, path=path or "/", secure=secure, httponly=True,
+        samesite="lax",
+    )  # fmt: skip
 
 
-async def register(database: Database, person: Person, name: str, password: str, old: str) -> None:
-    """Makes a guest an account; who has one changes it by its old password."""
-    name = clean_name(name)
-    check_password(password)
-    if person.password_hash is not None:
-        await verify(person.password_hash, old)
-    written = await asyncio.to_thread(HASHER.hash, password)
+async def register(
+    database: Database, hashing: Hashing, asker: Asker, visitor: Visitor, name: str, password: str, token: str
+) -> None:
+    """Give a person a name and a password: a guest becomes an account, an account gets new ones.
+
+    This device is known by `token` from now on, and all others of the person are signed out.
+    """
+    written = await hashing.hash(password, asker)
     try:
-        await people.register(database, person.id, name, written)
+        await people.register(
+            database, visitor.person.id, name, written, visitor.token_hash, hashed(token) if token else ""
+        )
     except NameTaken:
         raise Wrong("name_taken", status=409) from None
-
-
-async def login(database: Database, name: str, password: str) -> Person:
-    """The account of a name and password; takes as long for an unknown name."""
-    found = await people.by_name(database, name[:100])
-    written = NOBODY if found is None or found.password_hash is None else found.password_hash
-    await verify(written, password)
-    assert found is not None
-    return found
-
-
-async def verify(written: str, password: str) -> None:
-    """Refuses a password that is not the one that is kept hashed."""
-    try:
-        await asyncio.to_thread(HASHER.verify, written, password[: PASSWORD[1]])
-    except (VerificationError, InvalidHashError):
-        raise Wrong("wrong_password", status=401) from None
 
 
 def check_password(password: str) -> None:

@@ -10,22 +10,27 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hautemer.core.codec import encode, read
+from hautemer.core.codec import encode, read, replace
 from hautemer.core.errors import Problem
+from hautemer.server import drawing, links, lobby
 from hautemer.server import journal as did
-from hautemer.server import links, lobby
 from hautemer.server import protocol as ask
 from hautemer.server.buckets import Bucket
-from hautemer.server.commands import clean_text
+from hautemer.server.commands import decide
 from hautemer.server.conditions import bot_names, not_closed, own_seat_playing
 from hautemer.server.decision import Decision
-from hautemer.server.frames import EXTENSION
+from hautemer.server.frames import BUFFERED, EXTENSION
+from hautemer.server.guards import household
 from hautemer.server.harbour import Berth
 from hautemer.server.metrics import METRICS
+from hautemer.server.moments import now
+from hautemer.server.names import is_called
 from hautemer.server.problems import Wrong
 from hautemer.server.signing import visitor_of
+from hautemer.server.talk import clean_text, size_of
 from hautemer.server.thinking import NoAnswer
 from hautemer.server.viewers import MAX_ANSWERS, Send, TooSlow, Viewer
+from hautemer.storage import people
 from hautemer.storage.database import DatabaseAway
 
 if TYPE_CHECKING:
@@ -35,8 +40,12 @@ if TYPE_CHECKING:
 PATIENCE = 10
 # Seconds for which somebody may be gone before the others are told.
 BLINK = 3.0
+# People who share one device at most.
+MAX_HANDS = 20
 # Why a socket is closed that a problem came up at: nothing there, or come back in a moment.
 WHY = {"no_such_table": "gone", "away": "closing"}
+# How many asides a command counts as: these imagine worlds, or let a bot think.
+WEIGHTS: dict[type[ask.Command], int] = {ask.Undo: 4, ask.Hint: 4}
 CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 1012, "signed_out": 4401}
 
 log = structlog.get_logger()
@@ -55,11 +64,14 @@ async def serve(house: House, socket: WebSocket) -> None:
         if not berth.table.shows_itself_to(person):
             raise Wrong("watching_closed", status=403)
         session = "" if visitor is None else visitor.token_hash
+        extensions = socket.scope.get("extensions", {})
         viewer = Viewer(
             berth,
             person,
-            socket.scope.get("extensions", {}).get(EXTENSION, not_at_once),
+            extensions.get(EXTENSION, not_at_once),
             sender(socket),
+            buffered=extensions.get(BUFFERED, nothing_buffered),
+            household=household(socket.client.host) if socket.client else "?",
             watching=hello.watching,
             facts=hello.facts,
             beside=hello.beside,
@@ -89,6 +101,7 @@ async def attend(house: House, socket: WebSocket, viewer: Viewer) -> str:
     house.sockets.add(viewer)
     listening: asyncio.Task[None] | None = None
     try:
+        await house.keeper.welcome(berth)
         await here(house, viewer)
         if house.closing.is_set():
             return "closing"
@@ -116,6 +129,7 @@ async def attend(house: House, socket: WebSocket, viewer: Viewer) -> str:
             listening.cancel()
         viewer.close()
         berth.viewers.discard(viewer)
+        berth.left_at = now()
         house.sockets.discard(viewer)
         house.gone(viewer)
 
@@ -156,7 +170,7 @@ async def listen_to(house: House, socket: WebSocket, viewer: Viewer) -> None:
         command: Any = None
         try:
             command = read(written, ask.COMMANDS)
-            message = await carry_out(house, viewer, command)
+            message = await carry_out(house, socket, viewer, command)
             METRICS.moves.done += 1
         except Problem as problem:
             METRICS.moves.refused += 1
@@ -173,7 +187,7 @@ async def listen_to(house: House, socket: WebSocket, viewer: Viewer) -> None:
         METRICS.moves.carried_out(time.perf_counter() - begun)
 
 
-async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
+async def carry_out(house: House, socket: WebSocket, viewer: Viewer, command: ask.Command) -> Any:
     """Carries one command out; answers what its sender is told beyond that it is done."""
     berth, person = viewer.berth, viewer.person
     if not 1 <= len(command.id) <= 64 or "\0" in command.id:  # PostgreSQL keeps no text with it
@@ -182,8 +196,8 @@ async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
         return None
     if not person or viewer.signed_out:
         raise Wrong("not_signed_in", status=401)
-    if not isinstance(command, ask.Move | ask.Ready) and not house.asides.take(person):
-        raise Wrong("too_fast", status=429)
+    if not isinstance(command, ask.Move | ask.Ready):
+        limit(house, viewer, WEIGHTS.get(type(command), 1))
     match command:
         case ask.Rematch():
             await lobby.rematch(house.harbour, berth.table.id, person)
@@ -191,25 +205,76 @@ async def carry_out(house: House, viewer: Viewer, command: ask.Command) -> Any:
             return await links.make(house, berth, person, command)
         case ask.Hint():
             return await hint(house, berth, person, command)
+        case ask.LuckCommit():
+            await commit(house, socket, viewer, command)
         case ask.Say() if berth.table.seat_of(person) is None:
             await remark(house, viewer, command)
+        case ask.Join():
+            await join(house, berth, person, command)
+            await here(house, viewer)
         case _:
             await house.harbour.command(berth, person, command)
-            if isinstance(command, ask.Join):
-                await here(house, viewer)
     return None
 
 
+def limit(house: House, viewer: Viewer, weight: int) -> None:
+    """Raise `too_fast` if a person, or a household where the work is heavy, asks for too much."""
+    if not house.asides.take(viewer.person, weight):
+        raise Wrong("too_fast", status=429)
+    if weight > 1 and not house.heavy.take(viewer.household):
+        raise Wrong("too_fast", status=429)
+
+
+async def join(house: House, berth: Berth, person: str, command: ask.Join) -> None:
+    """Seat a person, and note whether it is the account of that name."""
+    harbour, account = house.harbour, await people.is_named(house.database, person, command.name)
+
+    def decision() -> Decision | None:
+        decided = decide(berth.table, person, command, now(), harbour.shortest)
+        if decided is None or not account:
+            return decided
+        events = (
+            replace(event, account=True) if isinstance(event, did.Joined) else event
+            for event in decided.events
+        )
+        return Decision(tuple(events), decided.pending)
+
+    await harbour.write(berth, decision, actor=(person, command.id))
+
+
+async def commit(house: House, socket: WebSocket, viewer: Viewer, command: ask.LuckCommit) -> None:
+    """Write the commitment of a device down, for all of its people: each of them is proved by a token."""
+    people = [viewer.person]
+    for token in command.hands[:MAX_HANDS]:
+        visitor = await visitor_of(house.database, socket, token)
+        if visitor is not None:
+            people.append(visitor.person.id)
+    table = viewer.berth.table
+    await house.harbour.write(
+        viewer.berth,
+        lambda: drawing.commit(table, people, command),
+        actor=(viewer.person, command.id),
+    )
+
+
 async def remark(house: House, viewer: Viewer, command: ask.Say) -> None:
-    """An onlooker says something to the other onlookers; players hear it after the end."""
+    """Write a spectator's message, which other spectators read at once and players after the end."""
     table = viewer.berth.table
     if command.text is None or table.settings.talk != "chat":
         raise Wrong("no_talk")
-    text, name = clean_text(command.text), await house.name_of(viewer.person)
+    if not house.remarks.take(f"{table.id} {viewer.household}"):
+        raise Wrong("too_fast", status=429)
+    text, found = clean_text(command.text), await people.get(house.database, viewer.person)
+    name, account = ("", False) if found is None else (found.name or "", not found.is_guest)
 
     def decision() -> Decision:
         not_closed(table)
-        return Decision((did.Remarked(name, text),))
+        if table.spectators_hushed:
+            raise Wrong("spectators_hushed")
+        if name and is_called(name, (place.name for place in table.places)):
+            raise Wrong("remark_name", name=name)
+        table.talk.remarks.check_room(size_of(name) + size_of(text))
+        return Decision((did.Remarked(name, text, account),))
 
     await house.harbour.write(viewer.berth, decision, actor=(viewer.person, command.id))
 
@@ -244,6 +309,11 @@ async def frame(socket: WebSocket, patience: float | None = None) -> bytes:
 def not_at_once(message: bytes) -> bool:
     """The short way out where the web server has none."""
     return False
+
+
+def nothing_buffered() -> int:
+    """Return 0: this web server does not say how much of what was sent is still in memory."""
+    return 0
 
 
 def sender(socket: WebSocket) -> Send:

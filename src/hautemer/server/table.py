@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from hautemer.core import record as records
@@ -10,20 +10,20 @@ from hautemer.core import registry
 from hautemer.core.codec import encode, plain, read, read_move
 from hautemer.core.errors import Problem
 from hautemer.core.game import AnyGame
-from hautemer.core.match import Match, Pending, live
+from hautemer.core.match import By, Fact, Match, Pending, live
 from hautemer.core.match import Undo as UndoMove
+from hautemer.core.moments import lengths
 from hautemer.core.talk import Talk
+from hautemer.server import draws
 from hautemer.server import journal as did
-from hautemer.server.clock import Clock
-from hautemer.server.journal import KINDS, Motion
-from hautemer.server.protocol import Ballot, Board, Chair, Phase, Question, Window
-from hautemer.server.seating import Asking, Happening, Place
-from hautemer.server.settings import DAY, Settings
-
-# From so many people on three quarters can pause or call off, if they are more than any hidden side.
-MANY = 8
-# So long a link lives that the host made to somebody's seat, in milliseconds.
-LINK_LIVES = DAY
+from hautemer.server.clock import WAIT, Clock
+from hautemer.server.journal import AT_TABLE, KINDS, BotPace, Motion
+from hautemer.server.majority import needed
+from hautemer.server.pace import DEFAULT, FACTORS, common_pace, room_after
+from hautemer.server.protocol import Phase
+from hautemer.server.seating import Asking, Happening, Place, Rest, linked_seat, note_entry
+from hautemer.server.settings import Settings
+from hautemer.server.talk import Shares, size_of
 
 
 class Table:
@@ -38,6 +38,7 @@ class Table:
         self.phase: Phase = "lobby"
         self.settings = Settings(game, 0)  # until the first line is read, if it can be
         self.game: AnyGame
+        self.lengths: dict[str, int] = {}  # milliseconds by fact that screens play it out at the calm pace
         self.host = ""
         self.commitment = ""
         self.places: list[Place] = []
@@ -47,17 +48,25 @@ class Table:
         self.opening = 0  # entries that came from a record
         self.brought = False  # it goes on from a record, from its beginning perhaps
         self.clock = Clock()
+        self.draw = draws.Draw()
         self.ready: set[int] = set()
         self.ready_ahead: dict[int, int] = {}
         self.paused = False
         self.motions: dict[Motion, set[int]] = {}
         self.proposed: dict[Motion, int] = {}  # since when somebody wants it
+        self.pace: BotPace = DEFAULT  # at which bots answer
+        self.hurried = False  # they do not pause before a person's next decision
         self.asking: Asking | None = None
         self.beside: list[Happening] = []  # as players hear it
-        self.aside: list[Happening] = []  # as onlookers hear it, their own remarks included
+        self.aside: list[Happening] = []  # as spectators hear it, their own remarks included
+        self.talk = Shares()
+        self.spectators_hushed = False
+        self._gathering = 0  # lines of the journal before the start that are not chat
         self.rematch: str | None = None
         self.onlookers = 0
         self.moved_by: list[did.By] = []  # who really moved, beside the log
+        self.rest: Rest | None = None
+        self.rests = 0  # lines that say that it rests or goes on
 
     # Folding
 
@@ -71,7 +80,13 @@ class Table:
         self.last_at = at
         if type(event) is not did.Entered:
             self._seats = None
-        FOLDS[type(event)](self, event, at, pending)
+        if type(event) in FOLDS:
+            FOLDS[type(event)](self, event, at, pending)
+        if type(event) is not did.Entered and (pace := common_pace(self.places)) != self.pace:
+            self.pace, self.clock.paced = pace, at
+            if not FACTORS[pace]:
+                self.clock.hasten(at)
+        self.draw.follow(self, event, at)
 
     def _made(self, event: did.Made, at: int, _: Pending | None) -> None:
         self.host = event.host
@@ -84,19 +99,21 @@ class Table:
     def _set(self, settings: Settings) -> None:
         self.settings = settings
         self.game = registry.find(settings.game)
+        self.lengths = lengths(self.game.meta.moments)
         del self.places[settings.seats :]
         self.places += [Place() for _ in range(settings.seats - len(self.places))]
 
     def _joined(self, event: did.Joined, at: int, _: Pending | None) -> None:
         place = self.places[event.seat]
-        place.person, place.name, place.bot = event.person, event.name, None
+        place.person, place.name, place.bot, place.account = event.person, event.name, None, event.account
         if event.person == self.host:
             self.lookout = Place()
-        place.away_since = at  # until a device of the own is there: a rematch seats those who went home, too
-        self._tell(at, "joined", name=event.name)
+        # Until a device of the own is there: a rematch seats those who went home, too.
+        place.away_since = place.gone_since = at
+        self.tell(at, "joined", name=event.name)
 
     def _left(self, event: did.Left, at: int, _: Pending | None) -> None:
-        self._tell(at, "freed" if event.by_host else "left", name=self.places[event.seat].name)
+        self.tell(at, "freed" if event.by_host else "left", name=self.places[event.seat].name)
         self.places[event.seat] = Place()
 
     def _seated(self, event: did.Seated, at: int, _: Pending | None) -> None:
@@ -106,11 +123,10 @@ class Table:
         self.places = [self.places[seat] for seat in event.order]
 
     def _started(self, event: did.Started, at: int, _: Pending | None) -> None:
-        if event.rules != self.game.meta.rules:
-            raise Broken
+        self.game = self.game.under(event.rules)  # an unknown version raises: the table is broken
         self.places = [self.places[seat] for seat in event.order]
         if event.opening is None:
-            luck = live(self.secret)
+            luck = live(self.draw.finish(self, event))
             self.match = Match.begin(self.game, event.names, self.settings.options, luck, event.lesson)
         else:
             self.brought = True
@@ -119,10 +135,11 @@ class Table:
             self.match.names = event.names
             self.match.luck = live(self.secret)
             self.opening = len(self.match.log)
-            self.moved_by = ["seat"] * self.opening
+            self.moved_by = [entry.by or "seat" for entry in self.match.log]
         self.phase = "running" if self.match.result is None else "finished"  # a record may be told to its end
         self.code = None
-        self._tell(at, "started", commitment=self.commitment)
+        self._gathering = self.number - self.talk.lines
+        self.tell(at, "started", commitment=self.commitment)
         self._ask(at)
 
     def _entered(self, event: did.Entered, at: int, pending: Pending | None) -> None:
@@ -132,21 +149,36 @@ class Table:
             pending = match.prepare_recorded(event.seat, move, at=at)
             if pending.entry.digest != event.digest:
                 raise Broken
-        match.accept(pending)
+        heard = [len(match.facts[seat]) for seat in range(len(match.names))]
+        public = len(match.facts[None])
+        by = self._instead_of(event)
+        entry = match.accept(pending, by)
         self.moved_by.append(event.by)
+        note_entry(self.places, match, entry, heard)
         self.asking = None
         self.ready.clear()
         if match.result is not None:
             self._end("finished")
-        self._ask(at, event.seat)
+        self._ask(at, event.seat, match.facts[None][public:])
         move = pending.entry.move
         if isinstance(move, UndoMove) and event.seat is not None and event.by == "seat":
             self.clock.take_back(event.seat, move.to, self.settings.pace)
 
-    def _ask(self, at: int, mover: int | None = None) -> None:
-        """Sets the clock by the questions that are open now."""
+    def _instead_of(self, event: did.Entered) -> By | None:
+        """Return who moved instead of a seat's owner: a bot in a seat of its own stands in for nobody."""
+        if event.seat is None or event.by == "seat":
+            return None
+        if event.by == "bot" and self.places[event.seat].person is None:
+            return None
+        return event.by
+
+    def _ask(self, at: int, mover: int | None = None, public: Sequence[Fact] = ()) -> None:
+        """Set the clock by the questions that are open after an entry that told everybody these facts."""
         match = self.running
-        self.clock.ask(at, match.waiting_for(), mover, len(match.log) - 1)
+        waiting = match.waiting_for()
+        room = room_after(public, self.lengths, self.places, self.pace, self.settings.pace)
+        self.clock.ask(at, waiting, mover, len(match.log) - 1, 0 if self.hurried else room)
+        self.hurried &= all(self.places[seat].bot for seat in waiting)
         self.clock.open_window(at, self.game.window(match.state))
         current = self.game.round(match.state)
         for seat, ready_in in list(self.ready_ahead.items()):
@@ -157,12 +189,19 @@ class Table:
         if self.match is not None and self.phase == "running":
             said = Talk(len(self.match.log) - 1, event.seat, event.claim, event.text)
             self.match.hear(said)
-        if event.text is not None:
-            self._tell(at, "said", seat=event.seat, name=self.places[event.seat].name, text=event.text)
+        if event.text is None:
+            self.talk.claims.add(0)
+            return
+        size = size_of(event.text)
+        self.talk.words.add(size)
+        name = self.places[event.seat].name
+        self.tell(at, "said", size, seat=event.seat, name=name, text=event.text)
 
     def _remarked(self, event: did.Remarked, at: int, _: Pending | None) -> None:
-        details = {"name": event.name, "text": event.text}
-        remark = Happening("remarked", at, self._heard(), details)
+        size = size_of(event.name) + size_of(event.text)
+        self.talk.remarks.add(size)
+        details = {"name": event.name, "text": event.text, "account": event.account}
+        remark = Happening("remarked", at, self._heard(), details, size)
         self.aside.append(remark)
         if self.phase in ("finished", "called_off"):
             self.beside.append(remark)
@@ -176,7 +215,7 @@ class Table:
     def _asked(self, event: did.Asked, at: int, _: Pending | None) -> None:
         asked = tuple(seat for seat in self.people() if seat != event.seat)
         self.asking = Asking(event.seat, event.to, asked)
-        self._tell(at, "undo_asked", seat=event.seat)
+        self.tell(at, "undo_asked", seat=event.seat)
 
     def _answered(self, event: did.Answered, at: int, _: Pending | None) -> None:
         assert self.asking is not None
@@ -184,7 +223,7 @@ class Table:
             self.asking.agreed.add(event.seat)
         else:
             self.asking = None
-            self._tell(at, "undo_refused")
+            self.tell(at, "undo_refused")
 
     def _voted(self, event: did.Voted, at: int, _: Pending | None) -> None:
         wanting = self.motions.setdefault(event.motion, set())
@@ -195,21 +234,24 @@ class Table:
             self._carry_out(event.motion, at)
 
     def _carried(self, event: did.Carried, at: int, _: Pending | None) -> None:
-        self._carry_out(event.motion, at)
+        self._carry_out(event.motion, at, event.deserted)
 
-    def _carry_out(self, motion: Motion, at: int) -> None:
+    def _carry_out(self, motion: Motion, at: int, deserted: int = 0) -> None:
         self.motions.clear()
         if motion == "call_off":
             self._end("called_off")
-            self._tell(at, "called_off")
+            if deserted:
+                self.tell(at, "deserted", days=deserted)
+            else:
+                self.tell(at, "called_off")
         elif motion == "pause":
             self.paused = True
             self.clock.stop(at)
-            self._tell(at, "paused")
+            self.tell(at, "paused")
         else:
             self.paused = False
             self.clock.go_on(at)
-            self._tell(at, "went_on")
+            self.tell(at, "went_on")
 
     def _resigned(self, event: did.Resigned, at: int, _: Pending | None) -> None:
         self.places[event.seat].bot = event.bot
@@ -217,11 +259,11 @@ class Table:
         self._forget(event.seat)
         if self.asking is not None and self.asking.seat == event.seat:
             self.asking = None
-        self._tell(at, "replaced" if event.by_host else "resigned", seat=event.seat)
+        self.tell(at, "replaced" if event.by_host else "resigned", seat=event.seat)
 
     def _returned(self, event: did.Returned, at: int, _: Pending | None) -> None:
         self.places[event.seat].bot = self.places[event.seat].link = None
-        self._tell(at, "returned", seat=event.seat)
+        self.tell(at, "returned", seat=event.seat)
 
     def _moved(self, event: did.Moved, at: int, _: Pending | None) -> None:
         if event.seat is None or self.places[event.seat].person == self.host:
@@ -231,23 +273,29 @@ class Table:
         if event.seat is None:
             return
         place = self.places[event.seat]
-        place.person, place.here, place.away_since = event.person, False, at  # until the new device is there
+        place.person, place.account = event.person, event.account
+        place.here = False  # until the new device is there
+        place.away_since = place.gone_since = at
         place.link = None
-        self._tell(at, "moved", seat=event.seat)
+        self.tell(at, "moved", seat=event.seat)
 
     def _reissued(self, event: did.Reissued, at: int, _: Pending | None) -> None:
         self.places[event.seat].link, self.places[event.seat].link_made_at = event.link, at
-        self._tell(at, "reissued", seat=event.seat)
+        self.tell(at, "reissued", seat=event.seat)
 
     def _inherited(self, event: did.Inherited, at: int, _: Pending | None) -> None:
         self.host = "" if event.seat is None else self.places[event.seat].person or ""
         self.lookout = Place()
         if event.seat is not None:
-            self._tell(at, "inherited", seat=event.seat)
+            self.tell(at, "inherited", seat=event.seat)
 
     def _hushed(self, event: did.Hushed, at: int, _: Pending | None) -> None:
+        if event.seat is None:
+            self.spectators_hushed = event.hushed
+            self.tell(at, "spectators_hushed" if event.hushed else "spectators_unhushed")
+            return
         self.places[event.seat].hushed = event.hushed
-        self._tell(at, "hushed" if event.hushed else "unhushed", seat=event.seat)
+        self.tell(at, "hushed" if event.hushed else "unhushed", seat=event.seat)
 
     def _seen(self, event: did.Seen, at: int, _: Pending | None) -> None:
         place = self.place(event.seat)
@@ -255,16 +303,48 @@ class Table:
         place.away_since = None if event.here else at
         if event.here:
             place.link = None
+        else:
+            place.gone_since = at
+
+    def _paced(self, event: did.Paced, at: int, _: Pending | None) -> None:
+        self.places[event.seat].pace = event.pace
+
+    def _hurried(self, event: did.Hurried, at: int, _: Pending | None) -> None:
+        self.hurried, self.clock.paced = True, at
+        self.clock.hasten(at)
+
+    def _waited(self, event: did.Waited, at: int, _: Pending | None) -> None:
+        kind, number = self.clock.spell(self.game.round(self.running.state))
+        self.places[event.seat].waited[kind] = number
+        self.ready.discard(event.seat)
+        self.clock.extend(WAIT)
+        self.tell(at, "waited", seat=event.seat)
 
     def _docked(self, event: did.Docked, at: int, _: Pending | None) -> None:
         """Nothing changes: the line tells until when there was a server."""
 
     def _away(self, event: did.Away, at: int, _: Pending | None) -> None:
         for place in (*self.places, self.lookout):
+            if place.here:
+                place.gone_since = at
             place.here = False
             place.away_since = at
         if not self.paused:
             self.clock.forgive(at, event.milliseconds)
+
+    def _rested(self, event: did.Rested, at: int, _: Pending | None) -> None:
+        self.rests += 1
+        self.rest = Rest(at, event.due)
+
+    def _resumed(self, event: did.Resumed, at: int, _: Pending | None) -> None:
+        self.rests += 1
+        if self.rest is None or self.paused:
+            away = 0
+        else:
+            away = at - self.rest.at if self.rest.due is None else event.away
+        if away:
+            self.clock.forgive(at, away)
+        self.rest = None
 
     def _again(self, event: did.Again, at: int, _: Pending | None) -> None:
         self.rematch = event.table
@@ -283,8 +363,8 @@ class Table:
         for wanting in self.motions.values():
             wanting.discard(seat)
 
-    def _tell(self, at: int, what: str, **details: Any) -> None:
-        happening = Happening(what, at, self._heard(), details)
+    def tell(self, at: int, what: str, size: int = 0, **details: Any) -> None:
+        happening = Happening(what, at, self._heard(), details, size)
         self.beside.append(happening)
         self.aside.append(happening)
 
@@ -303,8 +383,10 @@ class Table:
 
     @property
     def lines_beside(self) -> int:
-        """How many lines of the journal are no entries: talk, votes, comings and goings."""
-        return self.number - len(self.moved_by) + self.opening
+        """Lines of the journal since the start that are neither entries nor chat: votes, arrivals."""
+        return (
+            self.number - self._gathering - self.talk.lines - len(self.moved_by) + self.opening - self.rests
+        )
 
     def seat_of(self, person: str) -> int | None:
         """The seat that belongs to a person."""
@@ -314,10 +396,8 @@ class Table:
         return self._seats.get(person)
 
     def reissued_seat(self, link: str, now: int) -> int | None:
-        """The seat that a link of the host leads to, by its hash, if it still does."""
-        places = enumerate(self.places)
-        living = {place.link: seat for seat, place in places if now - place.link_made_at < LINK_LIVES}
-        return living.get(link)
+        """Return the seat that a link of the host leads to, by its hash, if it still does."""
+        return linked_seat(self.places, link, now)
 
     def place(self, seat: int | None) -> Place:
         """Where a seat's owner is seen, or (None) the host who has no seat."""
@@ -337,39 +417,20 @@ class Table:
         return self.lookout.here or any(place.here for place in self.places)
 
     def shows_itself_to(self, person: str) -> bool:
-        """Whether somebody may look, seated or not; where people are invited the address is enough."""
-        return self.phase != "running" or self.settings.watch != "nobody" or self.seat_of(person) is not None
+        """Return whether a person may look at the match, its chat and its record; anybody at a lobby."""
+        return not self.is_private or self.seat_of(person) is not None
 
     def people(self) -> list[int]:
         """The seats that are played by people now."""
         return [seat for seat, place in enumerate(self.places) if place.person and place.bot is None]
-
-    def heir(self) -> int | None:
-        """The seat whose owner keeps the table if its host is gone: the next, those who are here first."""
-        own = self.seat_of(self.host)
-        after = -1 if own is None else own
-        others = [seat for seat in self.people() if seat != own]
-        order = sorted((seat - after - 1) % len(self.places) for seat in others)
-        nearest = [(after + 1 + steps) % len(self.places) for steps in order]
-        return next((seat for seat in nearest if self.places[seat].here), nearest[0] if nearest else None)
 
     def bots(self) -> Iterator[tuple[int, str]]:
         """The seats that bots play, with the bots' names."""
         return ((seat, place.bot) for seat, place in enumerate(self.places) if place.bot is not None)
 
     def needed(self, missed: int = 0) -> int:
-        """How many people it takes to pause or to call off, so that one hidden side alone can't.
-
-        Bots may sit in the seats of the other side: those who want the same are up to half of all seats and
-        one, whoever plays them. The `missed` count no more than bots, which could have their seats. This
-        remains of the promise: one side alone gets its way only where nobody of another is here, nor comes
-        back while he is waited for; so nobody is overruled who plays.
-        """
-        people = len(self.people()) - missed
-        if people < MANY:
-            return people
-        largest_side = len(self.places) // 2 + 1
-        return min(people, max(-(-3 * people // 4), largest_side + 1))
+        """Return how many people it takes to pause or to call off; the `missed` count no more than bots."""
+        return needed(len(self.people()) - missed, len(self.places))
 
     def is_ready(self, seat: int) -> bool:
         """Whether a seat needs the open window no longer."""
@@ -395,7 +456,7 @@ class Table:
     def record(self) -> bytes:
         """The record of the match with its luck proved; not before the end."""
         assert self.phase in ("finished", "called_off")
-        proof = None if self.brought else records.reveal(self.secret)
+        proof = None if self.brought else draws.proof_of(self)
         return records.to_bytes(records.write(self.running, commitment=proof))
 
     # Showing
@@ -404,71 +465,15 @@ class Table:
         """What a viewer hears beside the match: nothing from onlookers reaches players before its end."""
         return self.beside if plays else self.aside
 
-    def board(self) -> Board:
-        """The table as everybody sees it."""
-        return Board(
-            self.id,
-            self.phase,
-            self.settings,
-            tuple(self.chair(seat) for seat in range(len(self.places))),
-            self.seat_of(self.host),
-            self.code,
-            self.paused,
-            self._window(),
-            tuple(
-                Ballot(motion, tuple(sorted(wanting)), self.needed())
-                for motion, wanting in self.motions.items()
-                if wanting
-            ),
-            None if self.asking is None else self._question(self.asking),
-            0 if self.match is None else self.game.round(self.match.state),
-            self.commitment,
-            self.onlookers,
-            self.rematch,
-            self.needed() if self.phase == "running" else 0,
-        )
-
-    def sign(self) -> Board:
-        """The table as passers-by see it: nothing of a match that they may not look at, or not yet."""
-        if self.phase != "running" or not self.is_veiled:
-            return self.board()
-        chairs = tuple(
-            Chair(place.name, place.person is not None, place.bot if place.person is None else None)
-            for place in self.places
-        )
-        host = self.seat_of(self.host)
-        return Board(self.id, self.phase, self.settings, chairs, host, commitment=self.commitment)
+    @property
+    def is_private(self) -> bool:
+        """True if the match, running or over, is shown only to those who have a seat in it."""
+        return self.settings.watch == "nobody" and self.match is not None
 
     @property
     def is_veiled(self) -> bool:
-        """Whether who has no seat sees what happens later than those who have one, or never."""
-        return self.settings.watch == "nobody" or self.settings.watch_delay > 0
-
-    def chair(self, seat: int) -> Chair:
-        """One seat as everybody sees it."""
-        place = self.places[seat]
-        return Chair(
-            place.name,
-            place.person is not None,
-            place.bot,
-            place.here,
-            place.away_since,
-            place.hushed,
-            self.clock.used.get(seat, 0),
-            None if self.paused else self.deadline(seat),
-        )
-
-    def _window(self) -> Window | None:
-        opened = self.clock.window
-        if opened is None or self.phase != "running":
-            return None
-        ready = sum(self.is_ready(seat) for seat in range(len(self.places)))
-        length = self.settings.pace.length_of(opened.name)
-        return Window(opened.name, self.window_closes(), length, ready)
-
-    def _question(self, asking: Asking) -> Question:
-        own = sum(entry.seat == asking.seat and entry.position >= asking.to for entry in self.running.played)
-        return Question(asking.seat, own, tuple(sorted(asking.agreed)), asking.asked)
+        """True if strangers see the match with a delay or not at all."""
+        return self.is_private or (self.phase == "running" and self.settings.watch_delay > 0)
 
 
 class Broken(Exception):
@@ -487,6 +492,6 @@ def entered(pending: Pending, by: did.By) -> did.Entered:
 
 
 Fold = Callable[[Table, Any, int, Pending | None], None]
-FOLDS: dict[type[Any], Fold] = {kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in KINDS}
+FOLDS: dict[type[Any], Fold] = {kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in AT_TABLE}
 
 __all__ = ["Broken", "Problem", "Table", "entered", "line"]

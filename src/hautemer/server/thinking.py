@@ -27,7 +27,7 @@ class NoAnswer(Exception):
 
 
 class Thinking:
-    """Some workers and those who wait for one: tables take turns, however much one of them has to ask."""
+    """Some workers and those who wait for one: households take turns, and in a household its tables."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.size = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -36,9 +36,12 @@ class Thinking:
         self._turns = Turns(self.size)
         self._closed = False
 
-    async def ask(self, question: Question, table: str = "") -> Answer:
-        """A bot's answer; a worker that fails is replaced and the question asked once more."""
-        async with self._turns.of(table):
+    async def ask(self, question: Question, table: str = "", household: str = "") -> Answer:
+        """Return a bot's answer; a worker that fails is replaced and the question asked once more.
+
+        A table without a household takes turns like one.
+        """
+        async with self._turns.of(household or table, table):
             for _ in range(2):
                 if self._closed:
                     break

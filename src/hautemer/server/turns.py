@@ -1,4 +1,4 @@
-"""Turns at what only a few can use at a time: however much one asks for, others wait for one of his."""
+"""A fair semaphore: waiters are served round-robin by household, then by person."""
 
 from __future__ import annotations
 
@@ -22,14 +22,24 @@ NOBODY = Asker()
 
 
 class Turns:
-    """So many at a time, and those who wait: each household once before any twice, and in it each person.
+    """`at_once` turns at a time, and a queue: each household once before any twice, and in it each person.
 
-    What has no household, as the table that a bot thinks for, is one of its own.
+    What has no household, as the table that a bot thinks for, is one of its own. Of one person at most
+    `waiting` wait, and `in_all` of all people; beyond that `too_fast` is raised. When the queue is full, a
+    household with fewer waiting takes the place of the last one of the household with the most.
     """
 
-    def __init__(self, at_once: int, waiting: int | None = None) -> None:
+    def __init__(
+        self,
+        at_once: int,
+        waiting: int | None = None,
+        in_all: int | None = None,
+        retry_after: int | None = None,
+    ) -> None:
         self._room = at_once
-        self._most = waiting  # of one person; more are refused
+        self._most = waiting
+        self._in_all = in_all
+        self._retry_after = retry_after
         # By household and by person, the next one first.
         self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
 
@@ -47,10 +57,13 @@ class Turns:
             self._next()
 
     async def _wait(self, household: str, person: str) -> None:
+        people = self._waiting.get(household, {})
+        if self._most is not None and len(people.get(person, ())) >= self._most:
+            raise self._refusal()
+        if self._in_all is not None and sum(map(size, self._waiting.values())) >= self._in_all:
+            self._make_room_for(household)
         people = self._waiting.setdefault(household, {})
         waiting = people.setdefault(person, deque())
-        if self._most is not None and len(waiting) >= self._most:
-            raise Wrong("too_fast", status=429)
         turn = asyncio.get_running_loop().create_future()
         waiting.append(turn)
         try:
@@ -65,6 +78,22 @@ class Turns:
             elif not turn.cancelled():  # it was its turn already
                 self._next()
             raise
+
+    def _make_room_for(self, household: str) -> None:
+        """Refuse the last waiter of the longest household, or the newcomer if that changes nothing."""
+        longest = max(self._waiting, key=lambda one: size(self._waiting[one]))
+        people = self._waiting[longest]
+        if size(people) <= size(self._waiting.get(household, {})) + 1:
+            raise self._refusal()
+        person = max(people, key=lambda one: len(people[one]))
+        refused = people[person].pop()
+        if not people[person]:
+            del people[person]
+        if not refused.done():
+            refused.set_exception(self._refusal())
+
+    def _refusal(self) -> Wrong:
+        return Wrong("too_fast", status=429).until(self._retry_after)
 
     def _next(self) -> None:
         """Lets the next asker have his turn."""
@@ -82,6 +111,11 @@ class Turns:
         """What else an asker wants comes after the others, if there is anything."""
         put_last(self._waiting.get(household, {}), person)
         put_last(self._waiting, household)
+
+
+def size(people: dict[str, deque[asyncio.Future[None]]]) -> int:
+    """Return how many wait in a household."""
+    return sum(map(len, people.values()))
 
 
 def put_last(waiting: dict[str, Any], one: str) -> None:

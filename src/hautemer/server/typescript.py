@@ -1,6 +1,6 @@
 """TypeScript types of everything that crosses the wire, made from the same types as the descriptions.
 
-python -m hautemer.server.typescript > web/src/lib/server.ts
+python -m hautemer.server.typescript > web/src/net/server.ts
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from hautemer.server.moments import now
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Done
 from hautemer.server.scenes import believed
+from hautemer.server.summary import commitments
 
 if TYPE_CHECKING:
     from hautemer.server.harbour import Berth
@@ -26,6 +27,8 @@ Send = Callable[[bytes], Awaitable[None]]
 MAX_ANSWERS = 64
 # Seconds in which a frame must have gone out; the keeper looks.
 PATIENCE = 20
+# Bytes in a transport's buffer from which on its client counts as one that does not read.
+MAX_BUFFERED = 1_000_000
 
 
 class Viewer:
@@ -43,10 +46,13 @@ class Viewer:
         beside: int,
         heard_as: int | None = None,
         session: str = "",
+        buffered: Callable[[], int] = lambda: 0,
+        household: str = "?",
     ) -> None:
         self.berth = berth
         self.person = person
         self.session = session
+        self.household = household
         self.signed_out = False
         self.watching = watching
         self.heard = (facts, beside)
@@ -55,12 +61,15 @@ class Viewer:
         self.done: list[str] = []
         self.seat: int | None = None
         self.sending_since: float | None = None  # while the client does not read
+        self._full_since: float | None = None  # while too much waits in its transport
+        self._buffered = buffered
         self.glimpse: object = None
         self._loop = asyncio.get_running_loop()
         self.over: asyncio.Future[str | None] = self._loop.create_future()  # why; None: the client went
         self._text = text  # sends at once, or answers that it can't
         self._send = send  # waits for a client that reads slowly
         self._sent: tuple[bytes, int | None, bool, bool] | None = None
+        self._listed = 0  # the last round of revealing whose list of commitments was sent
         self._open = False
         self._awake = False
         self._later: asyncio.TimerHandle | None = None
@@ -138,13 +147,22 @@ class Viewer:
         if delay:
             self._later = self._loop.call_later(delay, self.look)
         METRICS.moves.scenes += scene is not None
-        if not self.done and not self.answers:
+        listed = self._list()
+        if not self.done and not self.answers and listed is None:
             return () if scene is None else (scene,)
-        messages = [] if scene is None else [scene]
+        messages = [message for message in (scene, listed) if message is not None]
         messages += [encode(Done(id)) for id in self.done]
         messages += self.answers
         self.done, self.answers = [], []
         return messages
+
+    def _list(self) -> bytes | None:
+        """Return the list of commitments of a round of revealing that was not sent yet."""
+        found = commitments(self.berth.table)
+        if found is None or found.round == self._listed:
+            return None
+        self._listed = found.round
+        return encode(found)
 
     def send(self, messages: Sequence[bytes]) -> None:
         """Sends messages: at once, or when a client that reads slowly has read what was sent before."""
@@ -156,6 +174,18 @@ class Viewer:
         if left is not None:
             self.sending_since = self._loop.time()
             self._waiting = self._loop.create_task(self._send_slowly(messages[left:]))
+
+    def is_slow(self, at: float) -> bool:
+        """True if the client has not read for `PATIENCE` seconds, or left that long too much in the buffer.
+
+        The second needs no further message: a client that says hello and reads nothing is found as well.
+        """
+        if self._buffered() <= MAX_BUFFERED:
+            self._full_since = None
+        elif self._full_since is None:
+            self._full_since = at
+        since = [one for one in (self.sending_since, self._full_since) if one is not None]
+        return bool(since) and at - min(since) > PATIENCE
 
     async def _send_slowly(self, messages: Sequence[bytes]) -> None:
         """Waits until the client has read, and looks again."""

@@ -1,4 +1,4 @@
-"""How fast the rules go on one core, and how fast others go in the same run."""
+"""The speed of the rules on one core, and that of other engines in the same run."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import gc
 import multiprocessing
 import platform
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
+from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from hautemer import bots
 from hautemer.core import registry
@@ -19,14 +20,28 @@ from hautemer.core.game import AnyGame, silent
 from hautemer.core.state import State
 from hautemer.sim.run import next_move
 
-# Every figure is the best of three: what disturbs a machine only ever makes it slower. All take turns,
-# so that a busy moment falls on all of them alike; seconds are those of the processor, not of the wall.
-ROUNDS = 3
+# All engines take turns in this many slices, so that a busy moment of the machine affects all of them alike;
+# seconds are processor time, not wall time.
+SLICES = 12
+THIRD = SLICES // 3
 
-# Does something for about as many seconds; answers how often, and the seconds it took.
+# Does something for about that many seconds; returns how often, and the seconds it took. It goes on where the
+# call before it stopped: deals are fresh, so that no cache answers for a match that was played before.
 Work = Callable[[float], tuple[int, float]]
 # Makes the works of a game or of another engine by their names, in the process that measures them.
 Engine = Callable[[], Mapping[str, Work]]
+
+# What a cache could slow down in the long run, measured for the whole time; other works get a tenth of it.
+DECISIONS = "decisions_per_second"
+SHARE = 0.1
+
+
+class Rate(NamedTuple):
+    """How often something was done per second: in the whole run, in its first and in its last third."""
+
+    whole: int
+    first: int
+    last: int
 
 
 def machine() -> str:
@@ -41,60 +56,84 @@ def machine() -> str:
     return f"{processor}, {platform.python_implementation()} {platform.python_version()}"
 
 
-def best_rates(engines: Mapping[str, Engine], seconds: float) -> dict[str, dict[str, int]]:
-    """The best of a few measurements of things done a second, by engine and work.
+def rates(engines: Mapping[str, Engine], seconds: float) -> dict[str, dict[str, Rate]]:
+    """Return the rates by engine and work.
 
-    Each engine has a process of its own: the interpreter fits itself to the code it runs.
+    Each engine has a process of its own: the interpreter specialises the code that it runs.
     """
-    rates: dict[str, dict[str, int]] = {name: {} for name in engines}
+    slices: dict[str, list[dict[str, tuple[int, float]]]] = {name: [] for name in engines}
     context = multiprocessing.get_context("spawn")
     with ExitStack() as stack:
         processes = {
-            name: stack.enter_context(ProcessPoolExecutor(1, mp_context=context)) for name in engines
+            name: stack.enter_context(
+                ProcessPoolExecutor(1, mp_context=context, initializer=prepare, initargs=(engine,))
+            )
+            for name, engine in engines.items()
         }
-        for _ in range(ROUNDS):
-            for name, engine in engines.items():
-                measured = processes[name].submit(measure, engine, seconds / ROUNDS).result()
-                rates[name] = {work: max(rate, rates[name].get(work, 0)) for work, rate in measured.items()}
-    return rates
-
-
-def measure(engine: Engine, seconds: float) -> dict[str, int]:
-    """One measurement of each work of an engine."""
-    rates: dict[str, int] = {}
-    gc.disable()  # as timeit does
-    for name, work in engine().items():
-        done, took = work(seconds)
-        rates[name] = round(done / took)
-        gc.collect()
-    return rates
-
-
-def works_of(key: str, seats: int, options: dict[str, Any]) -> dict[str, Work]:
-    """What is measured of a game: decisions, copies and resamples a second."""
-    game = registry.find(key)
-    states = sample_states(game, seats, options)
+        for _ in range(SLICES):
+            for name, process in processes.items():
+                slices[name].append(process.submit(measure, seconds / SLICES).result())
     return {
-        "decisions_per_second": lambda limit: play_outs(game, seats, options, limit),
-        "copies_per_second": lambda limit: copies(states, limit),
-        "resamples_per_second": lambda limit: resamples(game, seats, states, limit),
+        name: {work: rate_of([one[work] for one in measured]) for work in measured[0]}
+        for name, measured in slices.items()
     }
 
 
-def play_outs(game: AnyGame, seats: int, options: dict[str, Any], seconds: float) -> tuple[int, float]:
+def rate_of(slices: Sequence[tuple[int, float]]) -> Rate:
+    """Return the rate of all slices, of the first third of them and of the last."""
+
+    def mean(some: Sequence[tuple[int, float]]) -> int:
+        return round(sum(done for done, _ in some) / sum(took for _, took in some))
+
+    return Rate(mean(slices), mean(slices[:THIRD]), mean(slices[-THIRD:]))
+
+
+_works: dict[str, Work] = {}  # of this process, see `prepare`
+
+
+def prepare(engine: Engine) -> None:
+    """Make the works of an engine in the process that measures them."""
+    _works.update(engine())
+
+
+def measure(seconds: float) -> dict[str, tuple[int, float]]:
+    """Measure one slice of each work of this process."""
+    done: dict[str, tuple[int, float]] = {}
+    gc.disable()  # as timeit does
+    for name, work in _works.items():
+        done[name] = work(seconds if name == DECISIONS else seconds * SHARE)
+        gc.collect()
+    return done
+
+
+def works_of(key: str, seats: int, options: dict[str, Any]) -> dict[str, Work]:
+    """What is measured of a game: decisions, copies and resamples per second."""
+    game = registry.find(key)
+    states = sample_states(game, seats, options)
+    return {
+        DECISIONS: play_outs(game, seats, options, Random(1)),
+        "copies_per_second": lambda limit: copies(states, limit),
+        "resamples_per_second": resamples(game, seats, states, Random(3)),
+    }
+
+
+def play_outs(game: AnyGame, seats: int, options: dict[str, Any], rng: Random) -> Work:
     """Whole matches of random moves; a decision is a seat's move applied, the clock's do not count."""
-    rng = Random(1)
     chance = Dice(rng)
-    decisions = 0
-    begin = time.process_time()
-    while (took := time.process_time() - begin) < seconds:
-        state = game.start(seats, options, chance)
-        decisions += play_random(game, state, chance, rng)
-    return decisions, took
+
+    def work(seconds: float) -> tuple[int, float]:
+        decisions = 0
+        begin = time.process_time()
+        while (took := time.process_time() - begin) < seconds:
+            state = game.start(seats, options, chance)
+            decisions += play_random(game, state, chance, rng)
+        return decisions, took
+
+    return work
 
 
 def play_random(game: AnyGame, state: State, chance: Dice, rng: Random) -> int:
-    """Plays a state it owns to its end by random moves; answers the number of decisions."""
+    """Play a state to its end by random moves, in place; return the number of decisions."""
     actors_of, offers_of, apply = game.actors, game.offers, game.apply
     players = None
     decisions = 0
@@ -146,12 +185,17 @@ def copies(states: list[State], seconds: float) -> tuple[int, float]:
     return done, took
 
 
-def resamples(game: AnyGame, seats: int, states: list[State], seconds: float) -> tuple[int, float]:
+def resamples(game: AnyGame, seats: int, states: list[State], rng: Random) -> Work:
     """Worlds imagined by one seat after the other."""
-    rng = Random(3)
-    done = 0
-    begin = time.process_time()
-    while (took := time.process_time() - begin) < seconds:
-        game.resample(states[done % len(states)], done % seats, rng)
-        done += 1
-    return done, took
+    turns = count()
+
+    def work(seconds: float) -> tuple[int, float]:
+        done = 0
+        begin = time.process_time()
+        while (took := time.process_time() - begin) < seconds:
+            turn = next(turns)
+            game.resample(states[turn % len(states)], turn % seats, rng)
+            done += 1
+        return done, took
+
+    return work

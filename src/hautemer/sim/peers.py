@@ -1,4 +1,4 @@
-"""Other engines, measured in the same run and the same way: random moves, decisions a second, one core."""
+"""Other engines, measured in the same run and the same way: random moves, decisions per second, one core."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ import time
 from functools import partial
 from typing import Any
 
-from hautemer.sim.bench import Engine, Work
-
-# What is measured of them.
-DECISIONS = "decisions_per_second"
+from hautemer.sim.bench import DECISIONS, Engine, Work
 
 OPENSPIEL_PYTHON = ("python_kuhn_poker", "python_tic_tac_toe", "python_block_dominoes")
 OPENSPIEL_CPP = ("kuhn_poker", "tic_tac_toe", "leduc_poker")
@@ -38,9 +35,9 @@ def catanatron() -> dict[str, Work]:
     game_module: Any = importlib.import_module("catanatron.game")
     player_module: Any = importlib.import_module("catanatron.models.player")
     colors = list(player_module.Color)
+    random.seed(1)
 
     def work(seconds: float) -> tuple[int, float]:
-        random.seed(1)
         decisions = 0
         begin = time.process_time()
         while (took := time.process_time() - begin) < seconds:
@@ -59,9 +56,9 @@ def openspiel(name: str) -> dict[str, Work]:
     if name.startswith("python_"):
         importlib.import_module("open_spiel.python.games")
     game = pyspiel.load_game(name)
+    rng = random.Random(1)
 
     def work(seconds: float) -> tuple[int, float]:
-        rng = random.Random(1)
         decisions = 0
         begin = time.process_time()
         while (took := time.process_time() - begin) < seconds:

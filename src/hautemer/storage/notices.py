@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from hautemer.core import codec
 from hautemer.storage import schema
@@ -18,6 +19,7 @@ LEASE_MS = 60_000
 # After a failure: 30 s, 1, 2, 4 … minutes; a notice that failed so often is given up.
 BACK_OFF_MS = 30_000
 ATTEMPTS = 6
+DAY_MS = 24 * 3600 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class Channel:
     made_at: int = 0
     failures: int = 0
     session: str | None = field(default=None, repr=False)  # the device that it is, where it is one
+    answered: bool = False  # a notification has arrived there once
 
 
 class Notice(NamedTuple):
@@ -99,7 +102,8 @@ async def confirm(database: Database, token_hash: str) -> Channel | None:
     def work(connection: Connection) -> list[Channel]:
         mine = channels.c.token_hash == token_hash
         ids = list(connection.execute(select(channels.c.id).where(mine).with_for_update()).scalars())
-        connection.execute(update(channels).where(mine).values(confirmed=True, token_hash=None))
+        arrived = {"confirmed": True, "token_hash": None, "answered": True}
+        connection.execute(update(channels).where(mine).values(arrived))
         return found(connection, channels.c.id.in_(ids))
 
     confirmed = await database.run(work)
@@ -126,15 +130,23 @@ async def channels_at(database: Database, table: str) -> list[Channel]:
     return await database.read(lambda connection: found(connection, at(table)))
 
 
-async def put(database: Database, channel: str, table: str | None, body: bytes, due_at: int) -> str:
-    """Puts a notice into the outbox; answers its id."""
-    notice = Notice(new_id(), channel, table, body, due_at, 0)
+async def put(database: Database, channel: str, table: str | None, body: bytes, due_at: int) -> str | None:
+    """Put a notice into the outbox instead of those about the same table that wait there; return its id.
+
+    Return None if its channel or table was removed meanwhile.
+    """
+    notice, notices = Notice(new_id(), channel, table, body, due_at, 0), schema.notices
+    same = (notices.c.channel == channel, notices.c.table == table, notices.c.attempts == 0)
 
     def work(connection: Connection) -> str:
+        connection.execute(delete(notices).where(*same))
         connection.execute(insert(schema.notices).values(notice._asdict()))
         return notice.id
 
-    return await database.run(work)
+    try:
+        return await database.run(work)
+    except IntegrityError:
+        return None
 
 
 async def take(database: Database, now: int, limit: int = 100) -> list[Notice]:
@@ -159,27 +171,65 @@ async def take(database: Database, now: int, limit: int = 100) -> list[Notice]:
     return await database.run(work)
 
 
-async def done(database: Database, notice: Notice) -> None:
-    """A notice was told; its channel works."""
+async def admit(database: Database, notice: Notice, now: int, every: int, a_day: int) -> bool:
+    """Return True if a notice that was taken may be sent now, and count it; otherwise postpone or drop it.
+
+    A channel is sent one notice about one table in `every` milliseconds, and `a_day` in all in a day; further
+    ones wait until there is room. A channel that has never worked is tried once in a day. Another try
+    of the same notice counts for the day only.
+    """
+    notices, channels, sent = schema.notices, schema.channels, schema.sent
+    this = notices.c.id == notice.id
+
+    def work(connection: Connection) -> bool:
+        row = select(channels.c.answered).where(channels.c.id == notice.channel).with_for_update()
+        answered = connection.execute(row).scalar()
+        connection.execute(delete(sent).where(sent.c.channel == notice.channel, sent.c.at <= now - DAY_MS))
+        query = select(sent.c.at, sent.c.table).where(sent.c.channel == notice.channel).order_by(sent.c.at)
+        before = list(connection.execute(query))
+        again = notice.attempts > 1
+        if answered is None or (not answered and before) or (again and len(before) >= a_day):
+            connection.execute(delete(notices).where(this))
+            return False
+        moments = [before[-a_day].at + DAY_MS] if len(before) >= a_day else []
+        if not again:
+            moments += [one.at + every for one in before if one.table == notice.table]
+        due = max(moments, default=0)
+        if due > now:
+            later = {"due_at": due, "attempts": notice.attempts - 1}
+            connection.execute(update(notices).where(this).values(later))
+            return False
+        told = {"id": new_id(), "channel": notice.channel, "table": notice.table, "at": now}
+        connection.execute(insert(sent).values(told))
+        return True
+
+    return await database.run(work)
+
+
+async def done(database: Database, notice: Notice, *, arrived: bool = True) -> None:
+    """Forget a notice; if it has arrived, its channel works."""
     notices, channels = schema.notices, schema.channels
 
     def work(connection: Connection) -> None:
         connection.execute(delete(notices).where(notices.c.id == notice.id))
-        connection.execute(
-            update(channels)
-            .where(channels.c.id == notice.channel, channels.c.failures > 0)
-            .values(failures=0)
-        )
+        if arrived:
+            doubted = or_(channels.c.failures > 0, channels.c.answered.is_(False))
+            works = {"failures": 0, "answered": True}
+            connection.execute(update(channels).where(channels.c.id == notice.channel, doubted).values(works))
 
     await database.run(work)
 
 
 async def failed(database: Database, notice: Notice, now: int) -> bool:
-    """A notice could not be told: it is due again later; answers False when it is given up."""
+    """Postpone a notice that could not be sent. Return False if it is given up.
+
+    That is so after `ATTEMPTS` tries, and after one over a channel that has never worked.
+    """
     notices, channels = schema.notices, schema.channels
-    again = notice.attempts < ATTEMPTS
 
     def work(connection: Connection) -> bool:
+        found = select(channels.c.answered).where(channels.c.id == notice.channel)
+        again = notice.attempts < ATTEMPTS and bool(connection.execute(found).scalar())
         connection.execute(
             update(channels).where(channels.c.id == notice.channel).values(failures=channels.c.failures + 1)
         )

@@ -128,6 +128,12 @@ async def by_name(database: Database, name: str) -> Person | None:
     return await one(database, schema.people.c.name_key == name_key(name))
 
 
+async def is_named(database: Database, person: str, name: str) -> bool:
+    """Return whether a person has an account of this name, however it is spelled."""
+    found = await get(database, person)
+    return found is not None and not found.is_guest and name_key(found.name or "") == name_key(name)
+
+
 async def accounts(database: Database, limit: int = 100) -> list[Person]:
     """Those who have an account, the last seen first."""
     people = schema.people.c
@@ -139,9 +145,29 @@ async def accounts(database: Database, limit: int = 100) -> list[Person]:
     )
 
 
-async def register(database: Database, person: str, name: str, password_hash: str) -> None:
-    """Makes a guest an account; `NameTaken` when somebody else has the name."""
-    await change(database, person, name=name, name_key=name_key(name), password_hash=password_hash)
+async def register(
+    database: Database, person: str, name: str, password_hash: str, device: str = "", renewed: str = ""
+) -> None:
+    """Make a guest an account, or give an account another name and password.
+
+    All other devices are signed out than the one whose token has the hash `device`; `renewed` is the hash of
+    its new token. Raise `NameTaken` if another account has the name.
+    """
+    key, sessions, channels = name_key(name), schema.sessions, schema.channels
+
+    def work(connection: Connection) -> None:
+        values = {"name": name, "name_key": key, "password_hash": password_hash}
+        connection.execute(update(schema.people).where(schema.people.c.id == person).values(values))
+        sign_others_out(connection, person, device)
+        if renewed:
+            of_device = sessions.c.token_hash == device
+            connection.execute(update(sessions).where(of_device).values(token_hash=renewed))
+            connection.execute(update(channels).where(channels.c.session == device).values(session=renewed))
+
+    try:
+        await database.run(work)
+    except IntegrityError:
+        raise NameTaken(name) from None
 
 
 async def rename(database: Database, person: str, name: str) -> None:
@@ -149,11 +175,6 @@ async def rename(database: Database, person: str, name: str) -> None:
     found = await get(database, person)
     key = None if found is None or found.is_guest else name_key(name)
     await change(database, person, name=name, name_key=key)
-
-
-async def new_password(database: Database, person: str, password_hash: str) -> None:
-    """Another password; signs out nobody."""
-    await change(database, person, password_hash=password_hash)
 
 
 async def new_language(database: Database, person: str, language: str) -> None:
@@ -172,6 +193,33 @@ async def drop_session(database: Database, token_hash: str) -> None:
     await database.run(work)
 
 
+async def drop_other_sessions(database: Database, person: str, device: str) -> None:
+    """Sign a person out on all devices except the one whose token has this hash."""
+    await database.run(lambda connection: sign_others_out(connection, person, device))
+
+
+def sign_others_out(connection: Connection, person: str, device: str) -> None:
+    """Delete the sessions of a person except one, with the notification channels of those browsers."""
+    sessions, channels = schema.sessions, schema.channels
+    others = (sessions.c.person == person) & (sessions.c.token_hash != device)
+    gone = channels.c.session.in_(select(sessions.c.token_hash).where(others))
+    connection.execute(remove(channels).where(gone))
+    connection.execute(remove(sessions).where(others))
+
+
+async def drop_unseen_sessions(database: Database, before: int) -> int:
+    """Delete the sessions of devices that were last seen before a moment; return how many."""
+    sessions, channels = schema.sessions, schema.channels
+    unseen = sessions.c.seen_at < before
+
+    def work(connection: Connection) -> int:
+        gone = channels.c.session.in_(select(sessions.c.token_hash).where(unseen))
+        connection.execute(remove(channels).where(gone))
+        return connection.execute(remove(sessions).where(unseen)).rowcount
+
+    return await database.run(work)
+
+
 async def same_device(database: Database, old: str, new: str) -> None:
     """A device has a new token: its browser goes on being told."""
     channels = schema.channels
@@ -182,10 +230,11 @@ async def same_device(database: Database, old: str, new: str) -> None:
     await database.run(work)
 
 
-async def sessions_of(database: Database, person: str) -> list[Session]:
+async def sessions_of(database: Database, person: str, limit: int = 100_000) -> list[Session]:
     """The devices that somebody is signed in on, the last used first."""
     sessions = schema.sessions
     query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen_at.desc())
+    query = query.limit(limit)
     return await database.read(lambda connection: [Session(*row) for row in connection.execute(query)])
 
 

@@ -8,10 +8,16 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, u
 
 from hautemer.storage import schema
 from hautemer.storage.database import Database
+from hautemer.storage.moments import now
+from hautemer.storage.settings import put, value_of
 
 # A process that was silent for so long is dead.
 STALE_MS = 5_000
 FORGET_MS = 24 * 3600_000
+# The setting that says when the last process stopped in good order.
+LAST_SIGN = "last sign"
+# The setting that names processes whose death the last start took into account.
+COUNTED = "counted processes"
 
 
 async def beat(database: Database, id: str, now: int) -> None:
@@ -25,6 +31,33 @@ async def beat(database: Database, id: str, now: int) -> None:
         connection.execute(delete(processes).where(processes.c.seen_at < now - FORGET_MS))
 
     await database.run(work)
+
+
+async def begin(database: Database, process: str, at: int, stale_ms: int) -> int:
+    """Note that a process begins; return how long there was no server, which no table at rest pays for.
+
+    Deadlines of tables at rest are put off by that time. It is negative where the clock was set back.
+    """
+    tables = schema.tables
+    resting = (tables.c.phase == "running", tables.c.rested_at.is_not(None), tables.c.due_at.is_not(None))
+
+    def work(connection: Connection) -> int:
+        known = {row.id: row.seen_at for row in connection.execute(select(schema.processes))}
+        counted = (value_of(connection, COUNTED) or b"").decode().split()
+        signs = [seen for id, seen in known.items() if id not in counted]
+        docked = value_of(connection, LAST_SIGN)
+        signs += [] if docked is None else [int(docked)]
+        away = at - max(signs) if signs else 0
+        if any(at - seen <= stale_ms for seen in known.values()):
+            away = 0  # another process lives
+        put(connection, COUNTED, " ".join(known).encode())
+        if away:
+            later = {"due_at": tables.c.due_at + away, "forgiven": tables.c.forgiven + away}
+            connection.execute(update(tables).where(*resting).values(later))
+        connection.execute(insert(schema.processes).values(id=process, seen_at=at))
+        return away
+
+    return await database.run(work)
 
 
 async def claim(
@@ -52,13 +85,14 @@ async def take(
 
 async def release(database: Database, process: str, ids: Sequence[str] | None = None) -> None:
     """Lets some tables go; without a list all of them, and the process is forgotten."""
-    tables, processes = schema.tables, schema.processes
+    tables, processes, at = schema.tables, schema.processes, now()
 
     def work(connection: Connection) -> None:
         freed = update(tables).where(tables.c.owner == process).values(owner=None)
         connection.execute(freed if ids is None else freed.where(tables.c.id.in_(ids)))
         if ids is None:
             connection.execute(delete(processes).where(processes.c.id == process))
+            put(connection, LAST_SIGN, str(at).encode())
 
     await database.run(work)
 
@@ -97,12 +131,16 @@ async def seize(database: Database, process: str, *conditions: ColumnElement[boo
 async def abandoned_since(
     database: Database, now: int, stale_ms: int = STALE_MS, limit: int = 1000
 ) -> dict[str, int | None]:
-    """Running tables that nobody living drives, with the last sign of life of who did, if it is known."""
+    """Return running tables that nobody living drives, with the last sign of life of their process.
+
+    Tables at rest are among them only when something is due there.
+    """
     tables, processes = schema.tables.c, schema.processes.c
     query = (
         select(tables.id, processes.seen_at)
         .outerjoin(schema.processes, processes.id == tables.owner)
         .where(tables.phase == "running", abandoned(now, stale_ms))
+        .where(or_(tables.rested_at.is_(None), tables.due_at <= now))
         .order_by(tables.due_at.is_(None), tables.due_at)
         .limit(limit)
     )

@@ -50,7 +50,14 @@ tables = Table(
     Column("finished_at", BigInteger, index=True),
     Column("label", Text, nullable=False),
     Column("host", Text, nullable=False, index=True, server_default=""),  # who keeps it
+    # While a running table rests: since when, how long there was no server meanwhile, when somebody was last
+    # at it, and the seats whose people are asked (JSON).
+    Column("rested_at", BigInteger),
+    Column("forgiven", BigInteger, nullable=False, server_default="0"),
+    Column("seen_at", BigInteger),
+    Column("asked", Text),
     Index(None, "open", "phase", "made_at"),
+    Index(None, "phase", "rested_at"),
 )
 
 # The hot path: no foreign keys here, a line costs one place in one tree. `tables.delete` removes them too.
@@ -131,6 +138,7 @@ channels = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),
     Column("session", Text, index=True),  # the device whose browser it is; it goes when that signs out
+    Column("answered", Boolean, nullable=False),  # a notification has arrived there
 )
 
 notices = Table(
@@ -142,6 +150,16 @@ notices = Table(
     Column("body", LargeBinary, nullable=False),
     Column("due_at", BigInteger, nullable=False, index=True),
     Column("attempts", Integer, nullable=False),
+)
+
+# Notifications that were sent over a channel in the last day, for the limits on them.
+sent = Table(
+    "sent",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("channel", Text, belongs("channels.id"), nullable=False, index=True),
+    Column("table", Text, belongs("tables.id"), index=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 records = Table(

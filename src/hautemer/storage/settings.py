@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hautemer.storage import schema
@@ -35,3 +35,17 @@ async def keep(database: Database, key: str, make: Callable[[], bytes]) -> bytes
         assert found is not None
         return found
     return made
+
+
+def value_of(connection: Connection, key: str) -> bytes | None:
+    """Return a setting inside a transaction, if there is one."""
+    settings = schema.settings.c
+    found: bytes | None = connection.execute(select(settings.value).where(settings.key == key)).scalar()
+    return found
+
+
+def put(connection: Connection, key: str, value: bytes) -> None:
+    """Set a setting inside a transaction."""
+    settings = schema.settings
+    if not connection.execute(update(settings).where(settings.c.key == key).values(value=value)).rowcount:
+        connection.execute(insert(settings).values(key=key, value=value))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, update
 from sqlalchemy import delete as remove
 from sqlalchemy.exc import IntegrityError
 
@@ -42,6 +42,10 @@ class Table:
     finished_at: int | None = None
     label: str = ""
     host: str = ""
+    rested_at: int | None = None
+    forgiven: int = 0
+    seen_at: int | None = None
+    asked: str | None = None
 
 
 class Seat(NamedTuple):
@@ -156,6 +160,29 @@ async def due(database: Database, now: int, limit: int = 1000) -> list[str]:
     tables = schema.tables.c
     query = select(tables.id).where(tables.due_at <= now).order_by(tables.due_at).limit(limit)
     return await database.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+async def deserted(database: Database, before: int, limit: int = 20) -> list[str]:
+    """Return the ids of running tables at rest that nobody has visited since a moment, the oldest first."""
+    tables = schema.tables.c
+    query = (
+        select(tables.id)
+        .where(tables.phase == "running", tables.rested_at.is_not(None), tables.seen_at < before)
+        .order_by(tables.seen_at)
+        .limit(limit)
+    )
+    return await database.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+async def kept_open(database: Database, hosts: Sequence[str]) -> dict[str, int]:
+    """Return how many tables each of these people keeps that are gathering or being played."""
+    tables = schema.tables.c
+    query = (
+        select(tables.host, func.count().label("number"))
+        .where(tables.host.in_(hosts), tables.phase.in_((LOBBY, "running")))
+        .group_by(tables.host)
+    )
+    return await database.read(lambda connection: {row.host: row.number for row in connection.execute(query)})
 
 
 async def seats(database: Database, table: str) -> list[Seat]:

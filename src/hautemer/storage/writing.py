@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -183,7 +183,7 @@ def sit(connection: Connection, places: Iterable[tuple[str, int, str | None, str
         connection.execute(SITTING_DOWN, taken)
 
 
-@cache
+@lru_cache(maxsize=1 << 8)
 def changing(columns: tuple[str, ...]) -> Update:
     """The statement that sets some columns of a table's row."""
     tables = schema.tables

@@ -38,7 +38,7 @@ CARDS = (
 CARD_OF = {key: card for card, key in enumerate(CARDS)}
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def members(mask: int) -> tuple[int, ...]:
     """The seats (or cards) of a mask that has a bit for each, ascending.
 

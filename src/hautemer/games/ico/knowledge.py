@@ -91,7 +91,7 @@ def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
     return ways(state.seats, state.deck.bit_count(), viewer, own, seen_by(state, viewer))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1 << 13)
 def ways(seats: int, cards: int, viewer: int, own: int, seen: tuple[Seen, ...]) -> tuple[Way, ...]:
     """All the ways, from the deal on, movement by movement."""
     if seen:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hautemer.core.codec import Move
-from hautemer.core.offers import Offer, Offers, OneOf, SomeOf
+from hautemer.core.offers import Offer, Offers, OneOf
 from hautemer.games.ico.bonus import PLAYABLE, TABLE
-from hautemer.games.ico.bonus.unit import Ask, offer
-from hautemer.games.ico.cards import CREW, ISLAND, PIRATE, POISON, members
+from hautemer.games.ico.bonus.unit import Ask, crews_of, offer
+from hautemer.games.ico.cards import ISLAND, PIRATE, POISON, members
 from hautemer.games.ico.moves import Accuse, Bonus, Close, Crew, Place, Vote
 from hautemer.games.ico.rules.ending import eyes
 from hautemer.games.ico.state import (
@@ -75,20 +75,20 @@ def playable(state: State, seat: int, cards: int) -> Asks:
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def joined(asked: Offers, asks: Asks) -> Offers:
     """What is waited for, if anything, and bonus cards that may be played; the same object for the same."""
     return Offers([*asked, *(offer(card, ask) for card, ask in asks)])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)
 def crews(everybody: int, last: int, refused: int) -> Offers:
     """I2.1, I2.5: three seats, but neither the crew that sailed last nor the one just refused."""
     barred = [members(last), members(refused)]
-    return Offers([Offer(Crew, {"seats": SomeOf(members(everybody), CREW, CREW, without=barred)})])
+    return Offers([Offer(Crew, {"seats": crews_of(everybody).barring(barred)})])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def accusing(others: int) -> Offers:
     """I7.3"""
     return Offers([Offer(Accuse, {"target": OneOf(members(others))})])
@@ -113,10 +113,11 @@ def actors(state: State) -> Sequence[int | None]:
     if not state.deck:
         return members(first)
     may = 0
-    now = PLAYABLE[phase]
-    for seat, hand in enumerate(state.hands):
-        if hand & now and not first >> seat & 1 and playable(state, seat, hand & now):
-            may |= 1 << seat
+    now = PLAYABLE[phase] & state.deck & ~(state.used | state.lost)  # others are in nobody's hand
+    if now and any(state.hands):
+        for seat, hand in enumerate(state.hands):
+            if hand & now and not first >> seat & 1 and playable(state, seat, hand & now):
+                may |= 1 << seat
     waited_for = members(first)
     if may:
         waited_for += members(may)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hautemer.core.codec import Struct
 from hautemer.games.ico import knowledge
 from hautemer.games.ico.cards import CARDS, ISLAND, PIRATE, POISON, ROLES, SAILOR, SIREN, keys, members
@@ -17,6 +19,7 @@ from hautemer.games.ico.state import (
     OVER,
     PHASES,
     VOTE,
+    Proposal,
     State,
     Turn,
     phase_of,
@@ -196,17 +199,7 @@ def public(state: State) -> PublicView:
         used=state.used.bit_count(),
         cards=card_views(state, ONLOOKER),
         movements=movement_views(state, ONLOOKER),
-        proposals=[
-            ProposalView(
-                proposal.round,
-                proposal.proposer,
-                [*members(proposal.crew)],
-                [*members(proposal.ayes)],
-                [*members(proposal.doubled)],
-                proposal.accepted,
-            )
-            for proposal in state.proposals
-        ],
+        proposals=[proposal_view(proposal) for proposal in state.proposals],
         voyages=[
             VoyageView(
                 voyage.round,
@@ -221,6 +214,19 @@ def public(state: State) -> PublicView:
         ],
         eyes=[*members(eyes(state))] if state.turn.phase in (FINAL_VOTE, OVER) else [],
         accused=[seat for seat, target in enumerate(state.accusations) if target != NO_SEAT],
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def proposal_view(proposal: Proposal) -> ProposalView:
+    """Return a crew that was voted on as everybody sees it. A long match has a thousand of them."""
+    return ProposalView(
+        proposal.round,
+        proposal.proposer,
+        [*members(proposal.crew)],
+        [*members(proposal.ayes)],
+        [*members(proposal.doubled)],
+        proposal.accepted,
     )
 
 

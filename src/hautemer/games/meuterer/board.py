@@ -135,6 +135,8 @@ def standing(public: PublicView, seat: int, role: str | None) -> Cell:
         return role
     if public.phase != "trading":
         return None
+    if seat == public.taking:
+        return Say("takes-role")
     return Say("hidden-role" if passed else "is-trading")
 
 
@@ -152,14 +154,14 @@ def secrets(public: PublicView, own: PrivateView, seat: int) -> Iterator[Say]:
     if own.role is not None:
         yield Say("own-role", {"role": own.role})
     seen = own.roles_seen[-1] if public.phase == "trading" and own.roles_seen else None
-    if public.phase in ("reward", "trading") and not public.seats[seat].passed:
+    if public.phase in ("reward", "trading") and (not public.seats[seat].passed or seat == public.taking):
         if seat == public.captain:
             yield Say("course", course(public, len(own.hand)))
         elif seen is None or "mutineer" in seen.left:
             yield Say("course-as-mutineer", course(public, len(own.hand)))
     if own.drawn:
         yield Say("own-drawn", {"cards": own.drawn, "count": own.keep})
-    if seen is not None and seen.taken:
+    if seen is not None and (seen.taken or seat == public.taking):
         yield Say("roles-seen", {"taken": seen.taken, "left": seen.left})
     for known in own.known:
         message = "known-hand-or-pile" if known.maybe_under_pile else "known-hand"

@@ -13,8 +13,8 @@ from hautemer.core.game import DataFile, Options, Result, Tell
 from hautemer.core.offers import Offers
 from hautemer.games.meuterer import closing, offering, views
 from hautemer.games.meuterer.cards import CONFLICT, Chart, Data, read_data
-from hautemer.games.meuterer.moves import MOVES, Fight, Keep, Pass, Play, Reward, Sell
-from hautemer.games.meuterer.offering import CAPTAIN_MAY, CARRY, HELD, NOTHING
+from hautemer.games.meuterer.moves import MOVES, Fight, Keep, Pass, Play, Reward, Sell, TakeRole
+from hautemer.games.meuterer.offering import CARRY, HELD, NOTHING
 from hautemer.games.meuterer.offering import trading as trading_offers
 from hautemer.games.meuterer.rules import mutiny, points, setup, trading, voyage
 from hautemer.games.meuterer.state import KEEPING, MUTINY, OVER, REWARD, SALES, TRADING, State
@@ -50,8 +50,12 @@ class Meuterer(game.Game[State]):
             return NOTHING
         phase = state.phase
         if phase == TRADING:
+            if not state.trading >> seat & 1:
+                return offering.taking(state.roles_left)
             held = state.hands[seat] + CARRY & HELD
-            return trading_offers(held, CAPTAIN_MAY if seat == state.captain else state.roles_left)
+            if state.rules == 1 and seat != state.captain:
+                return trading_offers(held, state.roles_left)
+            return trading_offers(held)
         if phase == MUTINY:
             return offering.fighting(count(state.hands[seat], CONFLICT))
         if phase == SALES:
@@ -71,6 +75,8 @@ class Meuterer(game.Game[State]):
             trading.play(state, seat, move, tell)
         elif type(move) is Pass:
             trading.leave(state, seat, move, chance, tell, self.chart)
+        elif type(move) is TakeRole:
+            trading.take_role(state, seat, move, chance, tell, self.chart)
         elif type(move) is Fight:
             mutiny.fight(state, seat, move, chance, tell, self.chart)
         elif type(move) is Sell:

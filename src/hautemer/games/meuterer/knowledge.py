@@ -111,7 +111,7 @@ def hiding_places(state: State, trace: Trace) -> int:
     return hands + drawn + sum(1 for group in state.groups if group & trace.groups)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def still_there(trace: Trace) -> int:
     """The cards of a trace that must still be where it says."""
     there = EMPTY

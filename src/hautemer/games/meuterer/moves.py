@@ -18,9 +18,15 @@ class Play(Move, frozen=True):
 
 
 class Pass(Move, frozen=True):
-    """Leaves trading: the captain with no role (M3.4), anybody else with one (M3.5)."""
+    """Leaves trading (M3.4, M3.5). Under version 1 of the rules all but the captain name a role with it."""
 
     role: str | UnsetType = UNSET
+
+
+class TakeRole(Move, frozen=True, tag="take_role"):
+    """Takes a role in secret, directly after the pass (M3.5); not under version 1 of the rules."""
+
+    role: str
 
 
 class Fight(Move, frozen=True):
@@ -48,4 +54,4 @@ class Keep(Move, frozen=True):
     cards: tuple[str, ...]
 
 
-MOVES: tuple[type[Move], ...] = (Reward, Play, Pass, Fight, Sell, Keep)
+MOVES: tuple[type[Move], ...] = (Reward, Play, Pass, TakeRole, Fight, Sell, Keep)

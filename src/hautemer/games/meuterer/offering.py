@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from hautemer.core.codec import Move
 from hautemer.core.offers import Between, Offer, Offers, OneOf, SomeOf
 from hautemer.games.meuterer.cards import CARDS, GOODS, ISLANDS, ROLES
-from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sale, Sell
+from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sale, Sell, TakeRole
 from hautemer.kit.bags import ONE, count
 
 NOTHING = Offers()
 REWARDS = Offers([Offer(Reward, {"points": OneOf((0, 1, 2, 3))})])  # M2.1
-CAPTAIN_MAY = -1  # in place of the roles left: the captain takes none (M3.4)
+NAMES_NO_ROLE = -1  # in place of the roles left: a pass that names none (M3.4, M3.5)
 
 
 # What may be laid depends on which cards a hand holds, not on how many of each: `hand + CARRY & HELD` keeps
@@ -21,35 +21,49 @@ CARRY = sum(127 * ONE[card] for card in range(len(CARDS)))
 HELD = sum(128 * ONE[card] for card in range(len(CARDS)))
 
 
-@cache
-def trading(held: int, roles_left: int) -> Offers:
-    """M3.1 to M3.5; with an empty hand only a pass is left (M3.2)."""
+@lru_cache(maxsize=1 << 11)
+def trading(held: int, roles_left: int = NAMES_NO_ROLE) -> Offers:
+    """M3.1 to M3.5; with an empty hand only a pass is left (M3.2).
+
+    Only under version 1 of the rules does a pass name one of the roles left.
+    """
     if held:
         return Offers([laying(held), passing(roles_left)])
     return Offers([passing(roles_left)])
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def laying(held: int) -> Offer:
     """M3.1"""
     return Offer(Play, {"card": OneOf([key for card, key in enumerate(CARDS) if count(held, card)])})
 
 
-@cache
+@lru_cache(maxsize=1 << 8)
 def passing(roles_left: int) -> Offer:
     """M3.4, M3.5"""
-    if roles_left == CAPTAIN_MAY:
+    if roles_left == NAMES_NO_ROLE:
         return Offer(Pass)
-    return Offer(Pass, {"role": OneOf([key for role, key in enumerate(ROLES) if roles_left >> role & 1])})
+    return Offer(Pass, {"role": one_of_roles(roles_left)})
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
+def taking(roles_left: int) -> Offers:
+    """M3.5: also with a single role left the seat is asked."""
+    return Offers([Offer(TakeRole, {"role": one_of_roles(roles_left)})])
+
+
+def one_of_roles(roles_left: int) -> OneOf:
+    """The roles left, which are a bit each."""
+    return OneOf([key for role, key in enumerate(ROLES) if roles_left >> role & 1])
+
+
+@lru_cache(maxsize=1 << 6)
 def fighting(conflicts: int) -> Offers:
     """M5.1"""
     return Offers([Offer(Fight, {"conflicts": Between(0, conflicts)})])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def selling(laid: int, ship: int, wake: int, wanted_here: int, wanted_there: int) -> Offers:
     """M6.4: every way to sell, written out, as the two islands share what was laid."""
     ways: list[dict[str, Sale]] = []
@@ -63,7 +77,7 @@ def selling(laid: int, ship: int, wake: int, wanted_here: int, wanted_there: int
             if there:
                 way[ISLANDS[wake]] = Sale(CARDS[there[0]], there[1])
             ways.append(way)
-    return Offers([Offer(Sell, {"sales": OneOf(ways)})])
+    return Offers([Offer(Sell, {"sales": OneOf(ways)}, gives_up=[{"sales": {}}] if len(ways) > 1 else ())])
 
 
 def sales_of(laid: int) -> list[tuple[int, int] | None]:
@@ -71,7 +85,7 @@ def sales_of(laid: int) -> list[tuple[int, int] | None]:
     return [None, *((good, number) for good in GOODS for number in range(1, count(laid, good) + 1))]
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def keeping(drawn: tuple[int, ...], need: int) -> Offers:
     """M8.3"""
     return Offers([Offer(Keep, {"cards": SomeOf([CARDS[card] for card in drawn], need, need)})])
@@ -79,4 +93,4 @@ def keeping(drawn: tuple[int, ...], need: int) -> Offers:
 
 def is_commitment(move: Move) -> bool:
     """A role taken and cards put under the pile are secret and stand."""
-    return isinstance(move, Keep) or (isinstance(move, Pass) and isinstance(move.role, str))
+    return isinstance(move, Keep | TakeRole) or (isinstance(move, Pass) and isinstance(move.role, str))

@@ -57,7 +57,7 @@ class State(state.State):
 
     hands: list[int]
     laid: list[int]
-    trading: int  # the seats still in, a bit each
+    trading: int  # the seats still in, a bit each; without the seat whose turn it is while that takes a role
     roles: list[int]
     roles_left: int  # a bit each
     last_roles: tuple[int, ...]  # of the round before, which all have seen

@@ -69,6 +69,7 @@ class PublicView(Struct, frozen=True, omit_defaults=False):
     captain_goal: str | None
     mutineer_goal: str | None
     roles_in_pile: int
+    taking: int | None  # the seat that has passed and now takes a role (M3.5)
     strengths: tuple[int, int] | None  # the captain's and the mutineer's side
     seats: list[SeatView]
     pile: int
@@ -92,7 +93,11 @@ class PilePlace(Struct, frozen=True, omit_defaults=False):
 
 
 class RolesSeen(Struct, frozen=True, omit_defaults=False):
-    """The roles that a seat saw in the pile, when so many had been taken."""
+    """The roles that a seat saw in the pile, when so many had been taken.
+
+    Everybody knows the full pile. A seat sees what is left after its pass (M3.5); under version 1 of the
+    rules, at each of its turns.
+    """
 
     taken: int
     left: list[str]
@@ -131,6 +136,7 @@ def public(state: State) -> PublicView:
         captain_goal=island_or_none(state, state.captain_goal),
         mutineer_goal=island_or_none(state, state.mutineer_goal),
         roles_in_pile=len(ROLES) - len(state.takers),
+        taking=state.turn if state.phase == TRADING and not state.trading >> state.turn & 1 else None,
         strengths=strengths(state) if state.phase == MUTINY else None,
         seats=[
             SeatView(

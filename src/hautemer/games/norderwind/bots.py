@@ -20,7 +20,7 @@ from hautemer.games.norderwind import crew, knowledge
 from hautemer.games.norderwind.game import Norderwind
 from hautemer.games.norderwind.moves import Draw, Fight, Lookout, Pay, Sail, Skip, Stop
 from hautemer.games.norderwind.orders import Order
-from hautemer.games.norderwind.pieces import ACTIONS, GOODS, IN_STACK, PORTS, TILE_OF
+from hautemer.games.norderwind.pieces import ACTIONS, GOODS, IN_STACK, PORTS, TILE_OF, TOLL
 from hautemer.games.norderwind.reasons import Reasons
 from hautemer.games.norderwind.state import LETTERS, LOOKOUT, PIRATES, SAILING, STACK, TILE, UNDER, State
 from hautemer.games.norderwind.tiles.tile import ActionTile
@@ -28,6 +28,7 @@ from hautemer.kit.bags import ONE, bag_of, count, kinds, size, without
 
 FOG = TILE_OF["fog"]
 WINE = GOODS.index("wine")
+BAD_ODDS = 0.3
 
 
 class Weights(NamedTuple):
@@ -62,7 +63,7 @@ class Greedy:
         self.game = game
         self.weights = weights
         self.sea = game.sea
-        self.purse = lru_cache(maxsize=1 << 16)(self._purse)
+        self.purse = lru_cache(maxsize=1 << 13)(self._purse)
         self.gear = lru_cache(maxsize=1 << 10)(self._gear)
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
@@ -89,8 +90,8 @@ class Greedy:
             odds = chance_to_win(
                 self.game.data.dice.battle.faces, state.cannons[seat], state.crews[seat], state.strength
             )
-            fighting = odds * (plan.captain + then) + (1 - odds) * plan.home(actions)
-            return Fight() if fighting > then - 1 or not state.gold[seat] else Pay()
+            fights = not state.gold[seat] or plan.fights_for(odds, then, plan.home(actions))
+            return Fight() if fights else Pay()
         assert state.phase == TILE
         best: Move = Skip()
         most = plan.value(left, actions)
@@ -212,6 +213,15 @@ class Plan:
             fighting = odds * (self.captain + then) + (1 - odds) * home
             total += max(fighting, then - 1) if gold else fighting
         return total / len(faces)
+
+    def fights_for(self, odds: float, then: float, home: float) -> bool:
+        """True if a fight promises more than to pay a piece of gold.
+
+        With bad odds a captain is no plan: only little to lose speaks for a fight then.
+        """
+        if odds < BAD_ODDS and then - home > TOLL:
+            return False
+        return odds * (self.captain + then) + (1 - odds) * home > then - TOLL
 
     def gain(self, tile: int) -> float:
         """The most that using a tile brings."""

@@ -11,8 +11,8 @@ from hautemer.core.chance import Chance
 from hautemer.core.closed import Closed
 from hautemer.core.codec import Move
 from hautemer.core.game import DataFile, Options, Result, Tell
-from hautemer.core.offers import Between, Offer, Offers, OneOf
-from hautemer.games.norderwind import closing, views
+from hautemer.core.offers import Between, Field, Offer, Offers, OneOf
+from hautemer.games.norderwind import closing, flow, views
 from hautemer.games.norderwind.moves import (
     MOVES,
     Deliver,
@@ -35,10 +35,11 @@ from hautemer.games.norderwind.state import LOOKOUT, OVER, SAILING, STACK, State
 SEATS = ((0,), (1,), (2,), (3,))
 
 NOTHING = Offers()
-STACKS = Offers([Offer(Sail, {"stack": OneOf(PORTS), "cut": Between(0, DEALT, default=0)})])  # N2.2
-LOOK = Offers([Offer(Lookout, {"under": OneOf((False, True))})])  # N2.3
-FIRST_DRAW = Offers([Offer(Draw)])  # N2.4
-DRAW_OR_STOP = Offers([Offer(Draw), Offer(Stop)])
+STACK_AND_CUT: dict[str, Field] = {"stack": OneOf(PORTS), "cut": Between(0, DEALT, default=0)}
+STACKS = Offers([Offer(Sail, STACK_AND_CUT, at_once=True, then=Draw)])  # N2.2
+LOOK = Offers([Offer(Lookout, {"under": OneOf((False, True))}, at_once=True, then=Draw)])  # N2.3
+FIRST_DRAW = Offers([Offer(Draw, forced=True, at_once=True)])  # N2.4
+DRAW_OR_STOP = Offers([Offer(Draw, at_once=True), Offer(Stop)])
 
 RULES: dict[type[Move], Callable[[State, int, Any, Chance, Tell, Sea], None]] = {
     Sail: voyage.sail,
@@ -86,7 +87,8 @@ class Norderwind(game.Game[State]):
             return STACKS
         if phase == LOOKOUT:
             return LOOK
-        return self.sea.tiles[state.stacks[state.stack][state.drawn - 1]].offers(state, seat)
+        answers = self.sea.tiles[state.stacks[state.stack][state.drawn - 1]].offers(state, seat)
+        return flow.marked(answers, state, seat)
 
     def apply(self, state: State, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
         assert seat is not None

@@ -38,6 +38,7 @@ IN_STACK = DEALT + 1
 
 TURNS = 200  # a seat at most (N6.5)
 ACTIONS = 2  # a voyage (N2.5)
+TOLL = 1  # the gold that pirates ask (N5.2)
 
 EVENTS = ("1", "2", "3", "coin")
 SHOTS = ("silver", "blue", "blank")

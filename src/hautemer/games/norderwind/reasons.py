@@ -22,7 +22,7 @@ from hautemer.games.norderwind.moves import (
     Stop,
     Trade,
 )
-from hautemer.games.norderwind.pieces import ACTIONS, GOOD_OF, PORT_OF, PORTS, TILES
+from hautemer.games.norderwind.pieces import ACTIONS, GOOD_OF, PORT_OF, PORTS, TILES, TOLL
 from hautemer.games.norderwind.state import LETTERS, State
 from hautemer.games.norderwind.tiles.tile import ActionTile
 from hautemer.kit.bags import count, without
@@ -53,7 +53,7 @@ class Reasons:
             case Stop():
                 return because("stop_letter") if self.has_room_for_a_letter else because("stop")
             case Fight():
-                return because("fight", chance=self.chance_to_win())
+                return self.fighting()
             case Pay():
                 return because("pay", chance=self.chance_to_win())
             case Skip():
@@ -100,6 +100,17 @@ class Reasons:
         """The chance against the pirates at hand."""
         return percent(self.plan(self.state.stack).fights[self.state.strength])
 
+    def fighting(self) -> Why:
+        """A fight: good odds, little to lose, or a captain that is worth the risk."""
+        chance = self.chance_to_win()
+        if chance >= 50:
+            return because("fight", chance=chance)
+        plan = self.plan(self.state.stack)
+        left, actions = self.state.reach - self.state.drawn, ACTIONS - self.state.actions
+        if plan.value(left, actions) - plan.home(actions) <= TOLL:
+            return because("fight_little_to_lose", chance=chance)
+        return because("fight_captain", chance=chance)
+
     @property
     def has_room_for_a_letter(self) -> bool:
         """Whether coming home early brings a letter (N2.6)."""
@@ -119,9 +130,9 @@ class Reasons:
             return because("skip_letter")
         plan = self.plan(state.stack)
         left, actions = state.reach - state.drawn, ACTIONS - state.actions
-        tile = self.hope(plan)
-        if tile is not None and plan.value(left, actions) > plan.home(actions):
-            return because("skip_for", tile=tile)
+        if plan.value(left, actions) > plan.home(actions):
+            tile = self.hope(plan)
+            return because("skip_fog") if tile is None else because("skip_for", tile=tile)
         return because("skip_home") if self.has_room_for_a_letter else because("skip")
 
     def delivering(self, move: Deliver) -> Why:

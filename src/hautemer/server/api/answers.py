@@ -19,6 +19,7 @@ class GameAnswer(Struct, frozen=True):
     bots: tuple[str, ...]  # the weakest first
     talks: bool
     clauses: dict[str, str]  # by the `do` of a move: the clause that tells of it
+    moments: dict[str, dict[str, int]]  # by stage and fact: milliseconds on screen at the calm pace
 
 
 class TableAnswer(Struct, frozen=True):
@@ -92,6 +93,12 @@ class Address(Struct, frozen=True):
     address: str
 
 
+class Reachable(Struct, frozen=True):
+    """Where other devices reach this server; None: nowhere, as far as it knows."""
+
+    address: str | None
+
+
 class Squares(Struct, frozen=True):
     """A QR code, row by row: 1 is dark."""
 
@@ -122,6 +129,21 @@ class NewAccount(Account, frozen=True):
     """A new name and password; who has a password already says it as `old`."""
 
     old: str = ""
+
+
+class Device(Struct, frozen=True):
+    """A device on which the person who asks is signed in, by its browser and system; `here`: this one."""
+
+    label: str
+    made_at: int
+    seen_at: int
+    here: bool
+
+
+class Deletion(Struct, frozen=True):
+    """The password of the account that is to be deleted; a guest has none."""
+
+    password: str = ""
 
 
 class Profile(Struct, frozen=True):

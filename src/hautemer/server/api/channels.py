@@ -22,7 +22,7 @@ from hautemer.storage import notices as outbox
 from hautemer.storage.notices import Channel
 
 CHANNELS = 20  # a person
-# Mails that ask whether an address is somebody's: so many a day to one address, whoever asks.
+# Mails that ask whether an address is somebody's: at most `MAILS` per day to one mailbox, whoever asks.
 MAILS, DAY = 5, 24 * 3600
 
 Kind = Literal["webpush", "webhook", "email"]
@@ -75,6 +75,8 @@ class ChannelsApi(Part):
         rate = self.house.config.limits.channels_an_hour
         self.added = Buckets(rate / 3600, rate)
         self.mailed = Buckets(MAILS / DAY, MAILS)
+        rate = self.house.config.limits.confirmations_a_day
+        self.asked = Buckets(rate / DAY, rate)
         place = "/api/channels"
         yield Endpoint("GET", "/api/push-key", "The key for Web Push", self.push_key, gives=PushKey)
         yield Endpoint("GET", place, "My channels", self.channels, gives=list[ChannelAnswer])
@@ -121,7 +123,7 @@ class ChannelsApi(Part):
             session=visitor.token_hash if wanted.kind == "webpush" else None,
         )
         if mail:
-            if not self.mailed.take(wanted.address.lower()):
+            if not self.asked.take(person.id) or not self.mailed.take(mailbox(wanted.address)):
                 raise Wrong("too_fast", status=429)
             await self.house.notices.confirm(channel, token, person.language)
         await outbox.add_channel(self.house.database, channel)
@@ -162,6 +164,12 @@ class ChannelsApi(Part):
             raise Wrong("not_found", status=404)
         await outbox.remove_channel(self.house.database, channel.id)
         return Empty()
+
+
+def mailbox(address: str) -> str:
+    """Return an address without what follows a plus sign, which most servers deliver to the same mailbox."""
+    name, _, host = address.lower().rpartition("@")
+    return f"{name.partition('+')[0] or name}@{host}"
 
 
 def shown(channel: Channel) -> ChannelAnswer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -10,10 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hautemer.core.codec import encode
+from hautemer.server.addresses import household
 from hautemer.server.buckets import Buckets
-from hautemer.server.guards import household
+from hautemer.server.devices import label_of
+from hautemer.server.origins import keeps_secure_cookies
 from hautemer.server.problems import Wrong
-from hautemer.server.signing import Visitor, set_cookie, visitor_of
+from hautemer.server.signing import COOKIE, PREFIX, Visitor, set_cookie, visitor_of, welcome
 from hautemer.server.turns import Asker
 from hautemer.storage import tables
 
@@ -38,10 +41,30 @@ class Part:
         return visitor
 
     def with_cookie(self, request: Request, response: Response, token: str) -> Response:
-        """Gives a browser its token."""
-        secure = request.url.scheme == "https"
-        set_cookie(response, token, secure=secure, path=self.house.config.path)
+        """Give a browser its token."""
+        self.set_cookie(request, response, COOKIE, token)
         return response
+
+    def set_cookie(self, request: Request, response: Response, name: str, value: str) -> None:
+        """Give a browser a cookie that only this server reads, or with an empty value delete it."""
+        path, secure = self.house.config.path, self._is_secure(request)
+        set_cookie(response, name, value, secure=secure, path=path)
+        if secure and not path and name in request.cookies:  # under its name of before
+            response.delete_cookie(name)
+
+    def has_old_cookie(self, request: Request) -> bool:
+        """Return whether a browser has its token without the prefix where the prefix is possible."""
+        if not self._is_secure(request) or self.house.config.path:
+            return False
+        return COOKIE in request.cookies and PREFIX + COOKIE not in request.cookies
+
+    def _is_secure(self, request: Request) -> bool:
+        host = request.headers.get("host", "")
+        return keeps_secure_cookies(self.house.config, request.url.scheme, host)
+
+    async def new_token(self, request: Request, person: str | None = None) -> tuple[str, str]:
+        """Return a token for the device that asks, of a known person or of a new guest, with the id."""
+        return await welcome(self.house.database, person, label_of(request.headers.get("user-agent", "")))
 
     def asker(self, request: Request, visitor: Visitor | None) -> Asker:
         """Who takes turns with others: however many guests a household is, it is one."""
@@ -52,28 +75,35 @@ class Part:
         return household(request.client.host) if request.client else "?"
 
     def limit(self, buckets: Buckets, request: Request, drops: float = 1) -> None:
-        """Refuses what one household asks for too often."""
+        """Raise `too_fast` if one household asks for something too often."""
         if not buckets.take(self.household(request), drops):
-            raise Wrong("too_fast", status=429)
+            wait = buckets.wait(self.household(request), drops)
+            raise Wrong("too_fast", status=429).until(math.ceil(min(wait, 3600)))
 
     @asynccontextmanager
-    async def room_for_a_table(self, person: str) -> AsyncIterator[None]:
-        """Refuses one more table to who has as many open ones as one may have.
+    async def room_for_a_table(self, person: str, request: Request) -> AsyncIterator[None]:
+        """Refuse one more table to a person, or a household, that has as many open ones as allowed.
 
-        Those that are being made count, too: who asks for many at once has no more than others.
+        Tables that are being made count, too: many requests at once get no further than others.
         """
-        making, most = self.house.making, self.house.config.limits.tables_of_a_person
-        making[person] += 1
+        making, limits = self.house.making, self.house.config.limits
+        household = self.household(request)
+        making.update((person, household))
         try:
             rows = await tables.of_person(self.house.database, person, limit=1000)
             rows += await tables.of_host(self.house.database, person)
-            if len({row.id for row in rows if row.phase in OPEN}) + making[person] > most:
+            own = len({row.id for row in rows if row.phase in OPEN})
+            if own + making[person] > limits.tables_of_a_person:
+                raise Wrong("too_many", status=429)
+            kept = await self.house.homes.tables_of(self.house.database, household, person)
+            if kept + making[household] > limits.tables_of_a_household:
                 raise Wrong("too_many", status=429)
             yield
         finally:
-            making[person] -= 1
-            if not making[person]:
-                del making[person]
+            making.subtract((person, household))
+            for key in (person, household):
+                if making[key] <= 0:
+                    del making[key]
 
 
 def answer(value: Any) -> Response:

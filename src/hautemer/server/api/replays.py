@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Iterable
 
@@ -27,6 +26,7 @@ from hautemer.server.replays import Moment
 from hautemer.server.settings import Settings
 from hautemer.server.signing import Visitor, visitor_of
 from hautemer.server.table import Table
+from hautemer.server.written import Written
 from hautemer.storage import records as kept
 from hautemer.storage.records import Kept
 
@@ -42,6 +42,10 @@ class ReplaysApi(Part):
         limits = self.house.config.limits
         self.uploads = Buckets(limits.uploads_a_minute / 60, limits.uploads_a_minute)
         self.uploaded = Buckets(limits.uploaded_mib_an_hour / 3600, limits.uploaded_mib_an_hour)
+        self.records = Buckets(limits.records_a_minute / 60, limits.records_a_minute)
+        self.written = Written()
+        entries = limits.continued_entries_an_hour
+        self.continued = Buckets(entries / 3600, entries)
         query = ("moment", "seat")
         yield Endpoint("GET", "/api/tables/{table}/record", "The record of a finished match", self.record)
         yield Endpoint(
@@ -73,12 +77,16 @@ class ReplaysApi(Part):
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, with its luck revealed."""
+        self.limit(self.records, request)
         table = await self.finished(request)
-        return Response(await asyncio.to_thread(table.record), media_type="application/json")
+        return Response(await self.written.of(table), media_type="application/json")
 
     async def finished(self, request: Request) -> Table:
-        """A table whose match is over."""
+        """Return a table whose match is over, if the person who asks may look at it."""
         table = (await self.house.harbour.current(request.path_params["table"])).table
+        visitor = await visitor_of(self.house.database, request)
+        if not table.shows_itself_to("" if visitor is None else visitor.person.id):
+            raise Wrong("watching_closed", status=403)
         if table.match is None or table.phase not in OVER:
             raise Wrong("not_over", status=409)
         return table
@@ -148,7 +156,7 @@ class ReplaysApi(Part):
         """A new match from a moment of a record."""
         self.limit(self.house.made, request)
         visitor = await self.visitor(request)
-        async with self.room_for_a_table(visitor.person.id):
+        async with self.room_for_a_table(visitor.person.id, request):
             return await self._gone_on(request, visitor, wanted)
 
     async def _gone_on(self, request: Request, visitor: Visitor, wanted: FromRecord) -> MadeAnswer:
@@ -159,7 +167,9 @@ class ReplaysApi(Part):
         opening = begun.opening
         if opening["game"] != wanted.settings.game:
             raise Wrong("not_found", status=404)
-        self.limit(self.uploaded, request, len(encode(opening)) / MIB)  # the table has a copy of its own
+        # The table has a copy of its own, and folding it takes as long as it has entries.
+        self.limit(self.continued, request, len(opening["entries"]))
+        self.limit(self.uploaded, request, len(encode(opening)) / MIB)
         seats = len(opening["seats"])
         settings = Settings(
             **{

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hautemer.core import registry
+from hautemer.core.codec import decode
 from hautemer.core.game import Game
 from hautemer.server import links, lobby
 from hautemer.server.api.answers import (
@@ -22,18 +23,21 @@ from hautemer.server.api.answers import (
     LinkSecret,
     MadeAnswer,
     MakeTable,
+    Reachable,
     SeatAnswer,
     Squares,
     TableAnswer,
     TableKey,
 )
 from hautemer.server.api.common import OPEN, Part, answer
-from hautemer.server.buckets import Buckets
+from hautemer.server.buckets import Bucket, Buckets
 from hautemer.server.conditions import bot_names
 from hautemer.server.http import Endpoint
 from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Board
-from hautemer.server.signing import hashed, visitor_of, welcome
+from hautemer.server.reachable import reachable
+from hautemer.server.signing import hashed, visitor_of
+from hautemer.server.summary import sign
 from hautemer.storage import links as spent
 from hautemer.storage import notices as outbox
 from hautemer.storage import people, tables
@@ -45,6 +49,8 @@ if TYPE_CHECKING:
 
 # Letters of an address that a telephone reads well.
 LONGEST = 300
+# Tries at codes that one address has in ten minutes while wrong ones come from everywhere.
+FEW_CODES = 3
 # So many tables are listed, of one host so many, and so many are looked through for them.
 LISTED, OF_ONE_HOST, LOOKED_THROUGH = 50, 3, 500
 
@@ -56,6 +62,9 @@ class TablesApi(Part):
         """What can be asked."""
         limits = self.house.config.limits
         self.codes = Buckets(limits.codes_a_minute / 60, limits.codes_a_minute)
+        # While many addresses guess, each has a few tries: who was told a code needs no more.
+        self.wrong_codes = Bucket(limits.wrong_codes_a_minute / 60, limits.wrong_codes_a_minute)
+        self.few_codes = Buckets(FEW_CODES / 600, FEW_CODES)
         yield Endpoint(
             "GET", "/api/games", "The games, their options and bots", self.games, gives=list[GameAnswer]
         )
@@ -71,6 +80,7 @@ class TablesApi(Part):
             self.invitation,
             media="image/svg+xml",
         )
+        yield Endpoint("GET", "/api/address", "The address for invitations", self.address, gives=Reachable)
         yield Endpoint("POST", "/api/qr", "An address as a QR code", self.squares, Address, Squares)
         yield Endpoint("POST", "/api/codes", "The table of a code", self.code, Code, TableKey)
         yield Endpoint("POST", "/api/links", "Use a personal link", self.link, LinkSecret, SeatAnswer)
@@ -104,10 +114,10 @@ class TablesApi(Part):
         visitor = await visitor_of(self.house.database, request)
         token = None
         if visitor is None:
-            token, person = await welcome(self.house.database)
+            token, person = await self.new_token(request)
         else:
             person = visitor.person.id
-        async with self.room_for_a_table(person):
+        async with self.room_for_a_table(person, request):
             table, code = await self._made(person, wanted)
         response = answer(MadeAnswer(table, code))
         return response if token is None else self.with_cookie(request, response, token)
@@ -123,16 +133,20 @@ class TablesApi(Part):
     async def table(self, request: Request) -> Board:
         """A table as passers-by see it."""
         berth = await self.house.harbour.current(request.path_params["table"])
-        return berth.table.sign()
+        return sign(berth.table)
 
     async def invitation(self, request: Request) -> Response:
         """A QR image of the address of a table."""
         berth = await self.house.harbour.current(request.path_params["table"])
-        base = self.house.config.public_url or f"{request.url.scheme}://{request.url.netloc}"
+        base = self.house.config.public_url or f"{request.url.scheme}://{request.headers['host']}"
         written = io.BytesIO()
         image = segno.make(f"{base.rstrip('/')}/#/table/{berth.table.id}", error="m")
         image.save(written, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
         return Response(written.getvalue(), media_type="image/svg+xml")
+
+    async def address(self, request: Request) -> Reachable:
+        """Where invitations lead, for a host who has opened an address of this machine only."""
+        return Reachable(reachable(self.house.config, request.url.port or self.house.config.port))
 
     async def squares(self, request: Request, wanted: Address) -> Squares:
         """An address to be photographed. It is sent and not asked for: a personal link is in no log."""
@@ -144,9 +158,15 @@ class TablesApi(Part):
         return Squares(tuple("".join("1" if dark else "0" for dark in row) for row in image.matrix))
 
     async def code(self, request: Request, wanted: Code) -> TableKey:
-        """The table of a code."""
+        """Return the table of a code."""
         self.limit(self.codes, request)
-        return TableKey(await lobby.by_code(self.house.harbour, wanted.code))
+        if self.wrong_codes.wait():
+            self.limit(self.few_codes, request)
+        try:
+            return TableKey(await lobby.by_code(self.house.harbour, wanted.code))
+        except Wrong:
+            self.wrong_codes.take()
+            raise
 
     async def link(self, request: Request, wanted: LinkSecret) -> Response:
         """Moves a seat to this device; the link works once, and the old device loses the seat."""
@@ -155,7 +175,7 @@ class TablesApi(Part):
         secret, token = wanted.secret[:100], None
         lead = await links.find(self.house, secret)
         if visitor is None:
-            token, person = await welcome(self.house.database)
+            token, person = await self.new_token(request)
         else:
             person = visitor.person.id
         # Of two who come at once the second finds the seat moved; who is refused has not used the link up.
@@ -178,7 +198,9 @@ class TablesApi(Part):
 
 
 async def table_answer(house: House, row: Row, person: str) -> TableAnswer:
-    """A table in a list."""
+    """Return a table as it is listed; one at rest is not folded for that."""
+    if row.rested_at is not None and row.phase == "running" and row.id not in house.harbour.berths:
+        return await resting_answer(house, row, person)
     berth = await house.harbour.find(row.id)
     table = berth.table
     seat = table.seat_of(person) if person else None
@@ -200,6 +222,25 @@ async def table_answer(house: House, row: Row, person: str) -> TableAnswer:
     )
 
 
+async def resting_answer(house: House, row: Row, person: str) -> TableAnswer:
+    """Return a table at rest as it is listed, from what its row knows."""
+    seats = await tables.seats(house.database, row.id)
+    seat = next((one.seat for one in seats if person and one.person == person), None)
+    asked = decode((row.asked or "[]").encode())
+    return TableAnswer(
+        row.id,
+        row.game,
+        row.phase,
+        tuple(one.name for one in seats if one.name),
+        len(seats),
+        0,
+        row.made_at,
+        row.made_at if seat is None else row.updated_at,
+        seat,
+        seat is not None and seat in asked,
+    )
+
+
 def game_answer(key: str) -> GameAnswer:
     """A game as it is listed."""
     game = registry.find(key)
@@ -208,5 +249,14 @@ def game_answer(key: str) -> GameAnswer:
     bots = tuple(bot_names(key))
     clauses = dict(game.clauses)
     return GameAnswer(
-        key, meta.title, meta.seats, meta.rules, meta.options, meta.reasons, bots, talks, clauses
+        key,
+        meta.title,
+        meta.seats,
+        meta.rules,
+        meta.options,
+        meta.reasons,
+        bots,
+        talks,
+        clauses,
+        meta.moments,
     )

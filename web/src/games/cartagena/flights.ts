@@ -1,6 +1,6 @@
 /** What travels when a fact is told. */
 
-import type { Flights } from '../../shell/games'
+import type { Flights } from '@/match/games'
 
 const flights: Flights = (fact, { seat: me }) => {
   const { seat, target_seat, count, cards, card } = fact.details as { seat: number; target_seat?: number; count?: number; cards?: string[]; card?: string }

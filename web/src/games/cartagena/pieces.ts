@@ -1,6 +1,6 @@
 /** The pieces, what each is for, and the clause of the rulebook that says so. */
 
-import type { Told } from '$lib/about'
+import type { Told } from '@/match/about'
 
 const pirates = ['valverde', 'diaz', 'crackpott', 'tembo', 'wessel_jan', 'dean_nero', 'pang', 'chang_ye', 'sate', 'bijoux', 'ojo', 'cambivalute']
 const values = [1, 2, 3]

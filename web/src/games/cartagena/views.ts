@@ -1,7 +1,6 @@
-/** The views of this game as the server writes them, and its printed numbers. */
+/** The views of this game as the server writes them. */
 
-import printed from '$games/cartagena/data.toml'
-import type { View } from '../../shell/games'
+import type { View } from '@/match/games'
 
 export interface SeatView {
   coins: number
@@ -69,7 +68,3 @@ export interface PrivateView {
   spied: { target: number; pledge: number; side: string }[]
 }
 export type MyView = View<PublicView, PrivateView>
-
-const { track } = printed as unknown as { track: Record<'two_seats' | 'three_seats' | 'four_seats', { space: number }> }
-/** The spaces of the islands, from which ships of different crews set out. */
-export const START = [track.two_seats, track.three_seats, track.four_seats].map(({ space }) => space)

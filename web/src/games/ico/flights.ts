@@ -1,6 +1,6 @@
 /** What travels when a fact is told. */
 
-import type { Flights } from '../../shell/games'
+import type { Flights } from '@/match/games'
 
 const flights: Flights = (fact, view) => {
   const { seat, target_seat } = fact.details as { seat: number; target_seat?: number }

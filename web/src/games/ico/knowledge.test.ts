@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opened } from '../../shell/opened'
+import { opened } from '@/match/openSecrets'
 import { others, roleOf } from './knowledge'
 import type { PrivateView, PublicView } from './views'
 

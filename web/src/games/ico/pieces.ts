@@ -1,6 +1,6 @@
 /** The pieces, what each is for, and the clause of the rulebook that says so. */
 
-import type { Told } from '$lib/about'
+import type { Told } from '@/match/about'
 
 const bonus = [
   'seasick', 'rough_sea', 'antidote', 'observer', 'starboard', 'overboard', 'treasure_map', 'brigand', 'express', 'mooring',

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { ring } from './ring'
 
 const SIZES = [
-  [348, 330],
+  [348, 450],
+  [348, 380],
   [348, 300],
+  [348, 260],
+  [420, 316],
+  [400, 406],
   [808, 620],
   [900, 560],
   [1000, 640],
@@ -13,7 +17,7 @@ const SIZES = [
 for (const [width, height] of SIZES) {
   for (let count = 7; count <= 20; count++) {
     test(`${count} seats on ${width} × ${height} do not stand on each other, nor outside`, () => {
-      const { places, wide, high } = ring(count, width, height)
+      const { places, wide, high, chart, shape } = ring(count, width, height)
       expect(places).toHaveLength(count)
       for (const { x, y } of places) {
         expect(x - wide / 2).toBeGreaterThanOrEqual(-0.5)
@@ -27,14 +31,27 @@ for (const [width, height] of SIZES) {
           expect(apart).toBeGreaterThan(0.99)
         }
       })
-      expect(Math.min(wide, high)).toBeGreaterThanOrEqual(42)
+      expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44)
+      expect(Math.min(chart.width, chart.height)).toBeGreaterThanOrEqual(100)
+      for (const { x, y } of places) {
+        const apart = Math.max(Math.abs(x - chart.left - chart.width / 2) - (wide + chart.width) / 2, Math.abs(y - chart.top - chart.height / 2) - (high + chart.height) / 2)
+        if (shape === 'edge') expect(apart).toBeGreaterThanOrEqual(-1)
+      }
     })
   }
 }
 
-test('few seats in much room are larger, and many are not', () => {
-  expect(ring(7, 1000, 760).high).toBeGreaterThan(ring(7, 1000, 500).high)
-  expect(ring(12, 1000, 760).high).toBe(ring(12, 1000, 500).high)
+test('pennants and the chart grow with the table', () => {
+  const [small, large] = [ring(12, 1060, 590), ring(12, 2000, 1100)]
+  expect(large.high).toBeGreaterThan(small.high * 1.5)
+  expect(large.chart.width).toBeGreaterThan(small.chart.width * 1.5)
+})
+
+test('a desktop has an oval table for any number of seats, a phone never has', () => {
+  for (let count = 7; count <= 20; count++) {
+    expect(ring(count, 1060, 575).shape).toBe('oval')
+    expect(ring(count, 354, 390).shape).toBe('edge')
+  }
 })
 
 test('the own seat is at the bottom and the next one to its left', () => {

@@ -1,83 +1,203 @@
-/** Where the seats of a ring stand: the own one in the middle of the bottom, the others clockwise from there. */
+/** Where the seats of a table stand: the own one in the middle of the bottom, the others clockwise from there. */
 
+export interface Point {
+  x: number
+  y: number
+}
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 export interface Ring {
-  /** The middles of the seats. */
-  places: { x: number; y: number }[]
-  /** The room that each of them has. */
+  /** Around an oval table with pennants that point to the right, or along the edge with pennants that hang. */
+  shape: 'oval' | 'edge'
+  /** The middles of the pennants. */
+  places: Point[]
+  /** The size of each of them. */
+  wide: number
+  high: number
+  /** Where lies what is before a seat: a ballot, a card, a portrait. */
+  before: Point[]
+  /** How many pixels one pixel of the drawing is. */
+  unit: number
+  /** The sea chart in the middle. */
+  chart: Box
+  /** The table has round corners instead of being an ellipse. */
+  square: boolean
+}
+
+/** A pennant of an oval table in pixels of the drawing, and the table that is drawn. */
+const PENNANT = { wide: 170, high: 70, least: 138 }
+const DRAWN = { wide: 1060, high: 590 }
+/** A pennant that hangs. */
+const HANGING = { wide: 72, high: 60 }
+/** What a finger hits. */
+const TARGET = 44
+/** From here on there is room for an oval table. */
+const OVAL = { wide: 640, high: 400 }
+/** The chart is at least so high where seats stand above and below it only. */
+const CHART = 118
+const GAP = 6
+
+/** Returns an oval table where there is room for one, else seats along the four sides: twenty have room on a phone. */
+export function ring(count: number, width: number, height: number): Ring {
+  return (width >= OVAL.wide && height >= OVAL.high && oval(count, width, height)) || edge(count, width, height)
+}
+
+const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
+
+/** Many seats are drawn a little smaller. */
+const SMALLER = [1, 0.93, 0.86, 0.8]
+/** Where what lies before a seat is, and how large the chart is, as shares of the way to the pennants. */
+const BEFORE = { x: 0.713, y: 0.7 }
+const MIDDLE = { x: 0.6, y: 0.565 }
+/** How square the table is at which many sit: a superellipse of this degree. */
+const DEGREE = 3.4
+
+function oval(count: number, width: number, height: number): Ring | null {
+  const usual = clamp(0.82, Math.min(width / DRAWN.wide, height / DRAWN.high), 2)
+  return SMALLER.reduce<Ring | null>((found, scale) => found ?? ovalOf(count, width, height, usual * scale, evenly) ?? ovalOf(count, width, height, usual * scale, closely), null)
+}
+
+interface Size {
   wide: number
   high: number
 }
+/** The ways from the middle of the table to its seats; null where they would stand on each other. */
+type Spread = (count: number, radius: Point, seat: Size) => Point[] | null
 
-/** As large as a seat likes to be. */
-const LIKES = { wide: 96, high: 76 }
-const WIDEST = 150
-/** What stands in the middle needs so much. */
-const MIDDLE = 150
-/** From here on an oval has room for a seat and its neighbour. */
-const OVAL = { wide: 640, high: 400, most: 12 }
-/** Few in much room are drawn larger. */
-const LARGE = { room: 560, most: 9, high: 116 }
-
-/** An oval where there is room for one, else along the four sides: twenty have room on a phone. */
-export function ring(count: number, width: number, height: number): Ring {
-  return count <= OVAL.most && width >= OVAL.wide && height >= OVAL.high ? oval(count, width, height) : sides(count, width, height)
-}
-
-function oval(count: number, width: number, height: number): Ring {
-  const high = (height >= LARGE.room && count <= LARGE.most ? LARGE.high : LIKES.high) + 8
-  const across = (width - WIDEST) / 2
-  const down = (height - high) / 2
+/** Returns seats at equal angles around an ellipse. */
+const evenly: Spread = (count, radius, seat) => {
   const places = Array.from({ length: count }, (_, place) => {
     const angle = (place / count) * 2 * Math.PI + Math.PI / 2
-    return { x: width / 2 + across * Math.cos(angle), y: height / 2 + down * Math.sin(angle) }
+    return { x: radius.x * Math.cos(angle), y: radius.y * Math.sin(angle) }
   })
-  return { places, wide: Math.min(WIDEST, 2 * Math.sin(Math.PI / count) * across - 8), high }
+  return places.every((one, place) => distance(one, places[(place + 1) % count]!, seat) >= 1) ? places : null
+}
+
+/** How many seats fit between two middles, counted along or upwards. */
+const distance = (one: Point, other: Point, { wide, high }: Size) => Math.max(Math.abs(one.x - other.x) / (wide + 3), Math.abs(one.y - other.y) / (high + 3))
+
+/** Returns seats around a table with round corners, each as far from the next as the next but one. */
+const closely: Spread = (count, radius, seat) => {
+  const STEPS = 2000
+  const rounded = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / DEGREE)
+  const at = (step: number): Point => {
+    const angle = (step / STEPS) * 2 * Math.PI + Math.PI / 2
+    return { x: radius.x * rounded(Math.cos(angle)), y: radius.y * rounded(Math.sin(angle)) }
+  }
+  const ways = [0]
+  for (let step = 1; step <= STEPS; step++) ways.push(ways[step - 1]! + distance(at(step - 1), at(step), seat))
+  const places = Array.from({ length: count }, (_, place) => at(ways.findIndex((way) => way >= (place / count) * ways[STEPS]!)))
+  return places.every((one, place) => distance(one, places[(place + 1) % count]!, seat) >= 0.995) ? places : null
+}
+
+function ovalOf(count: number, width: number, height: number, unit: number, spread: Spread): Ring | null {
+  const high = PENNANT.high * unit
+  const [x, y] = [width / 2, height / 2]
+  const down = (height - high) / 2 - 14 * unit
+  for (let wide = PENNANT.wide * unit; wide >= PENNANT.least * unit; wide -= 4) {
+    const across = (width - wide) / 2 - 4
+    const ways = spread(count, { x: across, y: down }, { wide, high })
+    if (!ways) continue
+    const at = (share: Point) => ways.map((way) => ({ x: x + way.x * share.x, y: y + way.y * share.y }))
+    const half = { x: across * MIDDLE.x, y: down * MIDDLE.y }
+    const chart = { left: x - half.x, top: y - half.y, width: 2 * half.x, height: 2 * half.y }
+    return { shape: 'oval', places: at({ x: 1, y: 1 }), wide, high, unit, before: at(BEFORE), chart, square: spread === closely }
+  }
+  return null
 }
 
 interface Shape {
   bottom: number
   side: number
   top: number
+  wide: number
+  high: number
 }
 
-/** So many at the bottom, at each side and at the top that everybody has as much room as possible. */
-function shape(count: number, width: number, height: number): Shape {
-  let best: Shape = { bottom: 1, side: 0, top: count - 1 }
+/** The largest pennants that so many seats at the bottom, at each side and at the top can have; null where a finger would miss. */
+function fitted(bottom: number, side: number, top: number, width: number, height: number): Shape | null {
+  // One pair of seats beside the upper row leaves the chart the whole width.
+  const wide = Math.min(width / Math.max(bottom, top), side > 1 ? width * 0.25 : width / 3)
+  const high = Math.min(88, side > 1 ? height / (side + 2) : side ? Math.min((height - CHART) / 3, height * 0.187) : (height - CHART) / 2)
+  return wide >= TARGET + 2 && high >= TARGET + 1 ? { bottom, side, top, wide, high } : null
+}
+
+/** Returns how many stand at the bottom, at each side and at the top, so that everybody has as much room as possible. */
+function shaped(count: number, width: number, height: number): Shape {
+  let best: Shape | null = null
   let most = 0
-  for (let side = 0; side * 2 < count; side++) {
+  for (let side = 0; side * 2 < count - 1; side++) {
     const rest = count - side * 2
-    for (const bottom of new Set([Math.ceil(rest / 2), Math.max(1, Math.ceil(rest / 2) - 1)])) {
-      const top = rest - bottom
-      const room = Math.min(width / Math.max(bottom, top, 3) / LIKES.wide, height / (side + 2) / LIKES.high)
+    for (const bottom of new Set([Math.ceil(rest / 2), Math.max(1, Math.ceil(rest / 2) - 1), Math.min(rest - 1, Math.ceil(rest / 2) + 1)])) {
+      const found = fitted(bottom, side, rest - bottom, width, height)
+      if (!found) continue
       // An odd number at the bottom has a middle for the own seat.
-      const liked = bottom % 2 ? room : room * 0.9
-      if (liked > most) [best, most] = [{ bottom, side, top }, liked]
+      const room = Math.min(found.wide / HANGING.wide, found.high / HANGING.high) * (bottom % 2 ? 1 : 0.93)
+      if (room > most) [best, most] = [found, room]
     }
   }
-  return best
+  const half = Math.ceil(count / 2)
+  return best ?? { bottom: half, side: 0, top: count - half, wide: width / half, high: Math.max(TARGET, height / 3) }
 }
 
-function sides(count: number, width: number, height: number): Ring {
-  const { bottom, side, top } = shape(count, width, height)
-  const wide = Math.min(WIDEST, width / Math.max(bottom, top, 3), (width - MIDDLE) / 2)
-  const high = Math.min(LIKES.high + 8, height / (side + 2))
-  /** The middle of a place in a row of several, spread over all the width. */
-  const along = (place: number, several: number) => (several === 1 ? width / 2 : wide / 2 + (place / (several - 1)) * (width - wide))
+function edge(count: number, width: number, total: number): Ring {
+  // What is said hangs below the lowest pennants.
+  const height = total - 5
+  const { bottom, side, top, wide: room, high: step } = shaped(count, width, height)
+  const wide = Math.max(TARGET, Math.min(room - GAP, 124))
+  const high = Math.max(TARGET, step - GAP)
+  /** The middles of some in a row: few stand together, not in the corners. */
   const row = (several: number) => {
-    // Few at the top or bottom stand together, not in the corners.
-    const inset = Math.max(0, (width - several * wide * 1.25) / 2) * (side > 0 ? 1 : 0)
-    return Array.from({ length: several }, (_, place) => inset + along(place, several) * (1 - (2 * inset) / width))
+    const apart = Math.min((width - room) / Math.max(1, several - 1), several * room < width * 0.75 && side ? room * 1.5 : width)
+    return Array.from({ length: several }, (_, place) => width / 2 + (place - (several - 1) / 2) * apart)
   }
-  const step = side ? (height - 2 * high) / side : 0
-  const upwards = Array.from({ length: side }, (_, place) => height - high - step * (place + 0.5))
+  const [first, last] = [high / 2, height - high / 2]
+  const upwards = side === 1 ? [first + high + GAP] : Array.from({ length: side }, (_, place) => last - ((last - first) * (place + 1)) / (side + 1))
   const below = row(bottom)
   const middle = Math.floor(bottom / 2)
   const places = [
-    ...below.slice(0, middle + 1).reverse().map((x) => ({ x, y: height - high / 2 })),
-    ...upwards.map((y) => ({ x: wide / 2, y })),
-    ...row(top).map((x) => ({ x, y: high / 2 })),
-    ...upwards.toReversed().map((y) => ({ x: width - wide / 2, y })),
-    ...below.slice(middle + 1).reverse().map((x) => ({ x, y: height - high / 2 })),
+    ...below.slice(0, middle + 1).reverse().map((x) => ({ x, y: last })),
+    ...upwards.map((y) => ({ x: room / 2, y })),
+    ...row(top).map((x) => ({ x, y: first })),
+    ...upwards.toReversed().map((y) => ({ x: width - room / 2, y })),
+    ...below.slice(middle + 1).reverse().map((x) => ({ x, y: last })),
   ]
-  return { places, wide, high }
+  const across = side > 1 ? room + 2 : 6
+  const above = high * (side === 1 ? 2 : 1) + GAP * (side === 1 ? 3 : 2)
+  const chart = { left: across, top: above, width: width - 2 * across, height: height - above - high - 2 * GAP }
+  const before = places.map(({ x, y }) => ({
+    x: clamp(chart.left, x, chart.left + chart.width),
+    y: clamp(chart.top, y, chart.top + chart.height),
+  }))
+  return { shape: 'edge', places, wide, high, before, unit: Math.min(wide / HANGING.wide, high / HANGING.high), chart, square: true }
+}
+
+/** Returns the chevrons of the table: all in the direction of play, and those from the proposer to the next seat. */
+export function chevrons({ shape, before, chart, unit }: Ring, proposer: number, clockwise: boolean): { all: string; lit: string } {
+  const count = before.length
+  const found = { all: '', lit: '' }
+  const middle = { x: chart.left + chart.width / 2, y: chart.top + chart.height / 2 }
+  // At an oval table they stand between the pennants and what lies before them.
+  const track = before.map(({ x, y }) => (shape === 'oval' ? { x: middle.x + (x - middle.x) * 1.15, y: middle.y + (y - middle.y) * 1.13 } : { x, y }))
+  track.forEach((one, place) => {
+    const isLit = place === proposer
+    if (shape === 'edge' && !isLit) return
+    const next = track[(place + (clockwise ? 1 : -1) + count) % count]!
+    const [along, angle] = [Math.hypot(next.x - one.x, next.y - one.y), Math.atan2(next.y - one.y, next.x - one.x)]
+    const marks = Math.max(1, Math.min(5, Math.floor(along / (22 * unit)) - 1))
+    for (let mark = 0; mark < marks; mark++) {
+      const share = 0.5 + (mark - (marks - 1) / 2) * Math.min(0.16, (20 * unit) / along)
+      found[isLit ? 'lit' : 'all'] += chevron({ x: one.x + (next.x - one.x) * share, y: one.y + (next.y - one.y) * share }, angle, 5)
+    }
+  })
+  return found
+}
+
+function chevron(at: Point, angle: number, size: number): string {
+  const turned = (along: number, beside: number) => `${(at.x + along * Math.cos(angle) - beside * Math.sin(angle)).toFixed(1)} ${(at.y + along * Math.sin(angle) + beside * Math.cos(angle)).toFixed(1)}`
+  return `M${turned(-size * 0.8, -size)}L${turned(size * 0.6, 0)}L${turned(-size * 0.8, size)}`
 }

@@ -1,6 +1,6 @@
 /** The views of this game as the server writes them. */
 
-import type { View } from '../../shell/games'
+import type { View } from '@/match/games'
 
 export interface TurnView {
   proposer: number
@@ -60,6 +60,7 @@ export interface PublicView {
   deck: string[]
   used: number
   cards: CardView[]
+  movements: { how: string; seat: number | null; to: number | null; count: number; cards: string[] }[]
   proposals: ProposalView[]
   voyages: VoyageView[]
   eyes: number[]

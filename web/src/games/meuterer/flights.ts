@@ -1,6 +1,6 @@
 /** What travels when a fact is told. */
 
-import type { Flights } from '../../shell/games'
+import type { Flights } from '@/match/games'
 import { gainOf } from './views'
 
 const flights: Flights = (fact, { seat: me }) => {

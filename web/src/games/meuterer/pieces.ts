@@ -1,6 +1,6 @@
 /** The pieces, what each is for, and the clause of the rulebook that says so. */
 
-import type { Told } from '$lib/about'
+import type { Told } from '@/match/about'
 import { ISLANDS } from './views'
 
 const goods = ['ruby', 'salt', 'wine', 'cloth', 'grain']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '$lib/protocol'
-import { gainsOf, standing } from './views'
+import type { Fact } from '@/net/protocol'
+import { course, gainsOf, isVoided, lookOf, standing, type MyView } from './views'
 
 const fact = (name: string, details: Fact['details'] = {}): Fact => ({ fact: name, details }) as Fact
 const voyage = [
@@ -18,6 +18,12 @@ test('the points of a voyage are shown until everybody has traded once', () => {
   const first = [...voyage, fact('played'), fact('passed')]
   expect(gainsOf(first, 3)).toHaveLength(3)
   expect(gainsOf([...first, fact('passed-own')], 3)).toEqual([])
+})
+
+test('a pass and the role taken after it are one turn to trade', () => {
+  const taken = [fact('left_trading'), fact('took_role'), fact('left_trading-own'), fact('took_role-own')]
+  expect(gainsOf([...voyage, ...taken], 3)).toHaveLength(3)
+  expect(gainsOf([...voyage, ...taken, fact('captain_passed')], 3)).toEqual([])
 })
 
 test('there is nothing before the first voyage', () => {
@@ -49,4 +55,27 @@ test('who takes back a move of the next voyage still sees the points of the last
 
 test('more cannot be taken back than was told', () => {
   expect(standing([...sale, undone(3), fact('round')])).toEqual([fact('round')])
+})
+
+test('a mutiny that won voids the reward until the next one is promised', () => {
+  const told = (...names: string[]) => names.map((name): Fact => ({ fact: name, details: {} }))
+  expect(isVoided(told('reward', 'mutiny_failed'))).toBe(false)
+  expect(isVoided(told('reward', 'mutiny_won', 'sold'))).toBe(true)
+  expect(isVoided(told('mutiny_won', 'reward'))).toBe(false)
+})
+
+test('a seat that trades aims as mutineer, and one that takes a role only if the mutineer is left', () => {
+  const islands = ['hochland', 'sandkap', 'eisfelsen']
+  const seats = [{ passed: false }, { passed: false }]
+  const view = (passed: boolean, left: string[]) =>
+    ({
+      seat: 1,
+      draft: { move: null },
+      own: { hand: ['salt'], roles_seen: [{ taken: 0, left: ['mutineer', 'mate'] }, ...(passed ? [{ taken: 1, left }] : [])] },
+      public: { phase: 'trading', captain: 0, islands, ship: 'hochland', taking: passed ? 1 : null, seats: passed ? [seats[0], { passed }] : seats },
+    }) as unknown as MyView
+  expect(lookOf(view(false, []))).toBeUndefined()
+  expect(course(view(false, []))).toEqual({ cards: 1, island: 'sandkap' })
+  expect(course(view(true, ['mutineer']))).toEqual({ cards: 1, island: 'sandkap' })
+  expect(course(view(true, ['mate']))).toBeNull()
 })

@@ -1,8 +1,8 @@
 /** The views of this game as the server writes them, and its printed numbers. */
 
 import printed from '$games/meuterer/data.toml'
-import type { Fact } from '$lib/protocol'
-import type { View } from '../../shell/games'
+import type { Fact } from '@/net/protocol'
+import type { View } from '@/match/games'
 
 export interface Sold {
   island: string
@@ -33,6 +33,8 @@ export interface PublicView {
   captain_goal: string | null
   mutineer_goal: string | null
   roles_in_pile: number
+  /** The seat that has passed and now takes a role (M3.5). */
+  taking: number | null
   strengths: [number, number] | null
   seats: SeatView[]
   pile: number
@@ -85,10 +87,10 @@ function paid({ fact, details }: Fact): Gain[] {
   return fact === 'mate_points' && seat !== undefined && reward ? [{ seat, points: -reward, reason: 'mate', island: null }] : []
 }
 
-const trades = ({ fact }: Fact) => fact === 'played' || fact.startsWith('passed') || fact === 'captain_passed'
+const trades = ({ fact }: Fact) => fact === 'played' || /^(passed|left_trading)/.test(fact) || fact === 'captain_passed'
 
 /** What is told first of each kind of move, to everybody. */
-const FIRST_TOLD = ['reward', 'played', 'pirate', 'captain_passed', 'passed', 'fought', 'sells', 'sells_nothing', 'loader_kept']
+const FIRST_TOLD = ['reward', 'played', 'pirate', 'captain_passed', 'passed', 'left_trading', 'took_role', 'fought', 'sells', 'sells_nothing', 'loader_kept']
 
 /** Whether a move begins with this fact. Who sells on two islands is told of twice in one move. */
 function begins({ fact, details }: Fact, before: Fact | undefined): boolean {
@@ -112,6 +114,11 @@ export function standing(facts: readonly Fact[]): Fact[] {
   return kept
 }
 
+/** Whether a mutiny has voided the reward of this round. */
+export function isVoided(told: readonly Fact[]): boolean {
+  return standing(told).findLast(({ fact }) => fact === 'reward' || fact === 'mutiny_won')?.fact === 'mutiny_won'
+}
+
 /** The points of the last voyage, until everybody has had a turn to trade for the next. */
 export function gainsOf(told: readonly Fact[], seats: number): Gain[] {
   const facts = standing(told)
@@ -124,10 +131,10 @@ export function gainsOf(told: readonly Fact[], seats: number): Gain[] {
 /** The roles that were left when this seat last looked, after some had been taken. */
 export const lookOf = ({ own, public: { phase } }: MyView) => (phase === 'trading' ? own?.roles_seen.findLast((look) => look.taken > 0) : undefined)
 
-/** Where the ship would go if this seat passed now, with the cards it would keep (M3.4): as captain, or as mutineer if it still can. */
+/** Where the ship would go with the cards that this seat keeps (M3.4): as captain, or as mutineer as far as it knows that it still can. */
 export function course(view: MyView): { cards: number; island: string } | null {
   const { own, seat, draft } = view
-  if (!own || seat === null || !['reward', 'trading'].includes(view.public.phase) || view.public.seats[seat]?.passed) return null
+  if (!own || seat === null || !['reward', 'trading'].includes(view.public.phase) || (view.public.seats[seat]?.passed && view.public.taking !== seat)) return null
   const seen = lookOf(view)
   if (seat !== view.public.captain && seen && !seen.left.includes('mutineer')) return null
   const playing = draft.move?.['do'] === 'play' ? 1 : 0

@@ -1,7 +1,7 @@
 /** The pieces, what each is for, and the clause of the rulebook that says so. */
 
 import printed from '$games/norderwind/data.toml'
-import type { Told } from '$lib/about'
+import type { Told } from '@/match/about'
 
 interface Tile {
   does: string

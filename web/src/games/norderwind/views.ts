@@ -1,7 +1,8 @@
 /** The views of this game as the server writes them, and its printed numbers. */
 
 import printed from '$games/norderwind/data.toml'
-import type { View } from '../../shell/games'
+import type { View } from '@/match/games'
+import type { Fact } from '@/net/protocol'
 
 export interface SeatView {
   cubes: number
@@ -32,6 +33,9 @@ export interface VoyageView {
   put_under: boolean
   open: string | null
   pirates: number | null
+  barred_buying: string[]
+  barred_selling: string[]
+  barred_equipment: string[]
 }
 export interface PublicView {
   phase: string
@@ -56,6 +60,37 @@ interface Most {
   most: number
 }
 export const SHIP = (printed as { ship: Record<'sail' | 'cannons' | 'hold' | 'prison' | 'crew' | 'letters', Most> }).ship
+export const GOODS = ['salt', 'wheat', 'wine', 'wood', 'fish']
+export const PORTS = ['norderkap', 'trutzhavn', 'olesand']
 export const POSTS = ['boatman', 'gunner', 'treasurer', 'accountant', 'lookout']
+/** The gold of the wreck. */
+export const WRECK = (printed as unknown as { tiles: { wreck: { gold: number } } }).tiles.wreck.gold
 /** What an equipment port asks for each thing. */
 export const PRICES = Object.entries((printed as { equipment: Record<string, { price: number }> }).equipment).map(([thing, { price }]) => ({ thing, price }))
+
+/** The dice of the last fight of the last voyage, unless it was taken back. */
+export function shotsOf(facts: readonly Fact[]): string[] | undefined {
+  const last = facts.findLast(({ fact }) => fact === 'undone' || fact === 'sailed' || fact.startsWith('fought'))
+  return last?.details['shots'] as string[] | undefined
+}
+
+/** What a seat is told of its own moves. */
+const MOVED = new Set([
+  'sailed', 'looked', 'kept', 'put_under', 'drew', 'passed_by', 'used_letter', 'kept_letter', 'bought', 'sold', 'salvaged', 'delivered',
+  'raised_sail', 'mounted_cannon', 'hired', 'paid', 'fought', 'came_home',
+])
+
+/** The majority cube that a seat has lost since its last move. */
+export function lostOf(facts: readonly Fact[], seat: number): Fact | null {
+  for (const fact of facts.toReversed()) {
+    if (fact.details['seat'] !== seat) continue
+    if (fact.fact === 'majority_lost') return fact
+    if (MOVED.has(fact.fact.replace(/-own$/, ''))) return null
+  }
+  return null
+}
+
+/** What the open tile asks for one good, or undefined where it deals in none. */
+export function priceOf(tile: string | null | undefined): number | undefined {
+  return tile ? (printed as { tiles: Record<string, { price?: number }> }).tiles[tile]?.price : undefined
+}

@@ -57,6 +57,11 @@ class Outlook:
         """The values of a side's cards in this hand."""
         return sum(CARD_VALUE[card] for card in self.hand if CARD_SIDE[card] == side)
 
+    def strength(self, side: int) -> int:
+        """Return what a side has in this hand, and by how much it leads in the duels that this seat knows."""
+        sign = 1 if side == 0 else -1
+        return self.force(side) + sign * sum(pair.valverde - pair.diaz for pair in self.own.duels)
+
     # Others
 
     def wealth(self, other: int) -> float:

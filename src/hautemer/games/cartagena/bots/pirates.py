@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hautemer.games.cartagena.bots.outlook import ENOUGH, MEAN_GOLD, Outlook
 
 DECLARING = 9.0  # without a side nothing else counts (C5.3)
+SIDE_TAKERS = ("bijoux", "ojo")  # C3.10, C3.11
 SWITCHING = 14.0  # for a whole chance of winning
 SPYING = 1.6
 POSTING = 3.5

@@ -9,7 +9,7 @@ from hautemer.core.codec import Move
 from hautemer.core.why import Why, because
 from hautemer.games.cartagena.bots.duels import Stand
 from hautemer.games.cartagena.bots.outlook import ENOUGH, MEAN_GOLD, Outlook
-from hautemer.games.cartagena.bots.pirates import WORTH
+from hautemer.games.cartagena.bots.pirates import SIDE_TAKERS, WORTH
 from hautemer.games.cartagena.cards import CARD_SIDE, CARD_VALUE, COMMIT_OF, DUELS, MONKEY, PIRATES, SIDES
 from hautemer.games.cartagena.moves import (
     Barter,
@@ -147,13 +147,20 @@ VISITS: dict[str, Callable[[Outlook], Why | None]] = {
 
 def knocking(outlook: Outlook, doors: Sequence[str]) -> Why:
     """Another door: a better pirate may be behind it, or the ship shall not sail so fast."""
-    unseen = [WORTH[pirate](outlook) for pirate in outlook.unseen_pirates(PIRATES)]
-    if sum(unseen) / len(unseen) > max(WORTH[pirate](outlook) for pirate in doors):
+    unseen = list(outlook.unseen_pirates(PIRATES))
+    # Where a seat without a side can take one is worth so much that it says nothing about the other pirates.
+    compared = [pirate for pirate in unseen if outlook.side is not None or pirate not in SIDE_TAKERS]
+    if mean_worth(outlook, compared) > max(WORTH[pirate](outlook) for pirate in doors):
         return because("knock")
     if outlook.side is None:
-        return because("knock_sideless")
+        return because("knock_side") if len(compared) < len(unseen) else because("knock_sideless")
     number = len(outlook.hand)
     return because("knock_slow", count=number) if number < ENOUGH else because("knock_weak")
+
+
+def mean_worth(outlook: Outlook, pirates: Sequence[str]) -> float:
+    """Return what a visit to one of some pirates is worth on average."""
+    return sum(WORTH[pirate](outlook) for pirate in pirates) / len(pirates) if pirates else 0.0
 
 
 # What pirates ask
@@ -191,7 +198,12 @@ def declaring(side: str, outlook: Outlook) -> Why:
     """A side: the same again, the other, or a first one."""
     if outlook.own.side == side:
         return because("declare_again", side=side)
-    return because("declare", side=side) if outlook.side is None else because("declare_other", side=side)
+    chosen = SIDES.index(side)
+    if outlook.chance_of_win(chosen) <= outlook.chance_of_win(1 - chosen):
+        return because("declare_open", side=side)
+    if outlook.side is None and outlook.strength(chosen) > outlook.strength(1 - chosen):
+        return because("declare", side=side)
+    return because("declare_other", side=side)
 
 
 # Duels

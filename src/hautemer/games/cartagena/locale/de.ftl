@@ -3,7 +3,7 @@
 
 title = Cartagena: Die Meuterei
 tagline = Zwölf Piraten hinter ihren Türen, ein Geist, zwei Anführer … und deine Seite, die niemand kennt.
-aim = Es gewinnt, wer auf der Siegerseite der Meuterei am reichsten ist, bei Valverde oder bei Diaz. Bis dahin führt jeder Zug zu einem Piraten: Gold, Kampfkarten, Geheimnisse. Bei Bijoux wählst du deine Seite; ohne Seite kein Sieg.
+aim = Es gewinnt, wer auf der Siegerseite der Meuterei am reichsten ist, bei Valverde oder bei Diaz. Bis dahin führt jeder Zug zu einem Piraten: Gold, Kampfkarten, Geheimnisse. Bei Bijoux oder Ojo wählst du deine Seite; ohne Seite kein Sieg.
 scored = Gold
 
 ## Die Piraten
@@ -252,6 +252,26 @@ ask-swap = Vertauschst du die beiden Matrosen?
 ask-commit = Welche Karte setzt du in diesem Duell ein?
 
 move-visit = { $pirate } besuchen
+move-visit-for = { $pirate } besuchen: { $gives }
+gives-valverde = 1 Goldkarte und 1 Münze
+gives-diaz = eine Gold- oder eine Kampfkarte, vorher angesehen
+gives-crackpott = { $count ->
+    [one] { $count } Kampfkarte
+   *[other] { $count } Kampfkarten
+}
+gives-tembo = eine von zwei Kampfkarten
+gives-wessel-jan = bis zu 3 Kampfkarten tauschen
+gives-dean-nero = Kampfkarten gegen Münzen, höchstens 3
+gives-pang = eine Kampfkarte oder eine Münze
+gives-chang-ye = 1 Münze stehlen
+gives-sate = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+gives-bijoux = eine Seite wählen
+gives-ojo = eine Seite wählen oder eine ausspähen
+gives-cambivalute = zwei Matrosen für ein Duell
+gives-ghost = der Zug ist vorbei
 move-knock = An die nächste Tür klopfen
 move-choose = Nehmen: { $pile }
 move-keep = Behalten: { $card }
@@ -304,18 +324,28 @@ board-ship = { $left ->
 }
 board-storm = Nächster Sturm: Feld { $space }.
 board-lifeboat = Im Rettungsboot: { $pirate }.
+board-lifeboat-empty = Das Rettungsboot ist leer.
+board-seasick = seekrank
+board-mutiny-in = Meuterei in { $left }
+board-round-short = Runde { $round }
+board-deals = gibt
 board-supplies = Übrig: { $combat } Kampfkarten, { $gold } Goldkarten, { $coins } Münzen.
 board-cabins = Die Kabinen
 board-door = Tür
 board-behind = Pirat
 board-state = Zustand
 board-closed = zu
+board-door-closed = Tür { $number }, geschlossen
 board-waiting = { $count ->
     [0] offen
     [one] seit { $count } Zug offen
    *[other] seit { $count } Zügen offen
 }
 board-visited = besucht
+board-or = oder
+board-turn-over = Zug vorbei
+board-knock = Anklopfen
+board-gold-card = Gold
 board-duels = Die Duelle
 board-duel = Duell
 board-for-valverde = Valverde
@@ -342,6 +372,8 @@ board-side = Seite
 board-status = Zustand
 board-undeclared = keine Seite
 board-secret = geheim
+board-secret-side = geheime Seite
+board-worth = Vermögen: { $worth }
 board-out = ausgeschieden
 board-fighting = im Duell
 board-committed = hat gelegt
@@ -350,8 +382,10 @@ board-own = Deine Geheimnisse
 board-own-hand = Deine Kampfkarten: { $cards }.
 board-own-gold = Dein Gold: { $cards }.
 board-own-side = Deine Seite: { $side }.
+board-own-side-short = deine Seite: { $side }
+board-your-side = deine Seite
 board-own-no-side = Du hast noch keine Seite: Ohne Seite kein Sieg!
-board-own-committed = Eingesetzt hast du: { $card }.
+board-own-committed = Deine eingesetzte Karte: { $card }.
 board-own-looking = Du siehst: { $cards }.
 board-own-drawn = Deine beiden Matrosen: { $one } und { $other }.
 board-own-place = Kampfkartenstapel, Platz { $place }: { $card }.
@@ -439,8 +473,8 @@ coach-again = Pang gäbe dir eine Kampfkarte oder eine Münze. Du kannst eintret
 coach-valverde = Valverde selbst: eine Goldkarte und eine Münze. Einer der besten Gastgeber an Bord! Gold entscheidet am Ende unter den Siegern. Tritt ein.
 coach-ghost = { $seat_1 } ist dem Geist begegnet: Zug verloren! Das ist das Risiko beim Klopfen. Jetzt wählt { $seat_2 }; jede Tür, die am Ende der Runde noch zu ist, bringt das Schiff voran.
 coach-ship = Nur eine Tür war noch zu: Das Schiff rückt ein Feld vor. Am letzten Feld bricht die Meuterei aus. Neue Runde, neue Kabinen; diesmal bist du zuletzt dran. Sieh, welche Türen aufgehen.
-coach-bijoux = { $seat_2 } hat dir eine Münze gestohlen: Dafür ist Chang Ye bekannt. Aber die Tür von Bijoux steht noch offen: Dort wählt man seine Seite, und ohne Seite gewinnt niemand. Geh hinein.
-coach-side = Valverde oder Diaz? Die anderen sehen, dass du gewählt hast, nie wen. Es ist nichts entschieden: Wer wiederkommt, kann es sich anders überlegen. Stell dich auf die Seite von Valverde und behalt es für dich.
+coach-bijoux = { $seat_2 } hat dir eine Münze gestohlen: Dafür ist Chang Ye bekannt. Aber die Tür von Bijoux steht noch offen: Dort kannst du wie bei Ojo deine Seite wählen, und ohne Seite gewinnt niemand. Geh hinein.
+coach-side = Valverde oder Diaz? Die anderen sehen, dass du gewählt hast, nie wen. Bei einem späteren Besuch kannst du es dir anders überlegen. Stell dich auf die Seite von Valverde und behalt es für dich.
 coach-farewell = Du hast eine Seite, etwas Gold und zwei kleine Kampfkarten: Fünf oder sechs wirst du brauchen, um in den Duellen zu zählen. Pang liegt seit dem Sturm seekrank im Rettungsboot. Das Schiff segelt weiter: Der Rest gehört dir!
 
 ## Warum nicht
@@ -478,6 +512,7 @@ hint-visit-post = Du stellst selbst zwei Matrosen auf, den stärkeren für { $si
 hint-visit-swap = Du kannst zwei Matrosen ansehen und tauschen, wenn sie für { $side } schlecht stehen.
 hint-visit-least = Viel gibt es nicht zu holen, aber die anderen Türen versprechen noch weniger.
 hint-knock = Hinter den geschlossenen Türen kann Besseres stecken als hinter den offenen.
+hint-knock-side = Du hast noch keine Seite, und hinter einer geschlossenen Tür findest du vielleicht Bijoux oder Ojo.
 hint-knock-sideless = Jede geschlossene Tür bringt das Schiff voran, und du hast noch keine Seite: Spiel auf Zeit.
 hint-knock-slow = { $count ->
     [one] Jede geschlossene Tür bringt das Schiff voran, und du hast nur eine Kampfkarte
@@ -502,6 +537,7 @@ hint-barter-sell = Du hast Karten übrig, und diese dienen { $side } nicht.
 hint-barter-nothing = Nichts, was hier zu verkaufen oder zu kaufen ist, brächte dich weiter.
 hint-rob = Von allen könnte dir am ehesten { $seat } den Sieg streitig machen.
 hint-declare = Deine Karten und was du von den Duellen weißt, sprechen für { $side }.
+hint-declare-open = Noch spricht nichts für eine der beiden Seiten: { $side } ist so gut wie die andere.
 hint-declare-again = Nichts von dem, was du weißt, spricht gegen { $side }: Bleib dabei.
 hint-declare-other = Was du inzwischen weißt, spricht eher für { $side }.
 hint-spy = Die Seite von { $seat } würde dir am meisten verraten.
@@ -527,6 +563,6 @@ hint-commit-first = Die erste Runde verlangt eine Karte: Die schwächste genügt
 
 about-combat = Eine Kampfkarte, Valverde oder Diaz, vom Wert 1 bis 3. Jedes Duell verlangt im ersten Durchgang eine, sonst scheidet man aus: Behalte für jedes Duell eine!
 about-fighter = Zählt in einem Duell { $value } für { $side }, auf welcher Seite du auch stehst. Der erste Durchgang jedes Duells verlangt eine Kampfkarte, sonst scheidet man aus.
-about-monkey = Jeder hat einen. Ab dem zweiten Durchgang eines Duells führt er dich aus diesem Duell; genau im zweiten bringt er 1 Münze.
+about-monkey = Jeder hat einen. Ab dem zweiten Durchgang eines Duells führt er dich aus diesem Duell; genau im zweiten kann er 1 Münze einbringen.
 about-coin = Am Ende 1 wert: Von der siegreichen Seite gewinnt, wer am reichsten ist. Wird bei Dean Nero getauscht, bei Chang Ye gestohlen.
 about-gold = Am Ende 1, 2 oder 3 wert und bis dahin geheim: Von der siegreichen Seite gewinnt, wer am reichsten ist.

@@ -3,7 +3,7 @@
 
 title = Cartagena: the mutiny
 tagline = Twelve pirates behind their doors, a ghost, two leaders… and your side, which nobody knows.
-aim = The richest of the side that wins the mutiny will win, Valverde’s or Diaz’s. Until then each turn leads to a pirate: gold, combat cards, secrets. At Bijoux’s you choose your side; without a side you cannot win.
+aim = The richest of the side that wins the mutiny will win, Valverde’s or Diaz’s. Until then each turn leads to a pirate: gold, combat cards, secrets. At Bijoux’s or Ojo’s you choose your side; without a side you cannot win.
 scored = Gold
 
 ## The pirates
@@ -249,6 +249,26 @@ ask-swap = Do you swap the two sailors?
 ask-commit = Which card do you commit to this duel?
 
 move-visit = Visit { $pirate }
+move-visit-for = Visit { $pirate }: { $gives }
+gives-valverde = 1 gold card and 1 coin
+gives-diaz = a gold card or a combat card, seen first
+gives-crackpott = { $count ->
+    [one] { $count } combat card
+   *[other] { $count } combat cards
+}
+gives-tembo = one of two combat cards
+gives-wessel-jan = exchange up to 3 combat cards
+gives-dean-nero = combat cards for coins, up to 3
+gives-pang = a combat card or a coin
+gives-chang-ye = steal 1 coin
+gives-sate = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+gives-bijoux = choose your side
+gives-ojo = choose your side, or spy on one
+gives-cambivalute = two sailors for a duel
+gives-ghost = the turn is over
 move-knock = Knock at the next door
 move-choose = Take: { $pile }
 move-keep = Keep: { $card }
@@ -301,18 +321,28 @@ board-ship = { $left ->
 }
 board-storm = Next storm: space { $space }.
 board-lifeboat = In the lifeboat: { $pirate }.
+board-lifeboat-empty = The lifeboat is empty.
+board-seasick = seasick
+board-mutiny-in = mutiny in { $left }
+board-round-short = round { $round }
+board-deals = deals
 board-supplies = Left: { $combat } combat cards, { $gold } gold cards, { $coins } coins.
 board-cabins = The cabins
 board-door = Door
 board-behind = Pirate
 board-state = State
 board-closed = closed
+board-door-closed = Door { $number }, closed
 board-waiting = { $count ->
     [0] open
     [one] open for { $count } turn
    *[other] open for { $count } turns
 }
 board-visited = visited
+board-or = or
+board-turn-over = turn over
+board-knock = Knock
+board-gold-card = gold
 board-duels = The duels
 board-duel = Duel
 board-for-valverde = Valverde
@@ -339,6 +369,8 @@ board-side = Side
 board-status = State
 board-undeclared = no side
 board-secret = secret
+board-secret-side = secret side
+board-worth = Wealth: { $worth }
 board-out = out
 board-fighting = in the duel
 board-committed = has laid a card
@@ -347,8 +379,10 @@ board-own = Your secrets
 board-own-hand = Your combat cards: { $cards }.
 board-own-gold = Your gold: { $cards }.
 board-own-side = Your side: { $side }.
+board-own-side-short = your side: { $side }
+board-your-side = your side
 board-own-no-side = You have no side yet: without one you cannot win!
-board-own-committed = You have committed { $card_the }.
+board-own-committed = Your committed card: { $card }.
 board-own-looking = You look at: { $cards }.
 board-own-drawn = Your two sailors: { $one } and { $other }.
 board-own-place = Combat pile, place { $place }: { $card }.
@@ -436,8 +470,8 @@ coach-again = Pang would give you a combat card or a coin. You may go in, or kno
 coach-valverde = Valverde himself: a gold card and a coin. One of the best hosts aboard! Gold decides among the winners in the end. Go in.
 coach-ghost = { $seat_1 } has met the ghost: the turn is lost! That is the risk of knocking. Now { $seat_2 } chooses; every door still closed at the end of the round moves the ship on.
 coach-ship = Only one door was still closed: the ship moves one space. When it comes to the last one the mutiny breaks out. A new round, new cabins; this time you are last. Watch which doors open.
-coach-bijoux = { $seat_2 } stole a coin from you: that is what Chang Ye is for. But the door of Bijoux is still open: this is where one takes a side, and nobody wins without one. Go and visit.
-coach-side = Valverde or Diaz? The others will see that you have chosen, never whom. There is no great hurry: whoever comes back here may have a change of heart. Side with Valverde, and keep it to yourself.
+coach-bijoux = { $seat_2 } stole a coin from you: that is what Chang Ye is for. But the door of Bijoux is still open: here you can take a side, as you can at Ojo’s, and nobody wins without one. Go and visit.
+coach-side = Valverde or Diaz? The others will see that you have chosen, never whom. You can change your mind on a later visit. Side with Valverde, and keep it to yourself.
 coach-farewell = You have a side, some gold, and two small combat cards: you will want five or six to count in the duels. As for Pang, the storm has put him into the lifeboat, seasick. The ship sails on: the rest is yours!
 
 ## Why not
@@ -475,6 +509,7 @@ hint-visit-post = You will post two sailors yourself, the stronger one for { $si
 hint-visit-swap = You can look at two sailors, and swap them if they are badly posted for { $side }.
 hint-visit-least = There is not much to be had, but the other doors promise even less.
 hint-knock = Closed doors may hide something better than the open ones offer.
+hint-knock-side = You have no side yet, and you may find Bijoux or Ojo behind a closed door.
 hint-knock-sideless = Every closed door lets the ship sail on, and you have no side yet: play for time.
 hint-knock-slow = { $count ->
     [one] Every closed door lets the ship sail on, and you have only one combat card
@@ -499,6 +534,7 @@ hint-barter-sell = You have cards to spare, and these do not serve { $side }.
 hint-barter-nothing = Nothing that can be sold or bought here would bring you on.
 hint-rob = Of all of them { $seat } is the likeliest to stand between you and victory.
 hint-declare = Your cards and what you know of the duels speak for { $side }.
+hint-declare-open = Nothing speaks for either side yet: { $side } is as good a choice as the other.
 hint-declare-again = Nothing that you know speaks against { $side }: stay there.
 hint-declare-other = What you know by now speaks rather for { $side }.
 hint-spy = It is { $seat }’s side that would tell you most.
@@ -524,6 +560,6 @@ hint-commit-first = The first round asks for a card: the weakest will do.
 
 about-combat = A combat card, Valverde or Diaz, worth 1 to 3. Each duel takes one in its first round, or you are out of the match: keep one for each duel!
 about-fighter = In a duel counts { $value } for { $side }, whatever side you are on. The first round of each duel takes a combat card, or you are out of the match.
-about-monkey = Everybody has one. From the second round of a duel it takes you out of that duel; in exactly the second round it earns 1 coin.
+about-monkey = Everybody has one. From the second round of a duel it takes you out of that duel; in exactly the second round it may earn 1 coin.
 about-coin = Worth 1 at the end: of the winning side the richest wins. Bartered with Dean Nero, stolen with Chang Ye.
 about-gold = Worth 1, 2 or 3 at the end, and secret until then: of the winning side the richest wins.

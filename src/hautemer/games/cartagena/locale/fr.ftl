@@ -3,7 +3,7 @@
 
 title = Cartagena : la mutinerie
 tagline = Douze pirates derrière leur porte, un fantôme, deux chefs… et votre camp, que personne ne connaît.
-aim = La victoire ira au plus riche du camp qui gagnera la mutinerie, Valverde ou Diaz. D’ici là, chaque tour mène chez un pirate : de l’or, des cartes de combat, des secrets. Chez Bijoux, on choisit son camp ; sans camp, pas de victoire.
+aim = La victoire ira au plus riche du camp qui gagnera la mutinerie, Valverde ou Diaz. D’ici là, chaque tour mène chez un pirate : de l’or, des cartes de combat, des secrets. Chez Bijoux ou chez Ojo, on choisit son camp ; sans camp, pas de victoire.
 scored = Or
 
 ## Les pirates
@@ -180,7 +180,7 @@ fact-declined = { $seat } s’en va sans rien faire.
 fact-spied = { $seat } espionne { $target_seat } et voit sa carte d’allégeance.
 fact-spied-own = { $target_seat } est dans le camp de { $side }.
 fact-spied-seen = { $seat } apprend que { $target_seat } est dans le camp de { $side }.
-fact-drew-sailors = { $seat } choisit l’ordre de deux marins pour le duel { $duel }.
+fact-drew-sailors = { $seat } s’apprête à placer deux marins pour le duel { $duel }.
 fact-drew-sailors-own = Deux marins pour le duel { $duel } : leurs forces sont { $one } et { $other }.
 fact-drew-sailors-seen = { $seat } voit deux marins pour le duel { $duel } : leurs forces sont { $one } et { $other }.
 fact-posted = { $seat } place les deux marins du duel { $duel }.
@@ -252,6 +252,26 @@ ask-swap = Échangez-vous les deux marins ?
 ask-commit = Quelle carte engagez-vous dans ce duel ?
 
 move-visit = Rendre visite à { $pirate }
+move-visit-for = Rendre visite à { $pirate } : { $gives }
+gives-valverde = 1 carte or et 1 pièce
+gives-diaz = une carte or ou une carte de combat, vues avant
+gives-crackpott = { $count ->
+    [one] { $count } carte de combat
+   *[other] { $count } cartes de combat
+}
+gives-tembo = une carte de combat sur deux
+gives-wessel-jan = échanger jusqu’à 3 cartes de combat
+gives-dean-nero = cartes de combat contre pièces, 3 au plus
+gives-pang = une carte de combat ou une pièce
+gives-chang-ye = voler 1 pièce
+gives-sate = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+gives-bijoux = choisir son camp
+gives-ojo = choisir son camp, ou en espionner un
+gives-cambivalute = deux marins pour un duel
+gives-ghost = le tour est fini
 move-knock = Frapper à la porte suivante
 move-choose = Prendre : { $pile }
 move-keep = Garder : { $card }
@@ -304,18 +324,28 @@ board-ship = { $left ->
 }
 board-storm = Prochaine tempête : case { $space }.
 board-lifeboat = Dans le canot de sauvetage : { $pirate }.
+board-lifeboat-empty = Le canot de sauvetage est vide.
+board-seasick = mal de mer
+board-mutiny-in = mutinerie dans { $left }
+board-round-short = manche { $round }
+board-deals = distribue
 board-supplies = Restent { $combat } cartes de combat, { $gold } cartes or, { $coins } pièces.
 board-cabins = Les cabines
 board-door = Porte
 board-behind = Pirate
 board-state = État
 board-closed = fermée
+board-door-closed = Porte { $number }, fermée
 board-waiting = { $count ->
     [0] ouverte
     [one] ouverte depuis { $count } tour
    *[other] ouverte depuis { $count } tours
 }
 board-visited = visité
+board-or = ou
+board-turn-over = tour fini
+board-knock = Frapper
+board-gold-card = or
 board-duels = Les duels
 board-duel = Duel
 board-for-valverde = Valverde
@@ -342,6 +372,8 @@ board-side = Camp
 board-status = État
 board-undeclared = sans camp
 board-secret = secret
+board-secret-side = camp secret
+board-worth = Fortune : { $worth }
 board-out = hors jeu
 board-fighting = dans le duel
 board-committed = a posé sa carte
@@ -350,8 +382,10 @@ board-own = Vos secrets
 board-own-hand = Vos cartes de combat : { $cards }.
 board-own-gold = Votre or : { $cards }.
 board-own-side = Votre camp : { $side }.
+board-own-side-short = votre camp : { $side }
+board-your-side = votre camp
 board-own-no-side = Pas encore de camp : sans camp, pas de victoire !
-board-own-committed = Vous avez engagé { $card_the }.
+board-own-committed = Votre carte engagée : { $card }.
 board-own-looking = Vous regardez : { $cards }.
 board-own-drawn = Vos deux marins : { $one } et { $other }.
 board-own-place = Pile de combat, place { $place } : { $card }.
@@ -439,8 +473,8 @@ coach-again = Pang vous donnerait une carte de combat ou une pièce. Vous pouvez
 coach-valverde = Valverde en personne : une carte or et une pièce. C’est l’un des meilleurs hôtes à bord ! L’or décide entre les vainqueurs, à la fin. Entrez.
 coach-ghost = Pour { $seat_1 }, c’est le fantôme qui ouvre : tour perdu ! Voilà le risque, quand on frappe. À { $seat_2 } de choisir ; chaque porte encore fermée à la fin de la manche fera avancer le bateau.
 coach-ship = Une seule porte restait fermée : le bateau avance d’une case. Quand il aura atteint la dernière, la mutinerie éclatera. Nouvelle manche, nouvelles cabines ; cette fois, vous jouez en dernier. Regardez quelles portes s’ouvrent.
-coach-bijoux = { $seat_2 } vous a volé une pièce : c’est la spécialité de Chang Ye. Mais la porte de Bijoux est restée ouverte : c’est là qu’on choisit son camp, et sans camp, on ne peut pas gagner. Rendez-lui visite.
-coach-side = Valverde ou Diaz ? Les autres verront que vous avez choisi, jamais qui. Rien ne presse vraiment : en revenant ici, on peut changer d’avis. Prenez le camp de Valverde, et gardez-le pour vous.
+coach-bijoux = { $seat_2 } vous a volé une pièce : c’est la spécialité de Chang Ye. Mais la porte de Bijoux est restée ouverte : on y choisit son camp, comme chez Ojo, et sans camp, on ne peut pas gagner. Rendez-lui visite.
+coach-side = Valverde ou Diaz ? Les autres verront que vous avez choisi, jamais qui. Vous pourrez changer d’avis lors d’une prochaine visite. Prenez le camp de Valverde, et gardez-le pour vous.
 coach-farewell = Vous avez un camp, de l’or, et deux petites cartes de combat : il vous en faudra bien cinq ou six pour peser dans les duels. Quant à Pang, la tempête l’a mis au canot avec le mal de mer. Le bateau avance : la suite est à vous !
 
 ## Pourquoi pas
@@ -478,6 +512,7 @@ hint-visit-post = Vous placerez vous-même deux marins, le plus fort pour { $sid
 hint-visit-swap = Vous pourrez regarder deux marins, et les échanger s’ils sont mal placés pour { $side }.
 hint-visit-least = Il n’y a pas grand-chose à prendre, mais les autres portes promettent encore moins.
 hint-knock = Derrière les portes fermées peut se cacher mieux que derrière les portes ouvertes.
+hint-knock-side = Vous n’avez pas encore de camp, et derrière une porte fermée se trouve peut-être Bijoux ou Ojo.
 hint-knock-sideless = Chaque porte fermée fait avancer le navire, et vous n’avez pas encore de camp : gagnez du temps.
 hint-knock-slow = { $count ->
     [one] Chaque porte fermée fait avancer le navire, et vous n’avez qu’une carte de combat
@@ -502,11 +537,12 @@ hint-barter-sell = Vous avez des cartes en trop, et celles-ci ne servent pas { $
 hint-barter-nothing = Rien de ce qu’on peut vendre ou acheter ici ne vous avancerait.
 hint-rob = De tous, c’est { $seat } qui risque le plus de vous disputer la victoire.
 hint-declare = Vos cartes et ce que vous savez des duels parlent pour { $side }.
+hint-declare-open = Rien ne parle encore pour l’un ou l’autre camp : { $side } vaut autant que l’autre.
 hint-declare-again = Rien de ce que vous savez ne parle contre { $side } : restez-y.
 hint-declare-other = Ce que vous savez maintenant parle plutôt pour { $side }.
 hint-spy = Savoir dans quel camp est { $seat } vous en apprendrait le plus.
 hint-post = Le marin le plus fort doit se battre pour { $side }.
-hint-inspect-known = Vous savez que ce duel tournerait mal pour { $side } : vous pourrez l’échanger.
+hint-inspect-known = Vous savez que ce duel tournerait mal pour { $side } : vous pourrez échanger ses marins.
 hint-inspect = Vous ne connaissez pas encore ces deux marins.
 hint-swap = Échangés, ces marins donnent l’avantage à { $side }.
 hint-swap-not = Ces marins sont bien placés pour { $side }.
@@ -527,6 +563,6 @@ hint-commit-first = Au premier tour il faut engager une carte : la plus faible
 
 about-combat = Une carte de combat, Valverde ou Diaz, de valeur 1 à 3. À chaque duel il en faut une au premier tour, sinon l’on est hors jeu : gardez-en une par duel !
 about-fighter = Dans un duel, compte { $value } pour { $side }, quel que soit votre camp. Au premier tour de chaque duel il faut une carte de combat, sinon l’on est hors jeu.
-about-monkey = Chacun en a un. Dès le deuxième tour d’un duel, il vous fait sortir de ce duel ; au deuxième tour exactement, il rapporte 1 pièce.
+about-monkey = Chacun en a un. Dès le deuxième tour d’un duel, il vous fait sortir de ce duel ; au deuxième tour exactement, il peut rapporter 1 pièce.
 about-coin = Vaut 1 à la fin : dans le camp vainqueur, le plus riche gagne. Se troque chez Dean Nero, se vole chez Chang Ye.
 about-gold = Vaut 1, 2 ou 3 à la fin, et reste secrète jusque-là : dans le camp vainqueur, le plus riche gagne.

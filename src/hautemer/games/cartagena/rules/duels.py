@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.core.offers import Offer, Offers, OneOf
+from hautemer.core.offers import Offer, Offers, OneOf, forced
 from hautemer.games.cartagena.cards import (
     CARD_SIDE,
     CARD_VALUE,
@@ -49,13 +49,14 @@ def offers(state: State, seat: int) -> Offers:
     return committing(state.hands[seat], state.duel_round == 1)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def committing(hand: int, first_round: bool) -> Offers:
     """A combat card or, from the second round or for want of cards, the monkey."""
     cards = [COMMITS[card] for card in kinds(hand)]
     if not first_round or not cards:
         cards.append(COMMITS[MONKEY])
-    return Offers([Offer(Commit, {"card": OneOf(cards)})])
+    offers = Offers([Offer(Commit, {"card": OneOf(cards)})])
+    return offers if hand else forced(offers)  # how many cards a seat holds is public, which ones is not
 
 
 def commit(state: State, seat: int, move: Commit, chance: Chance, tell: Tell) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from hautemer.core.chance import Chance
 from hautemer.core.codec import UNSET, Move
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.core.offers import Between, Offer, Offers, OneOf, SomeOf
+from hautemer.core.offers import Between, Offer, Offers, OneOf, SomeOf, forced
 from hautemer.games.cartagena.cards import COMBAT, COMBAT_OF, DUEL_OF, DUELS, PIRATE_OF, SIDE_OF, SIDES
 from hautemer.games.cartagena.moves import (
     Barter,
@@ -349,7 +349,7 @@ SWAPPING = Offers([Offer(Swap, {"swap": OneOf((True, False))})])
 def choosing(treasure: str, is_there: bool, combat: bool) -> Offers:
     """A treasure or a combat card, of those that are there."""
     piles = [pile for pile, there in ((treasure, is_there), ("combat", combat)) if there]
-    return Offers([Offer(Choose, {"pile": OneOf(piles)})])
+    return forced(Offers([Offer(Choose, {"pile": OneOf(piles)})]))
 
 
 @lru_cache
@@ -358,21 +358,27 @@ def keeping(top: int, second: int) -> Offers:
     return Offers([Offer(Keep, {"card": OneOf([COMBAT[card] for card in sorted({top, second})])})])
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def exchanging(hand: int) -> Offers:
     """Up to three cards, in order."""
     cards = [COMBAT[card] for card in things(hand)]
-    return Offers([Offer(Exchange, {"cards": SomeOf(cards, 0, AT_MOST, ordered=True)})])
+    field = SomeOf(cards, 0, AT_MOST, ordered=True)
+    return Offers([Offer(Exchange, {"cards": field}, gives_up=[{"cards": ()}] if cards else ())])
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def bartering(hand: int, sell: int, buy: int) -> Offers:
     """Cards for coins, or coins for cards; none is a choice in both directions."""
     cards = [COMBAT[card] for card in things(hand)]
+    useful = buy > 0 or (sell > 0 and bool(cards))
     return Offers(
         [
-            Offer(Barter, {"cards": SomeOf(cards, 0, sell, ordered=True)}),
-            Offer(Barter, {"coins": Between(0, buy)}),
+            Offer(
+                Barter,
+                {"cards": SomeOf(cards, 0, sell, ordered=True)},
+                gives_up=[{"cards": ()}] if useful else (),
+            ),
+            Offer(Barter, {"coins": Between(0, buy)}, gives_up=[{"coins": 0}] if useful else ()),
         ]
     )
 
@@ -380,14 +386,15 @@ def bartering(hand: int, sell: int, buy: int) -> Offers:
 @lru_cache
 def robbing(targets: tuple[int, ...]) -> Offers:
     """One of some opponents, or nobody."""
-    return Offers([Offer(Rob, {"target": OneOf((None, *targets))})])
+    unused = [{"target": None}] if targets else ()
+    return forced(Offers([Offer(Rob, {"target": OneOf((None, *targets))}, gives_up=unused)]))
 
 
 @lru_cache
 def spying(targets: tuple[int, ...]) -> Offers:
     """One of some opponents, or nothing."""
     look = (Offer(Spy, {"target": OneOf(targets)}),) if targets else ()
-    return Offers([*look, Offer(Decline)])
+    return forced(Offers([*look, Offer(Decline, gives_up=[{}] if targets else ())]))
 
 
 @lru_cache

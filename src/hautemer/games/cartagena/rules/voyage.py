@@ -7,7 +7,7 @@ from functools import lru_cache
 from hautemer.core.chance import Chance
 from hautemer.core.codec import Move
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.core.offers import Offer, Offers, OneOf
+from hautemer.core.offers import Offer, Offers, OneOf, forced
 from hautemer.games.cartagena.cards import EXTRA_CABINS, PIRATE_OF, PIRATES, Data
 from hautemer.games.cartagena.moves import Knock, Visit
 from hautemer.games.cartagena.rules import mutiny
@@ -23,12 +23,12 @@ def offers(state: State) -> Offers:
     return turning(open_to_it, state.opened < len(state.row))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def turning(pirates: int, more: bool) -> Offers:
     """A visit to one of some pirates, a knock where there is a closed cabin."""
     keys = [key for pirate, key in enumerate(PIRATES) if pirates >> pirate & 1]
     visits = [Offer(Visit, {"pirate": OneOf(keys)})] if keys else []
-    return Offers([*visits, Offer(Knock)] if more else visits)
+    return forced(Offers([*visits, Offer(Knock)] if more else visits))
 
 
 def knock(state: State, seat: int, chance: Chance, tell: Tell, data: Data) -> None:

@@ -16,7 +16,7 @@ from hautemer.games.cartagena import GAME
 from hautemer.games.cartagena.bots.greedy import Greedy
 from hautemer.games.cartagena.bots.outlook import Outlook
 from hautemer.games.cartagena.bots.pirates import WORTH
-from hautemer.games.cartagena.bots.reasons import VISITS
+from hautemer.games.cartagena.bots.reasons import VISITS, knocking
 from hautemer.games.cartagena.figures import figures
 from hautemer.games.cartagena.state import State
 from hautemer.games.cartagena.tests.table import Table
@@ -153,6 +153,26 @@ def test_greedy_says_why_it_visits_and_declares() -> None:
     assert reason(table, 0) == because("visit_side")
     table.do(0, "visit", pirate="bijoux")
     assert reason(table, 0) == because("declare", side="diaz")
+
+
+def test_with_one_card_of_each_and_nothing_known_nothing_speaks_for_a_side() -> None:
+    table = Table("bijoux", seats=2).visit(0, "bijoux")
+    why = reason(table, 0)
+    assert why is not None
+    assert why.reason == "declare_open"
+
+
+def test_a_seat_without_a_side_knocks_to_find_one() -> None:
+    table = Table("valverde", "pang").do(0, "knock")
+    assert choice(table, 0) == {"do": "knock"}
+    assert reason(table, 0) == because("knock_side")
+
+
+def test_a_seat_that_can_take_a_side_nowhere_plays_for_time() -> None:
+    table = Table("bijoux", "ojo", "ghost", "valverde")
+    outlook = Outlook(*Situation.of(GAME, table.state, 0).look(), 0)
+    outlook.unseen_pirates = lambda pirates: iter(("ghost",))  # type: ignore[method-assign]
+    assert knocking(outlook, ["valverde"]) == because("knock_sideless")
 
 
 def test_greedy_says_why_it_commits() -> None:

@@ -73,7 +73,13 @@ def others_with_cards(state: State, seat: int) -> int:
     return mask
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 5)
+def crews_of(everybody: int) -> SomeOf:
+    """Return the choice of three seats at a table (I2.1)."""
+    return SomeOf(members(everybody), CREW, CREW)
+
+
+@lru_cache(maxsize=1 << 11)
 def offer(card: int, ask: Ask) -> Offer:
     """The offer to play a card."""
     fields: dict[str, Field] = {"card": OneOf((CARDS[card],))}
@@ -85,7 +91,7 @@ def offer(card: int, ask: Ask) -> Offer:
     if ask.pair:
         fields["seats"] = SomeOf(members(ask.pair), 2, 2)
     if ask.crew:
-        fields["seats"] = SomeOf(members(ask.crew), CREW, CREW, without=[members(ask.barred)])
+        fields["seats"] = crews_of(ask.crew).barring([members(ask.barred)])
     return Offer(Bonus, fields, may=True)
 
 

@@ -10,6 +10,9 @@ from hautemer.games.ico.bots.mind import STANDS_OUT, WEARY, Mind
 from hautemer.games.ico.cards import POISON, mask_of, members
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 
+# From this chance in hundredths on a crew is called clean; below it, it is only the best there is.
+LIKELY = 50
+
 
 def why(mind: Mind, move: Move) -> Why | None:
     """The reason for a move."""
@@ -32,7 +35,9 @@ def naming(mind: Mind, crew: int) -> Why:
     if mind.own.role == "sailor":
         if not mind.public.voyages:
             return because("crew_first")
-        return because("crew_clean", chance=percent(mind.clean(crew)))
+        chance = percent(mind.clean(crew))
+        is_likely = chance >= LIKELY
+        return because("crew_clean", chance=chance) if is_likely else because("crew_best", chance=chance)
     if mind.is_pirate and crew & mind.fellows():
         return because("crew_pirate_in")
     return because("crew_as_sailor")
@@ -56,7 +61,8 @@ def voting(mind: Mind, for_: bool) -> Why:
         return because("vote_suspect", seat=most_suspect(mind, crew & ~mind.bit))
     if mind.clean(crew) < mind.asked(crew) / WEARY ** mind.refusals():
         return because("vote_weary", count=mind.refusals())
-    return because("vote_clean", chance=percent(mind.clean(crew)))
+    chance = percent(mind.clean(crew))
+    return because("vote_clean", chance=chance) if chance >= LIKELY else because("vote_best", chance=chance)
 
 
 def most_suspect(mind: Mind, seats: int) -> int:
@@ -129,7 +135,10 @@ def against(mind: Mind, move: Bonus) -> Why:
 
 
 def express(mind: Mind, move: Bonus) -> Why:
-    return because("bonus_own_crew_pirate") if mind.is_pirate else because("bonus_own_crew")
+    if mind.is_pirate:
+        return because("bonus_own_crew_pirate")
+    _, likely = mind.best_crew([mask_of(tuple(mind.public.last_crew))])
+    return because("bonus_own_crew") if percent(likely) >= LIKELY else because("bonus_own_crew_late")
 
 
 def mooring(mind: Mind, move: Bonus) -> Why:

@@ -249,7 +249,7 @@ fact-accused = { $seat } hat jemanden genannt.
 fact-accused-own = Du hast { $target_seat } genannt.
 fact-accused-seen = { $seat } hat { $target_seat } genannt.
 fact-siren-caught = Die Sirene ist entlarvt, es war { $seat }: Die Piraten gewinnen!
-fact-siren-unseen = Niemand hat die Sirene erkannt, es war { $seat }: Sie gewinnt allein!
+fact-siren-unseen = Die Sirene ist entkommen: Es war { $seat }, und sie gewinnt allein!
 fact-roles-shown = { $seats_count ->
     [one] Das war { $role_the }: { $seats }.
    *[other] Das waren { $role_many }: { $seats }.
@@ -347,7 +347,7 @@ choose-crew = Mannschaft vorschlagen
 choose-bonus = »{ $card }« spielen
 field-bonus-out = Wer bleibt an Land?
 field-bonus-in = Wer fährt stattdessen?
-field-bonus-target = Gegen wen?
+field-bonus-target = Wen betrifft es?
 field-bonus-seats = Wer?
 
 reason-sailors-home = Die Matrosen haben den Schatz heimgebracht, und die Sirene gewinnt mit ihnen.
@@ -420,6 +420,7 @@ board-proposals = Die letzten Abstimmungen
 board-outcome = Ausgang
 board-against = Dagegen
 board-was-accepted = angenommen
+board-was-rough-sea = raue See
 board-was-refused = abgelehnt
 board-no-history = Noch hat niemand eine Mannschaft vorgeschlagen.
 board-used-pile = { $count ->
@@ -447,11 +448,11 @@ board-own-pirates = Die Piraten: { $seats }.
 board-own-eyes = Offene Augen außer deinen, die der Sirene darunter: { $seats }.
 board-own-bonus = Auf der Hand: { $cards }.
 board-own-no-bonus = Du hast keine Bonuskarte.
-board-own-vote = Du hast { $vote } gestimmt.
-board-own-card = Du hast gelegt: { $card }.
-board-own-poisons = Gift gelegt hast du in diesen Runden: { $rounds }.
+board-own-vote = Deine Stimme: { $vote }.
+board-own-card = Deine Karte: { $card }.
+board-own-poisons = Gift von deinem Platz in diesen Runden: { $rounds }.
 board-own-observed = In Runde { $round } war die verdeckte Karte von { $seat } { $card_a }.
-board-own-accused = Du hast { $seat } genannt.
+board-own-accused = Deine Wahl für die Sirene: { $seat }.
 board-of-role = Rolle: { $role }.
 board-of-eyes = Weitere offene Augen, die der Sirene darunter: { $seats }.
 board-of-no-bonus = Keine Bonuskarte.
@@ -543,6 +544,57 @@ web-page-notes = Mein Notizbuch
 web-mark = Zeichen für
 web-note = Notiz zu
 web-note-hint = Was ich denke …
+web-when-any = jederzeit
+web-when-departure = vor der Fahrt
+web-when-cards = vor den Karten
+web-when-shown = beim Aufdecken
+web-when-end = am Rundenende
+web-when-count = vor dem Zählen
+web-when-helm = du am Ruder
+web-when-vote = bei der Wahl
+web-when-response = als Antwort
+web-when-placed = Karten gelegt
+web-said-sailor = Matrose!
+web-said-trust = vertraut
+web-said-suspect = verdächtigt
+web-said-advise = { $vote }!
+web-said-saw = sah
+web-said-hold = hat
+web-said-held = hatte
+web-voted-of = { $count } von { $most } haben abgestimmt.
+web-placed-of = { $count } von { $most } haben gelegt.
+web-verdict-accepted = Angenommen!
+web-verdict-refused = Abgelehnt …
+web-verdict-tie = Gleichstand: abgelehnt …
+web-only-you = das weißt nur du
+web-poisons = { $count ->
+    [0] Lauter Inseln!
+    [one] Ein Gift!
+   *[other] { $count } Gifte!
+}
+web-plays = spielt »{ $card }«
+web-aimed-at = Ziel
+web-press-seats = Tippe drei Plätze am Tisch an.
+web-press-seat = Tippe einen Platz am Tisch an.
+web-window-left = { $seconds } s
+web-wins-sailor = Der Schatz ist daheim!
+web-wins-pirate = Die Piraten gewinnen!
+web-wins-siren = Die Sirene gewinnt allein!
+web-camp = { $role_many } ({ $count })
+web-rounds-won = { $count ->
+    [one] { $count } Runde gewonnen
+   *[other] { $count } Runden gewonnen
+}
+web-dossier-crews = { $count ->
+    [0] War noch nicht auf See.
+    [one] { $count } Fahrt, davon { $poisoned } vergiftet.
+   *[other] { $count } Fahrten, davon { $poisoned } vergiftet.
+}
+web-dossier-votes = { $count ->
+    [0] Hat noch nicht abgestimmt.
+   *[other] Stimmte { $ayes }-mal dafür, { $nays }-mal dagegen.
+}
+web-dossier-said = Sagte:
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 
@@ -565,10 +617,12 @@ why-bonus-later = Diese Karte lässt sich gerade nicht spielen.
 ## Warum der Rat gut ist
 
 hint-crew-first = Noch hat sich niemand verraten, und sicher bist du nur deiner selbst.
-hint-crew-clean = Keine Mannschaft wirkt viel sauberer: Zu etwa { $chance } % ist kein Pirat dabei.
+hint-crew-clean = Zu etwa { $chance } % ist kein Pirat dabei, und keine Mannschaft wirkt viel sauberer.
+hint-crew-best = Nur zu etwa { $chance } % sicher, aber keine Mannschaft wirkt viel sauberer.
 hint-crew-pirate-in = An deiner Stelle schlüge ein Matrose dieselbe vor, und es ist ein Pirat an Bord.
 hint-crew-as-sailor = An deiner Stelle schlüge ein Matrose dieselbe vor: Bleib im Schatten.
-hint-vote-clean = Viel Besseres ist nicht in Sicht: Zu etwa { $chance } % ist in dieser Mannschaft kein Pirat.
+hint-vote-clean = Zu etwa { $chance } % ist in dieser Mannschaft kein Pirat, und viel Besseres ist nicht in Sicht.
+hint-vote-best = Nur zu etwa { $chance } % sicher, aber viel Besseres ist nicht in Sicht.
 hint-vote-weary = { $count ->
     [one] Eine Mannschaft wurde schon abgelehnt
    *[other] { $count } Mannschaften wurden schon abgelehnt
@@ -598,6 +652,7 @@ hint-bonus-too-many = Ihr seid zu viele an Bord: Einer weniger weckt weniger Ver
 hint-bonus-longer = Der anderen Seite fehlt nur noch eine Runde: Schieb das Ende hinaus.
 hint-bonus-against = { $seat } gehört wahrscheinlich zur anderen Seite und hat eine Bonuskarte.
 hint-bonus-own-crew = Du weißt gut genug, wem zu trauen ist: Stell die Mannschaft selbst zusammen.
+hint-bonus-own-crew-late = Den Piraten fehlt nur noch eine Runde: Stell die Mannschaft lieber selbst zusammen.
 hint-bonus-own-crew-pirate = Stell die Mannschaft selbst zusammen, mit jemandem von euch an Bord.
 hint-bonus-again = { $seat } gehört sicher zu euch: Noch ein Zug nützt dir.
 hint-bonus-lucky = Zwei Karten für eine: Wer sagt da nein?

@@ -249,7 +249,7 @@ fact-accused = { $seat } has named somebody.
 fact-accused-own = You named { $target_seat }.
 fact-accused-seen = { $seat } named { $target_seat }.
 fact-siren-caught = The siren is unmasked, it was { $seat }: the pirates win!
-fact-siren-unseen = Nobody saw the siren, it was { $seat }: she wins alone!
+fact-siren-unseen = The siren slipped away: it was { $seat }, and she wins alone!
 fact-roles-shown = { $seats_count ->
     [one] This was { $role_the }: { $seats }.
    *[other] These were { $role_many }: { $seats }.
@@ -420,6 +420,7 @@ board-proposals = The last votes
 board-outcome = Outcome
 board-against = Against
 board-was-accepted = accepted
+board-was-rough-sea = rough sea
 board-was-refused = refused
 board-no-history = Nobody has proposed a crew yet.
 board-used-pile = { $count ->
@@ -447,11 +448,11 @@ board-own-pirates = The pirates: { $seats }.
 board-own-eyes = Open eyes beside yours, the siren’s among them: { $seats }.
 board-own-bonus = In your hand: { $cards }.
 board-own-no-bonus = You have no bonus card.
-board-own-vote = You voted { $vote }.
-board-own-card = You placed { $card_a }.
-board-own-poisons = You placed poison in these rounds: { $rounds }.
+board-own-vote = Your vote: { $vote }.
+board-own-card = Your card: { $card }.
+board-own-poisons = Poison placed from your seat in these rounds: { $rounds }.
 board-own-observed = In round { $round } { $seat }’s hidden card was { $card_a }.
-board-own-accused = You named { $seat }.
+board-own-accused = Your choice for the siren: { $seat }.
 board-of-role = Role: { $role }.
 board-of-eyes = Other open eyes, the siren’s among them: { $seats }.
 board-of-no-bonus = No bonus card.
@@ -543,6 +544,57 @@ web-page-notes = My notebook
 web-mark = Mark for
 web-note = Note on
 web-note-hint = What I think…
+web-when-any = any time
+web-when-departure = before departure
+web-when-cards = before the cards
+web-when-shown = cards shown
+web-when-end = end of the round
+web-when-count = until the vote
+web-when-helm = on your turn
+web-when-vote = during the vote
+web-when-response = in response
+web-when-placed = cards placed
+web-said-sailor = a sailor!
+web-said-trust = trusts
+web-said-suspect = suspects
+web-said-advise = vote { $vote }
+web-said-saw = saw
+web-said-hold = holds
+web-said-held = held
+web-voted-of = { $count } of { $most } have voted.
+web-placed-of = { $count } of { $most } have placed.
+web-verdict-accepted = Accepted!
+web-verdict-refused = Refused…
+web-verdict-tie = A tie: refused…
+web-only-you = only you know
+web-poisons = { $count ->
+    [0] Only islands!
+    [one] A poison!
+   *[other] { $count } poisons!
+}
+web-plays = plays { $card_the }
+web-aimed-at = target
+web-press-seats = Press three seats at the table.
+web-press-seat = Press a seat at the table.
+web-window-left = { $seconds } s
+web-wins-sailor = The treasure is home!
+web-wins-pirate = The pirates win!
+web-wins-siren = The siren wins alone!
+web-camp = { $role_many } ({ $count })
+web-rounds-won = { $count ->
+    [one] { $count } round won
+   *[other] { $count } rounds won
+}
+web-dossier-crews = { $count ->
+    [0] Has not sailed yet.
+    [one] Sailed once, { $poisoned } poisoned.
+   *[other] Sailed { $count } times, { $poisoned } poisoned.
+}
+web-dossier-votes = { $count ->
+    [0] Has not voted yet.
+   *[other] Voted { $ayes } times for, { $nays } times against.
+}
+web-dossier-said = Said:
 
 ## The guided first round: what the old sea dog says
 
@@ -565,10 +617,12 @@ why-bonus-later = This card cannot be played at this moment.
 ## Why the hint is good
 
 hint-crew-first = Nobody has given anything away yet, and you can answer for nobody but yourself.
-hint-crew-clean = No crew looks much cleaner: about { $chance }% of the time there is no pirate in it.
+hint-crew-clean = About { $chance }% of the time there is no pirate in it, and no crew looks much cleaner.
+hint-crew-best = Only about { $chance }% safe, but no crew looks much cleaner.
 hint-crew-pirate-in = A sailor in your seat would name the same, and there is a pirate aboard.
 hint-crew-as-sailor = A sailor in your seat would name the same: stay in the shade.
-hint-vote-clean = Nothing much better is in sight: about { $chance }% of the time there is no pirate in this crew.
+hint-vote-clean = About { $chance }% of the time there is no pirate in this crew, and nothing much better is in sight.
+hint-vote-best = Only about { $chance }% safe, but nothing much better is in sight.
 hint-vote-weary = { $count ->
     [one] One crew was refused already
    *[other] { $count } crews were refused already
@@ -598,6 +652,7 @@ hint-bonus-too-many = There are too many of you aboard: one fewer draws less sus
 hint-bonus-longer = The other side needs only one more round: put the end off.
 hint-bonus-against = { $seat } is most likely on the other side and holds a bonus card.
 hint-bonus-own-crew = You know well enough whom to trust: name the crew yourself.
+hint-bonus-own-crew-late = The pirates need only one more round: better name the crew yourself.
 hint-bonus-own-crew-pirate = Name the crew yourself, with one of yours aboard.
 hint-bonus-again = { $seat } is surely one of yours: another turn serves you.
 hint-bonus-lucky = Two cards for one: who would say no?

@@ -249,7 +249,7 @@ fact-accused = { $seat } a désigné quelqu’un.
 fact-accused-own = Vous avez désigné { $target_seat }.
 fact-accused-seen = { $seat } a désigné { $target_seat }.
 fact-siren-caught = La sirène est démasquée, c’était { $seat } : les pirates gagnent !
-fact-siren-unseen = Personne n’a vu la sirène, c’était { $seat } : elle gagne seule !
+fact-siren-unseen = La sirène s’est échappée : c’était { $seat }, et elle gagne seule !
 fact-roles-shown = { $seats_count ->
     [one] Voici { $role_the } : { $seats }.
    *[other] Voici { $role_many } : { $seats }.
@@ -421,6 +421,7 @@ board-proposals = Les derniers votes
 board-outcome = Issue
 board-against = Contre
 board-was-accepted = accepté
+board-was-rough-sea = mer agitée
 board-was-refused = refusé
 board-no-history = Personne n’a encore proposé d’équipage.
 board-used-pile = { $count ->
@@ -448,11 +449,11 @@ board-own-pirates = Les pirates : { $seats }.
 board-own-eyes = Yeux ouverts avec les vôtres, la sirène comprise : { $seats }.
 board-own-bonus = En main : { $cards }.
 board-own-no-bonus = Vous n’avez pas de carte bonus.
-board-own-vote = Vous avez voté { $vote }.
-board-own-card = Vous avez posé { $card_a }.
-board-own-poisons = Vous avez empoisonné à ces manches : { $rounds }.
+board-own-vote = Votre vote : { $vote }.
+board-own-card = Votre carte : { $card }.
+board-own-poisons = Poison posé depuis votre place à ces manches : { $rounds }.
 board-own-observed = Manche { $round }, la carte cachée devant { $seat } était { $card_a }.
-board-own-accused = Vous avez désigné { $seat }.
+board-own-accused = Votre choix pour la sirène : { $seat }.
 board-of-role = Rôle : { $role }.
 board-of-eyes = Yeux ouverts avec les siens, la sirène comprise : { $seats }.
 board-of-no-bonus = Pas de carte bonus.
@@ -544,6 +545,57 @@ web-page-notes = Mon carnet
 web-mark = Marque pour
 web-note = Note sur
 web-note-hint = Ce que j’en pense…
+web-when-any = à tout moment
+web-when-departure = avant le départ
+web-when-cards = avant les cartes
+web-when-shown = au dévoilement
+web-when-end = fin de manche
+web-when-count = jusqu’au vote
+web-when-helm = à vous la barre
+web-when-vote = pendant le vote
+web-when-response = en réponse
+web-when-placed = cartes posées
+web-said-sailor = marin !
+web-said-trust = confiance
+web-said-suspect = soupçonne
+web-said-advise = votez { $vote }
+web-said-saw = a vu
+web-said-hold = a en main
+web-said-held = avait
+web-voted-of = { $count } sur { $most } ont voté.
+web-placed-of = { $count } sur { $most } ont posé.
+web-verdict-accepted = Accepté !
+web-verdict-refused = Refusé…
+web-verdict-tie = À égalité : refusé…
+web-only-you = à votre seule connaissance
+web-poisons = { $count ->
+    [0] Rien que des îles !
+    [one] Un poison !
+   *[other] { $count } poisons !
+}
+web-plays = joue { $card_the }
+web-aimed-at = cible
+web-press-seats = Touchez trois places à la table.
+web-press-seat = Touchez une place à la table.
+web-window-left = { $seconds } s
+web-wins-sailor = Le trésor est à bon port !
+web-wins-pirate = Les pirates gagnent !
+web-wins-siren = La sirène gagne seule !
+web-camp = { $role_many } ({ $count })
+web-rounds-won = { $count ->
+    [one] { $count } manche gagnée
+   *[other] { $count } manches gagnées
+}
+web-dossier-crews = { $count ->
+    [0] N’a pas encore pris la mer.
+    [one] { $count } voyage, dont { $poisoned } empoisonné.
+   *[other] { $count } voyages, dont { $poisoned } empoisonnés.
+}
+web-dossier-votes = { $count ->
+    [0] N’a pas encore voté.
+   *[other] A voté { $ayes } fois pour, { $nays } fois contre.
+}
+web-dossier-said = A dit :
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 
@@ -566,10 +618,12 @@ why-bonus-later = Cette carte ne peut pas être jouée en ce moment.
 ## Pourquoi le conseil est bon
 
 hint-crew-first = Personne ne s’est encore trahi, et vous ne pouvez répondre que de vous-même.
-hint-crew-clean = Aucun équipage ne semble vraiment plus propre : à environ { $chance } %, il est sans pirate.
+hint-crew-clean = Il y a environ { $chance } % de chances qu’il soit sans pirate, et aucun équipage ne semble vraiment plus propre.
+hint-crew-best = Sûr à { $chance } % environ seulement, mais aucun équipage ne semble vraiment plus propre.
 hint-crew-pirate-in = À votre place, un marin proposerait le même, et il y a un pirate à bord.
 hint-crew-as-sailor = À votre place, un marin proposerait le même : restez dans l’ombre.
-hint-vote-clean = Rien de bien meilleur n’est en vue : à environ { $chance } %, cet équipage est sans pirate.
+hint-vote-clean = Il y a environ { $chance } % de chances que cet équipage soit sans pirate, et rien de bien meilleur n’est en vue.
+hint-vote-best = Sûr à { $chance } % environ seulement, mais rien de bien meilleur n’est en vue.
 hint-vote-weary = { $count ->
     [one] Un équipage a déjà été refusé
    *[other] { $count } équipages ont déjà été refusés
@@ -599,6 +653,7 @@ hint-bonus-too-many = Vous êtes trop nombreux à bord : un de moins attirera 
 hint-bonus-longer = L’autre camp n’a plus besoin que d’une manche : reculez l’échéance.
 hint-bonus-against = { $seat } est sans doute de l’autre camp et tient une carte bonus.
 hint-bonus-own-crew = Vous savez à peu près à qui vous fier : composez l’équipage vous-même.
+hint-bonus-own-crew-late = Il ne manque qu’une manche aux pirates : mieux vaut composer l’équipage vous-même.
 hint-bonus-own-crew-pirate = Composez l’équipage vous-même, avec un des vôtres à bord.
 hint-bonus-again = { $seat } est sûrement des vôtres : un tour de plus vous sert.
 hint-bonus-lucky = Deux cartes pour une, cela ne se refuse pas.

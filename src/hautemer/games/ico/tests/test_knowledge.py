@@ -6,9 +6,13 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from hautemer.core.chance import Dice
 from hautemer.games.ico.cards import CARDS
+from hautemer.games.ico.game import GAME
+from hautemer.games.ico.knowledge import ONLOOKER, ways, ways_of
 from hautemer.games.ico.state import DRAWN
 from hautemer.games.ico.tests.table import Table
+from hautemer.sim.bench import play_random
 
 
 def at(card: str, *seats: int, used: bool = False, out: bool = False) -> dict[str, Any]:
@@ -131,3 +135,22 @@ def test_i5_22_the_view_tells_who_saw_what() -> None:
     assert table.public["movements"][-1] == {**stolen, "cards": []}
     assert table.own(2)["movements"][-1] == {**stolen, "cards": []}
     assert table.own(1)["movements"][-1] == {**stolen, "cards": ["observer"]}
+
+
+def test_a_long_match_of_twenty_seats_stays_in_the_cache() -> None:
+    """Every event is looked at by all seats and the onlookers, and each look needs all looks before it."""
+    rng = Random(4)
+    chance = Dice(rng)
+    looks = 0
+    while looks < 25:
+        state = GAME.start(20, GAME.settle(20, {}), chance)
+        play_random(GAME, state, chance, rng)
+        looks = len(state.movements)
+    viewers = (*range(20), ONLOOKER)
+    ways.cache_clear()
+    for viewer in viewers:
+        ways_of(state, viewer)
+    missed = ways.cache_info().misses
+    for viewer in viewers:
+        ways_of(state, viewer)
+    assert ways.cache_info().misses == missed

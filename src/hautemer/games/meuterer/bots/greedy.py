@@ -15,8 +15,8 @@ from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import Box, Table, counts, read
 from hautemer.games.meuterer.cards import CARDS, PIRATE, ROLE_OF, ROLES
 from hautemer.games.meuterer.game import Meuterer
-from hautemer.games.meuterer.moves import Fight, Pass, Play, Reward
-from hautemer.games.meuterer.views import PrivateView
+from hautemer.games.meuterer.moves import Fight, Pass, Play, Reward, TakeRole
+from hautemer.games.meuterer.views import PrivateView, PublicView
 
 REWARDS = range(4)  # M2.1
 
@@ -35,7 +35,7 @@ class Greedy:
         if public.phase == "reward":
             return self.reward(table)
         if public.phase == "trading":
-            return self.trade(table, roles_left(table, private))
+            return self.trade(table, roles_left(public, private), situation)
         if public.phase == "mutiny":
             return Fight(fighting.conflicts(table, public.strengths))
         if public.phase == "sales":
@@ -46,7 +46,7 @@ class Greedy:
         """What speaks for a move."""
         public, private = situation.look()
         table = read(situation.seat, public, private, self.box)
-        return reasons.why(table, public, roles_left(table, private), move)
+        return reasons.why(table, public, roles_left(public, private), move)
 
     def reward(self, table: Table) -> Move:
         """What makes the best plan without a reward best with one."""
@@ -58,8 +58,11 @@ class Greedy:
 
         return Reward(max(REWARDS, key=value))
 
-    def trade(self, table: Table, roles: list[int]) -> Move:
-        """The next step of the best plan, unless the pirate is better."""
+    def trade(self, table: Table, roles: trading.Roles, situation: Situation[Any]) -> Move:
+        """The next step of the best plan, unless the pirate is better; after a pass, the best role."""
+        leave = situation.offers[-1]
+        if leave.kind is TakeRole:
+            return TakeRole(ROLES[trading.best_role(table, roles or ())])
         found = trading.plans(table, roles)
         best = max(found, key=lambda plan: plan.points)
         if table.hand[PIRATE]:
@@ -68,7 +71,7 @@ class Greedy:
                 return Play(CARDS[PIRATE])
         if any(best.lay):
             return Play(CARDS[trading.next_card(found, best)])
-        return Pass() if best.role is None else Pass(ROLES[best.role])
+        return Pass(ROLES[best.role]) if best.role is not None and leave.fields else Pass()
 
     def keep(self, table: Table, situation: Situation[Any]) -> Move:
         """The cards that make the best hand for the islands now active."""
@@ -80,8 +83,12 @@ class Greedy:
         return max(situation.offers[0].moves(), key=value)
 
 
-def roles_left(table: Table, private: PrivateView) -> list[int]:
-    """The roles that this seat may take; the captain takes none."""
-    if table.seat == table.captain or not private.roles_seen:
-        return []
-    return [ROLE_OF[role] for role in private.roles_seen[-1].left]
+def roles_left(public: PublicView, private: PrivateView) -> trading.Roles:
+    """Return the roles in the pile, or None if this seat has not seen what others left there.
+
+    It has if none is taken, if it takes one now (M3.5), and under version 1 of the rules when it is asked.
+    """
+    seen = private.roles_seen[-1]
+    if seen.taken < len(ROLES) - public.roles_in_pile:
+        return None
+    return [ROLE_OF[role] for role in seen.left]

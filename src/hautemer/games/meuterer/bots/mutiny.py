@@ -46,6 +46,21 @@ def crews(
     return list(found.items())
 
 
+@lru_cache(maxsize=1 << 6)
+def piles(takers: int, reward: int) -> list[tuple[frozenset[int], float]]:
+    """The roles that are left when so many seats have taken one unseen, and the odds of each pile."""
+    found: dict[frozenset[int], float] = {ALL_ROLES: 1.0}
+    for _ in range(takers):
+        smaller: dict[frozenset[int], float] = {}
+        for pile, odds in found.items():
+            total = sum(appeal(role, reward) for role in pile)
+            for role in pile:
+                rest = pile - {role}
+                smaller[rest] = smaller.get(rest, 0.0) + odds * appeal(role, reward) / total
+        found = smaller
+    return list(found.items())
+
+
 def appeal(role: int, reward: int) -> float:
     """How likely another seat takes a role, against the others left."""
     return APPEAL[role] + (APPEAL_OF_REWARD * reward if role == MATE else 0.0)
@@ -54,7 +69,8 @@ def appeal(role: int, reward: int) -> float:
 class Forecast:
     """How the round may end for the seat of a table, by its role and its conflict cards."""
 
-    def __init__(self, table: Table, left: frozenset[int]) -> None:
+    def __init__(self, table: Table, left: frozenset[int] | None) -> None:
+        """`left`: the roles in the pile, or None if this seat has not seen what others left there."""
         self.table = table
         self.left = left
         self.crew = [seat for seat in table.others if seat != table.captain]
@@ -75,8 +91,8 @@ class Forecast:
 
     def reckon(self, role: int | None, conflicts: int) -> Ending:
         table = self.table
-        if role is None:  # the captain does not see the pile
-            ways = crews(frozenset(), ALL_ROLES, 0, len(self.crew), table.reward)
+        if role is None or self.left is None:  # others took roles and will take some, out of all the rest
+            ways = crews(frozenset(), ALL_ROLES - {role}, 0, len(self.crew), table.reward)
         else:
             gone = ALL_ROLES - self.left
             ways = crews(gone, self.left - {role}, self.takers, len(self.crew) - self.takers, table.reward)

@@ -19,7 +19,7 @@ KEPT_THOUGH_SOLD = 0.3
 LAYS = 0.7
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def drawn(cards: int, special: int, pool: int) -> Spread:
     """How many special cards are among so many drawn from a pool.
 
@@ -32,7 +32,7 @@ def drawn(cards: int, special: int, pool: int) -> Spread:
     return tuple(comb(special, hits) * comb(pool - special, cards - hits) / ways for hits in range(most + 1))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)
 def both(one: Spread, other: Spread) -> Spread:
     """The odds of the sum of two independent numbers."""
     odds = [0.0] * (len(one) + len(other) - 1)
@@ -47,7 +47,7 @@ def shifted(odds: Spread, by: int) -> Spread:
     return (0.0,) * by + odds
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)
 def at_least(one: Spread, other: Spread) -> float:
     """The odds that one number is not less than another."""
     total = below = 0.0

@@ -29,7 +29,7 @@ def next_prices(spot: Spot, deck: tuple[int, ...], seats: int) -> list[float]:
     return worth(spot, [most_of_any(spreads)] * (seats - 1))[0]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def next_sale(spot: Spot, deck: tuple[int, ...], seats: int, kept: tuple[int, ...], draws: int) -> float:
     """Expected points on an island next round with these goods kept and so many new cards."""
     prices = next_prices(spot, deck, seats)

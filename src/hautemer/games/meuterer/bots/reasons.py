@@ -9,7 +9,7 @@ from hautemer.core.codec import Move
 from hautemer.core.why import Why, because, percent
 from hautemer.games.meuterer.bots import fighting, pirate, sales, selling
 from hautemer.games.meuterer.bots.table import Table
-from hautemer.games.meuterer.bots.trading import Plan, Trader, plans
+from hautemer.games.meuterer.bots.trading import Plan, Roles, Trader, plans
 from hautemer.games.meuterer.cards import (
     CABIN_BOY,
     CARD_OF,
@@ -23,7 +23,7 @@ from hautemer.games.meuterer.cards import (
     PIRATE,
     ROLE_OF,
 )
-from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell
+from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell, TakeRole
 from hautemer.games.meuterer.views import PublicView
 
 # From these chances on a mutiny is as good as won, or lost.
@@ -32,7 +32,7 @@ SURE, LOST = 0.95, 0.05
 WORTH_IT = 0.1
 
 
-def why(table: Table, public: PublicView, roles: Sequence[int], move: Move) -> Why | None:
+def why(table: Table, public: PublicView, roles: Roles, move: Move) -> Why | None:
     """The reason for a move, as a sentence can tell it."""
     match move:
         case Reward(points):
@@ -42,8 +42,10 @@ def why(table: Table, public: PublicView, roles: Sequence[int], move: Move) -> W
             return because("pirate_robs", points=spoils) if spoils else because("pirate_plan")
         case Play(card):
             return laying(table, roles, CARD_OF[card])
-        case Pass(role):
-            return leaving(table, roles, ROLE_OF[role]) if isinstance(role, str) else steering(table)
+        case Pass(role) | TakeRole(role) if isinstance(role, str):
+            return becoming(table, roles, ROLE_OF[role])
+        case Pass():
+            return steering(table) if table.seat == table.captain else leaving(table)
         case Fight(conflicts) if public.strengths is not None:
             return battling(table, public.strengths, conflicts)
         case Sell():
@@ -53,7 +55,7 @@ def why(table: Table, public: PublicView, roles: Sequence[int], move: Move) -> W
     return None
 
 
-def best_of(table: Table, roles: Sequence[int]) -> Plan:
+def best_of(table: Table, roles: Roles) -> Plan:
     """The plan that the bot follows."""
     return max(plans(table, roles), key=lambda plan: plan.points)
 
@@ -66,7 +68,7 @@ def rewarding(table: Table, points: int) -> Why:
     return because("reward_mate", island=table.ring[kept.goal].key)
 
 
-def laying(table: Table, roles: Sequence[int], card: int) -> Why | None:
+def laying(table: Table, roles: Roles, card: int) -> Why | None:
     """A card laid in trading: to sell it, to set the course, or to draw another."""
     best = best_of(table, roles)
     if not best.lay[card]:
@@ -93,8 +95,14 @@ def steering(table: Table) -> Why:
     return because("pass_course", count=sum(table.hand), island=goal.key, points=goal.ship)
 
 
-def leaving(table: Table, roles: Sequence[int], role: int) -> Why:
-    """A pass with a role."""
+def leaving(table: Table) -> Why:
+    """The pass of another seat, which does not yet know the roles left: nothing more is worth laying."""
+    cards = sum(table.hand)
+    return because("pass_done", count=cards) if cards else because("pass_empty")
+
+
+def becoming(table: Table, roles: Roles, role: int) -> Why:
+    """A role taken."""
     trader = Trader(table, roles)
     kept = trader.keeping((0,) * len(table.hand))
     fights = role in (MUTINEER, CABIN_BOY, MATE)

@@ -53,7 +53,7 @@ class Sales:
         return (one.count if one else 0, other.count if other else 0)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def ways_to_sell(laid: tuple[int, ...], goods: tuple[tuple[int, ...], ...]) -> list[Amounts]:
     """The amounts worth a thought: selling less on one island only pays if it sells more on the other."""
     ways: set[Amounts] = set()

@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from hautemer.games.meuterer.bots import prospects, sales
-from hautemer.games.meuterer.bots.mutiny import Ending, Forecast, own_conflicts
+from hautemer.games.meuterer.bots.mutiny import ALL_ROLES, Ending, Forecast, own_conflicts, piles
 from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import KINDS, Table
 from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, HAND, LOADER, MATE, MERCHANT, MUTINEER, PIRATE
@@ -24,16 +24,30 @@ SPENT = 0.5
 
 
 class Plan(NamedTuple):
-    """Cards to lay from the hand, then a role to pass with (none for the captain), and expected points."""
+    """Cards to lay from the hand, then a role to take (none for the captain), and expected points.
+
+    Where others have taken roles unseen, it is the role that would be best if it is left.
+    """
 
     lay: tuple[int, ...]
     role: int | None
     points: float
 
 
-def plans(table: Table, roles: Sequence[int]) -> list[Plan]:
-    """All plans for the cards in hand: which to lay before passing with the best role then left."""
+# The roles in the pile, or None if this seat has not seen what others left there; a captain needs neither.
+Roles = Sequence[int] | None
+
+
+def plans(table: Table, roles: Roles) -> list[Plan]:
+    """All plans for the cards in hand: which to lay before passing for the best role then left."""
     return list(Trader(table, roles).plans())
+
+
+def best_role(table: Table, roles: Sequence[int]) -> int:
+    """Return the role that a seat takes after its pass."""
+    role = Trader(table, roles).plan((0,) * KINDS).role
+    assert role is not None
+    return role
 
 
 class Kept(NamedTuple):
@@ -50,40 +64,47 @@ class Kept(NamedTuple):
 class Trader:
     """A seat in trading, with the odds that do not depend on its plan."""
 
-    def __init__(self, table: Table, roles: Sequence[int]) -> None:
+    def __init__(self, table: Table, roles: Roles) -> None:
         self.table = table
-        self.roles = roles
         self.market = sales.market(table)
-        self.forecast = Forecast(table, frozenset(roles))
+        left = None if roles is None else frozenset(roles)
+        self.forecast = Forecast(table, left)
+        self.roles = sorted(ALL_ROLES if left is None else left)
+        self.piles = piles(self.forecast.takers, table.reward) if left is None else [(left, 1.0)]
         self.goals = captain_goals(table)
         self.captains_ship = sum(table.ring[place].ship for place in self.goals) / len(self.goals)
         self.open_rivals = sum(not table.passed[seat] and seat != table.captain for seat in table.others)
 
     def plans(self) -> Iterator[Plan]:
         """Every plan with its expected points."""
-        table = self.table
-        own_laid = table.laid[table.seat]
-        is_captain = table.seat == table.captain
-        for lay in product(*(amounts(card, table.hand) for card in range(KINDS))):
-            laid = [number + out for number, out in zip(own_laid, lay, strict=True)]
-            kept = self.keeping(lay)
-            income = sales.income(laid, self.market, merchant=False)
-            if is_captain:
-                yield Plan(lay, None, income + self.as_captain(kept))
-                continue
-            values = []
-            for role in self.roles:
-                points = self.in_role(role, kept)
-                points += sales.income(laid, self.market, merchant=True) if role == MERCHANT else income
-                values.append((points, role))
-            values.sort(reverse=True)
-            gone = self.taken_meanwhile(sum(lay))
-            yield Plan(lay, values[0][1], values[0][0] * (1 - gone) + values[1][0] * gone)
+        for lay in product(*(amounts(card, self.table.hand) for card in range(KINDS))):
+            yield self.plan(lay)
 
-    def taken_meanwhile(self, turns: int) -> float:
-        """The odds that somebody takes the role one wants before one has laid so many cards."""
+    def plan(self, lay: tuple[int, ...]) -> Plan:
+        """Return the plan that lays these cards."""
+        table = self.table
+        laid = [number + out for number, out in zip(table.laid[table.seat], lay, strict=True)]
+        kept = self.keeping(lay)
+        income = sales.income(laid, self.market, merchant=False)
+        if table.seat == table.captain:
+            return Plan(lay, None, income + self.as_captain(kept))
+        values = []
+        for role in self.roles:
+            points = self.in_role(role, kept)
+            points += sales.income(laid, self.market, merchant=True) if role == MERCHANT else income
+            values.append((points, role))
+        values.sort(reverse=True)
+        expected = 0.0
+        for pile, odds in self.piles:
+            best, *others = (points for points, role in values if role in pile)
+            gone = self.taken_meanwhile(sum(lay), len(pile))
+            expected += odds * (best * (1 - gone) + (others[0] if others else best) * gone)
+        return Plan(lay, values[0][1], expected)
+
+    def taken_meanwhile(self, turns: int, left: int) -> float:
+        """The odds that somebody takes the role one wants, of so many, before one has laid so many cards."""
         passing: float = self.open_rivals * (1 - (1 - PASSES) ** turns)
-        return passing / len(self.roles)
+        return passing / left
 
     def keeping(self, lay: tuple[int, ...]) -> Kept:
         """The rest of the hand."""

@@ -286,6 +286,24 @@ fact-passed-seen = { $cards ->
     [one] { $seat } passt mit { $cards } Karte auf der Hand und wird heimlich { $role }.
    *[other] { $seat } passt mit { $cards } Karten auf der Hand und wird heimlich { $role }.
 }
+fact-left-trading = { $cards ->
+    [0] { $seat } passt mit leerer Hand und sieht sich die übrigen Rollen an.
+    [one] { $seat } passt mit { $cards } Karte auf der Hand und sieht sich die übrigen Rollen an.
+   *[other] { $seat } passt mit { $cards } Karten auf der Hand und sieht sich die übrigen Rollen an.
+}
+fact-left-trading-own = { $cards ->
+    [0] Du passt mit leerer Hand. Diese Rollen sind noch da: { $roles }.
+    [one] Du passt mit { $cards } Karte auf der Hand. Diese Rollen sind noch da: { $roles }.
+   *[other] Du passt mit { $cards } Karten auf der Hand. Diese Rollen sind noch da: { $roles }.
+}
+fact-left-trading-seen = { $cards ->
+    [0] { $seat } passt mit leerer Hand und sieht diese Rollen: { $roles }.
+    [one] { $seat } passt mit { $cards } Karte auf der Hand und sieht diese Rollen: { $roles }.
+   *[other] { $seat } passt mit { $cards } Karten auf der Hand und sieht diese Rollen: { $roles }.
+}
+fact-took-role = { $seat } hat heimlich eine Rolle genommen.
+fact-took-role-own = Du wirst heimlich { $role }.
+fact-took-role-seen = { $seat } wird heimlich { $role }.
 fact-revealed = { $seat } ist { $role_the }.
 fact-no-mutiny = Niemand meutert: { $seat } bleibt am Ruder.
 fact-mutineer-goal = Meuterei! Das Ziel von { $seat }: { $island }.
@@ -399,8 +417,9 @@ fact-looted = { $cards_count ->
 
 ask-reward = Du stehst am Ruder: Wie viele deiner Punkte versprichst du dem Maat, wenn du es behältst?
 ask-play = Lege eine Karte vor dich, oder passe.
-ask-pass = Beim Passen bestimmst du den Kurs: so viele Inseln wie Handkarten.
+ask-pass = Wenn du passt, behältst du deine Handkarten.
 ask-pass-role = Beim Passen nimmst du heimlich eine der übrigen Rollen.
+ask-take-role = Du hast gepasst: Nimm heimlich eine der übrigen Rollen.
 ask-fight = Kapitän und Maat gegen Meuterer und Schiffsjunge: Wie viele Konflikte legst du? Bei Gleichstand siegt der Meuterer.
 ask-sell = Zwei Inseln kaufen ein: Was verkaufst du wo?
 ask-keep = Du bist der Lademeister: Welche der eben gezogenen Karten behältst du?
@@ -412,9 +431,11 @@ move-reward = { $points ->
 }
 move-play = { $card_card } legen
 choose-play-card = Legen …
-move-pass = Passen und den Kurs setzen
+move-pass = Passen
 move-pass-role = Passen und { $role } werden
 choose-pass-role = Passen und diese Rolle nehmen …
+move-take-role = { $role } werden
+choose-take-role = Heimlich diese Rolle nehmen …
 move-fight = { $conflicts ->
     [0] Keinen Konflikt legen
     [one] { $conflicts } Konflikt legen
@@ -492,6 +513,7 @@ board-is-captain = Kapitän
 board-has-passed = hat gepasst
 board-is-trading = handelt
 board-hidden-role = geheime Rolle
+board-takes-role = nimmt eine Rolle
 board-no-role = ohne Rolle
 board-to-move = am Zug
 board-sale = { $count } × { $good } → { $island }
@@ -556,9 +578,8 @@ clause-M3-1 = Der Kapitän fängt an, dann geht es im Uhrzeigersinn. Wenn du an 
 clause-M3-2 = Mit leerer Hand kannst du nur noch passen. Gefragt wirst du trotzdem, wenn du an der Reihe bist, auch als Kapitän.
 clause-M3-3 = Wer gepasst hat, handelt nicht mehr mit. Die restlichen Handkarten bleiben verdeckt, aber alle kennen ihre Zahl.
 clause-M3-4 = Passt der Kapitän, so nimmt er keine Rolle, sondern setzt den Kurs. Zähle seine Handkarten und dann ebenso viele Inseln im Uhrzeigersinn ab dem Schiff: Das ist sein Ziel, und alle sehen es sofort. Mit 3 Karten ist es die dritte Insel; ohne Karte bleibt das Schiff, wo es ist; bei sehr vielen Karten wird im Ring weitergezählt. Er darf schon passen, wenn er zum ersten Mal an der Reihe ist.
-clause-M3-5 = Passt du und bist nicht Kapitän, so siehst du dir die Rollen in der Mitte an und nimmst heimlich eine. So weißt du, welche noch da waren, und nur du. Wer nach dir passt, hat weniger Auswahl. Der Meuterer will den Kapitän stürzen, der Schiffsjunge hilft ihm; der Maat hält zum Kapitän; der Händler erzielt bessere Preise; der Lademeister sucht sich neue Karten aus.
+clause-M3-5 = Passt du und bist nicht Kapitän, scheidest du sofort aus dem Handel aus, und alle sehen es. Erst dann siehst du dir die Rollen in der Mitte an und nimmst heimlich eine; die Partie wartet auf dich. So weißt du, welche noch da waren, und nur du: Die anderen sehen nur, wie viele noch da sind. Solange du handelst, weißt du nicht, welche Rollen weg sind. Wer nach dir passt, hat weniger Auswahl. Der Meuterer will den Kapitän stürzen, der Schiffsjunge hilft ihm; der Maat hält zum Kapitän; der Händler erzielt bessere Preise; der Lademeister sucht sich neue Karten aus.
 clause-M3-6 = Der Handel endet, wenn alle gepasst haben. Bist du allein übrig, so lege Karten, solange du magst.
-clause-M3-7 = (Von uns ergänzt.) Passen und eine Rolle wählen sind ein einziger Zug. Wenn du beim Handel an der Reihe bist, siehst du deshalb die übrigen Rollen, bevor du dich entscheidest, außer als Kapitän. Was du gesehen hast, darfst du nutzen, auch wenn du dann eine Karte legst. Zu Beginn einer Runde wissen alle, dass alle fünf da sind.
 
 part-M4 = Die Masken fallen
 clause-M4-1 = Alle genommenen Rollen werden aufgedeckt. Gibt es einen Meuterer, so hat nun auch er ein Ziel: so viele Inseln vom Schiff entfernt, wie er Karten auf der Hand hat. Kapitän und Meuterer können dieselbe Insel ansteuern.
@@ -590,7 +611,7 @@ clause-M8-3 = Der Lademeister zieht, wenn er damit an der Reihe ist, drei Karten
 clause-M8-4 = Mit mehr als fünf Karten auf der Hand (das gibt es nur durch die Beute des Piraten) ziehst du nichts und verlierst nichts. Als Lademeister ziehst du drei und gibst alle drei zurück.
 clause-M8-5 = Die Partie endet nach den Punkten der letzten Runde: der 8. zu viert, der 9. zu dritt. Das Schiff bleibt liegen, und niemand zieht mehr. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 clause-M8-6 = (Von uns ergänzt.) Ein Lademeister weiß, was er unter den Stapel gelegt hat und an welcher Stelle. Zieht jemand so eine Karte, weiß er, auf wessen Hand sie ist, bis von dort eine solche Karte gelegt wird. Zieht sie ein anderer Lademeister, weiß er nur, dass sie auf dessen Hand oder unter den zurückgegebenen Karten ist. Ebenso erinnern sich alle an die Beute eines Piraten, bis sie gelegt wird. Das Spiel merkt sich das alles für dich.
-clause-M8-7 = (Von uns ergänzt.) Eine genommene Rolle und die Wahl eines Lademeisters sind geheim und endgültig: Sie lassen sich nicht zurücknehmen.
+clause-M8-7 = (Von uns ergänzt.) Eine genommene Rolle und die Wahl eines Lademeisters sind geheim und endgültig: Sie lassen sich nicht zurücknehmen. Beim Passen siehst du die übrigen Rollen; deshalb lässt es sich nur zurücknehmen, wenn die anderen zustimmen.
 clause-M8-8 = (Von uns ergänzt.) Die Ablage liegt offen: Alle dürfen sie durchsehen. Alle sehen auch, wie viele Karten der Stapel hat und wie viele der Lademeister zieht, behält und zurückgibt.
 
 part-M9 = Variante: der Pirat
@@ -630,16 +651,46 @@ board-all-hands = Alle Karten auf den Tisch
 web-own-cards = deine Karten
 web-these-cards = diese Karten
 web-discard = Ablage: { $count }
+web-pile-roles = Rollen
+web-pile-cards = Stapel
+web-pile-discard = Ablage
+web-or = oder
+web-masks-off = Masken ab!
+web-mutiny = Meuterei!
+web-mutiny-won = Die Meuterei gelingt!
+web-mutiny-failed = Der Kapitän hält stand!
+web-tie-rule = Bei Gleichstand siegt der Meuterer.
+web-against = gegen
+web-ship-pays = Was das Schiff einbringt
+web-pass-then-role = { $count ->
+    [one] dann heimlich die letzte Rolle nehmen
+   *[other] dann heimlich eine der { $count } Rollen nehmen
+}
+web-kept-cards = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+web-mutineer-course = { $count ->
+    [0] Ohne Karte ist dein Ziel { $island }
+    [one] Mit { $count } Karte ist dein Ziel { $island }
+   *[other] Mit { $count } Karten ist dein Ziel { $island }
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn die Meuterei gelingt. Gleichstand genügt.
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 
 coach-welcome = Willkommen an Bord! Das Schiff liegt vor Hochland, am Ruder steht { $seat_0 } als Kapitän. Erst verspricht er dem eine Prämie, der zu ihm hält, dann legen alle Karten. Sieh zu, was die anderen legen; gleich bist du dran.
 coach-wine = { $seat_0 } hat nichts versprochen, und zwei Konflikte liegen schon da: Das riecht nach Meuterei. Verkauft wird vorerst nur auf Hochland, das alles nimmt. Wer dran ist, legt eine Karte oder passt. Fang mit dem Wein an und warte ab.
 coach-salt = { $seat_1 } hat mit vier Karten auf der Hand gepasst und heimlich eine Rolle genommen. Sieh in deine Geheimnisse: In der Mitte fehlt nur der Meuterer! Beim Verkauf zählen nur die meisten Karten einer Ware. Du hast zweimal Salz: Leg das erste.
+coach-first-salt = { $seat_1 } hat mit vier Karten auf der Hand gepasst und heimlich eine Rolle genommen. Welche? Was übrig ist, siehst du erst, wenn du selbst gepasst hast. Beim Verkauf zählen nur die meisten Karten einer Ware. Du hast zweimal Salz: Lege das erste.
 coach-more-salt = { $seat_0 } hat zweimal Wein gelegt, { $seat_2 } vor dem Passen zweimal Tuch. Mit dem zweiten Salz ziehst du gleich: Zu dritt zahlt Hochland jedem 2 Punkte. Wenig, aber besser als nichts. Leg es.
 coach-cabin-boy = { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Kurs auf Grünland, zwei Inseln weiter. Nur du bist noch übrig. Der Meuterer ist vergeben, dem Maat ist nichts versprochen: Der Schiffsjunge hilft dem Meuterer und bekommt 2 Punkte, wenn die Meuterei gelingt. Passe und nimm diese Rolle.
+coach-pass = { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Fahrtziel Grünland, zwei Inseln weiter. Nur du bist noch übrig, mit einem Konflikt und einem Rubin, der nicht zählen würde. Eine weitere Karte bringt dir nichts: Passe. Dann siehst du die Rollen.
+coach-take-cabin-boy = Jetzt siehst du, und nur du, welche Rollen noch da sind: Meuterer und Händler fehlen. Da führt jemand eine Meuterei an! Dem Maat ist nichts versprochen; der Schiffsjunge aber hilft dem Meuterer und bekommt 2 Punkte, wenn die Meuterei gelingt. Nimm diese Rolle.
 coach-hold-back = Die Masken sind gefallen: { $seat_1 } führt die Meuterei an, und du hilfst dabei. Auch die beim Handeln gelegten Konflikte zählen: zwei auf jeder Seite. Und bei Gleichstand gewinnt die Meuterei! Behalte also deinen Konflikt und leg keinen.
-coach-farewell = Die Meuterei ist gelungen: { $seat_1 } übernimmt das Ruder und bekommt 5 Punkte für Eisfelsen. Du bekommst 4: 2 als Schiffsjunge, 2 für dein Salz. { $seat_2 } bekommt als Händler trotz Gleichstand 4. Jetzt kaufen zwei Inseln, Hochland und Eisfelsen. Du weißt alles: Der Rest gehört dir!
+coach-farewell = Die Meuterei ist gelungen: { $seat_1 } übernimmt das Ruder und bekommt 5 Punkte für Eisfelsen. Du bekommst 4: 2 als Schiffsjunge, 2 für dein Salz. { $seat_2 } bekommt als Händler trotz Gleichstand 4. Jetzt kaufen zwei Inseln, Hochland und Eisfelsen. Du weißt genug, um weiterzusegeln; den Rest findest du in den Regeln.
 
 ## Warum nicht
 
@@ -647,6 +698,9 @@ why-reward-first = Die Runde beginnt mit der Prämie, die der Kapitän versprich
 why-passed = Du hast schon gepasst: Der Handel ist für dich vorbei.
 why-empty-hand = Deine Hand ist leer: Du kannst nur noch passen.
 why-trading-over = Alle haben gepasst: Der Handel dieser Runde ist vorbei.
+why-captain-no-role = Der Kapitän nimmt keine Rolle.
+why-pass-first = Eine Rolle nimmst du nach dem Passen; erst dann siehst du, welche noch da sind.
+why-has-role = Du hast schon eine Rolle genommen.
 why-stays-out = Händler und Lademeister halten sich aus der Meuterei heraus.
 why-fought = Du hast schon geantwortet: In der Meuterei legt man nur einmal Konflikte.
 
@@ -687,6 +741,11 @@ hint-pass-mate = Der Kapitän behielte das Ruder zu etwa { $chance } %: Sein Ma
 hint-pass-merchant = Bei gleichen Verkäufen bekommt der Händler den vollen Preis: Das nützt deiner Auslage.
 hint-pass-apart = Keine Rolle im Kampf verspricht mehr: Abseits der Meuterei riskierst du nichts.
 hint-pass-loader = Als Lademeister zögest du { $count } Karten und behieltest nur die besten.
+hint-pass-done = { $count ->
+    [one] Eine weitere Karte bringt dir nichts: Behalte die letzte und sieh dir die Rollen an.
+   *[other] Eine weitere Karte bringt dir nichts: Behalte deine { $count } Karten und sieh dir die Rollen an.
+}
+hint-pass-empty = Deine Hand ist leer: Passe und sieh dir die Rollen an.
 hint-fight = So gewinnt deine Seite zu etwa { $chance } %, ohne deine Konflikte nur zu { $otherwise } %.
 hint-fight-safe = Deine Seite gewinnt schon fast sicher: Behalte deine Konflikte.
 hint-fight-vain = Deine Konflikte würden so gut wie nichts mehr ändern: Behalte sie.

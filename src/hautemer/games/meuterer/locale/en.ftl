@@ -286,6 +286,24 @@ fact-passed-seen = { $cards ->
     [one] { $seat } passes with { $cards } card in hand and secretly becomes { $role_the }.
    *[other] { $seat } passes with { $cards } cards in hand and secretly becomes { $role_the }.
 }
+fact-left-trading = { $cards ->
+    [0] { $seat } passes with an empty hand and looks at the roles that are left.
+    [one] { $seat } passes with { $cards } card in hand and looks at the roles that are left.
+   *[other] { $seat } passes with { $cards } cards in hand and looks at the roles that are left.
+}
+fact-left-trading-own = { $cards ->
+    [0] You pass with an empty hand. These roles are left: { $roles }.
+    [one] You pass with { $cards } card in hand. These roles are left: { $roles }.
+   *[other] You pass with { $cards } cards in hand. These roles are left: { $roles }.
+}
+fact-left-trading-seen = { $cards ->
+    [0] { $seat } passes with an empty hand and sees these roles: { $roles }.
+    [one] { $seat } passes with { $cards } card in hand and sees these roles: { $roles }.
+   *[other] { $seat } passes with { $cards } cards in hand and sees these roles: { $roles }.
+}
+fact-took-role = { $seat } has secretly taken a role.
+fact-took-role-own = You secretly become { $role_the }.
+fact-took-role-seen = { $seat } secretly becomes { $role_the }.
 fact-revealed = { $seat } is { $role_the }.
 fact-no-mutiny = Nobody mutinies: { $seat } keeps the wheel.
 fact-mutineer-goal = Mutiny! The goal that { $seat } sets is { $island }.
@@ -399,8 +417,9 @@ fact-looted = { $cards_count ->
 
 ask-reward = You are at the wheel: how many of your points do you promise the mate if you keep it?
 ask-play = Lay a card before you, or pass.
-ask-pass = Passing sets the course: as many islands as cards in your hand.
+ask-pass = If you pass, you keep the cards left in your hand.
 ask-pass-role = Passing, you secretly take one of the roles that are left.
+ask-take-role = You have passed: secretly take one of the roles that are left.
 ask-fight = Captain and mate against mutineer and cabin boy: how many conflict cards do you lay? The mutineer wins a tie.
 ask-sell = Two islands are buying: what do you sell, and where?
 ask-keep = You are the loader: which of the cards you just drew do you keep?
@@ -412,9 +431,11 @@ move-reward = { $points ->
 }
 move-play = Lay { $card_some }
 choose-play-card = Lay…
-move-pass = Pass and set the course
+move-pass = Pass
 move-pass-role = Pass and take { $role_the }
 choose-pass-role = Pass and take the role of…
+move-take-role = Become { $role_the }
+choose-take-role = Secretly become…
 move-fight = { $conflicts ->
     [0] Lay no conflict card
     [one] Lay { $conflicts } conflict card
@@ -492,6 +513,7 @@ board-is-captain = captain
 board-has-passed = passed
 board-is-trading = trading
 board-hidden-role = secret role
+board-takes-role = takes a role
 board-no-role = no role
 board-to-move = to move
 board-sale = { $count } × { $good } → { $island }
@@ -504,9 +526,9 @@ board-own-role = Your role: { $role }.
 board-of-role = Role: { $role }.
 board-own-captain = You are the captain.
 board-own-drawn = { $count ->
-    [0] You have just drawn { $cards }; you keep none of them.
-    [one] You have just drawn { $cards }; you keep { $count } of them.
-   *[other] You have just drawn { $cards }; you keep { $count } of them.
+    [0] Just drawn: { $cards }; you keep none of them.
+    [one] Just drawn: { $cards }; you keep { $count } of them.
+   *[other] Just drawn: { $cards }; you keep { $count } of them.
 }
 board-of-drawn = { $count ->
     [0] { $seat } has just drawn { $cards } and keeps none of them.
@@ -556,9 +578,8 @@ clause-M3-1 = The captain begins, then it goes clockwise. On your turn lay one c
 clause-M3-2 = With an empty hand all you can do is pass. You are asked all the same when it is your turn, captain or not.
 clause-M3-3 = Once you have passed, trading is over for you. The cards you still hold stay hidden, but everybody knows how many there are.
 clause-M3-4 = A captain who passes takes no role but sets the course. Count the cards left in the captain’s hand, then as many islands clockwise from the ship: that is the goal, and everybody sees it at once. With 3 cards it is the third island; with none the ship stays; with very many you just keep counting round. The captain may pass on the very first turn.
-clause-M3-5 = If you pass and are not the captain, you look at the roles still in the middle and secretly take one. So you know which ones were left, and nobody else does. Those after you have fewer to choose from. The mutineer wants to overthrow the captain, and the cabin boy helps; the mate stands by the captain; the merchant gets better prices; the loader picks new cards.
+clause-M3-5 = If you pass and are not the captain, you are out of trading at once, and everybody sees it. Only then do you look at the roles still in the middle and secretly take one; the match waits for you. So you know which ones were left, and nobody else does: the others only see how many are left. As long as you are trading, you do not know which roles are gone. Those after you have fewer to choose from. The mutineer wants to overthrow the captain, and the cabin boy helps; the mate stands by the captain; the merchant gets better prices; the loader picks new cards.
 clause-M3-6 = Trading ends when everybody has passed. If you are the last one in, go on laying cards as long as you like.
-clause-M3-7 = (Our ruling.) Passing and choosing a role are one step. So when it is your turn in trading you see the roles that are left before you decide, unless you are the captain. What you have seen is yours to use, even if you lay a card instead. When a round begins, everybody knows that all five are there.
 
 part-M4 = Masks off
 clause-M4-1 = All roles taken are turned up. If there is a mutineer, there is now a second goal: as many islands from the ship as the mutineer has cards in hand. Captain and mutineer may be heading for the same island.
@@ -590,7 +611,7 @@ clause-M8-3 = If you are the loader, you draw three cards more than you need whe
 clause-M8-4 = With more than five cards in hand (only a pirate’s loot does that) you draw nothing and lose nothing. If you are the loader, you draw three and return all three.
 clause-M8-5 = The match ends after the points of the last round: the 8th with four players, the 9th with three. The ship stays, and nobody draws any more. Most points win; if several have equally many, they share the victory.
 clause-M8-6 = (Our ruling.) As a loader you know what you put under the pile, and in which place. When somebody draws one of those cards, you know whose hand it is in, until that hand lays such a card. If another loader draws it, you only know that it is in that hand or among the cards returned. In the same way everybody remembers a pirate’s loot until it is laid. The game keeps note of all this for you.
-clause-M8-7 = (Our ruling.) A role taken and a loader’s choice are secret and final: they cannot be taken back.
+clause-M8-7 = (Our ruling.) A role taken and a loader’s choice are secret and final: they cannot be taken back. A pass shows you the roles that are left, so you can take it back only if the others agree.
 clause-M8-8 = (Our ruling.) The discard is open: anybody may look through it. Everybody also sees how many cards are in the pile and how many the loader draws, keeps and returns.
 
 part-M9 = Variant: the pirate
@@ -630,16 +651,46 @@ board-all-hands = All cards on the table
 web-own-cards = your cards
 web-these-cards = these cards
 web-discard = Discard: { $count }
+web-pile-roles = roles
+web-pile-cards = pile
+web-pile-discard = discard
+web-or = or
+web-masks-off = Masks off!
+web-mutiny = Mutiny!
+web-mutiny-won = The mutiny succeeds!
+web-mutiny-failed = The captain holds on!
+web-tie-rule = In a tie the mutineer wins.
+web-against = against
+web-ship-pays = What the ship earns
+web-pass-then-role = { $count ->
+    [one] then secretly take the last role
+   *[other] then secretly take one of the { $count } roles
+}
+web-kept-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-mutineer-course = { $count ->
+    [0] Without a card you aim for { $island }
+    [one] With { $count } card you aim for { $island }
+   *[other] With { $count } cards you aim for { $island }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if the mutiny succeeds. A tie is enough.
 
 ## The guided first round: what the old sea dog says
 
 coach-welcome = Welcome aboard! The ship lies at Hochland, and { $seat_0 } is at the wheel as captain. First he promises a reward to whoever stands by him, then everybody lays cards. Watch what the others lay; your turn will come.
 coach-wine = { $seat_0 } has promised nothing, and two conflict cards are out already: mutiny is in the air. For now goods are sold at Hochland only, which buys anything. Each turn you lay a card or pass. Begin with the wine and see what comes.
 coach-salt = { $seat_1 } passed with four cards in hand and took a role in secret. Look at your secrets: only the mutineer is gone from the middle! For a sale only the most cards of one good count. You hold two salt: lay the first.
+coach-first-salt = { $seat_1 } passed with four cards in hand and took a role in secret. Which one? You will not see what is left until you pass yourself. For a sale only the most cards of one good count. You hold two salt: lay the first.
 coach-more-salt = { $seat_0 } has laid two wine, and { $seat_2 } two cloth before passing. A second salt makes you equal to them: among three, Hochland pays 2 points each. Not much, but better than nothing. Lay it.
 coach-cabin-boy = { $seat_0 } passed with two cards in hand: the course is set for Grünland, two islands on. Only you are left. The mutineer is taken, and the mate is promised nothing: the cabin boy, who helps the mutineer, gets 2 points if the mutiny succeeds. Pass and take that role.
+coach-pass = { $seat_0 } passed with two cards in hand: the course is set for Grünland, two islands on. Only you are left, with one conflict card and a ruby that would not count. Another card would bring you nothing, so pass. Then you see the roles.
+coach-take-cabin-boy = Now you see the roles that are left, and you alone: the mutineer and the merchant are gone. Somebody leads a mutiny! The mate is promised nothing, but the cabin boy, who helps the mutineer, gets 2 points if the mutiny succeeds. Take that role.
 coach-hold-back = The masks are off: { $seat_1 } leads the mutiny, and you are on that side. Conflict cards laid while trading count too: two on each side. And when both are equal the mutiny wins! So keep your conflict card and lay none.
-coach-farewell = The mutiny succeeded: { $seat_1 } takes the wheel and gets 5 points for Eisfelsen. You get 4: 2 as cabin boy, 2 for your salt. { $seat_2 } gets 4 in spite of the tie, as the merchant. Two islands buy now, Hochland and Eisfelsen. You know it all: the rest is yours!
+coach-farewell = The mutiny succeeded: { $seat_1 } takes the wheel and gets 5 points for Eisfelsen. You get 4: 2 as cabin boy, 2 for your salt. { $seat_2 } gets 4 in spite of the tie, as the merchant. Two islands buy now, Hochland and Eisfelsen. You know enough to sail on; the rulebook has the rest.
 
 ## Why not
 
@@ -647,6 +698,9 @@ why-reward-first = The round begins with the reward that the captain promises.
 why-passed = You have already passed: trading is over for you.
 why-empty-hand = Your hand is empty: you can only pass.
 why-trading-over = Everybody has passed: trading is over for this round.
+why-captain-no-role = The captain takes no role.
+why-pass-first = You take a role once you have passed, and only then see which ones are left.
+why-has-role = You have already taken a role.
 why-stays-out = Merchant and loader stay out of the mutiny.
 why-fought = You have answered already: in a mutiny one lays conflict cards only once.
 
@@ -687,6 +741,11 @@ hint-pass-mate = The captain would keep the wheel about { $chance }% of the time
 hint-pass-merchant = Where sales are equal the merchant gets the full price: what you have laid gains by that.
 hint-pass-apart = No fighting role promises more: away from the mutiny you risk nothing.
 hint-pass-loader = As the loader you would draw { $count } cards and keep only the best.
+hint-pass-done = { $count ->
+    [one] Another card would bring you no more: keep the last one and look at the roles.
+   *[other] Another card would bring you no more: keep your { $count } cards and look at the roles.
+}
+hint-pass-empty = Your hand is empty: pass and look at the roles.
 hint-fight = Your side then wins about { $chance }% of the time, against { $otherwise }% without your conflicts.
 hint-fight-safe = Your side is almost sure to win already: keep your conflicts.
 hint-fight-vain = Your conflicts would change next to nothing: keep them.

@@ -286,6 +286,24 @@ fact-passed-seen = { $cards ->
     [one] { $seat } passe avec { $cards } carte en main et prend en secret le rôle de { $role }.
    *[other] { $seat } passe avec { $cards } cartes en main et prend en secret le rôle de { $role }.
 }
+fact-left-trading = { $cards ->
+    [0] { $seat } passe, la main vide, et regarde les rôles qui restent.
+    [one] { $seat } passe avec { $cards } carte en main et regarde les rôles qui restent.
+   *[other] { $seat } passe avec { $cards } cartes en main et regarde les rôles qui restent.
+}
+fact-left-trading-own = { $cards ->
+    [0] Vous passez, la main vide. Rôles qui restent : { $roles }.
+    [one] Vous passez avec { $cards } carte en main. Rôles qui restent : { $roles }.
+   *[other] Vous passez avec { $cards } cartes en main. Rôles qui restent : { $roles }.
+}
+fact-left-trading-seen = { $cards ->
+    [0] { $seat } passe, la main vide, et voit ces rôles : { $roles }.
+    [one] { $seat } passe avec { $cards } carte en main et voit ces rôles : { $roles }.
+   *[other] { $seat } passe avec { $cards } cartes en main et voit ces rôles : { $roles }.
+}
+fact-took-role = { $seat } a pris un rôle en secret.
+fact-took-role-own = Vous prenez en secret le rôle de { $role }.
+fact-took-role-seen = { $seat } prend en secret le rôle de { $role }.
 fact-revealed = { $seat } dévoile son rôle : { $role }.
 fact-no-mutiny = Personne ne se mutine : { $seat } garde la barre.
 fact-mutineer-goal = Mutinerie ! Destination fixée par { $seat } : { $island }.
@@ -400,8 +418,9 @@ fact-looted = { $cards_count ->
 
 ask-reward = Vous êtes à la barre : combien de vos points promettez-vous au quartier-maître si vous la gardez ?
 ask-play = Posez une carte devant vous, ou passez.
-ask-pass = En passant, vous fixez le cap : autant d’îles que de cartes en main.
+ask-pass = Si vous passez, vous gardez les cartes que vous avez en main.
 ask-pass-role = En passant, vous prenez en secret l’un des rôles restants.
+ask-take-role = Vous avez passé : prenez en secret l’un des rôles qui restent.
 ask-fight = Capitaine et quartier-maître contre mutin et mousse : combien de conflits posez-vous ? À égalité, le mutin l’emporte.
 ask-sell = Deux îles achètent : que vendez-vous, et où ?
 ask-keep = Vous êtes débardeur : quelles cartes gardez-vous parmi celles que vous venez de piocher ?
@@ -413,9 +432,11 @@ move-reward = { $points ->
 }
 move-play = Poser { $card_some }
 choose-play-card = Poser…
-move-pass = Passer et fixer le cap
+move-pass = Passer
 move-pass-role = Passer et devenir { $role }
 choose-pass-role = Passer et devenir…
+move-take-role = Devenir { $role }
+choose-take-role = Devenir en secret…
 move-fight = { $conflicts ->
     [0] Ne poser aucun conflit
     [one] Poser { $conflicts } conflit
@@ -493,6 +514,7 @@ board-is-captain = capitaine
 board-has-passed = a passé
 board-is-trading = au négoce
 board-hidden-role = rôle secret
+board-takes-role = prend un rôle
 board-no-role = sans rôle
 board-to-move = à son tour
 board-sale = { $count } × { $good } → { $island }
@@ -505,9 +527,9 @@ board-own-role = Votre rôle : { $role }.
 board-of-role = Rôle : { $role }.
 board-own-captain = Vous êtes capitaine.
 board-own-drawn = { $count ->
-    [0] Vous venez de piocher { $cards } ; vous n’en gardez aucune.
-    [one] Vous venez de piocher { $cards } ; vous en gardez { $count }.
-   *[other] Vous venez de piocher { $cards } ; vous en gardez { $count }.
+    [0] Cartes piochées : { $cards } ; vous n’en gardez aucune.
+    [one] Cartes piochées : { $cards } ; vous en gardez { $count }.
+   *[other] Cartes piochées : { $cards } ; vous en gardez { $count }.
 }
 board-of-drawn = { $count ->
     [0] { $seat } vient de piocher { $cards } et n’en garde aucune.
@@ -557,9 +579,8 @@ clause-M3-1 = Le capitaine commence, puis on tourne dans le sens des aiguilles d
 clause-M3-2 = Si votre main est vide, vous ne pouvez plus que passer. La question vous est tout de même posée quand vient votre tour, capitaine ou non.
 clause-M3-3 = Quand vous avez passé, le négoce est fini pour vous. Vos dernières cartes restent cachées, mais leur nombre est connu de tous.
 clause-M3-4 = Le capitaine qui passe ne prend pas de rôle : il fixe le cap. Comptez ses cartes en main, puis autant d’îles depuis le navire, dans le sens des aiguilles d’une montre : voilà sa destination, connue aussitôt de tous. Avec 3 cartes, c’est la troisième île ; sans carte, le navire reste où il est ; avec beaucoup de cartes, on continue à tourner. Il peut passer dès son premier tour.
-clause-M3-5 = Si vous passez sans être capitaine, vous regardez les rôles encore au centre et en prenez un en secret. Vous savez donc lesquels restaient, et vous seul. Les suivants auront moins de choix. Le mutin veut renverser le capitaine, le mousse l’aide ; le quartier-maître soutient le capitaine ; le marchand vend mieux ; le débardeur choisit ses nouvelles cartes.
+clause-M3-5 = Si vous passez sans être capitaine, vous quittez aussitôt le négoce, au vu de tous. Alors seulement, vous regardez les rôles encore au centre et en prenez un en secret ; la partie vous attend. Personne d’autre ne sait lesquels restaient : on n’en voit que le nombre. Tant que vous êtes au négoce, vous ne savez pas quels rôles sont partis. Les suivants auront moins de choix. Le mutin veut renverser le capitaine, le mousse l’aide ; le quartier-maître soutient le capitaine ; le marchand vend mieux ; le débardeur choisit ses nouvelles cartes.
 clause-M3-6 = Le négoce se termine quand tout le monde a passé. S’il ne reste que vous, continuez à poser des cartes aussi longtemps qu’il vous plaît.
-clause-M3-7 = (Notre précision.) Passer et choisir un rôle se font d’un seul geste. Quand vient votre tour au négoce, vous voyez donc les rôles qui restent avant de vous décider, sauf si vous êtes capitaine. Ce que vous avez vu vous reste acquis, même si vous posez une carte. Au début d’une manche, chacun sait que les cinq rôles sont là.
 
 part-M4 = Les masques tombent
 clause-M4-1 = Tous les rôles pris sont dévoilés. S’il y a un mutin, il a lui aussi sa destination : autant d’îles depuis le navire qu’il a de cartes en main. Capitaine et mutin peuvent viser la même île.
@@ -591,7 +612,7 @@ clause-M8-3 = Le débardeur, quand vient son tour de piocher, prend trois cartes
 clause-M8-4 = Avec plus de cinq cartes en main (cela n’arrive qu’avec le butin du pirate), vous ne piochez pas et ne perdez rien. Si vous êtes débardeur, vous piochez trois cartes et rendez les trois.
 clause-M8-5 = La partie s’arrête après les points de la dernière manche : la 8e à quatre, la 9e à trois. Le navire ne bouge plus, plus personne ne pioche. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
 clause-M8-6 = (Notre précision.) Le débardeur sait ce qu’il a glissé sous la pioche, et à quelle place. Quand quelqu’un tire une de ces cartes, il sait dans quelle main elle est, jusqu’à ce que cette main en pose une pareille. Si c’est un autre débardeur qui la tire, il sait seulement qu’elle est dans cette main ou parmi les cartes rendues. De même, tout le monde se souvient du butin d’un pirate tant qu’il n’est pas posé. Le jeu note tout cela pour vous.
-clause-M8-7 = (Notre précision.) Un rôle pris et le choix d’un débardeur sont secrets et définitifs : on ne revient pas dessus.
+clause-M8-7 = (Notre précision.) Un rôle pris et le choix d’un débardeur sont secrets et définitifs : on ne revient pas dessus. Passer vous montre les rôles qui restent : vous ne pouvez l’annuler que si les autres sont d’accord.
 clause-M8-8 = (Notre précision.) La défausse est ouverte : chacun peut la consulter. Chacun voit aussi combien de cartes contient la pioche, et combien le débardeur en pioche, en garde et en rend.
 
 part-M9 = Variante : le pirate
@@ -631,16 +652,46 @@ board-all-hands = Cartes sur table
 web-own-cards = vos cartes
 web-these-cards = ces cartes
 web-discard = Défausse : { $count }
+web-pile-roles = rôles
+web-pile-cards = pioche
+web-pile-discard = défausse
+web-or = ou
+web-masks-off = Bas les masques !
+web-mutiny = Mutinerie !
+web-mutiny-won = La mutinerie l’emporte !
+web-mutiny-failed = La barre tient bon !
+web-tie-rule = À égalité, le mutin l’emporte.
+web-against = contre
+web-ship-pays = Le navire rapporte
+web-pass-then-role = { $count ->
+    [one] puis prendre en secret le dernier rôle
+   *[other] puis prendre en secret l’un des { $count } rôles
+}
+web-kept-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-mutineer-course = { $count ->
+    [0] Sans carte en main, vous visez { $island }
+    [one] Avec { $count } carte en main, vous visez { $island }
+   *[other] Avec { $count } cartes en main, vous visez { $island }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si la mutinerie réussit. L’égalité suffit.
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 
 coach-welcome = Bienvenue à bord ! Le navire mouille à Hochland, et { $seat_0 } tient la barre : c’est le capitaine. Il promet d’abord une prime à qui le soutiendra, puis chacun pose des cartes. Regardez bien ce que posent les autres ; votre tour vient.
 coach-wine = { $seat_0 } n’a rien promis, et deux conflits sont déjà posés : il y a de la mutinerie dans l’air. On ne vend pour l’instant qu’à Hochland, qui achète de tout. À chaque tour, on pose une carte ou l’on passe. Commencez par le vin, le temps de voir venir.
 coach-salt = { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Regardez vos secrets : au centre, il ne manque que le mutin ! Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
+coach-first-salt = { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Lequel ? Vous ne verrez ceux qui restent qu’après avoir passé vous aussi. Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
 coach-more-salt = { $seat_0 } a posé deux vins, et { $seat_2 } deux étoffes avant de passer. Avec un second sel, vous serez à égalité avec eux : à trois, Hochland paie 2 points à chacun. C’est peu, mais c’est toujours ça. Posez-le.
 coach-cabin-boy = { $seat_0 } a passé avec deux cartes en main : le cap est mis sur Grünland, deux îles plus loin. Il ne reste que vous. Le mutin est pris, et rien n’est promis au quartier-maître : le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Passez en prenant ce rôle.
+coach-pass = { $seat_0 } a passé avec deux cartes en main : la destination est Grünland, deux îles plus loin. Il ne reste que vous, avec un conflit et un rubis qui ne compterait pas. Une carte de plus ne vous rapporterait rien : passez. Vous verrez alors les rôles.
+coach-take-cabin-boy = Vous voyez maintenant les rôles qui restent, et personne d’autre : il manque le mutin et le marchand. Une mutinerie se prépare ! Rien n’est promis au quartier-maître, mais le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Prenez ce rôle.
 coach-hold-back = Les masques sont tombés : { $seat_1 } mène la mutinerie, et vous êtes de son côté. Les conflits posés pendant le négoce comptent aussi : deux de chaque côté. Or, à égalité, c’est la mutinerie qui l’emporte ! Gardez donc votre conflit et n’en posez aucun.
-coach-farewell = La mutinerie a réussi : { $seat_1 } prend la barre et gagne 5 points à Eisfelsen. Vous en gagnez 4 : 2 comme mousse, 2 pour votre sel. { $seat_2 } en touche 4 malgré l’égalité, grâce au rôle de marchand. Deux îles achètent maintenant, Hochland et Eisfelsen. Vous savez tout : la suite est à vous !
+coach-farewell = La mutinerie a réussi : { $seat_1 } prend la barre et gagne 5 points à Eisfelsen. Vous en gagnez 4 : 2 comme mousse, 2 pour votre sel. { $seat_2 } en touche 4 malgré l’égalité, grâce au rôle de marchand. Deux îles achètent maintenant, Hochland et Eisfelsen. Vous en savez assez pour continuer ; le reste est dans les règles.
 
 ## Pourquoi pas
 
@@ -648,6 +699,9 @@ why-reward-first = La manche commence par la prime que promet le capitaine.
 why-passed = Vous avez déjà passé : le négoce est fini pour vous.
 why-empty-hand = Votre main est vide : vous ne pouvez plus que passer.
 why-trading-over = Tout le monde a passé : le négoce est terminé pour cette manche.
+why-captain-no-role = Le capitaine ne prend pas de rôle.
+why-pass-first = On prend un rôle après avoir passé, et l’on ne voit qu’alors ceux qui restent.
+why-has-role = Vous avez déjà pris un rôle.
 why-stays-out = Le marchand et le débardeur restent à l’écart de la mutinerie.
 why-fought = Vous avez déjà répondu : à la mutinerie, on ne pose ses conflits qu’une fois.
 
@@ -688,6 +742,11 @@ hint-pass-mate = Le capitaine garderait la barre à environ { $chance } % : so
 hint-pass-merchant = À égalité de ventes, le marchand touche le prix entier : votre étalage en profite.
 hint-pass-apart = Aucun rôle de combat ne promet mieux : à l’écart de la mutinerie, vous ne risquez rien.
 hint-pass-loader = Débardeur, vous piocheriez { $count } cartes et ne garderiez que les meilleures.
+hint-pass-done = { $count ->
+    [one] Une carte de plus ne rapporterait rien : gardez la dernière et regardez les rôles.
+   *[other] Une carte de plus ne rapporterait rien : gardez vos { $count } cartes et regardez les rôles.
+}
+hint-pass-empty = Votre main est vide : passez et regardez les rôles.
 hint-fight = Votre camp l’emporte ainsi à environ { $chance } %, contre { $otherwise } % sans vos conflits.
 hint-fight-safe = Votre camp est déjà presque sûr de l’emporter : gardez vos conflits.
 hint-fight-vain = Vos conflits n’y changeraient presque rien : gardez-les.

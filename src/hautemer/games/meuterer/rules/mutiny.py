@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell, silent
@@ -25,7 +25,7 @@ def begin(state: State) -> None:
     state.turn = state.captain
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def fighters(captain: int, roles: tuple[int, ...]) -> tuple[int, ...]:
     """All who take part, in the order of the lap."""
     # Asked although the answer may be forced: being skipped would show a hand without conflict cards.

@@ -16,7 +16,7 @@ from hautemer.games.meuterer.cards import (
     ROLES,
     Chart,
 )
-from hautemer.games.meuterer.moves import Pass, Play, Reward
+from hautemer.games.meuterer.moves import Pass, Play, Reward, TakeRole
 from hautemer.games.meuterer.rules import mutiny, points
 from hautemer.games.meuterer.state import TRADING, State
 from hautemer.kit.bags import EMPTY, ONE, size, things
@@ -51,31 +51,61 @@ def play(state: State, seat: int, move: Play, tell: Tell) -> None:
 def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M3.3 to M3.5"""
     state.trading &= ~(1 << seat)
-    if move.role is UNSET:  # M3.4
+    if seat == state.captain:  # M3.4
         cards = size(state.hands[seat])
         state.captain_goal = (state.ship + cards) % RING
         if tell is not silent:
             island = island_at(state, state.captain_goal)
             tell(EVERYONE, "captain_passed", seat=seat, cards=cards, island=island)
-    else:
-        role = ROLE_OF[move.role]
-        state.roles[seat] = role
-        state.roles_left &= ~(1 << role)
-        state.takers += (seat,)
+        go_on(state, seat, chance, tell, chart)
+    elif move.role is UNSET:  # M3.5: it stays this seat's turn until the seat has taken a role
+        state.looks[seat] |= 1 << len(state.takers)
+        if tell is not silent:
+            cards = size(state.hands[seat])
+            tell(EVERYONE, "left_trading", {seat: {"roles": roles_in_pile(state)}}, seat=seat, cards=cards)
+    else:  # version 1: passing and taking are one move
+        take(state, seat, move.role)
         if tell is not silent:
             cards = size(state.hands[seat])
             tell(EVERYONE, "passed", {seat: {"role": move.role}}, seat=seat, cards=cards)
-    if state.trading:  # M3.6
+        go_on(state, seat, chance, tell, chart)
+
+
+def take_role(state: State, seat: int, move: TakeRole, chance: Chance, tell: Tell, chart: Chart) -> None:
+    """M3.5"""
+    take(state, seat, move.role)
+    if tell is not silent:
+        tell(EVERYONE, "took_role", {seat: {"role": move.role}}, seat=seat)
+    go_on(state, seat, chance, tell, chart)
+
+
+def take(state: State, seat: int, key: str) -> None:
+    """A seat has a role, which is no longer in the pile."""
+    role = ROLE_OF[key]
+    state.roles[seat] = role
+    state.roles_left &= ~(1 << role)
+    state.takers += (seat,)
+
+
+def go_on(state: State, seat: int, chance: Chance, tell: Tell, chart: Chart) -> None:
+    """M3.6: the next seat's turn, or the end of trading."""
+    if state.trading:
         next_trader(state, seat)
     else:
         reveal(state, chance, tell, chart)
 
 
 def next_trader(state: State, seat: int) -> None:
-    """The next seat clockwise that is still in; it sees which roles are left (M3.7)."""
+    """The next seat clockwise that is still in; under version 1 it sees which roles are left."""
     state.turn = turn = next_of(state.trading, seat, state.seats)
-    if state.takers and turn != state.captain:  # with none taken all five are there, and all know it
+    # With none taken all five are there, and all know it.
+    if state.rules == 1 and state.takers and turn != state.captain:
         state.looks[turn] |= 1 << len(state.takers)
+
+
+def roles_in_pile(state: State) -> list[str]:
+    """The keys of the roles left."""
+    return [key for role, key in enumerate(ROLES) if state.roles_left >> role & 1]
 
 
 def reveal(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:

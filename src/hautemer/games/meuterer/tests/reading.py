@@ -46,13 +46,16 @@ OPTIONS = st.fixed_dictionaries(
 class Reading:
     """A match as the page tells it; `asked` and `open` are the question, `enter` the answer."""
 
-    def __init__(self, seats: int, options: dict[str, Any], setup: list[dict[str, Any]]) -> None:
+    def __init__(
+        self, seats: int, options: dict[str, Any], setup: list[dict[str, Any]], rules: int = 2
+    ) -> None:
         luck = [next(iter(outcome.items())) for outcome in setup]
         names = [name for name, _ in luck]
         shuffled = options["layout"] == "shuffled"
         assert names == (["captain", "islands", "deck"] if shuffled else ["captain", "deck"])
         outcomes = dict(luck)
         self.options = options
+        self.rules = rules
         self.seats = seats
         self.captain: int = outcomes["captain"]  # M1.2
         self.ring: list[str] = list(outcomes["islands"]) if shuffled else list(ISLANDS)  # M1.1
@@ -127,10 +130,10 @@ class Reading:
             seat = inside.pop(0)
             hand = self.hands[seat]
             moves: list[Move] = [{"do": "play", "card": card} for card in dict.fromkeys(hand)]  # M3.1, M3.2
-            if seat == self.captain:
+            if seat == self.captain or self.rules == 2:
                 moves.append({"do": "pass"})
             else:
-                moves += [{"do": "pass", "role": role} for role in left]  # M3.5
+                moves += [{"do": "pass", "role": role} for role in left]
             move = yield seat, moves
             if move["do"] == "play":
                 hand.remove(move["card"])
@@ -142,6 +145,8 @@ class Reading:
             elif seat == self.captain:
                 self.goal = self.steps_from(self.ship, len(hand))  # M3.4
             else:
+                if self.rules == 2:  # M3.5
+                    move = yield seat, [{"do": "take_role", "role": role} for role in left]
                 self.roles[seat] = move["role"]
                 left.remove(move["role"])
 

@@ -51,7 +51,7 @@ def bag(text: str) -> Counter[str]:
 
 
 def move_of(text: str) -> dict[str, Any]:
-    """A move as people say it: `play wine`, `pass mate`, `sell hochland 2 wine, eisfelsen 1 ruby`."""
+    """A move as people say it: `play wine`, `take mate`, `sell hochland 2 wine, eisfelsen 1 ruby`."""
     do, *words = text.replace(",", " ").split()
     match do:
         case "reward":
@@ -60,6 +60,8 @@ def move_of(text: str) -> dict[str, Any]:
             return {"do": do, "card": words[0]}
         case "pass":
             return {"do": do, "role": words[0]} if words else {"do": do}
+        case "take":
+            return {"do": "take_role", "role": words[0]}
         case "fight":
             return {"do": do, "conflicts": int(words[0])}
         case "sell":
@@ -77,6 +79,8 @@ def move_of(text: str) -> dict[str, Any]:
 def said(move: dict[str, Any]) -> str:
     """A move as people say it."""
     do = move["do"]
+    if do == "take_role":
+        return f"take {move['role']}"
     if do == "sell":
         sales = [f"{island} {sale['count']} {sale['good']}" for island, sale in sorted(move["sales"].items())]
         return f"sell {', '.join(sales) or 'nothing'}"
@@ -138,13 +142,24 @@ class Table:
         return Script(written, Stream(secret_of("table"), position))
 
     def play(self, moves: str, *, reshuffle: str | None = None) -> None:
-        """Enters moves, `;` between them; `reshuffle` is what comes out of it during the last one."""
-        *first, last = [move.strip() for move in moves.split(";") if move.strip()]
+        """Enters moves, `;` between them; `reshuffle` is what comes out of it during the last one.
+
+        `1 pass mate` is a pass and a role taken: two moves, except under version 1 of the rules.
+        """
+        *first, last = [
+            part for move in moves.split(";") if move.strip() for part in self._parts(move.strip())
+        ]
         for move in first:
             self._enter(move)
         self._luck = [] if reshuffle is None else [{"reshuffle": cards(reshuffle)}]
         self._enter(last)
         self._luck = []
+
+    def _parts(self, move: str) -> list[str]:
+        seat, do, *words = move.split()
+        if do == "pass" and words and self.match.game.meta.rules > 1:
+            return [f"{seat} pass", f"{seat} take {words[0]}"]
+        return [move]
 
     def _enter(self, move: str) -> None:
         seat, _, words = move.partition(" ")

@@ -52,7 +52,8 @@ TRADING = (
     (0, {"do": "reward", "points": 2}),
     (0, {"do": "play", "card": "conflict"}),
     (1, {"do": "play", "card": "wine"}),
-    (2, {"do": "pass", "role": "loader"}),
+    (2, {"do": "pass"}),
+    (2, {"do": "take_role", "role": "loader"}),
 )
 
 
@@ -86,7 +87,12 @@ def test_m3_5_a_role_is_seen_by_its_taker_alone() -> None:
     for seat in (None, 0):
         assert "débardeur" not in screen(match, seat)
         assert "rôle secret" in screen(match, seat)
-    assert "Après 1 rôle pris, il restait au centre" in screen(begun(*TRADING), 3)
+    left = "Après 1 rôle pris, il restait au centre"
+    assert left not in screen(match, 3)
+    passed = begun(*TRADING, (3, {"do": "pass"}))
+    assert left in screen(passed, 3)
+    assert "Mutin avec 5 cartes en main, vous viseriez Affeninsel" in screen(passed, 3)
+    assert all("prend un rôle" in screen(passed, seat) for seat in (None, 0, 3))
 
 
 def test_hands_are_seen_by_their_owners_alone() -> None:
@@ -99,9 +105,11 @@ def test_hands_are_seen_by_their_owners_alone() -> None:
 def test_both_goals_and_the_strength_of_the_sides_are_shown() -> None:
     moves = (
         *TRADING,
-        (3, {"do": "pass", "role": "mutineer"}),
+        (3, {"do": "pass"}),
+        (3, {"do": "take_role", "role": "mutineer"}),
         (0, {"do": "pass"}),
-        (1, {"do": "pass", "role": "mate"}),
+        (1, {"do": "pass"}),
+        (1, {"do": "take_role", "role": "mate"}),
     )
     shown = screen(begun(*moves), 0).replace("\u202f", " ")
     assert "Cap du capitaine : Eisfelsen" in shown

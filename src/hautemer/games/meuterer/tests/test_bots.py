@@ -18,7 +18,7 @@ from hautemer.core.why import Why, because
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.bots import Greedy
 from hautemer.games.meuterer.cards import CARD_OF, ISLANDS, NO_ROLE, ROLE_OF
-from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Sale, Sell
+from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Sale, Sell, TakeRole
 from hautemer.games.meuterer.rules.mutiny import FIGHTERS
 from hautemer.games.meuterer.state import KEEPING, MUTINY, SALES, TRADING, State
 from hautemer.games.meuterer.tests.yardsticks import Naive
@@ -66,7 +66,8 @@ def at_sea(
     state.takers = tuple(seat for seat in (1, 2, 3) if roles[seat] is not None)
     state.roles_left = sum(1 << role for role in range(5) if role not in state.roles)
     state.trading = sum(1 << seat for seat in range(4) if phase == TRADING and seat not in passed)
-    state.looks[turn] |= 1 << len(state.takers)
+    if turn in passed:  # it takes a role (M3.5)
+        state.looks[turn] |= 1 << len(state.takers)
     if phase == MUTINY:
         state.lap = tuple(seat for seat in range(turn, 4) if state.roles[seat] in FIGHTERS)
     for name, value in changes.items():
@@ -284,15 +285,15 @@ def test_the_merchant_is_for_equal_sales_and_the_loader_for_another_round() -> N
             ["", grain, grain, ""],
             turn=1,
             roles=[None, None, "mutineer", "cabin_boy"],
-            passed=(0, 2, 3),
+            passed=(0, 1, 2, 3),
             ship="karge_zunge",
             captain_goal="karge_zunge",
             round=number,
         )
         return answer(state)
 
-    assert leaving("grain", LAST) == Pass("merchant")
-    assert leaving("", 3) == Pass("loader")
+    assert leaving("grain", LAST) == TakeRole("merchant")
+    assert leaving("", 3) == TakeRole("loader")
 
 
 def test_a_mutiny_that_is_sure_and_pays_is_taken() -> None:
@@ -300,12 +301,12 @@ def test_a_mutiny_that_is_sure_and_pays_is_taken() -> None:
         ["", "conflict conflict wine cloth", "", ""],
         turn=1,
         roles=[None, None, "loader", "merchant"],
-        passed=(0, 2, 3),
+        passed=(0, 1, 2, 3),
         captain_goal="hochland",
         round=LAST,
         laid=["", "", "grain grain", "grain"],
     )
-    assert answer(state) == Pass("mutineer")  # four cards lead to Eisfelsen, five points
+    assert answer(state) == TakeRole("mutineer")  # four cards lead to Eisfelsen, five points
 
 
 def test_the_mate_of_a_safe_captain_takes_his_reward() -> None:
@@ -314,12 +315,12 @@ def test_the_mate_of_a_safe_captain_takes_his_reward() -> None:
         ["conflict conflict", "", "", ""],
         turn=1,
         roles=[None, None, "mutineer", "loader"],
-        passed=(0, 2, 3),
+        passed=(0, 1, 2, 3),
         captain_goal="hochland",
         round=LAST,
         reward=3,
     )
-    assert answer(state) == Pass("mate")
+    assert answer(state) == TakeRole("mate")
 
 
 def test_the_cabin_boy_goes_with_a_sure_mutiny() -> None:
@@ -328,12 +329,12 @@ def test_the_cabin_boy_goes_with_a_sure_mutiny() -> None:
         ["", "", "conflict", ""],
         turn=1,
         roles=[None, None, "mutineer", "loader"],
-        passed=(0, 2, 3),
+        passed=(0, 1, 2, 3),
         captain_goal="hochland",
         round=LAST,
         reward=0,
     )
-    assert answer(state) == Pass("cabin_boy")
+    assert answer(state) == TakeRole("cabin_boy")
 
 
 def test_laid_conflicts_are_nothing_under_the_old_rule_set() -> None:
@@ -343,7 +344,7 @@ def test_laid_conflicts_are_nothing_under_the_old_rule_set() -> None:
             ["conflict conflict", "", "", ""],
             turn=1,
             roles=[None, None, "mutineer", "loader"],
-            passed=(0, 2, 3),
+            passed=(0, 1, 2, 3),
             captain_goal="hochland",
             round=LAST,
             reward=0,
@@ -352,9 +353,9 @@ def test_laid_conflicts_are_nothing_under_the_old_rule_set() -> None:
         state.roles_left &= ~(1 << ROLE_OF["merchant"])
         return answer(state)
 
-    assert leaving(True) == Pass("mate")
+    assert leaving(True) == TakeRole("mate")
     # A mate alone makes it 1–0 for the captain; with the cabin boy gone over it is 0–0 and the mutineer's.
-    assert leaving(False) == Pass("cabin_boy")
+    assert leaving(False) == TakeRole("cabin_boy")
 
 
 def test_the_captain_sails_to_the_best_island_in_reach() -> None:

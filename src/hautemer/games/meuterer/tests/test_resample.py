@@ -17,7 +17,7 @@ from hautemer.core.chance import secret_of
 from hautemer.core.match import Match, live
 from hautemer.games.meuterer import GAME, knowledge
 from hautemer.games.meuterer.cards import CARDS, ISLANDS, ROLES
-from hautemer.games.meuterer.moves import Pass
+from hautemer.games.meuterer.moves import TakeRole
 from hautemer.games.meuterer.state import State
 from hautemer.games.meuterer.tests.table import NAMES, Table, cards, with_deck
 from hautemer.kit.bags import holds, things
@@ -129,32 +129,33 @@ def test_who_looked_after_one_taker_knows_what_he_took() -> None:
     assert set(imagined(roles_taken(), 2, roles(1, 2), 100)) == {("mutineer", "merchant")}
 
 
+def test_who_is_still_trading_imagines_any_two_roles() -> None:
+    table = roles_taken()
+    fits(imagined(table, 3, roles(1, 2)), Counter(permutations(ROLES, 2)))
+    table.play("3 play salt; 0 play grain")
+    fits(imagined(table, 3, roles(1, 2)), Counter(permutations(ROLES, 2)))
+
+
 def test_who_looked_after_two_takers_knows_which_two_but_not_whose() -> None:
     table = roles_taken()
-    fits(
-        imagined(table, 3, roles(1, 2)),
-        Counter([("mutineer", "merchant"), ("merchant", "mutineer")]),
-    )
-    table.play("3 play salt; 0 play grain; 3 play salt")
-    fits(
-        imagined(table, 3, roles(1, 2)),
-        Counter([("mutineer", "merchant"), ("merchant", "mutineer")]),
-    )
+    expected = Counter([("mutineer", "merchant"), ("merchant", "mutineer")])
+    table.play("3 pass")
+    fits(imagined(table, 3, roles(1, 2)), expected)
+    table.play("3 take loader")
+    fits(imagined(table, 3, roles(1, 2)), expected)
 
 
-def test_who_looked_after_one_and_after_two_knows_both() -> None:
-    table = Table("5 grain", "5 cloth", "5 wine", "5 salt")
-    table.play("0 reward 0; 0 play grain; 1 pass mutineer; 2 play wine; 3 pass mate; 0 play grain")
-    assert table.asked == 2
-    assert set(imagined(table, 2, roles(1, 3), 100)) == {("mutineer", "mate")}
+def test_what_others_imagine_does_not_change_while_a_seat_looks() -> None:
+    table = roles_taken()
+    table.play("3 pass")
+    fits(imagined(table, 0, roles(1, 2)), Counter(permutations(ROLES, 2)))
+    left = [role for role in ROLES if role != "mutineer"]
+    fits(imagined(table, 1, roles(1, 2)), Counter(("mutineer", role) for role in left))
 
 
 def test_a_role_taken_after_one_looked_is_any_that_was_left() -> None:
     table = Table("5 grain", "5 cloth", "5 wine", "5 salt")
-    table.play("0 reward 0; 0 pass; 1 play cloth; 2 pass mutineer; 3 pass mate")
-    assert table.asked == 1  # and sees that both are gone
-    assert set(imagined(table, 1, roles(2, 3), 200)) == {("mutineer", "mate"), ("mate", "mutineer")}
-    table.play("1 play cloth")
+    table.play("0 reward 0; 0 pass; 1 play cloth; 2 pass mutineer; 3 pass mate; 1 play cloth")
     left = [role for role in ROLES if role != "mutineer"]
     fits(imagined(table, 2, roles(2, 3)), Counter(("mutineer", role) for role in left))
 
@@ -352,9 +353,8 @@ def loaders(seed: int, seats: int, pirate: bool) -> None:
     while match.result is None:
         (seat,) = match.waiting_for()
         move = match.offers(seat).sample(rng)
-        if isinstance(move, Pass) and seat != match.state.captain:  # type: ignore[attr-defined]
-            wanted = [one for one in match.offers(seat)[-1].moves() if one == Pass("loader")]
-            move = wanted[0] if wanted else move
+        wanted = [one for one in match.offers(seat)[-1].moves() if one == TakeRole("loader")]
+        move = wanted[0] if wanted else move
         match.submit(seat, move)
         state = cast(State, match.state)
         if rng.random() < 0.7:

@@ -1,4 +1,4 @@
-"""Who knows what: hidden cards and roles, and what can no longer be taken back (M3.7, M8.3, M8.6, M8.7)."""
+"""Who knows what: hidden cards and roles, and what can no longer be taken back (M3.5, M8.3, M8.6, M8.7)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from hautemer.core.errors import Refused
 from hautemer.games.meuterer.cards import CARDS
-from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell
+from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell, TakeRole
 from hautemer.games.meuterer.tests.table import Table, bag, cards, with_numbers
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
@@ -209,10 +209,10 @@ def test_m8_7_a_captain_s_pass_and_a_card_laid_can_be() -> None:
     assert table.match.undo_to(0) == 3
 
 
-def test_m8_7_a_card_laid_cannot_once_the_next_seat_has_seen_the_roles_left() -> None:
+def test_m8_7_a_card_laid_can_be_taken_back_after_others_took_roles() -> None:
     table = Table(*PLAIN)
     table.play("0 reward 0; 0 play grain; 1 pass mate; 2 play wine")
-    assert table.match.undo_to(2) is None
+    assert table.match.undo_to(2) == 4
 
 
 def test_m8_7_what_a_third_seat_knows_does_not_show_in_what_can_be_taken_back() -> None:
@@ -236,7 +236,8 @@ def test_m8_7_what_a_third_seat_knows_does_not_show_in_what_can_be_taken_back() 
 
 def test_m8_7_which_moves_are_commitments() -> None:
     game = Table(*PLAIN).match.game
-    assert game.is_commitment(Pass("mate"))
+    assert game.is_commitment(TakeRole("mate"))
+    assert game.is_commitment(Pass("mate"))  # under version 1 of the rules
     assert game.is_commitment(Keep(("salt",)))
     assert not any(game.is_commitment(move) for move in (Pass(), Play("salt"), Reward(1), Fight(1), Sell({})))
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
+from hautemer.games.meuterer import GAME
+from hautemer.games.meuterer.cards import ROLES as KEYS
+from hautemer.games.meuterer.offering import taking
 from hautemer.games.meuterer.tests.table import Table, bag
 
 HANDS = (
@@ -13,11 +16,11 @@ HANDS = (
     "2 cloth grain salt wine",
     "2 salt 2 wine ruby",
 )
-ROLES = {"mutineer", "cabin_boy", "mate", "merchant", "loader"}
+ROLES = set(KEYS)
 
 
 def any_role(*but: str) -> set[str]:
-    return {f"pass {role}" for role in ROLES - set(but)}
+    return {f"take {role}" for role in ROLES - set(but)}
 
 
 # M2
@@ -76,7 +79,7 @@ def test_m3_1_any_card_may_be_laid_or_the_seat_passes() -> None:
     table.play("0 reward 0")
     assert table.may(0) == {"play conflict", "play wine", "play grain", "pass"}
     table.play("0 play conflict")
-    assert table.may(1) == {"play conflict", "play salt", "play grain", "play cloth"} | any_role()
+    assert table.may(1) == {"play conflict", "play salt", "play grain", "play cloth", "pass"}
 
 
 def test_m3_1_a_card_that_no_active_island_buys_may_be_laid() -> None:
@@ -115,7 +118,7 @@ def test_m3_2_a_seat_with_no_cards_is_asked_and_must_pass() -> None:
     table.play("; ".join(["1 play cloth"] * 4))
     assert table.size(1) == 0
     assert table.asked == 1
-    assert table.may(1) == any_role("mate")
+    assert table.may(1) == {"pass"}
 
 
 def test_m3_2_so_is_a_captain_with_no_cards() -> None:
@@ -183,8 +186,11 @@ def test_m3_4_he_takes_no_role() -> None:
     table = Table(*HANDS)
     table.play("0 reward 0")
     with pytest.raises(Refused):
-        table.play("0 pass mate")
+        table.match.submit(0, {"do": "pass", "role": "mate"})
     table.play("0 pass")
+    with pytest.raises(Refused):
+        table.play("0 take mate")
+    assert table.asked == 1
     assert table.own(0)["role"] is None
     assert table.public()["roles_in_pile"] == 5
 
@@ -213,24 +219,48 @@ def test_m3_4_also_beyond_twelve_steps() -> None:
     assert table.public()["captain_goal"] == "frosthoehle"
 
 
-# M3.5 to M3.7
+# M3.5, M3.6
 
 
-def test_m3_5_another_seat_takes_one_of_the_roles_left() -> None:
+def test_m3_5_a_seat_that_passes_leaves_trading_at_once_and_in_public() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass")
+    assert table.seat(1)["passed"]
+    assert table.public()["taking"] == 1
+    assert table.told("left_trading") == [{"seat": 1, "cards": 5}]
+    with pytest.raises(Refused):
+        table.play("1 play salt")
+
+
+def test_m3_5_the_match_waits_for_it_until_it_has_taken_a_role() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass")
+    assert table.asked == 1
+    assert table.may(1) == any_role()
+    assert [table.may(seat) for seat in (0, 2, 3)] == [set(), set(), set()]
+    table.play("1 take mutineer")
+    assert table.own(1)["role"] == "mutineer"
+    assert table.asked == 2
+    assert table.public()["taking"] is None
+
+
+def test_m3_5_a_seat_that_has_not_passed_is_offered_no_role() -> None:
     table = Table(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant")
-    assert table.own(1)["role"] == "mutineer"
-    assert table.own(2)["role"] == "merchant"
-    assert table.may(3) == {"play salt", "play wine", "play ruby"} | any_role("mutineer", "merchant")
+    assert table.may(3) == {"play salt", "play wine", "play ruby", "pass"}
+    for move in ({"do": "pass", "role": "mate"}, {"do": "take_role", "role": "mate"}):
+        with pytest.raises(Refused):
+            table.match.submit(3, move)
+    table.play("3 pass")
+    assert table.may(3) == any_role("mutineer", "merchant")
     with pytest.raises(Refused):
-        table.play("3 pass merchant")
+        table.play("3 take merchant")
 
 
-def test_m3_5_a_seat_that_passes_must_take_one() -> None:
-    table = Table(*HANDS)
-    table.play("0 reward 0; 0 play wine")
-    with pytest.raises(Refused):
-        table.play("1 pass")
+def test_m3_5_a_single_role_left_is_asked_for_all_the_same() -> None:
+    (offer,) = taking(1 << 2)
+    assert not offer.forced
+    assert offer.describe() == {"do": "take_role", "role": {"one_of": ["mate"]}}
 
 
 def test_m3_5_nobody_else_sees_which() -> None:
@@ -238,11 +268,11 @@ def test_m3_5_nobody_else_sees_which() -> None:
     one.play("0 reward 0; 0 play wine; 1 pass mutineer")
     other.play("0 reward 0; 0 play wine; 1 pass loader")
     assert one.public() == other.public()
-    for viewer in (None, 0, 3):
+    for viewer in (None, 0, 2, 3):
         assert one.match.outlook(viewer) == other.match.outlook(viewer)
     assert one.seat(1)["role"] is None
-    assert one.told("passed") == [{"seat": 1, "cards": 5}]
-    assert one.told("passed-own", 1) == [{"seat": 1, "cards": 5, "role": "mutineer"}]
+    assert one.told("took_role") == [{"seat": 1}]
+    assert one.told("took_role-own", 1) == [{"seat": 1, "role": "mutineer"}]
     assert one.public()["roles_in_pile"] == 4
 
 
@@ -251,6 +281,7 @@ def test_m3_5_it_knows_thereby_which_roles_were_left() -> None:
     table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant; 3 play salt")
     left = ["cabin_boy", "mate", "merchant", "loader"]
     assert table.own(2)["roles_seen"][-1] == {"taken": 1, "left": left}
+    assert table.told("left_trading-own", 2) == [{"seat": 2, "cards": 5, "roles": left}]
     assert max(look["taken"] for look in table.own(1)["roles_seen"]) == 0
 
 
@@ -260,6 +291,58 @@ def test_m3_5_later_passers_see_a_smaller_pile() -> None:
     seen = [table.own(seat)["roles_seen"][-1]["left"] for seat in (1, 2, 3)]
     assert [len(left) for left in seen] == [5, 4, 3]
     assert seen[2] == ["cabin_boy", "mate", "loader"]
+
+
+def test_m3_5_undoing_this_pass_is_never_free() -> None:
+    """Also the first one, which finds the pile that everybody knows."""
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass")
+    assert table.match.undo_to(1) is None
+    table.play("1 take mate; 2 pass")
+    assert table.match.undo_to(2) is None
+    with pytest.raises(Refused):
+        table.match.undo_by_consent(2, to=2)  # beyond the role that seat 1 took
+    table.match.undo_by_consent(2, to=4)
+    assert table.may(2) == {"play cloth", "play grain", "play salt", "play wine", "pass"}
+
+
+def test_m3_5_a_role_taken_cannot_be_undone() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass mate")
+    assert table.match.undo_to(1) is None
+    with pytest.raises(Refused):
+        table.match.undo_by_consent(1, to=3)
+
+
+def test_m3_5_reasons_for_what_is_closed() -> None:
+    def of_roles(table: Table, seat: int) -> list[str]:
+        closed = table.match.game.closed(table.state, seat)
+        return [one.why for one in closed if one.move["do"] == "take_role"]
+
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass mate; 2 pass")
+    assert [of_roles(table, seat) for seat in range(4)] == [
+        ["captain_no_role"],
+        ["has_role"],
+        [],
+        ["pass_first"],
+    ]
+    older = Table(*HANDS, game=GAME.under(1))
+    older.play("0 reward 0; 0 play wine; 1 pass mate")
+    assert [of_roles(older, seat) for seat in range(4)] == [[], [], [], []]
+
+
+def test_m3_5_the_captain_on_turn_sees_nothing() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant; 3 play salt")
+    assert table.asked == 0
+    assert [look["taken"] for look in table.own(0)["roles_seen"]] == [0]
+
+
+def test_m3_5_what_was_seen_is_forgotten_with_the_round() -> None:
+    table = Table(*HANDS)
+    table.play("0 reward 0; 0 pass; 1 pass mate; 2 pass merchant; 3 pass cabin_boy")
+    assert all([look["taken"] for look in table.own(seat)["roles_seen"]] == [0] for seat in range(4))
 
 
 def test_m3_6_trading_ends_when_all_have_passed() -> None:
@@ -283,39 +366,6 @@ def test_m3_6_so_does_a_captain() -> None:
     table.play("0 reward 0; 0 play wine; 1 pass loader; 2 pass merchant; 3 pass mate")
     table.play("0 play wine; 0 play grain")
     assert table.may(0) == {"play conflict", "pass"}
-
-
-def test_m3_7_the_seat_on_turn_sees_which_roles_are_left_before_it_decides() -> None:
-    table = Table(*HANDS)
-    table.play("0 reward 0; 0 play wine; 1 pass mutineer")
-    assert table.own(2)["roles_seen"] == [
-        {"taken": 0, "left": ["mutineer", "cabin_boy", "mate", "merchant", "loader"]},
-        {"taken": 1, "left": ["cabin_boy", "mate", "merchant", "loader"]},
-    ]
-    assert [look["taken"] for look in table.own(3)["roles_seen"]] == [0]
-
-
-def test_m3_7_it_keeps_that_knowledge_when_it_lays_a_card() -> None:
-    table = Table(*HANDS)
-    table.play(
-        "0 reward 0; 0 play wine; 1 pass mutineer; 2 play cloth; 3 pass mate; 0 play wine; 2 play cloth"
-    )
-    looks = {look["taken"]: look["left"] for look in table.own(2)["roles_seen"]}
-    assert looks[1] == ["cabin_boy", "mate", "merchant", "loader"]
-    assert looks[2] == ["cabin_boy", "merchant", "loader"]
-
-
-def test_m3_7_the_captain_on_turn_sees_nothing() -> None:
-    table = Table(*HANDS)
-    table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant; 3 play salt")
-    assert table.asked == 0
-    assert [look["taken"] for look in table.own(0)["roles_seen"]] == [0]
-
-
-def test_m3_7_what_was_seen_is_forgotten_with_the_round() -> None:
-    table = Table(*HANDS)
-    table.play("0 reward 0; 0 pass; 1 pass mate; 2 pass merchant; 3 pass cabin_boy")
-    assert all([look["taken"] for look in table.own(seat)["roles_seen"]] == [0] for seat in range(4))
 
 
 # M4

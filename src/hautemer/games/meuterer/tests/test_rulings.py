@@ -35,9 +35,15 @@ def match(hands: str, pile: str = "", **options: Any) -> Match:
 
 
 def enter(played: Match, *moves: str) -> None:
-    """Enters moves by whoever is asked: `reward 0`, `play wine`, `pass mate`, `fight 1`, `keep salt`."""
+    """Enters moves by whoever is asked: `reward 0`, `play wine`, `pass`, `fight 1`, `keep salt`.
+
+    `pass mate` is a pass and a role taken.
+    """
     for move in moves:
         do, *words = move.split()
+        if do == "pass" and words:
+            played.submit(played.waiting_for()[0], {"do": do})
+            do = "take_role"
         (seat,) = played.waiting_for()
         written: dict[str, Any] = {"do": do}
         if do == "keep":
@@ -45,7 +51,7 @@ def enter(played: Match, *moves: str) -> None:
         elif do == "sell":
             written["sales"] = {}
         elif words:
-            field = {"reward": "points", "play": "card", "pass": "role", "fight": "conflicts"}[do]
+            field = {"reward": "points", "play": "card", "take_role": "role", "fight": "conflicts"}[do]
             written[field] = int(words[0]) if words[0].isdigit() else words[0]
         played.submit(seat, written)
 

@@ -38,7 +38,7 @@ def test_everybody_has_the_hand_of_the_example() -> None:
 
 
 def test_trading_goes_as_in_the_example() -> None:
-    match = worked_round(until=14)
+    match = worked_round(until=17)
     view = match.game.view(match.state, None)
     assert [Counter(seat["laid"]) for seat in view["seats"]] == [
         Counter(conflict=1, wine=2),
@@ -73,7 +73,7 @@ def test_after_the_round(ruleset: str) -> None:
     ]
     assert match.waiting_for() == (STEPHANIE,)
     assert view["round"] == 2
-    assert len(match.log) == 17
+    assert len(match.log) == 20
 
 
 def test_points_are_told_as_in_the_example() -> None:
@@ -87,10 +87,19 @@ def test_points_are_told_as_in_the_example() -> None:
     ]
 
 
-def test_florian_noticed_that_the_mutineer_was_gone() -> None:
-    match = worked_round(until=10)
+def test_florian_learns_only_after_passing_that_the_mutineer_is_gone() -> None:
+    match = worked_round(until=11)
+    assert match.waiting_for() == (FLORIAN,)
+    assert [look["taken"] for look in match.game.view(match.state, FLORIAN)["own"]["roles_seen"]] == [0]
+    match = worked_round(until=12)
     seen = match.game.view(match.state, FLORIAN)["own"]["roles_seen"]
     assert seen[-1] == {"taken": 1, "left": ["cabin_boy", "mate", "merchant", "loader"]}
+
+
+def test_carmen_chooses_from_three_roles() -> None:
+    match = worked_round(until=16)
+    (offer,) = match.offers(CARMEN)
+    assert offer.describe() == {"do": "take_role", "role": {"one_of": ["cabin_boy", "mate", "loader"]}}
 
 
 def test_it_needs_no_luck_but_the_deal_and_can_be_written_again() -> None:

@@ -26,7 +26,7 @@ class Naive:
         if public.phase == "trading":
             goods = [good for key in public.active for good in self.bought[key]]
             sells = [card for card in private.hand if CARD_OF[card] in goods]
-            return Play(rng.choice(sells)) if sells else offers[-1].sample(rng)
+            return Play(rng.choice(sells)) if sells and offers[0].kind is Play else offers[-1].sample(rng)
         if public.phase == "sales":
             return max(offers[0].moves(), key=cards_sold)
         if public.phase == "mutiny":

@@ -257,6 +257,7 @@ move-lookout = { $under ->
    *[no] Oben liegen lassen
 }
 move-draw = Nächstes Plättchen aufdecken
+then-draw = … und weitersegeln
 move-stop = Heimkehren
 move-trade = Handeln
 move-trade-buy = Kaufen: { $buy }
@@ -266,9 +267,29 @@ move-trade-buy-sell = { $sell } verkaufen und { $buy } kaufen
 move-trade-buy-overboard = Kaufen: { $buy }; über Bord werfen: { $overboard }
 move-equip = Kaufen: { $what_some }
 move-equip-post = Anheuern: { $post_some }
+web-move-trade-buy = Kaufen: { $buy } · { $gold } Gold
+web-move-trade-sell = Verkaufen: { $sell } · +{ $gold } Gold
+web-move-trade-buy-overboard = Kaufen: { $buy } · { $gold } Gold; über Bord werfen: { $overboard }
+web-move-equip = Kaufen: { $what_some } · { $gold } Gold
+web-move-equip-post = Anheuern: { $post_some } · { $gold } Gold ({ $does })
+web-does-boatman = zwei Waren oder ein Tausch beim Handelsschiff
+web-does-gunner = die blaue Doppelkugel trifft zweimal
+web-does-treasurer = 2 Gold, wenn die Truhe leer ist
+web-does-accountant = 1 Gold mehr je Verkauf
+web-does-lookout = sieht das erste Plättchen
+web-odds = { $dice ->
+    [one] { $dice } Würfel · { $chance } %
+   *[other] { $dice } Würfel · { $chance } %
+}
+web-fight-odds = { $dice ->
+    [one] Kämpfen: { $dice } Würfel, Chance { $chance } %
+   *[other] Kämpfen: { $dice } Würfel, Chance { $chance } %
+}
 move-salvage = Das Wrack durchsuchen
+move-salvage-then-draw = Das Wrack durchsuchen und weitersegeln
 move-deliver = Den Auftrag liefern
 move-skip = Nichts tun
+move-skip-then-draw = Weitersegeln
 move-pay = 1 Gold zahlen
 move-fight = Kämpfen
 
@@ -314,9 +335,9 @@ board-barred-selling = Mit einem Brief hier nicht zu verkaufen: { $goods }.
 board-barred-equipment = Mit einem Brief hier nicht zu kaufen: { $things }.
 board-own = Nur du weißt
 board-spotted-top = Dein Ausguck sah das oberste Plättchen: { $tile }.
-board-spotted-bottom = Du hast unter den Stapel geschoben: { $tile }.
+board-spotted-bottom = Du kennst das unterste Plättchen: { $tile }.
 board-of-spotted-top = Der Ausguck dieses Schiffs sah das oberste Plättchen: { $tile }.
-board-of-spotted-bottom = { $seat } hat unter den Stapel geschoben: { $tile }.
+board-of-spotted-bottom = { $seat } kennt das unterste Plättchen: { $tile }.
 board-own-known = Im Stapel { $port } kennst du auch: { $tiles }.
 
 ## Die Regeln, Punkt für Punkt
@@ -413,10 +434,13 @@ hint-draw = Es gibt noch etwas zu hoffen, vor allem auf { $tile_some }.
 hint-draw-fog = Nur der Nebel kann dir noch etwas einbringen: ein Gold oder einen Piratenkapitän.
 hint-stop-letter = Der Handelsbrief für die Heimkehr ist mehr wert als das, was noch kommen kann.
 hint-stop = Nichts von dem, was noch kommen kann, würde dir nützen.
-hint-fight = Du gewännest zu etwa { $chance } %, und ein Piratenkapitän hat seinen Preis.
-hint-pay = Du gewännest nur zu etwa { $chance } %: Ein Gold ist billiger als das Ende der Fahrt.
+hint-fight = Du gewinnst zu etwa { $chance } %, und ein gefangener Kapitän ist etwas wert.
+hint-fight-little-to-lose = Du gewinnst nur zu etwa { $chance } %, aber auf dieser Fahrt ist kaum noch etwas zu verlieren, und Zahlen kostet Gold.
+hint-fight-captain = Du gewinnst nur zu etwa { $chance } %, aber ein gefangener Kapitän ist das Wagnis wert.
+hint-pay = Du gewinnst zu etwa { $chance } %: Ein Gold kostet weniger als das Ende der Fahrt.
 hint-skip-letter = Nichts hier ist einen Handelsbrief wert: Heb ihn dir für Besseres auf.
 hint-skip-for = Spar dir die Aktion für das, was noch kommen kann, vor allem { $tile_some }.
+hint-skip-fog = Nichts hier ist das Ende der Fahrt wert: Der Nebel kann noch Gold oder einen Piratenkapitän bringen.
 hint-skip-home = Nichts hier ist eine Aktion wert: Komm lieber mit einem Handelsbrief heim.
 hint-skip = Nichts, was hier zu tun ist, brächte dich weiter.
 hint-deliver-wins = Diese Lieferung setzt deinen letzten Stein: Du gewinnst.
@@ -449,7 +473,7 @@ about-good = Eine Ware für den Laderaum: sechs Plätze, höchstens zwei von ein
 about-fog = Sofort wird gewürfelt: ein Gold für dich, oder Piraten der Stärke 1 bis 3. Zahle ihnen 1 Gold, oder kämpfe mit deinen Kanonen. Das ist keine Aktion.
 about-cube = Ein Stein für jeden gelieferten Auftrag, für die alleinige Führung in einem Hafen, für alle drei Häfen und für eine Mannschaft von vier. Wer den letzten setzt, hat gewonnen.
 about-gold = Kauft Waren und Ausrüstung und bezahlt Piraten; manche Aufträge verlangen danach.
-about-letters = Hat jemand anders gerade gekauft oder verkauft, nutzt du mit einem Brief dasselbe Plättchen, aber nicht für dasselbe. Höchstens zwei; es gibt einen, wenn man früh heimkehrt.
+about-letters = Hat jemand anders gerade gekauft oder verkauft, nutzt du mit einem Brief dasselbe Plättchen, aber nicht für dasselbe. Höchstens zwei; es gibt einen für eine Fahrt mit weniger als zwei Aktionen.
 about-sail = So viele Plättchen höchstens auf jeder Fahrt. Eine Stufe mehr kostet 2 Gold, bis 6.
 about-cannon = Ein Würfel je Kanone gegen Piraten. 1 Gold im Ausrüstungshafen; höchstens vier.
 about-captain = Ein Piratenkapitän, im Kampf gefangen. Das Gefängnis fasst zwei; Trutzhavn verlangt nach ihnen.

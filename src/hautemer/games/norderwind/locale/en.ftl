@@ -257,6 +257,7 @@ move-lookout = { $under ->
    *[no] Leave it on top
 }
 move-draw = Turn up the next tile
+then-draw = …and sail on
 move-stop = Go home
 move-trade = Trade
 move-trade-buy = Buy { $buy }
@@ -266,9 +267,29 @@ move-trade-buy-sell = Sell { $sell } and buy { $buy }
 move-trade-buy-overboard = Buy { $buy }; throw overboard: { $overboard }
 move-equip = Buy { $what_some }
 move-equip-post = Hire { $post_some }
+web-move-trade-buy = Buy { $buy } · { $gold } gold
+web-move-trade-sell = Sell { $sell } · +{ $gold } gold
+web-move-trade-buy-overboard = Buy { $buy } · { $gold } gold; throw overboard: { $overboard }
+web-move-equip = Buy { $what_some } · { $gold } gold
+web-move-equip-post = Hire { $post_some } · { $gold } gold: { $does }
+web-does-boatman = two goods, or a swap, at a merchant ship
+web-does-gunner = a double blue ball hits twice
+web-does-treasurer = 2 gold when the chest is empty
+web-does-accountant = 1 gold more per sale
+web-does-lookout = sees the first tile
+web-odds = { $dice ->
+    [one] { $dice } die · { $chance }%
+   *[other] { $dice } dice · { $chance }%
+}
+web-fight-odds = { $dice ->
+    [one] Fight: { $dice } die, { $chance }% to win
+   *[other] Fight: { $dice } dice, { $chance }% to win
+}
 move-salvage = Search the wreck
+move-salvage-then-draw = Search the wreck and sail on
 move-deliver = Deliver the order
 move-skip = Do nothing
+move-skip-then-draw = Sail on
 move-pay = Pay 1 gold
 move-fight = Fight
 
@@ -314,9 +335,9 @@ board-barred-selling = Not to be sold here by a letter: { $goods }.
 board-barred-equipment = Not to be bought here by a letter: { $things }.
 board-own = Only you know
 board-spotted-top = Your lookout saw the top tile: { $tile }.
-board-spotted-bottom = You slipped under the stack: { $tile }.
+board-spotted-bottom = You know the bottom tile: { $tile }.
 board-of-spotted-top = This ship’s lookout saw the top tile: { $tile }.
-board-of-spotted-bottom = { $seat } slipped under the stack: { $tile }.
+board-of-spotted-bottom = { $seat } knows the bottom tile: { $tile }.
 board-own-known = In the { $port } stack you also know of: { $tiles }.
 
 ## The rules, clause by clause
@@ -413,10 +434,13 @@ hint-draw = There is still something to hope for, above all { $tile_some }.
 hint-draw-fog = Only the fog can still be worth something to you: a piece of gold, or a pirate captain.
 hint-stop-letter = The letter for coming home is worth more than what may still come.
 hint-stop = Nothing that may still come would serve you.
-hint-fight = You would win about { $chance }% of the time, and a pirate captain has its price.
-hint-pay = You would win only about { $chance }% of the time: a piece of gold is cheaper than the end of the voyage.
+hint-fight = You would win about { $chance }% of the time, and a captured captain is worth having.
+hint-fight-little-to-lose = You would win only about { $chance }% of the time, but there is little left to lose on this voyage, and paying costs gold.
+hint-fight-captain = You would win only about { $chance }% of the time, but a captured captain is worth the risk.
+hint-pay = You would win about { $chance }% of the time: a piece of gold costs less than the end of the voyage.
 hint-skip-letter = Nothing here is worth a letter: keep it for something better.
 hint-skip-for = Keep your action for what may still come, above all { $tile_some }.
+hint-skip-fog = Nothing here is worth the end of the voyage: the fog may still bring gold or a pirate captain.
 hint-skip-home = Nothing here is worth an action: better come home with a letter.
 hint-skip = Nothing that can be done here would bring you on.
 hint-deliver-wins = This delivery places your last cube: you win.
@@ -452,7 +476,7 @@ about-good = A good for the hold: six places, two of a kind at most. Bought and 
 about-fog = A die is rolled at once: one gold for you, or pirates of strength 1 to 3. Pay them 1 gold, or fight with your cannons. It is no action.
 about-cube = One cube for each order delivered, for whoever leads a port alone, for all three ports and for a crew of four. Whoever places the last cube has won.
 about-gold = Buys goods and equipment and pays off pirates; some orders ask for it.
-about-letters = When somebody else has just bought or sold, a letter lets you use that tile too, but not for the same thing. Two at most; you get one by coming home early.
+about-letters = When somebody else has just bought or sold, a letter lets you use that tile too, but not for the same thing. Two at most; you get one for a voyage with fewer than two actions.
 about-sail = So many tiles at most on each voyage. One step more costs 2 gold, up to 6.
 about-cannon = One die for each cannon against pirates. 1 gold at an equipment port; four at most.
 about-captain = A pirate captain, taken in a fight. The prison holds two; Trutzhavn asks for them.

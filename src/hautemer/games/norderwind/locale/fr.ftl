@@ -287,6 +287,7 @@ move-lookout = { $under ->
    *[no] La laisser dessus
 }
 move-draw = Retourner la tuile suivante
+then-draw = …et poursuivre
 move-stop = Rentrer
 move-trade = Commercer
 move-trade-buy = Acheter : { $buy }
@@ -296,9 +297,29 @@ move-trade-buy-sell = Vendre { $sell } et acheter { $buy }
 move-trade-buy-overboard = Acheter : { $buy } ; jeter par-dessus bord : { $overboard }
 move-equip = Acheter { $what_some }
 move-equip-post = Engager { $post_some }
+web-move-trade-buy = Acheter : { $buy } · { $gold } d’or
+web-move-trade-sell = Vendre : { $sell } · +{ $gold } d’or
+web-move-trade-buy-overboard = Acheter : { $buy } · { $gold } d’or ; jeter par-dessus bord : { $overboard }
+web-move-equip = Acheter { $what_some } · { $gold } d’or
+web-move-equip-post = Engager { $post_some } · { $gold } d’or : { $does }
+web-does-boatman = deux marchandises ou un échange avec un navire marchand
+web-does-gunner = la double bille bleue touche deux fois
+web-does-treasurer = 2 pièces d’or quand le coffre est vide
+web-does-accountant = 1 pièce d’or de plus par vente
+web-does-lookout = voit la première tuile
+web-odds = { $dice ->
+    [one] { $dice } dé · { $chance } %
+   *[other] { $dice } dés · { $chance } %
+}
+web-fight-odds = { $dice ->
+    [one] Combattre : { $dice } dé, { $chance } % de chances
+   *[other] Combattre : { $dice } dés, { $chance } % de chances
+}
 move-salvage = Fouiller l’épave
+move-salvage-then-draw = Fouiller l’épave et poursuivre
 move-deliver = Livrer la commande
 move-skip = Ne rien faire
+move-skip-then-draw = Poursuivre la route
 move-pay = Payer 1 pièce d’or
 move-fight = Combattre
 
@@ -344,9 +365,9 @@ board-barred-selling = On ne peut pas y vendre avec une lettre : { $goods }.
 board-barred-equipment = On ne peut pas l’acheter avec une lettre : { $things }.
 board-own = Vous seul le savez
 board-spotted-top = Votre vigie a vu la tuile du dessus : { $tile }.
-board-spotted-bottom = Vous avez glissé sous la pile : { $tile }.
+board-spotted-bottom = Vous connaissez la tuile du dessous : { $tile }.
 board-of-spotted-top = La vigie de ce navire a vu la tuile du dessus : { $tile }.
-board-of-spotted-bottom = { $seat } a glissé sous la pile : { $tile }.
+board-of-spotted-bottom = { $seat } connaît la tuile du dessous : { $tile }.
 board-own-known = Dans la pile { $port }, vous savez aussi : { $tiles }.
 
 ## Les règles, clause par clause
@@ -390,7 +411,7 @@ clause-N5-2 = Des crânes : un bateau pirate de cette force. Payez 1 pièce d�
 clause-N5-3 = Un combat, c’est un dé par canon. L’argent touche une fois ; le bleu touche deux fois avec un canonnier, sinon pas du tout ; la face vide manque. Il faut autant de coups que la force des pirates. Exemple : avec deux canons contre une force de 2, il faut deux boulets d’argent.
 clause-N5-4 = Gagné : leur capitaine va en prison (1 pièce d’or si les deux places sont prises), et le voyage continue. Perdu : le voyage est fini.
 clause-N5-5 = Si vos canons ne peuvent pas suffire, même avec toute la chance du monde (1 coup chacun, 2 avec un canonnier), vous ne pouvez que payer ; sans or, le combat est perdu sans un jet de dé.
-clause-N5-6 = (Notre précision.) Même si la victoire est possible, sans or vous ne pouvez que combattre. On vous le demande quand même, dans les deux cas.
+clause-N5-6 = (Notre précision.) Si la victoire est possible mais que vous n’avez plus d’or, vous ne pouvez que combattre. On vous le demande quand même, dans les deux cas.
 
 part-N6 = Les cubes et la fin
 clause-N6-1 = Qui a livré, seul, le plus de commandes à un port y a un cube de plus, dès la première livraison. Si quelqu’un l’égale, ce cube revient à son propriétaire, et la place reste vide jusqu’à ce que quelqu’un mène seul.
@@ -443,10 +464,13 @@ hint-draw = Il reste de quoi espérer, surtout { $tile_some }.
 hint-draw-fog = Seule la brume peut encore vous valoir quelque chose : une pièce d’or, ou un capitaine pirate.
 hint-stop-letter = La lettre du retour vaut mieux que ce qui peut encore venir.
 hint-stop = Plus rien de ce qui peut venir ne vous servirait.
-hint-fight = Vous gagneriez à environ { $chance } %, et un capitaine pirate a son prix.
-hint-pay = Vous ne gagneriez qu’à environ { $chance } % : une pièce d’or coûte moins que la fin du voyage.
+hint-fight = Vous auriez environ { $chance } % de chances de l’emporter, et un capitaine capturé a de la valeur.
+hint-fight-little-to-lose = Vous n’auriez qu’environ { $chance } % de chances de l’emporter, mais ce voyage n’a plus grand-chose à perdre, et payer coûte de l’or.
+hint-fight-captain = Vous n’auriez qu’environ { $chance } % de chances de l’emporter, mais un capitaine capturé vaut ce risque.
+hint-pay = Vous auriez environ { $chance } % de chances de l’emporter : une pièce d’or coûte moins que la fin du voyage.
 hint-skip-letter = Rien ici ne vaut une lettre : gardez-la pour mieux.
 hint-skip-for = Gardez votre action pour ce qui peut encore venir, surtout { $tile_some }.
+hint-skip-fog = Rien ici ne vaut la fin du voyage : le brouillard peut encore apporter de l’or ou un capitaine pirate.
 hint-skip-home = Rien ici ne vaut une action : mieux vaut rentrer avec une lettre.
 hint-skip = Rien de ce qu’on peut faire ici ne vous avancerait.
 hint-deliver-wins = Cette livraison place votre dernier cube : vous gagnez.
@@ -482,7 +506,7 @@ about-good = Une marchandise pour la cale : six places, deux au plus d’une m�
 about-fog = On jette aussitôt un dé : une pièce d’or pour vous, ou des pirates de force 1 à 3. Payez-leur 1 pièce, ou combattez avec vos canons. Ce n’est pas une action.
 about-cube = Un cube pour chaque commande livrée, pour qui mène seul dans un port, pour les trois ports et pour un équipage de quatre. Qui place son dernier cube a gagné.
 about-gold = Sert à acheter des marchandises, à s’équiper et à payer les pirates ; certaines commandes en réclament.
-about-letters = Quand un autre vient d’acheter ou de vendre, une lettre vous laisse utiliser sa tuile, mais pas pour faire la même chose. Deux au plus ; on en gagne en rentrant tôt.
+about-letters = Quand un autre vient d’acheter ou de vendre, une lettre vous laisse utiliser sa tuile, mais pas pour faire la même chose. Deux au plus ; on en gagne une pour un voyage de moins de deux actions.
 about-sail = Autant de tuiles au plus à chaque voyage. Un cran de plus coûte 2 pièces, jusqu’à 6.
 about-cannon = Un dé par canon contre les pirates. Au port d’équipement, 1 pièce ; quatre au plus.
 about-captain = Un capitaine pirate, pris au combat. La prison en tient deux ; Trutzhavn en réclame.

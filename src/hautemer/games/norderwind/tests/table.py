@@ -7,6 +7,7 @@ from typing import Any
 from hautemer.core.chance import Noted, Script, Stream, secret_of
 from hautemer.core.codec import decode, encode, plain
 from hautemer.core.match import Match
+from hautemer.core.offers import MARKS
 from hautemer.games.norderwind import GAME
 from hautemer.games.norderwind.pieces import GOOD_OF, PORT_OF, PORTS, POST_OF, TILE_OF, TILES
 from hautemer.games.norderwind.state import State
@@ -86,8 +87,9 @@ class Table:
         self.do(seat, "stop")
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
-        """What is open to a seat, as programs read it."""
-        return [decode(encode(offer.describe())) for offer in self.match.offers(seat)]
+        """Return what is open to a seat, as programs read it, without marks for screens."""
+        written = [decode(encode(offer.describe())) for offer in self.match.offers(seat)]
+        return [{name: part for name, part in offer.items() if name not in MARKS} for offer in written]
 
     def moves(self, seat: int, do: str = "") -> list[dict[str, Any]]:
         """All moves open to a seat, of one kind or of all, as they are written."""

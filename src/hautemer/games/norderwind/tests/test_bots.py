@@ -178,6 +178,20 @@ def test_it_says_the_odds_of_a_fight() -> None:
         assert (why.reason, why.details["chance"]) == (said, percent(odds))
 
 
+def test_with_bad_odds_it_pays_unless_there_is_little_to_lose() -> None:
+    table = Table()
+    table.ship(0, cannons=2, gold=2)
+    table.sail(0, "norderkap", "fog", "wreck")
+    table.do(0, "draw", {"event": "2"})
+    odds = percent(chance_to_win(GAME.data.dice.battle.faces, 2, 0, 2))
+    assert odds < 30
+    assert choice(table, 0) == {"do": "pay"}
+    assert reason(table, 0) == because("pay", chance=odds)
+    table.state.reach = table.state.drawn  # this was the last tile of the voyage
+    assert choice(table, 0) == {"do": "fight"}
+    assert reason(table, 0) == because("fight_little_to_lose", chance=odds)
+
+
 def test_it_says_which_order_wants_what_it_buys() -> None:
     table = Table()
     table.ship(0, gold=5)

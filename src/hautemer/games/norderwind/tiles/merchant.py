@@ -37,7 +37,7 @@ class Merchant(ActionTile):
         return trade(state, seat, move, self.price, tell)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 11)
 def merchant_trades(hold: int, buys: int, most: int, barred: int, places: int, of_a_good: int) -> Offers:
     """N3.3, less what is barred (N4.2); who trades two may also swap."""
     wanted = spare = EMPTY

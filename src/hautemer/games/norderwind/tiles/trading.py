@@ -64,7 +64,7 @@ def listed(goods: Goods) -> list[str]:
     return [key for key, number in goods.items() for _ in range(number)]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def trades(wanted: int, buys: int, spare: int, sells: int, swapping: bool, hold: int, places: int) -> Offers:
     """All trades: up to `buys` of what is `wanted`, or up to `sells` of what is `spare`, or one for one."""
     crowded = size(hold) + buys > places
@@ -78,7 +78,7 @@ def trades(wanted: int, buys: int, spare: int, sells: int, swapping: bool, hold:
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def purchases(wanted: int, most: int, hold: int, places: int) -> tuple[Offer, ...]:
     """Purchases, each with what must go overboard; those with the same choice there are one offer (N3.2)."""
     groups: dict[tuple[int, ...], list[int]] = {}
@@ -97,14 +97,14 @@ def purchases(wanted: int, most: int, hold: int, places: int) -> tuple[Offer, ..
     return tuple(offers)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def sales(spare: int, most: int) -> tuple[Offer, ...]:
     """All sales, as one offer."""
     ways = [written(bag) for bag in bags_within(spare, most)]
     return (Offer(Trade, {"sell": OneOf(ways)}),) if ways else ()
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def swaps(spare: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[Offer, ...]:
     """The boatman's swaps: one sold, another bought; no gold is needed (N3.3)."""
     groups: dict[tuple[int, ...], list[int]] = {}

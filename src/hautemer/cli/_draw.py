@@ -1,0 +1,108 @@
+"""The random draw in the terminal: shown in the lobby, agreed to by people, compared with the record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from hautemer.cli._person import ACCENT, QUIET
+from hautemer.words import Plain, Words
+
+if TYPE_CHECKING:
+    from hautemer.cli._elsewhere import Elsewhere
+
+WARNING = "bold red"
+
+
+def tell_lobby(visit: Elsewhere, table: Mapping[str, Any], told: str) -> str:
+    """Tell where the random draw stands if that is news; return what was told."""
+    draw = table.get("draw") or {}
+    stage, waiting = draw.get("stage", "idle"), draw.get("awaited", ())
+    if stage in ("commit", "reveal") and waiting:
+        said = visit.words.say("draw-waiting", names=names_of(visit, table, waiting))
+    else:
+        chairs = draw.get("committed", ())
+        said = visit.words.say("draw-committed", count=len(chairs), names=names_of(visit, table, chairs))
+    if said != told:
+        visit.person.write(said, QUIET)
+    draws = visit.there.draws
+    if draws is not None and draws.changed:
+        visit.person.say("draw-changed", style=WARNING)
+    return said
+
+
+def is_drawing(scene: Mapping[str, Any]) -> bool:
+    """Return whether the start waits for devices, or for people to agree."""
+    draw: dict[str, Any] = scene["table"].get("draw") or {}
+    return bool(draw.get("stage", "idle") != "idle")
+
+
+def consent(visit: Elsewhere, scene: Mapping[str, Any]) -> bool:
+    """Ask whether the match may start without some contributions; return whether anything was asked."""
+    table = scene["table"]
+    draw = table.get("draw") or {}
+    seat = scene["seat"]
+    if draw.get("stage") != "agree" or seat is None or seat in draw.get("agreed", ()):
+        return False
+    without = draw.get("without", ())
+    if not draw.get("committed") and without:
+        question = visit.words.say("draw-ask-alone")
+    elif without:
+        question = visit.words.say("draw-ask", names=names_of(visit, table, without))
+    else:
+        question = visit.words.say("draw-ask-again")
+    visit.do("luck_agree", agrees=visit.person.agrees(question, default=False))
+    return True
+
+
+def tell_result(visit: Elsewhere, table: Mapping[str, Any], document: Mapping[str, Any]) -> None:
+    """Tell whose devices contributed, and whether the record is as this device saw it."""
+    for said in sentences(visit, table):
+        visit.person.write(said, QUIET)
+    draws = visit.there.draws
+    if draws is None or not draws.witness.lists:
+        return
+    found = draws.objections(document)
+    for objection in found:
+        visit.person.say(f"draw-objection-{objection.key}", style=WARNING, round=objection.round)
+    if not found:
+        visit.person.say("draw-kept", style=QUIET)
+
+
+def tell_left_out(visit: Elsewhere) -> None:
+    """Tell, once, that the match began without the contribution that this device sent."""
+    draws = visit.there.draws
+    if draws is not None and draws.left_out and not visit.told_left_out:
+        visit.told_left_out = True
+        visit.person.say("draw-left-out", style=ACCENT)
+
+
+def sentences(visit: Elsewhere, table: Mapping[str, Any]) -> list[str]:
+    """Return what is said of the random draw of a match that began."""
+    draw = table.get("draw")
+    if draw is None:
+        return []
+    names = [chair.get("name", "") for chair in table["chairs"]]
+    contributed, without = draw.get("committed", ()), draw.get("without", ())
+    return drawn(visit.words, names, contributed, without, agreed=draw.get("consented", False))
+
+
+def drawn(
+    words: Words, names: Sequence[str], contributed: Sequence[int], without: Sequence[int], *, agreed: bool
+) -> list[str]:
+    """Return sentences about the seats whose devices contributed to a random draw."""
+
+    def listed(seats: Sequence[int]) -> Plain:
+        return Plain(words.listed([names[seat] for seat in seats]))
+
+    said = (
+        [words.say("draw-together", names=listed(contributed))] if contributed else [words.say("draw-alone")]
+    )
+    if contributed and without:
+        said.append(words.say("draw-without", names=listed(without)))
+    return [*said, words.say("draw-agreed")] if agreed else said
+
+
+def names_of(visit: Elsewhere, table: Mapping[str, Any], chairs: Sequence[int]) -> Plain:
+    """Return the names of chairs as a list in words."""
+    return Plain(visit.words.listed([table["chairs"][chair].get("name", "") for chair in chairs]))

@@ -1,0 +1,224 @@
+"""Fair luck: what the players' devices add to the server's secret, and how anybody can check it.
+
+`docs/fair-luck.md` describes the protocol. This module has its arithmetic and the part of a record that
+proves it. Every hash is BLAKE2b with 256 bits over fields that each follow their length, the first one being
+a tag that says what the hash is for.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Sequence
+
+from hautemer.core.chance import commitment_to
+from hautemer.core.codec import Count, Struct
+from hautemer.core.errors import BadLuck, NotARecord
+
+COMMITMENT_TAG = b"hautemer device commitment"
+KEY_TAG = b"hautemer luck key"
+# The server's secret, and what one device contributes, in bytes.
+SIZE = 32
+# Rounds of revealing that a record may list; a table asks its people to agree from the third on.
+MAX_ROUNDS = 200
+# The server's secret alone; the server's secret and the devices' bytes.
+ALONE, TOGETHER = 1, 2
+
+HEX = re.compile(r"[0-9a-f]{64}")
+
+
+class Device(Struct, frozen=True):
+    """One device in one round: the seats at it, its commitment, and its bytes if it revealed them."""
+
+    seats: tuple[Count, ...]
+    commitment: str
+    bytes: str = ""
+
+
+class Round(Struct, frozen=True):
+    """One round of revealing: every device whose commitment was listed, in the order of their seats."""
+
+    devices: tuple[Device, ...] = ()
+
+
+class Commitment(Struct, frozen=True):
+    """The hash published before the first move, and after the end the secret that it stands for.
+
+    With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose
+    device contributed nothing, whether everybody agreed to that, and the key that all luck is drawn from.
+    """
+
+    sha256: str
+    secret: str = ""
+    scheme: int = ALONE
+    table: str = ""
+    rounds: tuple[Round, ...] = ()
+    without: tuple[Count, ...] = ()
+    agreed: bool = False
+    key: str = ""
+
+
+def promise(secret: bytes) -> Commitment:
+    """Return what is published before the first move."""
+    return Commitment(commitment_to(secret))
+
+
+def reveal(secret: bytes) -> Commitment:
+    """Return what is published after the end, where luck is drawn from the server's secret alone."""
+    return Commitment(commitment_to(secret), secret.hex())
+
+
+def hashed(*fields: bytes) -> bytes:
+    """Return 256 bits of BLAKE2b over fields, each after its length in eight bytes.
+
+    >>> hashed(b"ab", b"c") == hashed(b"a", b"bc")
+    False
+    """
+    written = hashlib.blake2b(digest_size=SIZE)
+    for field in fields:
+        written.update(number(len(field)))
+        written.update(field)
+    return written.digest()
+
+
+def number(value: int) -> bytes:
+    """Return a number as eight bytes, the most significant first."""
+    return value.to_bytes(8, "big")
+
+
+def numbers(values: Iterable[int]) -> bytes:
+    """Return numbers one after the other, eight bytes each."""
+    return b"".join(map(number, values))
+
+
+def device_commitment(table: str, seats: Sequence[int], contributed: bytes) -> str:
+    """Return what a device publishes before it reveals its bytes; it holds at one table for these seats only.
+
+    >>> device_commitment("t", [0], bytes(32)) == device_commitment("t", [1], bytes(32))
+    False
+    """
+    return hashed(COMMITMENT_TAG, table.encode(), numbers(sorted(seats)), contributed).hex()
+
+
+def luck_key(
+    secret: bytes,
+    table: str,
+    names: Sequence[str],
+    round: int,
+    contributions: Iterable[tuple[Sequence[int], bytes]],
+) -> bytes:
+    """Return the key that all luck of a match is drawn from.
+
+    `names` are those of all seats, `round` counts from 1 (0: no device was asked to reveal), `contributions`
+    are the seats and the bytes of each device, in any order.
+    """
+    fields = [KEY_TAG, secret, table.encode(), number(round), number(len(names))]
+    fields += [name.encode() for name in names]
+    for seats, contributed in sorted((sorted(seats), contributed) for seats, contributed in contributions):
+        fields += [numbers(seats), contributed]
+    return hashed(*fields)
+
+
+def prove(
+    secret: bytes,
+    table: str,
+    names: Sequence[str],
+    rounds: Sequence[Round],
+    without: Sequence[int],
+    *,
+    agreed: bool,
+) -> Commitment:
+    """Return what the record of a match says of its luck: everything that it takes to check it."""
+    return Commitment(
+        commitment_to(secret),
+        secret.hex(),
+        TOGETHER,
+        table,
+        tuple(rounds),
+        tuple(without),
+        agreed,
+        key_of(secret, table, names, rounds).hex(),
+    )
+
+
+def key_of(secret: bytes, table: str, names: Sequence[str], rounds: Sequence[Round]) -> bytes:
+    """Return the key of a match from its rounds: what was revealed in the last one counts."""
+    last = rounds[-1].devices if rounds else ()
+    revealed = [(device.seats, bytes.fromhex(device.bytes)) for device in last if device.bytes]
+    return luck_key(secret, table, names, len(rounds), revealed)
+
+
+def check_shape(commitment: Commitment, seats: int) -> None:
+    """Raise `NotARecord` if the part of a record that proves its luck is not well formed."""
+    if commitment.scheme not in (ALONE, TOGETHER):
+        raise NotARecord("unknown_scheme", scheme=commitment.scheme)
+    if commitment.scheme == ALONE:
+        if commitment != Commitment(commitment.sha256, commitment.secret):
+            raise NotARecord("broken_proof")
+        return
+    rounds = commitment.rounds
+    listed = [device for round in rounds for device in round.devices]
+    hashes = [*(device.commitment for device in listed), *(device.bytes for device in listed if device.bytes)]
+    if (
+        len(rounds) > MAX_ROUNDS
+        or not 1 <= len(commitment.table) <= 64
+        or any(not HEX.fullmatch(text) for text in (*hashes, commitment.key))
+        or any(overlapping(round) for round in rounds)
+        or any(seat >= seats for seat in commitment.without)
+        or any(seat >= seats for device in (rounds[-1].devices if rounds else ()) for seat in device.seats)
+    ):
+        raise NotARecord("broken_proof")
+
+
+def overlapping(round: Round) -> bool:
+    """Return True if a seat stands at two devices of a round, or a device has no seat or unsorted ones."""
+    seats = [seat for device in round.devices for seat in device.seats]
+    return (
+        len(set(seats)) != len(seats)
+        or any(not device.seats for device in round.devices)
+        or any(list(device.seats) != sorted(device.seats) for device in round.devices)
+    )
+
+
+def secret_in(commitment: Commitment | str | None) -> bytes:
+    """Return the server's secret from a record; raise `BadLuck` if it is not the one that was promised."""
+    if not isinstance(commitment, Commitment) or not commitment.secret:
+        raise BadLuck("no_commitment")
+    try:
+        secret = bytes.fromhex(commitment.secret)
+    except ValueError:
+        raise BadLuck("broken_commitment") from None
+    if len(secret) != SIZE or commitment_to(secret) != commitment.sha256:
+        raise BadLuck("broken_commitment")
+    return secret
+
+
+def proved_key(commitment: Commitment | str | None, names: Sequence[str]) -> bytes:
+    """Return what the luck of a record must be drawn from; raise `BadLuck` if its proof does not hold.
+
+    Every commitment must be that of the bytes revealed for it, every device of the last round must have
+    revealed, and the key must follow from the secret and those bytes.
+    """
+    secret = secret_in(commitment)
+    assert isinstance(commitment, Commitment)
+    if commitment.scheme == ALONE:
+        return secret
+    for position, round in enumerate(commitment.rounds, 1):
+        for device in round.devices:
+            if not device.bytes:
+                if position == len(commitment.rounds):
+                    raise BadLuck("not_revealed", round=position)
+                continue
+            opened = device_commitment(commitment.table, device.seats, bytes.fromhex(device.bytes))
+            if opened != device.commitment:
+                raise BadLuck("wrong_bytes", round=position, seat=device.seats[0])
+    key = key_of(secret, commitment.table, names, commitment.rounds)
+    if key.hex() != commitment.key:
+        raise BadLuck("wrong_key")
+    return key
+
+
+def contributors(commitment: Commitment) -> tuple[int, ...]:
+    """Return the seats whose device contributed to the luck of a record, ascending."""
+    last = commitment.rounds[-1].devices if commitment.rounds else ()
+    return tuple(sorted(seat for device in last if device.bytes for seat in device.seats))

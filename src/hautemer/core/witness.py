@@ -1,0 +1,109 @@
+"""What a player's device keeps of the random draw at one table, and how it checks a record against it.
+
+A device keeps its own bytes, the fingerprint of the server's secret as it first saw it, and every list of
+commitments that it saw before it revealed. `docs/fair-luck.md` describes the protocol.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hautemer.core.codec import Struct
+from hautemer.core.fairness import Commitment, Device, device_commitment
+
+
+class Listed(Struct, frozen=True):
+    """A list of commitments that the device saw, and whether it answered by revealing its own bytes."""
+
+    round: int
+    names: tuple[str, ...]
+    devices: tuple[Device, ...]
+    own: str = ""  # this device's commitment in the list
+    revealed: bool = False
+
+
+class Kept(Struct, frozen=True):
+    """All that a device keeps of one table, as it is stored."""
+
+    table: str
+    fingerprint: str = ""
+    contributions: dict[str, str] = {}  # noqa: RUF012 - by commitment: the bytes
+    lists: tuple[Listed, ...] = ()
+
+
+class Objection(NamedTuple):
+    """Something in a record that is not as the device saw it: `draw-objection-<key>`."""
+
+    key: str
+    round: int = 0
+
+
+class Witness:
+    """One device at one table."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.table = kept.table
+        self.fingerprint = kept.fingerprint
+        self.contributions = dict(kept.contributions)
+        self.lists = {listed.round: listed for listed in kept.lists}
+
+    @property
+    def kept(self) -> Kept:
+        """What is to be stored."""
+        return Kept(self.table, self.fingerprint, self.contributions, tuple(self.lists.values()))
+
+    def is_changed(self, fingerprint: str) -> bool:
+        """Return whether the server shows another fingerprint than the first one, which is kept."""
+        self.fingerprint = self.fingerprint or fingerprint
+        return fingerprint != self.fingerprint
+
+    def commit(self, seats: Sequence[int], contributed: bytes) -> str:
+        """Keep new random bytes for these seats; return the commitment to them."""
+        commitment = device_commitment(self.table, seats, contributed)
+        self.contributions[commitment] = contributed.hex()
+        return commitment
+
+    def reveal(
+        self, round: int, fingerprint: str, names: Sequence[str], devices: Sequence[Device]
+    ) -> str | None:
+        """Keep a list of commitments; return the bytes to reveal, or None if this device must not.
+
+        It reveals once per commitment, only to the fingerprint that it knows, and only in one list per round.
+        """
+        known = self.lists.get(round)
+        own = next((one.commitment for one in devices if one.commitment in self.contributions), "")
+        if known is None:
+            known = self.lists[round] = Listed(round, tuple(names), tuple(devices), own)
+        is_same = (known.names, known.devices) == (tuple(names), tuple(devices))
+        spent = any(one.own == own and one.revealed for one in self.lists.values() if one.round != round)
+        if not own or spent or not is_same or self.is_changed(fingerprint):
+            return None
+        self.lists[round] = Listed(round, known.names, known.devices, own, revealed=True)
+        return self.contributions[own]
+
+    def is_left_out(self, seat: int, contributed: Sequence[int]) -> bool:
+        """Return whether this device revealed its bytes, but the match that began does not count its seat."""
+        return seat not in contributed and any(listed.revealed for listed in self.lists.values())
+
+    def objections(self, proof: Commitment, names: Sequence[str]) -> list[Objection]:
+        """Return everything in the record of a match that is not as this device saw it."""
+        found: list[Objection] = []
+        if self.fingerprint and proof.sha256 != self.fingerprint:
+            found.append(Objection("fingerprint"))
+        if proof.scheme == 1:
+            return found + [Objection("missing", one.round) for one in self.lists.values() if one.revealed]
+        if proof.table != self.table:
+            found.append(Objection("table"))
+        for round, listed in sorted(self.lists.items()):
+            devices = proof.rounds[round - 1].devices if round <= len(proof.rounds) else ()
+            last = round == len(proof.rounds)
+            if [(one.seats, one.commitment) for one in devices] != [
+                (one.seats, one.commitment) for one in listed.devices
+            ]:
+                found.append(Objection("list", round))
+            elif last and tuple(names) != listed.names:
+                found.append(Objection("names", round))
+            if listed.revealed and self.contributions[listed.own] not in [one.bytes for one in devices]:
+                found.append(Objection("left-out", round))
+        return found

@@ -1,0 +1,49 @@
+"""How a voyage flows on a screen: what is forced, what one press sends, and when the next tile follows."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hautemer.core.codec import Move
+from hautemer.core.offers import Offer, Offers
+from hautemer.games.norderwind.moves import Deliver, Draw, Fight, Pay, Salvage, Skip
+from hautemer.games.norderwind.pieces import ACTIONS
+from hautemer.games.norderwind.state import TILE, State
+
+# What costs nothing. A fight and the way home cost nothing either, but cannot be taken back.
+LIGHT = frozenset({Draw, Skip, Salvage})
+# After these the voyage goes on if there is a tile left; after any other move it takes an action left, too.
+NO_ACTION = frozenset({Skip, Pay, Fight})
+
+IN_PORT, LAST_TILE, LAST_ACTION, UNDER_WAY = range(4)
+
+
+def marked(offers: Offers, state: State, seat: int) -> Offers:
+    """Return the answers to an open tile or to pirates with their marks. All of it is public."""
+    if seat != state.turn:
+        key = IN_PORT  # by a letter, on somebody else's voyage
+    elif state.drawn == state.reach:
+        key = LAST_TILE
+    elif state.phase == TILE and state.actions + 1 == ACTIONS:
+        key = LAST_ACTION
+    else:
+        key = UNDER_WAY
+    forced = len(offers) == 1 and offers[0].count() == 1
+    delivering = any(offer.kind is Deliver for offer in offers)
+    return offers.marked((key, forced), partial(mark, key, forced, delivering))
+
+
+def mark(key: int, forced: bool, delivering: bool, offer: Offer) -> Offer:
+    """Return an offer with its marks.
+
+    Where pirates leave no choice it costs gold or luck: nobody is sailed on then without being asked.
+    Sailing past an order that could be delivered gives a cube away, and what goes overboard is lost.
+    """
+    kind: type[Move] = offer.kind
+    goes_on = key == UNDER_WAY or (key == LAST_ACTION and kind in NO_ACTION)
+    then = Draw if goes_on and not (forced and kind in (Pay, Fight)) else None
+    lost = (kind is Skip and delivering) or "overboard" in offer.fields
+    at_once = kind in LIGHT and not lost
+    return Offer(
+        offer.kind, offer.fields, forced=forced, at_once=at_once, then=then, gives_up=[{}] if lost else ()
+    )

@@ -1,0 +1,185 @@
+"""Whether the time of a ping after a scene tells what bots hold.
+
+Seat 0 of a match with windows sends pings when a scene arrives in which a window is open. Afterwards the
+record tells in which windows a bot could act at all, which depends on its hidden cards. If the server worked
+more where a bot can act, pings would take longer there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from hautemer.client import AtTable, Client
+from hautemer.client.players import Player
+from hautemer.core import record as records
+from hautemer.core import registry
+from hautemer.core.codec import Struct, encode
+
+# Seconds after a scene in which pings are sent, and between two of them: bots think in that time.
+SPAN, PAUSE = 0.045, 0.002
+# Tables at which is measured at the same time.
+AT_ONCE = 3
+# Milliseconds for which a window stays open.
+WINDOW = 70
+# Entries of a match that count as one stage of it: worlds of later stages take longer to imagine.
+STAGE = 100
+# A stratum with fewer windows on a side tells nothing.
+FEW = 2
+# From so many standard deviations on the times of pings tell something.
+FAR = 3.0
+
+
+class Seen(NamedTuple):
+    """The pings after one scene: the window's name, the time of the first ping and the mean of all."""
+
+    window: str
+    first: float
+    mean: float
+
+
+class Sample(NamedTuple):
+    """One window: what everybody knows of it, its pings, and whether a bot could act in it."""
+
+    kind: str
+    first: float
+    mean: float
+    able: bool
+
+
+class Pings(Struct, frozen=True):
+    """The figures of one run: the distance of both kinds of windows by ranks, in standard deviations."""
+
+    windows: int
+    able: int  # windows in which a bot could act
+    strata: int
+    z_first: float  # the first ping
+    z_mean: float  # the mean of all pings while bots think
+    first_ms: float  # the median of the first ping
+    mean_ms: float
+
+
+class Pinging(AtTable):
+    """A seat that sends pings after every scene with an open window."""
+
+    def __init__(self, client: Client, table: str, *, watching: bool = False) -> None:
+        super().__init__(client, table, watching=watching)
+        self.seen: dict[int, Seen] = {}  # by how many facts were known
+        self._pinging: asyncio.Task[None] | None = None
+
+    async def _hear(self, frame: str | bytes) -> None:
+        known = len(self.facts)
+        await super()._hear(frame)
+        window = None if self.scene is None else self.scene["table"].get("window")
+        if window is None or len(self.facts) == known:
+            return
+        if self._pinging is not None:
+            self._pinging.cancel()  # something happened while it was measured
+        self._pinging = asyncio.create_task(self._ping(len(self.facts), window["name"]))
+
+    async def _ping(self, facts: int, window: str) -> None:
+        begun, times = time.perf_counter(), []
+        while (sent := time.perf_counter()) < begun + SPAN:
+            await self.do("ping")
+            times.append(time.perf_counter() - sent)
+            await asyncio.sleep(PAUSE)
+        self.seen[facts] = Seen(window, times[0], sum(times) / len(times))
+
+
+class Watcher(Client):
+    """A device that sends pings."""
+
+    def place(self, table: str, *, watching: bool = False) -> AtTable:
+        """Return a place at a table from which pings are sent."""
+        return Pinging(self, table, watching=watching)
+
+
+def game_with_windows() -> str:
+    """Return the game with windows that needs the fewest seats."""
+    with_windows = (key for key in list(registry.keys()) if registry.find(key).has_windows)
+    return min(with_windows, key=lambda key: registry.meta(key).seats[0])
+
+
+async def measure(url: str, windows: int, tables: int = 1, bot: str = "greedy") -> Pings:
+    """Play matches at a server, `tables` at a time, until there are so many windows."""
+    samples: list[Sample] = []
+    matches = iter(range(10**6))
+
+    async def play() -> None:
+        while len(samples) < windows:
+            samples.extend(await one_match(url, bot, next(matches)))
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(tables):
+            group.create_task(play())
+    return judged(samples)
+
+
+async def one_match(url: str, bot: str, number: int) -> list[Sample]:
+    """Play one match of a person among bots to its end; return its windows."""
+    key = game_with_windows()
+    seats = registry.meta(key).seats[0]
+    pace = {"bot": 0, "window": WINDOW, "windows": {}, "move": None}
+    wanted = {"game": key, "seats": seats, "pace": pace, "talk": "none"}
+    async with Watcher(url) as person:
+        table, _ = await person.make(wanted, name="Seat 0", bots=[None, *[bot] * (seats - 1)], start=True)
+        async with person.at(table) as at:
+            assert isinstance(at, Pinging)
+            await Player(at, Random(number), eager=0).play()
+            seen = at.seen
+        record = await person.call("GET", f"/api/tables/{table}/record")
+    return told_apart(record, seen)
+
+
+def told_apart(document: dict[str, Any], seen: dict[int, Seen]) -> list[Sample]:
+    """Return the windows of a match with the truth about them, from its record."""
+    record = records.read(encode(document))
+    game = registry.find(record.game)
+    replay = records.Replay(record, game)
+    match = replay.match
+    samples: list[Sample] = []
+    for number in range(len(document["entries"]) + 1):
+        pings = seen.pop(len(match.facts[0]), None)
+        if pings is not None and game.window(match.state) == pings.window:
+            able = any(match.offers(seat) for seat in range(1, len(match.names)))
+            fresh = not match.log or match.log[-1].seat is not None
+            kind = f"{pings.window} {number // STAGE} {fresh}"
+            samples.append(Sample(kind, pings.first, pings.mean, able))
+        if number < len(document["entries"]):
+            replay.step()
+    return samples
+
+
+def judged(samples: Sequence[Sample]) -> Pings:
+    """Return how well the times of pings tell in which windows a bot could act."""
+    return Pings(
+        len(samples),
+        sum(sample.able for sample in samples),
+        len({sample.kind for sample in samples}),
+        distance((one.kind, one.first, one.able) for one in samples),
+        distance((one.kind, one.mean, one.able) for one in samples),
+        1000 * sorted(one.first for one in samples)[len(samples) // 2],
+        1000 * sorted(one.mean for one in samples)[len(samples) // 2],
+    )
+
+
+def distance(samples: Iterable[tuple[str, float, bool]]) -> float:
+    """Return the rank-sum statistic of both sides over all strata, in standard deviations."""
+    strata: defaultdict[str, list[tuple[float, bool]]] = defaultdict(list)
+    for kind, value, side in samples:
+        strata[kind].append((value, side))
+    above = variance = 0.0
+    for stratum in strata.values():
+        sides = [side for _, side in sorted(stratum)]
+        ones, total = sum(sides), len(sides)
+        if min(ones, total - ones) < FEW:
+            continue
+        ranks = sum(rank for rank, side in enumerate(sides, 1) if side)
+        above += ranks - ones * (total + 1) / 2
+        variance += ones * (total - ones) * (total + 1) / 12
+    return above / math.sqrt(variance) if variance else 0.0

@@ -1,0 +1,55 @@
+"""Earlier chat of a table, page by page: exactly what the scenes of the same viewer would have held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from starlette.requests import Request
+
+from hautemer.server.api.common import Part, number
+from hautemer.server.harbour import Berth
+from hautemer.server.http import Endpoint
+from hautemer.server.moments import now
+from hautemer.server.problems import Wrong
+from hautemer.server.protocol import Earlier
+from hautemer.server.signing import visitor_of
+from hautemer.server.talk import first_sent
+
+
+class TalkApi(Part):
+    """What happened beside the matches."""
+
+    def endpoints(self) -> Iterable[Endpoint]:
+        """Yield the endpoints."""
+        yield Endpoint(
+            "GET",
+            "/api/tables/{table}/beside",
+            "Earlier chat and other happenings of a table",
+            self.earlier,
+            gives=Earlier,
+            query=("before", "watching"),
+        )
+
+    async def earlier(self, request: Request) -> Earlier:
+        """Return the happenings before number `before`, as many as one page holds."""
+        before = number(request.query_params.get("before", "0"))
+        visitor = await visitor_of(self.house.database, request)
+        berth = await self.house.harbour.current(request.path_params["table"])
+        watching = request.query_params.get("watching") == "true"
+        return page(berth, "" if visitor is None else visitor.person.id, before, watching=watching)
+
+
+def page(berth: Berth, person: str, before: int, *, watching: bool) -> Earlier:
+    """Return one page for a viewer; it ends where the viewer's last scene ended, or earlier."""
+    table = berth.table
+    own = table.seat_of(person)
+    seat, plays = None if watching else own, own is not None
+    if seat is None and not table.shows_itself_to(person):
+        raise Wrong("watching_closed", status=403)
+    heard = berth.scenes.heard(seat, plays)[1]
+    if seat is None and table.settings.watch_delay and table.phase == "running":
+        seen = berth.delayed.seen(now())
+        heard = 0 if seen is None else seen.heard[plays][1]
+    happenings, until = table.happened(plays), min(before, heard)
+    first = first_sent(happenings, 0, until)
+    return Earlier(first, tuple(happening.to(seat) for happening in happenings[first:until]))

@@ -1,0 +1,46 @@
+"""The pace of a table: how long bots pause, and how long screens play out what happened.
+
+Each person chooses a pace, and a table plays at the slowest of those present.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from hautemer.core.match import Fact
+from hautemer.core.moments import duration
+from hautemer.server.journal import BotPace
+from hautemer.server.seating import Place
+from hautemer.server.settings import Pace
+
+# What each pace leaves of a pause and of a staged moment, the slowest first. Windows do not depend on it.
+FACTORS: dict[BotPace, float] = {"calm": 1.0, "brisk": 0.45, "instant": 0.0}
+DEFAULT: BotPace = "brisk"
+
+
+def common_pace(places: Sequence[Place]) -> BotPace:
+    """Return the slowest pace of the people who are connected; `DEFAULT` for whoever has not chosen one."""
+    chosen = {place.pace or DEFAULT for place in places if place.person is not None and place.here}
+    return next((pace for pace in FACTORS if pace in chosen), DEFAULT)
+
+
+def room_after(
+    public: Iterable[Fact], lengths: Mapping[str, int], places: Sequence[Place], pace: BotPace, times: Pace
+) -> int:
+    """Return for how many milliseconds screens play out an entry.
+
+    `public` are the facts that the entry told everybody, `lengths` are milliseconds by fact at the calm
+    pace. What an entry told some seats adds nothing, because others would notice the delay. The room is 0
+    if no person with a seat is connected, over days, and if bots never pause at the table.
+    """
+    if times.kind != "live" or not times.bot:
+        return 0
+    if not any(place.person is not None and place.here for place in places):
+        return 0
+    return int(duration((fact.fact for fact in public), lengths) * FACTORS[pace])
+
+
+def sits_alone(places: Sequence[Place], seat: int) -> bool:
+    """Return whether a person plays against bots only, and no other person with a seat is connected."""
+    others = (place for other, place in enumerate(places) if other != seat)
+    return not any(place.person is not None and (place.bot is None or place.here) for place in others)

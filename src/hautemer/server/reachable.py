@@ -1,0 +1,36 @@
+"""Where other devices reach this server."""
+
+from __future__ import annotations
+
+import contextlib
+import socket as network
+
+from hautemer.server.config import Config
+
+
+def reachable(config: Config, port: int) -> str | None:
+    """Return the public address, or the one on this network; None if only this machine reaches the server."""
+    if config.public_url is not None:
+        return config.public_url.rstrip("/")
+    if config.host not in ("0.0.0.0", "::"):
+        return None
+    return next((f"http://{found}:{port}" for found in lan_addresses() if is_reachable(found)), None)
+
+
+def is_reachable(address: str) -> bool:
+    """Return whether an address may lead other machines here: it is none of the loopback."""
+    return not address.startswith("127.") and address not in ("localhost", "::1") and ":" not in address
+
+
+def lan_addresses() -> list[str]:
+    """This machine's addresses on its own networks."""
+    found = []
+    with contextlib.suppress(OSError):
+        for family, kind in ((network.AF_INET, network.SOCK_DGRAM), (network.AF_INET6, network.SOCK_DGRAM)):
+            with contextlib.suppress(OSError), network.socket(family, kind) as probe:
+                # Nothing is sent: this only asks which of our addresses would be used.
+                probe.connect(("10.255.255.255" if family == network.AF_INET else "fd00::1", 9))
+                found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found.append(network.gethostname().lower())
+    return found

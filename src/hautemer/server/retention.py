@@ -1,0 +1,49 @@
+"""Deletes what was kept for as long as the operator wants: sessions, guests, finished tables, records."""
+
+from __future__ import annotations
+
+import structlog
+
+from hautemer.server.config import Keep
+from hautemer.server.harbour import Harbour
+from hautemer.server.settings import DAY
+from hautemer.storage import people, retention, tables
+
+# Guests and tables that are deleted at once, so that nobody waits for the database; the rest goes next time.
+AT_ONCE = 500
+
+log = structlog.get_logger()
+
+
+async def sweep(harbour: Harbour, keep: Keep, at: int) -> None:
+    """Delete what was last used longer ago than it is kept."""
+    database = harbour.database
+    gone = {"tables": 0, "records": 0, "newcomers": 0, "guests": 0, "sessions": 0}
+    for days, of_accounts in ((keep.matches, False), (keep.own_matches, True)):
+        if days:
+            old = await retention.old_tables(
+                database, at - days * DAY, of_accounts=of_accounts, limit=AT_ONCE
+            )
+            for key in old:
+                gone["tables"] += await drop_table(harbour, key)
+    if keep.records:
+        gone["records"] = await retention.drop_records(database, at - keep.records * DAY)
+    for name, days in (("newcomers", keep.newcomers), ("guests", keep.guests)):
+        if days:
+            gone[name] = await retention.forget_guests(
+                database, at - days * DAY, idle=name == "newcomers", limit=AT_ONCE
+            )
+    if keep.sessions:
+        gone["sessions"] = await people.drop_unseen_sessions(database, at - keep.sessions * DAY)
+    if any(gone.values()):
+        log.info("deleted", **gone)
+
+
+async def drop_table(harbour: Harbour, key: str) -> bool:
+    """Delete a table, unless somebody looks at it here; return whether it is gone."""
+    berth = harbour.berths.get(key)
+    if berth is not None and (berth.viewers or berth.lock.locked()):
+        return False
+    harbour.berths.pop(key, None)
+    await tables.delete(harbour.database, key)
+    return True

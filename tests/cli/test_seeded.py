@@ -1,0 +1,20 @@
+"""A server that deals its matches from a seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from hautemer.cli import _seeded
+from hautemer.server import lobby
+
+
+def test_equal_seeds_deal_equal_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the secrets of matches come from the seed: keys of tables stay unpredictable."""
+    monkeypatch.setattr(lobby, "secrets", vars(lobby)["secrets"])
+    dealt = []
+    for seed in ("1", "1", "2"):
+        _seeded.deal_from(seed)
+        source = vars(lobby)["secrets"]
+        dealt.append((source.token_bytes(32), source.token_hex(10)))
+    assert dealt[0][0] == dealt[1][0] != dealt[2][0]
+    assert dealt[0][1] != dealt[1][1]

@@ -1,0 +1,53 @@
+"""The terminal replays, verifies and continues matches of an older version of the rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.older import OLDER, finished, path_of
+
+from hautemer import registry
+from hautemer.cli._saves import Waiting, open_waiting
+from hautemer.core.match import live
+from hautemer.core.record import game_of, replay
+
+older = pytest.mark.parametrize(("key", "version"), OLDER)
+
+
+@older
+def test_replay_and_verify_take_its_record(key: str, version: int, run: Any) -> None:
+    path = str(path_of(key, version, "finished.json"))
+    record = finished(key, version)
+    answer = run("replay", path, "--json")
+    assert answer.returncode == 0, answer.stderr
+    told = json.loads(answer.stdout)
+    assert record.result is not None
+    assert (told["entries"], told["finished"]) == (len(record.entries), True)
+    assert told["scores"] == list(record.result.scores)
+    verified = run("verify", path)
+    assert verified.returncode == 0, verified.stderr
+
+
+@older
+def test_a_saved_match_goes_on_under_its_version(
+    key: str, version: int, home: Path, run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HAUTEMER_HOME", str(home))
+    record = finished(key, version)
+    match = replay(record, game_of(record, registry.find), len(record.entries) // 2)
+    seat = match.waiting_for()[0]
+    bots = tuple(None if one == seat else "random" for one in range(len(record.seats)))
+    match.luck = live(bytes(32))
+    match.lesson = registry.lesson(key)  # as if it had begun as a guided round
+    waiting = Waiting(match, bytes(32), seat, bots)
+    waiting.keep()
+    again = open_waiting(waiting.path)
+    assert again.match.game.meta.rules == version
+    assert again.match.state == match.state
+    assert again.match.offers(seat) == match.offers(seat)
+    assert again.match.lesson is None, "the guided round of today has other moves"
+    shown = run("play", "--resume", "--lang", "en")
+    assert shown.returncode == 0, shown.stderr

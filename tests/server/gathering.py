@@ -1,0 +1,129 @@
+"""A lobby without a server: devices take part in the random draw at moments that a test names."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from hautemer.core.chance import commitment_to
+from hautemer.core.errors import Problem
+from hautemer.core.fairness import Commitment, Device
+from hautemer.core.witness import Kept, Witness
+from hautemer.server import drawing
+from hautemer.server import journal as did
+from hautemer.server import protocol as ask
+from hautemer.server.commands import decide
+from hautemer.server.decision import Decision
+from hautemer.server.draws import proof_of, seats_of_people
+from hautemer.server.settings import Pace, Settings
+from hautemer.server.summary import board, commitments
+from hautemer.server.table import Table, line
+
+SECRET = bytes(range(32))
+TABLE = "t" * 20
+
+
+class Gathering:
+    """A lobby in which `p0`, `p1`… have the first chairs; `p0` is the host, all are here."""
+
+    def __init__(self, game: str, seats: int, people: int, pace: Pace | None = None) -> None:
+        self.table = Table(TABLE, SECRET)
+        self.now = 10_000
+        self.lines: list[tuple[bytes, int]] = []
+        self.devices: dict[str, Witness] = {}
+        settings = Settings(game, seats, pace=pace or Pace(move=None))
+        self.write(did.Made(settings, "p0", commitment_to(SECRET)))
+        for seat in range(people):
+            self.write(did.Joined(seat, f"p{seat}", f"P{seat}"), did.Seen(seat, True))
+
+    def write(self, *events: Any) -> None:
+        """Fold events."""
+        for event in events:
+            self.lines.append((line(event), self.now))
+            self.table.fold(event, self.now)
+
+    def carry_out(self, decided: Decision | None) -> list[Any]:
+        """Fold what was decided; return it."""
+        events = [] if decided is None else list(decided.events)
+        self.write(*events)
+        return events
+
+    def do(self, person: str, command: ask.Command) -> str | None:
+        """Carry a command out; return why it is refused."""
+        try:
+            self.carry_out(decide(self.table, person, command, self.now))
+        except Problem as problem:
+            return problem.key
+        return None
+
+    def device(self, person: str) -> Witness:
+        """Return what the device of a person keeps."""
+        return self.devices.setdefault(person, Witness(Kept(TABLE, commitment_to(SECRET))))
+
+    def commit(self, person: str, others: Sequence[str] = ()) -> str | None:
+        """Let the device of a person (and of others who share it) commit; return why it is refused."""
+        people = [person, *others]
+        seats = tuple(seat for seat, one in seats_of_people(self.table) if one in people)
+        witness = self.device(person)
+        for other in others:
+            self.devices[other] = witness
+        command = ask.LuckCommit("c", witness.commit(seats, secrets.token_bytes(32)), seats)
+        try:
+            self.carry_out(drawing.commit(self.table, people, command))
+        except Problem as problem:
+            return problem.key
+        return None
+
+    def hear(self, person: str) -> str | None:
+        """Let a device hear the open list; return the bytes that it would reveal."""
+        found = commitments(self.table)
+        if found is None:
+            return None
+        devices = [Device(one.seats, one.commitment) for one in found.devices]
+        return self.device(person).reveal(found.round, found.commitment, found.names, devices)
+
+    def reveal(self, person: str) -> str | None:
+        """Let a device answer the open list; return why it is refused."""
+        contributed = self.hear(person)
+        if contributed is None:
+            return "nothing"
+        return self.do(person, ask.LuckReveal("r", self.table.draw.round, contributed))
+
+    def start(self) -> str | None:
+        """Let the host start."""
+        return self.do(self.table.host, ask.Start("s"))
+
+    def wait(self, milliseconds: int) -> list[Any]:
+        """Let time pass; return what follows from it."""
+        self.now += milliseconds
+        return self.carry_out(drawing.overdue(self.table, self.now))
+
+    def see(self, person: str, here: bool) -> None:
+        """Let a person come or go."""
+        seat = self.table.seat_of(person)
+        if seat is not None and self.table.places[seat].here != here:
+            self.write(did.Seen(seat, here))
+
+    def shown(self) -> ask.Drawing:
+        """The random draw as everybody sees it."""
+        draw = board(self.table).draw
+        assert draw is not None
+        return draw
+
+    @property
+    def proof(self) -> Commitment:
+        """What the record would say."""
+        return proof_of(self.table)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the match."""
+        return self.table.running.names
+
+    def folded_again(self) -> Table:
+        """Return the table as another process reads it."""
+        table = Table(TABLE, SECRET)
+        for body, at in self.lines:
+            table.read(body, at)
+        return table

@@ -1,0 +1,232 @@
+"""The pace of bots: everybody chooses in public and the slowest counts. Windows keep their length."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
+
+from hautemer.client import AtTable, Client
+from hautemer.client.players import Player, is_asked
+from hautemer.core import registry
+from hautemer.core.codec import encode
+from hautemer.server import journal as did
+from hautemer.server.app import House
+from hautemer.server.config import Config
+from hautemer.server.summary import board
+from hautemer.server.table import Table, line
+from tests.notices.house import served
+from tests.server.conftest import database_in
+from tests.server.people import at_a_window, crowd, scene_of, seated, settings, smallest, with_windows
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+SEATS = max(LEAST, 3)
+# Longer than any test takes: a bot that answers within it was hastened.
+LONG = 60_000
+
+
+@pytest.fixture
+async def own(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
+    """A server in this process."""
+    async with served(Config(database_in(tmp_path), workers=1)) as found:
+        yield found
+
+
+def table_of(house: House, at: AtTable) -> Table:
+    """The table as the server has folded it."""
+    return house.harbour.berths[at.table].table
+
+
+async def start(people: list[Client], **pace: Any) -> str:
+    """A running match: the people, and bots in the other seats."""
+    host, *others = people
+    bots = [None] * len(people) + ["random"] * (SEATS - len(people))
+    table, _ = await host.make(settings(GAME, SEATS, pace=pace), name="Host", bots=bots)
+    for number, other in enumerate(others):
+        async with other.at(table) as at:
+            await at.do("join", name=f"Guest {number}")
+    async with host.at(table) as at:
+        await at.do("start")
+    return table
+
+
+async def play_on(at: AtTable) -> None:
+    """Answer until the match waits for bots only."""
+    player = Player(at, Random(1), eager=0)
+    while is_asked(scene_of(at)):
+        player._answered = -1
+        await player.answer()
+
+
+def pauses(table: Table) -> list[int]:
+    """Return how long bots took for each of their moves, where nobody else moved in between."""
+    log = table.running.log
+    bots = dict(table.bots())
+    return [
+        after.at - before.at
+        for before, after in pairwise(log)
+        if after.seat in bots and after.at is not None and before.at is not None
+    ]
+
+
+async def test_the_slowest_pace_of_those_present_counts(own: tuple[House, str]) -> None:
+    _, url = own
+    async with crowd(url, 2) as people:
+        table = await start(people, bot=LONG)
+        async with people[0].at(table) as host:
+            await host.until(lambda scene: scene["table"]["chairs"][0].get("here"))
+            assert "pace" not in scene_of(host)["table"]  # brisk: nobody has said anything
+            await host.do("pace", pace="instant")
+            scene = await host.until(lambda scene: scene["table"].get("pace") == "instant")
+            assert [chair.get("pace") for chair in scene["table"]["chairs"][:2]] == ["instant", None]
+            async with people[1].at(table) as guest:
+                await guest.do("pace", pace="calm")
+                scene = await host.until(lambda scene: scene["table"].get("pace") == "calm")
+                assert scene["table"]["chairs"][1]["pace"] == "calm"
+            # A calm person who has gone holds nobody up.
+            scene = await host.until(lambda scene: scene["table"].get("pace") == "instant")
+            assert scene["table"]["chairs"][1]["pace"] == "calm"
+            async with people[1].at(table):  # and is heard again on coming back
+                await host.until(lambda scene: scene["table"].get("pace") == "calm")
+
+
+async def test_a_person_who_has_not_chosen_counts_as_brisk(own: tuple[House, str]) -> None:
+    _, url = own
+    async with crowd(url, 2) as people:
+        table = await start(people, bot=LONG)
+        async with seated(people, table) as [host, guest]:
+            await host.do("pace", pace="instant")
+            await guest.until(lambda scene: scene["table"]["chairs"][0].get("pace") == "instant")
+            assert "pace" not in scene_of(guest)["table"]
+
+
+async def test_the_pace_scales_how_long_bots_take(
+    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hautemer.server.table.lengths", lambda _: {})  # nothing is played out on screens
+    house, url = own
+    taken: dict[str, float] = {}
+    for pace in ("calm", "brisk", "instant"):
+        async with crowd(url, 1) as people:
+            table = await start(people, bot=600)
+            async with seated(people, table) as [at]:
+                await at.do("pace", pace=pace)
+                begun = len(table_of(house, at).running.log)
+                player = Player(at, Random(2), eager=0)
+                playing = asyncio.create_task(player.play())
+                folded = table_of(house, at)
+                await at.until(
+                    lambda _, begun=begun, folded=folded: (
+                        len(folded.running.log) >= begun + 10 or folded.phase != "running"
+                    )
+                )
+                await player.rest()
+                playing.cancel()
+                taken[pace] = median(pauses(folded)[-6:])
+    assert 420 <= taken["calm"] <= 900
+    assert 0.3 <= taken["brisk"] / taken["calm"] <= 0.65
+    assert taken["instant"] <= 180
+
+
+async def test_whoever_plays_alone_with_bots_can_hasten_them(own: tuple[House, str]) -> None:
+    house, url = own
+    async with crowd(url, 1) as people:
+        table = await start(people, bot=LONG)
+        async with seated(people, table) as [at]:
+            await at.do("pace", pace="instant")
+            await play_on(at)
+            await at.until(is_asked, 30)  # the process in which bots think is up
+            await at.do("pace", pace="calm")
+            await play_on(at)
+            folded = table_of(house, at)
+            entries = len(folded.running.log)
+            await asyncio.sleep(1)  # the bot has thought, and waits for its moment
+            assert len(folded.running.log) == entries
+            await at.do("hurry")
+            # Bots answer one after the other until the person is asked, and then take their time again.
+            await at.until(is_asked, 10)
+            assert not folded.hurried
+            await play_on(at)
+            entries = len(folded.running.log)
+            await asyncio.sleep(0.5)
+            assert len(folded.running.log) == entries
+
+
+async def test_among_several_people_nobody_hastens_bots(own: tuple[House, str]) -> None:
+    house, url = own
+    async with crowd(url, 2) as people:
+        table = await start(people, bot=LONG)
+        async with seated(people, table) as [host, guest]:
+            folded = table_of(house, host)
+            number = folded.number
+            await host.do("hurry")
+            await guest.do("hurry")
+            assert folded.number == number
+            assert not folded.hurried
+
+
+async def test_windows_keep_their_length_at_every_pace(own: tuple[House, str]) -> None:
+    house, url = own
+    key = with_windows()
+    least = registry.meta(key).seats[0]
+    for pace in ("calm", "instant"):
+        async with crowd(url, 2) as people:
+            bots = [None, None, *["random"] * (least - 2)]
+            wanted = settings(key, least, pace={"window": 700, "bot": 40})
+            table, _ = await people[0].make(wanted, name="Host", bots=bots)
+            async with people[1].at(table) as guest:
+                await guest.do("join", name="Guest")
+            async with seated(people, table) as places:
+                for place in places:
+                    await place.do("pace", pace=pace)
+                await places[0].do("start")
+                await at_a_window(places)
+                window = scene_of(places[0])["table"]["window"]
+                assert window["length"] == 700
+                folded = table_of(house, places[0])
+                opened = folded.clock.window
+                assert opened is not None
+                assert folded.window_closes() == opened.at + 700
+                # Nobody of the people is ready: it closes by the clock, after its whole length.
+                entries = len(folded.running.log)
+                async with asyncio.timeout(10):
+                    while len(folded.running.log) == entries:
+                        await asyncio.sleep(0.01)
+                entry = folded.running.log[entries]
+                if entry.seat is None:
+                    assert entry.at is not None
+                    assert 700 <= entry.at - opened.at < 1400
+
+
+async def test_a_journal_with_and_without_paces_folds(own: tuple[House, str]) -> None:
+    house, url = own
+    async with crowd(url, 1) as people:
+        table = await start(people, bot=LONG)
+        async with seated(people, table) as [at]:
+            await at.do("pace", pace="calm")
+            await play_on(at)
+            await at.do("hurry")
+            lines = await house.harbour.journal.read(table)
+            live = table_of(house, at)
+            again = Table(table, live.secret)
+            for written in lines:
+                again.read(written.body, written.at)
+            assert again.pace == "calm"
+            assert encode(board(again).chairs) == encode(board(live).chairs)
+            assert again.clock.paced == live.clock.paced
+            # As a journal of a version that knew nothing of this.
+            old = Table(table, live.secret)
+            for written in lines:
+                if not written.body.startswith((line(did.Paced(0, "calm"))[:13], line(did.Hurried(0))[:15])):
+                    old.read(written.body, written.at)
+            assert old.pace == "brisk"
+            assert not old.hurried
+            assert old.number == again.number - 2

@@ -1,0 +1,49 @@
+"""How busy the server is after a scene tells nothing of what bots hold: the times of pings, by ranks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hautemer.load.pings import AT_ONCE, Pings, distance, measure
+from tests.server.conftest import database_in, serving
+
+pytestmark = pytest.mark.anyio
+
+WINDOWS, LEAKING_WINDOWS = 300, 150
+# The chance that one of both figures is beyond this by luck is less than 1 in 5,000.
+FAR, VERY_FAR = 4, 6
+
+
+async def measured(folder: Path, windows: int, module: str = "hautemer") -> Pings:
+    """Measure at a server of our own, whose bots think within the usual budget."""
+    with serving(folder, "--database", database_in(folder), "--budget", "50", module=module) as url:
+        return await measure(url, windows, AT_ONCE)
+
+
+async def test_a_ping_after_a_scene_tells_nothing(tmp_path: Path) -> None:
+    """`hautemer load --pings 3000` looks more closely."""
+    figures = await measured(tmp_path, WINDOWS)
+    assert figures.windows >= WINDOWS
+    assert min(figures.able, figures.windows - figures.able) >= WINDOWS // 8
+    assert max(abs(figures.z_first), abs(figures.z_mean)) < FAR, figures
+
+
+async def test_a_leak_that_is_planted_is_found(tmp_path: Path) -> None:
+    """Otherwise the test above would prove nothing."""
+    figures = await measured(tmp_path, LEAKING_WINDOWS, "tests.server.leaking")
+    assert max(figures.z_first, figures.z_mean) > VERY_FAR, figures
+
+
+def test_ranks_are_compared_within_a_stratum_only() -> None:
+    rng = Random(7)
+    strata = [
+        (f"{kind}", 10 * kind + rng.random(), rng.random() < kind / 4)
+        for kind in (1, 2, 3)
+        for _ in range(400)
+    ]
+    assert abs(distance(strata)) < 3.5
+    assert distance((kind, value + 0.2 * side, side) for kind, value, side in strata) > 6
+    assert distance([("a", 1.0, True)] * 9) == 0

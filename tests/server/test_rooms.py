@@ -1,0 +1,274 @@
+"""Room for staged moments: nobody is hurried while screens play out what everybody was told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hautemer.client import AtTable
+from hautemer.client.players import Player, is_asked
+from hautemer.core import record as records
+from hautemer.core import registry
+from hautemer.core.match import Fact
+from hautemer.server import journal as did
+from hautemer.server.app import House
+from hautemer.server.clock import BEHIND, Clock
+from hautemer.server.config import Config
+from hautemer.server.harbour import Berth
+from hautemer.server.pace import FACTORS, room_after
+from hautemer.server.seating import Place
+from hautemer.server.settings import DAYS, LIVE, Pace
+from hautemer.server.table import Table
+from tests.cases import KEYS
+from tests.notices.house import served
+from tests.server.conftest import database_in
+from tests.server.people import at_a_window, crowd, scene_of, seated, settings, smallest, with_windows
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+SEATS = max(LEAST, 3)
+# How long each staged fact is played out in these tests, in milliseconds at the calm pace.
+EACH = 150
+
+
+class Everything(dict[str, int]):
+    """Every fact takes equally long."""
+
+    def get(self, fact: str, default: Any = 0) -> Any:
+        """Return the length of any fact."""
+        return EACH
+
+
+class Fuller(dict[str, int]):
+    """Only what one seat is told beyond the others takes time, so nothing does."""
+
+    def get(self, fact: str, default: Any = 0) -> Any:
+        """Return the length of a fuller wording."""
+        return EACH if fact.endswith("-own") else 0
+
+
+@pytest.fixture
+async def own(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
+    """A server in this process."""
+    async with served(Config(database_in(tmp_path), workers=1)) as found:
+        yield found
+
+
+def stage(monkeypatch: pytest.MonkeyPatch, lengths: dict[str, int]) -> None:
+    """Let facts take that long at every table that is made from now on."""
+    monkeypatch.setattr("hautemer.server.table.lengths", lambda _: lengths)
+
+
+class Watched:
+    """The entries of a table: when, by whom, and how many facts everybody has been told by then."""
+
+    def __init__(self, house: House) -> None:
+        self.entries: list[tuple[int, int | None, int]] = []
+        house.harbour.listeners.append(self.listen)
+
+    def listen(self, berth: Berth, events: Sequence[Any]) -> None:
+        """Keep what was entered."""
+        for event in events:
+            if isinstance(event, did.Entered):
+                match = berth.table.running
+                at = match.log[len(self.entries)].at
+                assert at is not None
+                self.entries.append((at, event.seat, len(match.facts[None])))
+
+
+def table_of(house: House, at: AtTable) -> Table:
+    """The table as the server has folded it."""
+    return house.harbour.berths[at.table].table
+
+
+async def play(at: AtTable, entries: int, table: Table) -> None:
+    """Play until the match has so many entries, or is over."""
+    player = Player(at, Random(3), eager=0)
+    playing = asyncio.create_task(player.play())
+    await at.until(lambda _: len(table.running.log) >= entries or table.phase != "running", 60)
+    await player.rest()
+    playing.cancel()
+
+
+async def test_bots_answer_after_what_everybody_was_told_is_played_out(
+    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage(monkeypatch, Everything())
+    house, url = own
+    watched = Watched(house)
+    async with crowd(url, 1) as people:
+        bots = [None, *["random"] * (SEATS - 1)]
+        made, _ = await people[0].make(settings(GAME, SEATS, pace={"bot": 1}), name="Host", bots=bots)
+        async with seated(people, made) as [at]:
+            await at.do("start")
+            await at.until(lambda scene: scene["table"]["phase"] == "running")
+            table = table_of(house, at)
+            await play(at, 14, table)
+            # The same holds for a bot that was asked, together with others, before something was told.
+            table.clock.shown = table.clock.moved + 5000
+            assert house.driver.moment(table, 1, table.clock.moved - 5000) >= table.clock.shown
+    played_until, told, waited = 0, 0, 0
+    for entered, seat, facts in watched.entries:
+        if seat is not None and table.places[seat].bot and played_until > told:
+            assert entered >= played_until
+            waited += 1
+        room = int((facts - told) * EACH * FACTORS["brisk"])
+        played_until, told = max(played_until, entered) + room, facts
+    assert waited >= 3
+
+
+@pytest.mark.parametrize("pace", ["calm", "instant"])
+async def test_windows_and_clocks_begin_after_it(
+    pace: str, own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage(monkeypatch, Everything())
+    house, url = own
+    key = with_windows()
+    least = registry.meta(key).seats[0]
+    async with crowd(url, 2) as people:
+        bots = [None, None, *["random"] * (least - 2)]
+        wanted = settings(key, least, pace={"window": 900, "bot": 1, "move": 60_000})
+        made, _ = await people[0].make(wanted, name="Host", bots=bots)
+        async with people[1].at(made) as guest:
+            await guest.do("join", name="Guest")
+        async with seated(people, made) as places:
+            for place in places:
+                await place.do("pace", pace=pace)
+            await places[0].do("start")
+            await at_a_window(places)
+            table = table_of(house, places[0])
+            opened, entered = table.clock.window, table.running.log[-1].at
+            assert opened is not None
+            assert entered is not None
+            if pace == "instant":
+                assert opened.at == entered
+                assert table.clock.shown <= entered
+            else:
+                assert opened.at == table.clock.shown >= entered + EACH
+                told = scene_of(places[0])["table"]["window"]
+                assert told["closes_at"] == table.clock.shown + 900
+
+
+async def test_a_persons_time_begins_after_it(
+    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage(monkeypatch, Everything())
+    house, url = own
+    async with crowd(url, 1) as people:
+        bots = [None, *["random"] * (SEATS - 1)]
+        wanted = settings(GAME, SEATS, pace={"bot": 1, "move": 60_000})
+        made, _ = await people[0].make(wanted, name="Host", bots=bots)
+        async with seated(people, made) as [at]:
+            await at.do("start")
+            await at.until(lambda scene: scene["table"]["phase"] == "running")
+            table = table_of(house, at)
+            await play(at, 6, table)
+            scene = await at.until(lambda scene: is_asked(scene) or scene["table"]["phase"] != "running", 30)
+            since = table.clock.waiting[0]
+            assert scene["table"]["chairs"][0]["deadline"] == since + 60_000
+            asked_by = max(entry.at or 0 for entry in table.running.log if (entry.at or 0) <= since)
+            assert since >= asked_by + int(EACH * FACTORS["brisk"])
+
+
+async def test_what_only_some_seats_are_told_adds_no_time(
+    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage(monkeypatch, Fuller())
+    house, url = own
+    heard = False
+    async with crowd(url, 1) as people:
+        for key in KEYS:
+            least = registry.meta(key).seats[0]
+            bots = [None, *["random"] * (least - 1)]
+            wanted = settings(key, least, pace={"bot": 1, "window": 60})
+            made, _ = await people[0].make(wanted, name="Host", bots=bots)
+            async with seated(people, made) as [at]:
+                await at.do("pace", pace="calm")
+                await at.do("start")
+                await at.until(lambda scene: scene["table"]["phase"] == "running")
+                table = table_of(house, at)
+                await play(at, 3 * least, table)
+                facts = table.running.facts
+                heard |= any(fact.fact.endswith("-own") for fact in facts[0])
+                assert table.clock.shown == 0, key
+    assert heard
+
+
+async def test_a_table_without_people_leaves_no_room(
+    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage(monkeypatch, Everything())
+    house, url = own
+    async with crowd(url, 1) as people:
+        wanted = settings(GAME, SEATS, pace={"bot": 1})
+        made, _ = await people[0].make(wanted, bots=["random"] * SEATS, start=True)
+        async with people[0].at(made) as at:
+            await at.until(lambda _: len(table_of(house, at).running.log) >= 6, 30)
+            assert table_of(house, at).clock.shown == 0
+
+
+async def test_a_journal_folds_to_the_same_times_and_its_record_replays(
+    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage(monkeypatch, Everything())
+    house, url = own
+    async with crowd(url, 1) as people:
+        bots = [None, *["random"] * (SEATS - 1)]
+        made, _ = await people[0].make(settings(GAME, SEATS, pace={"bot": 1}), name="Host", bots=bots)
+        async with seated(people, made) as [at]:
+            await at.do("start")
+            await at.until(lambda scene: scene["table"]["phase"] == "running")
+            table = table_of(house, at)
+            await play(at, 8, table)
+            lines = await house.harbour.journal.read(made)
+            again = Table(made, table.secret)
+            for written in lines[: table.number]:
+                again.read(written.body, written.at)
+            assert table.clock.shown > 0
+            assert vars(again.clock) == vars(table.clock)
+            document = records.to_bytes(records.write(table.running))
+            told = [*table.running.facts[None]]  # bots go on playing
+    replayed = records.Replay(records.read(document), registry.find(GAME)).run()
+    assert replayed.facts[None] == told
+
+
+def test_the_room_is_the_sum_of_public_facts_at_the_pace_of_the_table() -> None:
+    told = [Fact("fought", {}), Fact("fought", {}), Fact("drew", {})]
+    here = [Place(person="ada", here=True), Place(bot="random")]
+    lengths = {"fought": 600}
+    assert [room_after(told, lengths, here, pace, LIVE) for pace in ("calm", "brisk", "instant")] == [
+        1200,
+        540,
+        0,
+    ]
+    assert room_after(told, lengths, [Place(person="ada"), Place(bot="random")], "calm", LIVE) == 0
+    assert room_after(told, lengths, here, "calm", DAYS) == 0
+    assert room_after(told, lengths, here, "calm", Pace(bot=0)) == 0
+
+
+def test_what_happens_meanwhile_is_played_out_afterwards() -> None:
+    clock = Clock()
+    clock.ask(1000, [0], None, room=500)
+    assert (clock.shown, clock.waiting) == (1500, {0: 1500})
+    # An entry that nobody is told of changes no time, and whoever is asked then begins after the first one.
+    clock.ask(1100, [0, 1], 2)
+    assert (clock.shown, clock.waiting) == (1500, {0: 1500, 1: 1500})
+    clock.ask(1200, [0, 1], 2, room=BEHIND)
+    assert clock.shown == 1500 + BEHIND
+    # Screens that are too far behind jump to the newest scene.
+    clock.ask(1300, [0, 1], 2, room=500)
+    assert clock.shown == 1300
+
+
+def test_whoever_hastens_bots_ends_the_room() -> None:
+    clock = Clock()
+    clock.ask(1000, [0], None, room=500)
+    clock.open_window(1000, "response")
+    clock.hasten(1100)
+    assert (clock.shown, clock.waiting, clock.window) == (1100, {0: 1100}, ("response", 1100))

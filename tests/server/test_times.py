@@ -1,0 +1,83 @@
+"""How short the times of a table may be: people need time to move and to come back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hautemer.client import Client
+from hautemer.server import lobby
+from hautemer.server import protocol as ask
+from hautemer.server.config import Config
+from hautemer.server.problems import Wrong
+from hautemer.server.settings import FOR_PEOPLE, Pace, Settings
+from tests.notices.house import served
+from tests.server.conftest import database_in
+from tests.server.houses import guests, opened
+from tests.server.people import refused, settings, smallest
+
+pytestmark = pytest.mark.anyio
+
+GAME, LEAST = smallest()
+
+
+@pytest.mark.parametrize(
+    ("pace", "why"),
+    [
+        ({"grace": 29_999}, "pace_too_short"),
+        ({"move": 4_999}, "pace_too_short"),
+        ({"kind": "days", "move": 3_599_999}, "days_too_short"),
+        ({"grace": 30_000, "move": 5_000}, None),
+        ({"kind": "days", "move": 3_600_000}, None),
+    ],
+)
+async def test_several_people_have_time_to_move_and_to_come_back(
+    tmp_path: Path, pace: dict[str, Any], why: str | None
+) -> None:
+    """A host with a grace period of milliseconds replaces a person after a dropped packet."""
+    wanted, config = settings(GAME, LEAST, pace=pace), Config(database_in(tmp_path), workers=1)
+    async with served(config) as (_, url), Client(url) as host:
+        table, _ = await host.make(settings(GAME, LEAST), name="Host")
+        async with host.at(table) as at:
+            if why is None:
+                await host.make(wanted, name="Host")
+                await at.do("change", settings=wanted)
+            else:
+                assert await refused(host.make(wanted, name="Host")) == why
+                assert await refused(at.do("change", settings=wanted)) == why
+        if why != "days_too_short":  # nobody can join where the match has begun
+            await host.make(wanted, name="Host", bots=["random"] * LEAST, start=True)
+
+
+async def test_a_rematch_lasts_long_enough_for_several_people(tmp_path: Path) -> None:
+    config = Config(database_in(tmp_path), workers=1)
+    async with served(config) as (house, url), Client(url) as host:
+        wanted = settings(GAME, LEAST, pace={"grace": 50})
+        table, _ = await host.make(wanted, name="Host", bots=["random"] * LEAST, start=True)
+        async with host.at(table) as at:
+            await at.do("vote", motion="call_off")
+            await at.do("rematch")
+        berth = await house.harbour.find(table)
+        again = await house.harbour.find(str(berth.table.rematch))
+        assert again.table.settings.pace.grace == 30_000
+
+
+async def test_a_lobby_from_before_with_times_too_short_is_not_started_by_two(tmp_path: Path) -> None:
+    """Its host sets longer times first."""
+    async with opened(tmp_path) as house:
+        host, guest = await guests(house, 2)
+        wanted = Settings(GAME, LEAST, pace=Pace(move=None, grace=50))
+        table, _ = await lobby.make(
+            house.harbour, host, wanted, name="Host", bots=[None, None, *["random"] * 20]
+        )
+        berth = await house.harbour.find(table)
+        await house.harbour.command(berth, guest, ask.Join("join", "Guest", 1))
+        house.harbour.shortest = FOR_PEOPLE
+        with pytest.raises(Wrong, match="30"):
+            await house.harbour.command(berth, host, ask.Start("start"))
+        fixed = Settings(GAME, LEAST, pace=Pace(move=None))
+        await house.harbour.command(berth, host, ask.Change("change", fixed))
+        await house.harbour.command(berth, host, ask.Start("again"))
+        assert berth.table.phase == "running"

@@ -1,0 +1,220 @@
+"""Presses that decide nothing: the screen sends the only answer that everybody can tell, no secret one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import expect
+
+from hautemer import registry
+from hautemer.cli._stage import SAILOR, Staged, staged
+from hautemer.core.codec import name_of
+from hautemer.core.match import Match
+from hautemer.core.record import Replay, game_of, read
+from hautemer.words import Plain, Words
+from tests.cases import KEYS
+from tests.web.person import Screen
+from tests.web.test_asking_once import asked, confirming, is_answered
+from tests.web.test_sideways import sit_down
+
+SEEDS = 12
+# Longer than a screen waits before it sends a move by itself.
+LONGER = 2500
+
+
+def game_with(*kinds: str) -> str:
+    """The game that has all these kinds of move."""
+    (key,) = (key for key in KEYS if {*kinds} <= {name_of(one) for one in registry.find(key).moves})
+    return key
+
+
+@cache
+def moment(key: str, wanted: Callable[[Match], bool]) -> tuple[Staged, int]:
+    """A moment of a match between bots at which the person's seat is asked something."""
+    for seed in range(SEEDS):
+        match = staged(key, 4, str(seed))
+        replay = Replay(read(match.record), game_of(read(match.record), registry.find))
+        for number, entry in enumerate(match.entries):
+            if entry.get("seat") == SAILOR and wanted(replay.match):
+                return match, number
+            replay.step()
+    raise AssertionError(f"no such moment in {SEEDS} matches of {key}")
+
+
+def does(match: Match) -> list[str]:
+    """The kinds of move that are open to the person's seat."""
+    return [offer.do for offer in match.offers(SAILOR)]
+
+
+def fights_without_cards(match: Match) -> bool:
+    return does(match) == ["fight"] and match.offers(SAILOR)[0].count() == 1
+
+
+def may_sell(match: Match) -> bool:
+    return bool(does(match) == ["sell"] and match.offers(SAILOR)[0].gives_up)
+
+
+def must_pass(match: Match) -> bool:
+    return does(match) == ["skip"] and match.offers(SAILOR)[0].then is not None
+
+
+def may_pass(match: Match) -> bool:
+    offers = match.offers(SAILOR)
+    return len(offers) > 1 and any(one.do == "skip" and one.then and one.at_once for one in offers)
+
+
+def test_what_is_forced_in_secret_looks_like_a_free_choice(open_screen: Callable[..., Screen]) -> None:
+    """Nobody sees by a pause, a press less or another look that somebody has no conflict cards."""
+    key = game_with("fight", "reward")
+    screen = open_screen("phone")
+    sit_down(screen, *moment(key, fights_without_cards))
+    prompt = asked(screen)["prompt"]
+    screen.page.wait_for_timeout(LONGER)
+    expect(screen.page.locator(".coming")).to_have_count(0)
+    assert asked(screen)["prompt"] == prompt, "the screen answered by itself"
+    (choice,) = screen.group("choices").and_(screen.page.locator("[aria-pressed]")).all()
+    expect(choice).to_have_attribute("aria-pressed", "false")
+    choice.click()
+    expect(choice).to_have_attribute("aria-pressed", "true")
+    expect(confirming(screen)).to_be_visible()
+    assert asked(screen)["prompt"] == prompt, "one press was enough"
+    choice.click()
+    assert is_answered(screen, prompt)
+
+
+def test_what_gives_something_away_asks_once_more(open_screen: Callable[..., Screen]) -> None:
+    """A double tap sells nothing by mistake: the second press counts after a while."""
+    key = game_with("sell", "reward")
+    screen = open_screen("phone")
+    sit_down(screen, *moment(key, may_sell))
+    prompt = asked(screen)["prompt"]
+    nothing = Words("fr", key).move({"do": "sell", "sales": {}})
+    screen.dock.get_by_role("button", name=nothing, exact=True).first.click()
+    main = confirming(screen).get_by_role("button", name=nothing)
+    main.dblclick()
+    expect(main).to_contain_text(screen.say("really"))
+    assert asked(screen)["prompt"] == prompt, "a double tap sold nothing"
+    screen.page.wait_for_timeout(700)
+    main.click()
+    assert is_answered(screen, prompt)
+
+
+# Writes down what the screen announces; holds the move of that name.
+WATCH = """(held) => {
+    window.announced = []
+    new MutationObserver(() => {
+        const coming = document.querySelector('.coming')
+        const said = coming?.querySelector('span').textContent
+        if (!said || announced.at(-1) === said) return
+        announced.push(said)
+        if (held && said.includes(held)) coming.querySelector('button').click()
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+}"""
+
+
+def announced(screen: Screen, move: str) -> str:
+    """How the screen says what it is about to send."""
+    return screen.say("coming", move=Plain(move))
+
+
+def test_the_only_answer_is_sent_after_a_pause(open_screen: Callable[..., Screen]) -> None:
+    """A tile without possibility is passed by, and the next one turned, without a press."""
+    key = game_with("sail", "draw")
+    skip, draw = (Words("fr", key).move({"do": do}) for do in ("skip", "draw"))
+    screen = open_screen("phone")
+    screen.page.evaluate(WATCH, "")
+    sit_down(screen, *moment(key, must_pass))
+    expected = [announced(screen, skip), announced(screen, draw)]
+    screen.page.wait_for_function("() => announced.length > 1")
+    assert screen.page.evaluate("announced.slice(0, 2)") == expected
+
+
+def test_what_is_held_waits(open_screen: Callable[..., Screen]) -> None:
+    key = game_with("sail", "draw")
+    draw = Words("fr", key).move({"do": "draw"})
+    screen = open_screen("phone")
+    screen.page.evaluate(WATCH, draw)
+    sit_down(screen, *moment(key, must_pass))
+    screen.page.wait_for_function("() => announced.length > 1")
+    drawn, prompt = turned(screen), asked(screen)["prompt"]
+    screen.page.wait_for_timeout(LONGER)
+    assert (turned(screen), asked(screen)["prompt"]) == (drawn, prompt), "what was held was sent"
+    screen.called(draw).last.click()
+    expect(screen.page.locator(".strip .drawn")).to_have_count(drawn + 1)
+
+
+def turned(screen: Screen) -> int:
+    """How many tiles of the voyage are turned up."""
+    return screen.page.locator(".strip .drawn").count()
+
+
+def test_one_press_sails_on(open_screen: Callable[..., Screen]) -> None:
+    """On the panel, on the next empty place of the voyage, and on the stack."""
+    key = game_with("sail", "draw")
+    words = Words("fr", key)
+    for way in ("panel", "place", "stack"):
+        screen = open_screen("desktop")
+        sit_down(screen, *moment(key, may_pass))
+        before = turned(screen)
+        found: dict[str, Any] = {
+            "panel": screen.called(words.say("move-skip-then-draw")),
+            "place": screen.page.locator(".strip .next"),
+            "stack": screen.page.locator(".stack.lit"),
+        }
+        found[way].click()
+        expect(screen.page.locator(".strip .drawn")).to_have_count(before + 1)
+
+
+def test_the_first_tile_turns_with_the_stack(open_screen: Callable[..., Screen]) -> None:
+    key = game_with("sail", "draw")
+    screen = open_screen("desktop")
+    sit_down(screen, *moment(key, sails_without_lookout))
+    screen.page.locator(".stack.lit").first.click()
+    expect(screen.page.locator(".strip .drawn").first).to_be_visible()
+
+
+def sails_without_lookout(match: Match) -> bool:
+    return does(match) == ["sail"] and "lookout" not in str(match.outlook(SAILOR, 0).public)
+
+
+# Presses a button, and then, as soon as the question has changed, one that lies where another lay before.
+AGAIN = """async (button) => {
+    const buttons = () => [...document.querySelectorAll('.choices button')]
+    const before = buttons().map((one) => one.getBoundingClientRect())
+    const names = () => buttons().map((one) => one.textContent).join()
+    const asked = names()
+    button.click()
+    while (names() === asked || !buttons().length) await new Promise(requestAnimationFrame)
+    for (const one of buttons()) {
+        const now = one.getBoundingClientRect()
+        const common = before.map((was) => [
+            [Math.max(was.left, now.left), Math.min(was.right, now.right)],
+            [Math.max(was.top, now.top), Math.min(was.bottom, now.bottom)],
+        ])
+        const place = common.find((sides) => sides.every(([low, high]) => high - low > 4))
+        if (!place) continue
+        const [x, y] = place.map(([low, high]) => (low + high) / 2)
+        const press = { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y }
+        one.dispatchEvent(new MouseEvent('click', press))
+        return one.textContent.trim()
+    }
+    return ''
+}"""
+
+
+def test_a_press_that_was_meant_for_the_question_before_is_ignored(
+    open_screen: Callable[..., Screen],
+) -> None:
+    key = game_with("sail", "draw")
+    screen = open_screen("desktop", patient=True)
+    sit_down(screen, *moment(key, may_pass))
+    screen.button("understood").click()  # what is told once leaves room then, and everything moves
+    screen.page.wait_for_timeout(800)
+    pressed = screen.called(Words("fr", key).move({"do": "skip"})).evaluate(AGAIN)
+    assert pressed == Words("fr", key).move({"do": "draw"})
+    drawn = turned(screen)
+    screen.page.wait_for_timeout(1000)
+    assert turned(screen) == drawn, "the next tile was turned by the rest of a double tap"
+    expect(screen.dock.locator("[aria-pressed=true]")).to_have_count(0)

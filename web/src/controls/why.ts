@@ -1,0 +1,37 @@
+/** Why something cannot be done now: the game's own reasons come with the scene, the common ones are plain to see. */
+
+import { described } from '@/net/catalogue'
+import { same } from './offers'
+import type { Closed, Scene, Value, WrittenMove } from '@/net/protocol'
+
+export interface Reason {
+  /** A message: of the game (`why-…`) or of the house (`web-why-…`). */
+  message: string
+  details: Record<string, Value>
+  /** The clause that says so; none where nothing needs to be read. */
+  clause: string | null
+}
+
+/** For each kind of move of a game the clause that tells of it. */
+export async function clausesOf(game: string): Promise<Record<string, string>> {
+  return (await described(game))?.clauses ?? {}
+}
+
+/** The reason that says most about a move: the one that names most of it. */
+export function reasonFor(closed: readonly Closed[], move: WrittenMove): Closed | undefined {
+  const fitting = closed.filter((one) => Object.entries(one.move).every(([name, value]) => same(move[name], value)))
+  const names = (one: Closed) => Object.keys(one.move).length
+  return fitting.sort((one, other) => names(other) - names(one))[0]
+}
+
+/** Why a move, or the beginning of one, is not open; `told` are the clauses of the game's moves. */
+export function whyNot(scene: Scene, move: WrittenMove, told: Record<string, string>): Reason {
+  const own = reasonFor(scene.closed, move)
+  if (own) return { message: `why-${own.why}`, details: {}, clause: own.clause }
+  const clause = told[String(move['do'])] ?? null
+  if (scene.result || scene.table.phase !== 'running') return { message: 'web-why-over', details: {}, clause: null }
+  if (scene.table.paused) return { message: 'web-why-paused', details: {}, clause: null }
+  const others = scene.waiting_for.filter((seat) => seat !== scene.seat)
+  if (others.length && others.length === scene.waiting_for.length) return { message: 'web-why-turn', details: { seats: others }, clause }
+  return { message: 'web-why-now', details: {}, clause }
+}

@@ -1,2 +1,0 @@
-/** A card is laid by a press on it. */
-export default ['play']

@@ -1,0 +1,33 @@
+/** How the pieces look: the symbol of each, the wash behind it and its letter. */
+
+import { letterOf } from '@/i18n/letters'
+import type { Words } from '@/i18n/words'
+import lettered from './lettered'
+
+const ROLES = ['captain', 'mutineer', 'cabin_boy', 'mate', 'merchant', 'loader']
+const CARGO = [...lettered, 'pirate', 'any']
+
+const TINTS: Record<string, string> = {
+  ruby: '#c23b4b',
+  grain: '#e3ad33',
+  wine: '#7d4590',
+  cloth: '#3a76b2',
+  salt: '#7fa3a8',
+  conflict: '#56636d',
+  any: '#5f937c',
+  pirate: '#444444',
+  captain: '#3a5f93',
+  mutineer: '#b8443a',
+  cabin_boy: '#3f8a79',
+  mate: '#c58f3f',
+  merchant: '#8a4a7c',
+  loader: '#a9794d',
+}
+export const tintOf = (piece: string): string => TINTS[piece] ?? 'var(--w-sand)'
+export const isRole = (piece: string): boolean => ROLES.includes(piece)
+
+/** The id of the symbol of a card, a role or a good; nothing for what has none. */
+export const symbolOf = (piece: string): string => (isRole(piece) ? `r-${piece}` : CARGO.includes(piece) ? `g-${piece}` : '')
+
+/** The letter on a card, which tells it without its colour; a star where anything is meant. */
+export const letterOn = (piece: string, words: Words): string => (piece === 'any' ? '∗' : letterOf(piece, lettered, words))

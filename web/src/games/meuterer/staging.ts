@@ -1,0 +1,86 @@
+/** What the staged moments of a round show, from the scene before them and the facts that are told. */
+
+import type { Fact } from '@/net/protocol'
+import { roleOf } from './lying'
+import { gainOf, ISLANDS, type Gain, type MyView } from './views'
+
+/** The seats that turn up a role, in the order told, the captain first. */
+export function turnedUp(view: MyView, facts: readonly Fact[]): { seat: number; role: string }[] {
+  const shown = facts.filter(({ fact }) => fact === 'revealed').map(({ details }) => ({ seat: details['seat'] as number, role: details['role'] as string }))
+  const last = (role: string) => Number(role === 'mutineer')
+  return [{ seat: view.public.captain, role: 'captain' }, ...shown.sort((one, other) => last(one.role) - last(other.role))]
+}
+
+const CAPTAINS = ['captain', 'mate']
+const FIGHTERS = [...CAPTAINS, 'mutineer', 'cabin_boy']
+
+/** Who fights on which side. */
+export function fighters(view: MyView): { seat: number; role: string }[] {
+  return view.public.seats
+    .map((_, seat) => ({ seat, role: seat === view.public.captain ? 'captain' : (roleOf(view, seat) ?? '') }))
+    .filter(({ role }) => FIGHTERS.includes(role))
+}
+
+export interface Tug {
+  /** What the captain's and the mutineer's side had before, and what they have now. */
+  before: readonly [captains: number, mutineers: number]
+  after: readonly [captains: number, mutineers: number]
+  /** Who laid conflict cards just now, and how many. */
+  laid: readonly { seat: number; count: number; captains: boolean }[]
+  /** Whether it is decided, and for whom. */
+  winner: 'captains' | 'mutineers' | null
+}
+
+/** The tug of war as it stands after some facts. */
+export function tug(view: MyView, facts: readonly Fact[]): Tug {
+  const before = view.public.strengths ?? [0, 0]
+  const roles = new Map(fighters(view).map(({ seat, role }) => [seat, role]))
+  const laid = facts
+    .filter(({ fact }) => fact === 'fought')
+    .map(({ details }) => ({ seat: details['seat'] as number, count: details['conflicts'] as number, captains: CAPTAINS.includes(roles.get(details['seat'] as number) ?? '') }))
+  const sum = (captains: boolean) => laid.filter((one) => one.captains === captains).reduce((all, { count }) => all + count, 0)
+  const verdict = facts.find(({ fact }) => fact === 'mutiny_won' || fact === 'mutiny_failed')
+  const after = verdict ? ([verdict.details['captains'], verdict.details['mutineers']] as [number, number]) : ([before[0] + sum(true), before[1] + sum(false)] as const)
+  return { before, after, laid, winner: verdict ? (verdict.fact === 'mutiny_won' ? 'mutineers' : 'captains') : null }
+}
+
+/** How far the knot of the rope stands towards the captain's side, in marks on the deck: at most three either way. */
+export const knotAt = ([captains, mutineers]: readonly [number, number]): number => Math.max(-3, Math.min(3, mutineers - captains))
+
+export interface Stall {
+  island: string
+  /** What each seat sells there. */
+  piles: readonly { seat: number; good: string; count: number; points: number | null }[]
+  /** Which of the three prices is paid: alone, with one equal, with two; none where too many are level. */
+  price: number
+  /** The merchant who is paid as if alone. */
+  merchant: number | null
+}
+
+/** The islands where points are made, one after the other, with what everybody sells there. */
+export function stalls(view: MyView, facts: readonly Fact[]): Stall[] {
+  const paid = facts.filter(({ fact }) => fact === 'sale_points' || fact === 'merchant_points')
+  const islands = [...new Set(paid.map(({ details }) => details['island'] as string))]
+  return islands.map((island) => {
+    const here = paid.filter(({ details }) => details['island'] === island)
+    const winners = here.map(({ details }) => ({ seat: details['seat'] as number, good: details['good'] as string, count: details['count'] as number, points: details['points'] as number }))
+    const others = view.public.seats.flatMap(({ sales }, seat) =>
+      sales.filter((sale) => sale.island === island && !winners.some((one) => one.seat === seat)).map(({ good, count }) => ({ seat, good, count, points: null })),
+    )
+    const merchant = here.find(({ fact }) => fact === 'merchant_points')
+    return { island, piles: [...winners, ...others].sort((one, other) => one.seat - other.seat), price: winners.length - 1, merchant: merchant ? (merchant.details['seat'] as number) : null }
+  })
+}
+
+/** The three prices of an island. */
+export const pricesOf = (island: string): readonly number[] => ISLANDS[island]!.sales
+
+/** The points that some facts tell of, and what the mate's reward costs the captain. */
+export function payments(facts: readonly Fact[]): Gain[] {
+  return facts.flatMap((fact) => {
+    const gain = gainOf(fact)
+    const { captain_seat: seat, reward } = fact.details as { captain_seat?: number; reward?: number }
+    const cost = fact.fact === 'mate_points' && seat !== undefined && reward ? [{ seat, points: -reward, reason: 'mate', island: null }] : []
+    return gain ? [gain, ...cost] : []
+  })
+}

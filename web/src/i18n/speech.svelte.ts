@@ -1,0 +1,112 @@
+/** The words of the chosen language: the house's, and a game's over them once it is asked for. */
+
+import { SvelteMap } from 'svelte/reactivity'
+import { api, Problem } from '@/net/api'
+import { preferences } from '@/ui/preferences.svelte'
+import { bundleOf, hyphens, Plain, Words, type Detail, type Language } from './words'
+
+/** Words that could not be brought are asked for again after so long. */
+const AGAIN = 3000
+
+const files = new Map<string, Promise<string>>()
+
+function file(path: string): Promise<string> {
+  let found = files.get(path)
+  if (!found) {
+    found = api.words(path)
+    found.catch(() => files.delete(path))
+    files.set(path, found)
+  }
+  return found
+}
+
+class Speech {
+  #house = $state.raw<Words | null>(null)
+  #games = new SvelteMap<string, Words>()
+  #lacking = new SvelteMap<string, Problem>()
+  #coming = new Set<string>()
+  #wanted: Language | null = null
+
+  /** Whether there are words to show at all. */
+  get ready(): boolean {
+    return this.#house !== null
+  }
+
+  /** Brings the words of a language; what is on screen changes when they are there. */
+  async learn(language: Language): Promise<void> {
+    const house = await file(language)
+    if (preferences.language !== language) return
+    this.#house = new Words(language, bundleOf(language, house))
+  }
+
+  /** Changes the language once its words are there, the house's and those of the games that are on screen; until then nothing changes. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language
+    const now = `${preferences.language}/`
+    const games = [...this.#games.keys()].flatMap((key) => (key.startsWith(now) ? [key.slice(now.length)] : []))
+    const [house, ...own] = await Promise.all([language, ...games.map((game) => `${language}/${game}`)].map(file))
+    if (this.#wanted !== language) return
+    games.forEach((game, number) => this.#games.set(`${language}/${game}`, new Words(language, bundleOf(language, house!, own[number]!))))
+    this.#house = new Words(language, bundleOf(language, house!))
+    preferences.language = language
+  }
+
+  /** The words of a game in the chosen language; the house's alone until they are there. */
+  of(game: string): Words {
+    return this.knows(game) ? this.#games.get(`${preferences.language}/${game}`)! : this.#house!
+  }
+
+  async #bring(language: Language, game: string): Promise<void> {
+    const key = `${language}/${game}`
+    if (this.#coming.has(key)) return
+    this.#coming.add(key)
+    try {
+      const [house, own] = await Promise.all([file(language), file(key)])
+      if (!this.#games.has(key)) this.#games.set(key, new Words(language, bundleOf(language, house, own)))
+      this.#lacking.delete(key)
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem
+      this.#lacking.set(key, problem)
+      if (problem.key === 'no_line') setTimeout(() => (this.#coming.delete(key), void this.#bring(language, game)), AGAIN)
+    }
+  }
+
+  /** Why the words of a game are not there, where they could not be brought. */
+  lacks(game: string): Problem | null {
+    return this.#lacking.get(`${preferences.language}/${game}`) ?? null
+  }
+
+  /** Whether the words of a game are there; if not, they are on their way. */
+  knows(game: string): boolean {
+    const known = this.#games.has(`${preferences.language}/${game}`)
+    if (!known) void this.#bring(preferences.language, game)
+    return known
+  }
+
+  say(message: string, details: Record<string, Detail> = {}): string {
+    return this.#house!.say(message, details)
+  }
+
+  /** Some words as a list. */
+  listed(items: readonly string[]): string {
+    return this.#house!.listed(items)
+  }
+
+  /** What went wrong, in a sentence. */
+  problem(problem: unknown): string {
+    if (!(problem instanceof Problem)) return this.say('web-went-wrong')
+    if (problem.key === 'no_line') return this.say('web-no-line')
+    const message = `error-${hyphens(problem.key)}`
+    if (!this.#house!.has(message)) return problem.message
+    const entries = Object.entries(problem.details).map(([name, value]) => [name, new Plain(String(value))])
+    const details = Object.fromEntries(entries) as Record<string, Detail>
+    const { reason } = problem.details // what is behind `why`, where that is a problem of its own
+    const why = typeof reason === 'string' ? `error-${hyphens(reason)}` : ''
+    if (why && this.#house!.has(why)) details['why'] = new Plain(this.say(why, details))
+    return this.say(message, details)
+  }
+}
+
+export const speech = new Speech()
+/** A message of the house. */
+export const t = (message: string, details: Record<string, Detail> = {}): string => speech.say(message, details)

@@ -1,0 +1,255 @@
+/** Words in three languages, by the same files and the same rules as in the server: `hautemer/words.py`. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Fact, Value, Why } from '@/net/protocol'
+
+export const LANGUAGES = ['fr', 'en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Text that stands for itself, not for a key: a person's name, a file's. */
+export class Plain {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** Stands around the number of a seat in place of its name; nobody can type it. */
+const SEAT = '\u{FDD0}'
+
+export type Detail = Value | Plain | undefined
+
+export class Words {
+  readonly language: Language
+  readonly seats: readonly string[]
+  readonly #bundle: FluentBundle
+  readonly #list: Intl.ListFormat
+  /** The same words with marks in place of names. */
+  #marked: Words | null = null
+
+  constructor(language: Language, bundle: FluentBundle, seats: readonly string[] = []) {
+    this.language = language
+    this.seats = seats
+    this.#bundle = bundle
+    this.#list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' })
+  }
+
+  /** The same words at a table where these people sit. */
+  at(seats: readonly string[]): Words {
+    return new Words(this.language, this.#bundle, seats)
+  }
+
+  /** What is said, in pieces: each seat that it names by its number, everything else as text. */
+  pieces(say: (words: Words) => string): (string | number)[] {
+    this.#marked ??= this.at(this.seats.map((_, seat) => `${SEAT}${seat}${SEAT}`))
+    const text = say(this.#marked)
+    return text.split(SEAT).map((part, place) => (place % 2 ? Number(part) : part)).filter((part) => part !== '')
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.getMessage(message)?.value != null
+  }
+
+  /** The ids of all messages that begin so, in the order of the files. */
+  ids(prefix: string): string[] {
+    return [...this.#bundle._messages.keys()].filter((id) => id.startsWith(prefix))
+  }
+
+  /** A message with its details; one that is missing is a mistake in the house, and says its own name. */
+  say(message: string, details: Record<string, Detail> = {}): string {
+    const found = this.#bundle.getMessage(message)
+    if (found?.value == null) {
+      amiss(`no message ${message}`)
+      return message
+    }
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(found.value, this.#variables(details), errors)
+    if (errors[0]) amiss(`${message}: ${errors[0].message}`)
+    return text
+  }
+
+  name(key: string): string {
+    return this.say(`name-${hyphens(key)}`)
+  }
+
+  /** What something is called, or its key where nobody has given it a name. */
+  called(key: string): string {
+    return this.has(`name-${hyphens(key)}`) ? this.name(key) : key.replaceAll('_', ' ')
+  }
+
+  /**
+   * A fact as a sentence. It speaks of a seat instead of to it if the reader looks by the eyes of that seat, or if
+   * somebody else moved for it; the first fact of such a move also says who did.
+   */
+  fact(fact: Fact, eyes?: number): string {
+    const { instead } = fact
+    const sentence = this.#sentence(fact, instead?.own ? instead.seat : eyes)
+    return instead?.first ? this.say(`instead-${instead.by}`, { seat: instead.seat, sentence: new Plain(sentence) }) : sentence
+  }
+
+  #sentence(fact: Fact, eyes?: number): string {
+    const message = `fact-${hyphens(fact.fact)}`
+    const name = message.replace(/-own$/, '')
+    if (eyes !== undefined && name !== message && this.has(`${name}-seen`)) return this.say(`${name}-seen`, { ...fact.details, own_seat: eyes })
+    return this.say(this.has(message) ? message : name, fact.details)
+  }
+
+  /** A fact as others are told it: its own sentence is left out, and every detail that the others' does without. */
+  outward(fact: Fact): Fact {
+    if (!fact.fact.endsWith('-own')) return fact
+    const name = fact.fact.replace(/-own$/, '')
+    const used = variables(this.#bundle.getMessage(`fact-${hyphens(name)}`)?.value)
+    const said = (detail: string) => used.some((one) => one === detail || (one.startsWith(`${detail}_`) && !(one in fact.details)))
+    const { details, instead } = fact
+    const kept = Object.fromEntries(Object.entries(details).filter(([detail]) => said(detail)))
+    return { fact: name, details: kept, ...(instead ? { instead } : {}) }
+  }
+
+  /** A bot's reason as a sentence. */
+  why(why: Why): string {
+    return this.say(`hint-${hyphens(why.reason)}`, why.details)
+  }
+
+  /** A move as a choice in a menu. */
+  move(written: Record<string, Value>): string {
+    const do_ = hyphens(String(written['do']))
+    const fields = Object.entries(written).filter(([name]) => name !== 'do')
+    const details: Record<string, Detail> = {}
+    for (const [name, value] of fields) {
+      if (isEmpty(value) && this.has(`move-${do_}-nothing`)) return this.say(`move-${do_}-nothing`)
+      details[name] = this.whole(do_, name, value)
+      if (isObject(value)) details[`${name}_count`] = Object.keys(value).length
+    }
+    return this.say(this.fullest(`move-${do_}`, fields.map(([name]) => name)), details)
+  }
+
+  /** The message for some fields: for all of them where there is one, else for the last that has one. */
+  fullest(message: string, fields: readonly string[]): string {
+    const names = fields.map(hyphens)
+    const together = [message, ...names].join('-')
+    if (this.has(together)) return together
+    const last = names.toReversed().find((name) => this.has(`${message}-${name}`))
+    return last === undefined ? message : `${message}-${last}`
+  }
+
+  /** A field of a move as a variable of its message: an object is the list of its items. */
+  whole(do_: string, name: string, value: Value): Detail {
+    return isObject(value) ? new Plain(this.listed(Object.entries(value).map(([key, item]) => this.item(do_, name, key, item)))) : value
+  }
+
+  /** One item of an object in a move: « 2 × vin », « 2 × vin sur Sandkap ». */
+  item(do_: string, field: string, key: string, item: Value): string {
+    if (typeof item === 'number') return this.things(Array<string>(item).fill(key))
+    return this.say(`move-${hyphens(do_)}-${hyphens(field.replace(/s$/, ''))}`, { key, ...(item as object) })
+  }
+
+  /** A value of a field by itself: a name, a number, a seat, yes or no, or several of these. */
+  value(name: string, value: Value): string {
+    if (typeof value === 'boolean') return this.say(value ? 'yes' : 'no')
+    if (value === null) return this.say('nothing')
+    if (typeof value === 'number') return isSeat(name) ? this.seat(value) : String(value)
+    if (typeof value === 'string') return this.name(value)
+    if (isObject(value)) {
+      return this.listed(Object.entries(value).map(([key, one]) => `${this.called(key)} ${this.value(key, one)}`))
+    }
+    if (areSeats(name)) return this.listed((value as number[]).map((seat) => this.seat(seat)))
+    return this.things(value)
+  }
+
+  /** Some words as a list: « sel, vin et rubis ». */
+  listed(items: readonly string[]): string {
+    return items.length ? this.#list.format(items) : this.say('nothing')
+  }
+
+  /** Some things by their keys, equal ones counted: « 2 × vin et sel »; numbers stand for themselves. */
+  things(keys: readonly Value[]): string {
+    const counts = new Map<Value, number>()
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+    const shown = [...counts].map(([key, count]) => {
+      const name = typeof key === 'string' ? this.name(key) : String(key)
+      return count === 1 ? name : this.say('several', { count, name: new Plain(name) })
+    })
+    return this.listed(shown)
+  }
+
+  /** The name of the player in a seat. */
+  seat(seat: number): string {
+    return this.seats[seat] ?? this.say('seat', { number: seat })
+  }
+
+  /** Details that leave a gap where a field is not yet chosen: « J’ai confiance en … ». */
+  gap(name: string, example: Value | undefined): Record<string, Detail> {
+    const names = typeof example === 'string' ? Object.keys(this.#attributes(name, example)) : []
+    return Object.fromEntries([name, ...names].map((one) => [one, new Plain('…')]))
+  }
+
+  #variables(details: Record<string, Detail>): Record<string, FluentVariable> {
+    const made: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(details)) {
+      if (value instanceof Plain) made[name] = value.text
+      else if (typeof value === 'boolean') made[name] = value ? 'yes' : 'no'
+      else if (typeof value === 'number') made[name] = isSeat(name) ? this.seat(value) : value
+      else if (typeof value === 'string') {
+        made[name] = this.name(value)
+        Object.assign(made, this.#attributes(name, value))
+      } else if (Array.isArray(value)) {
+        made[name] = areSeats(name) ? this.listed((value as number[]).map((seat) => this.seat(seat))) : this.things(value)
+        made[`${name}_count`] = value.length
+      } else if (value === null) made[name] = 'none'
+    }
+    return made
+  }
+
+  #attributes(name: string, key: string): Record<string, string> {
+    const made: Record<string, string> = {}
+    const attributes = this.#bundle.getMessage(`name-${hyphens(key)}`)?.attributes ?? {}
+    for (const [attribute, pattern] of Object.entries(attributes)) {
+      made[`${name}_${attribute.replaceAll('-', '_')}`] = this.#bundle.formatPattern(pattern, {})
+    }
+    return made
+  }
+}
+
+/** A mistake in the words: it stops who works on the house, and costs nobody else the screen. */
+function amiss(mistake: string): void {
+  if (!import.meta.env.PROD) throw new Error(mistake)
+  console.error(mistake)
+}
+
+/** The messages of the house and, over them, those of a game. */
+export function bundleOf(language: Language, ...files: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true })
+  return bundle
+}
+
+/** Whether a detail of that name is a seat. */
+export function isSeat(name: string): boolean {
+  return ['seat', 'target', 'out', 'in'].includes(name) || name.endsWith('_seat')
+}
+
+/** Whether a detail of that name is a list of seats. */
+export function areSeats(name: string): boolean {
+  return name === 'seats' || name.endsWith('_seats')
+}
+
+/** A key as it stands in a message id. */
+export function hyphens(key: string): string {
+  return key.replace(/[_.]/g, '-')
+}
+
+export function isObject(value: unknown): value is Record<string, Value> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The variables that a message speaks of, however deep. */
+function variables(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(variables)
+  if (typeof part !== 'object' || part === null) return []
+  const { type, name } = part as { type?: string; name?: string }
+  return type === 'var' ? [name!] : Object.values(part).flatMap(variables)
+}
+
+function isEmpty(value: Value): boolean {
+  return (Array.isArray(value) && !value.length) || (isObject(value) && !Object.keys(value).length)
+}

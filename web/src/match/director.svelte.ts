@@ -1,0 +1,161 @@
+/** The director: it plays out what happened, one staged moment after the other, and holds the old scene meanwhile.
+ *
+ * Nothing here delays the truth: the newest scene is known at once, and whatever asks this person something reads that one.
+ * Only the board shows the held scene until the moments that lead to the next one are over. */
+
+import type { Fact } from '@/net/protocol'
+
+/** By stage and fact: milliseconds at the calm pace, as the game's `moments.toml` has them. */
+export type Stages = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** Facts of one stage that were told one after the other. */
+export interface Moment {
+  readonly stage: string
+  readonly facts: readonly Fact[]
+  /** Milliseconds at the calm pace. */
+  readonly ms: number
+}
+
+/** How fast moments are played out, and how fast bots answer. */
+export type Pace = 'calm' | 'brisk' | 'instant'
+export const FACTORS: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, instant: 0 }
+
+/** How long a moment stands without movement, in milliseconds. */
+export const STILL = 600
+/** More than this many new facts are an absence, after which nothing is played out. */
+const ABSENCE = 60
+/** A screen that is further behind than this when something new happens, in milliseconds, jumps to the present. */
+const BEHIND = 12_000
+
+/** The name of a fact without the mark of its wording for one seat. */
+export const kindOf = ({ fact }: Fact): string => fact.replace(/-(own|seen)$/, '')
+
+/** The staged moments among some facts, in the order they were told. */
+export function momentsOf(facts: readonly Fact[], stages: Stages): Moment[] {
+  const found: Moment[] = []
+  for (const fact of facts) {
+    const kind = kindOf(fact)
+    const stage = Object.keys(stages).find((name) => kind in stages[name]!)
+    if (stage === undefined) continue
+    const ms = stages[stage]![kind]!
+    const last = found.at(-1)
+    if (last?.stage === stage) found[found.length - 1] = { stage, facts: [...last.facts, fact], ms: last.ms + ms }
+    else found.push({ stage, facts: [fact], ms })
+  }
+  return found
+}
+
+interface Step<S> {
+  readonly moments: Moment[]
+  readonly scene: S
+}
+
+interface Setting {
+  stages: () => Stages
+  pace: () => Pace
+  /** Whether nothing may move on this device. */
+  still: () => boolean
+  /** Whether somebody can see the page. */
+  visible: () => boolean
+  /** Runs something later, and returns what calls it off. */
+  later?: (work: () => void, ms: number) => () => void
+}
+
+const timeout = (work: () => void, ms: number) => {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
+
+export class Director<S> {
+  /** The scene that the board shows. */
+  held = $state.raw<S | null>(null)
+  /** The moment that is being played out. */
+  moment = $state.raw<Moment | null>(null)
+  /** How long it takes on this device, in milliseconds. */
+  length = $state(0)
+
+  #setting: Setting
+  #steps: Step<S>[] = []
+  #known: number | null = null
+  #cancel: (() => void) | null = null
+
+  constructor(setting: Setting) {
+    this.#setting = setting
+  }
+
+  /** Take the newest scene and all facts told up to it. */
+  see(scene: S, facts: readonly Fact[]): void {
+    const known = this.#known
+    this.#known = facts.length
+    if (known === null || facts.length < known || facts.length - known > ABSENCE || !this.#setting.visible()) return this.#jump(scene)
+    if (this.#pending() > BEHIND) return this.#jump(scene)
+    this.#steps.push({ moments: momentsOf(facts.slice(known), this.#stages), scene })
+    if (!this.moment) this.#next()
+  }
+
+  /** Whether a fact is played out here: whatever else would show it leaves it alone. */
+  plays(fact: Fact): boolean {
+    return momentsOf([fact], this.#stages).length > 0
+  }
+
+  /** End the present moment; the next one follows. */
+  skip(): void {
+    if (!this.moment) return
+    this.#stop()
+    this.#next()
+  }
+
+  /** Show the newest scene at once. */
+  skipAll(): void {
+    const last = this.#steps.at(-1)
+    if (last) this.#jump(last.scene)
+  }
+
+  close(): void {
+    this.#stop()
+    this.#steps = []
+  }
+
+  /** The stages that are played out on this device: none at the instant pace. */
+  get #stages(): Stages {
+    return FACTORS[this.#setting.pace()] > 0 ? this.#setting.stages() : {}
+  }
+
+  #lengthOf(moment: Moment): number {
+    return this.#setting.still() ? STILL : moment.ms * FACTORS[this.#setting.pace()]
+  }
+
+  #pending(): number {
+    return this.#steps.flatMap(({ moments }) => moments).reduce((sum, moment) => sum + this.#lengthOf(moment), 0)
+  }
+
+  #jump(scene: S): void {
+    this.#stop()
+    this.#steps = []
+    this.held = scene
+  }
+
+  #stop(): void {
+    this.#cancel?.()
+    this.#cancel = null
+    this.moment = null
+  }
+
+  /** Play the next moment, or show the scene that the last one led to. */
+  #next(): void {
+    for (;;) {
+      const step = this.#steps[0]
+      if (!step) return
+      const moment = step.moments.shift()
+      if (!moment) {
+        this.#steps.shift()
+        this.held = step.scene
+        continue
+      }
+      this.length = this.#lengthOf(moment)
+      this.moment = moment
+      this.#cancel = (this.#setting.later ?? timeout)(() => this.skip(), this.length)
+      return
+    }
+  }
+}

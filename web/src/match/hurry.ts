@@ -1,0 +1,22 @@
+/** When bots may be hastened, and the tap on the board that does it. */
+
+import { isAsked } from './outlook'
+import type { Scene } from '@/net/protocol'
+
+/** Whether I sit alone with bots, and they are waited for. */
+export function canHurry(scene: Scene): boolean {
+  const { seat, table, waiting_for } = scene
+  if (seat === null || table.phase !== 'running' || table.paused || table.pace === 'instant' || isAsked(scene)) return false
+  const isOthers = table.chairs.some(({ taken, bot, here }, other) => other !== seat && taken && (bot === null || here))
+  return !isOthers && waiting_for.some((other) => table.chairs[other]?.bot)
+}
+
+/** Calls something when the board is tapped beside everything that can be pressed. */
+export function taps(board: HTMLElement, tapped: () => void) {
+  let work = tapped
+  const press = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('button, a, input, select, label, [role="button"], [tabindex="0"]:not(main)')) work()
+  }
+  board.addEventListener('click', press)
+  return { update: (next: () => void) => (work = next), destroy: () => board.removeEventListener('click', press) }
+}

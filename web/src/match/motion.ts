@@ -1,0 +1,43 @@
+/** Things that travel on the screen: short, over everything, and in nobody's way. */
+
+import { preferences } from '@/ui/preferences.svelte'
+
+/** No motion takes longer, in milliseconds. */
+const LONGEST = 380
+/** So many things are in the air together; the others take off after them. */
+export const TOGETHER = 12
+/** Of one piece of news no more than these travel. */
+export const AT_MOST = 48
+
+/** Where every place is that carries a name in `data-spot`; of places with the same name the first. */
+export function spots(): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>()
+  if (preferences.still) return found
+  for (const element of document.querySelectorAll<HTMLElement>('[data-spot]')) {
+    const name = element.dataset['spot']!
+    const place = element.getBoundingClientRect()
+    // What is not drawn has no place: it would seem to lie in the corner of the window.
+    if (!found.has(name) && place.width && place.height) found.set(name, place)
+  }
+  return found
+}
+
+/** Lets something fly from one place to the other; then it is done with. */
+export function fly(thing: HTMLElement, from: DOMRect, to: DOMRect, done: () => void): void {
+  const { width, height } = thing.getBoundingClientRect()
+  const at = ({ left, top, width: wide, height: high }: DOMRect, scale: number) =>
+    `translate(${left + (wide - width) / 2}px, ${top + (high - height) / 2}px) scale(${scale})`
+  const flight = thing.animate(
+    [
+      { transform: at(from, 0.8), opacity: 0.5 },
+      { transform: at(to, 1), opacity: 1 },
+    ],
+    { duration: LONGEST, easing: 'ease-in-out' },
+  )
+  flight.onfinish = flight.oncancel = done
+}
+
+/** Brings something that stands at a new place there on the way that it went. */
+export function sail(thing: HTMLElement, way: Keyframe[]): void {
+  if (!preferences.still && way.length > 1) thing.animate(way, { duration: LONGEST, easing: 'ease-in-out' })
+}

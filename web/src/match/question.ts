@@ -1,0 +1,32 @@
+/** What is asked, in a sentence or two. */
+
+import { doOf, fieldsOf, isOneOf } from '@/controls/offers'
+import type { Offer, Value } from '@/net/protocol'
+import { hyphens, type Words } from '@/i18n/words'
+
+/** What is said in more sentences than these is read faster on the buttons. */
+const MOST = 2
+
+/** The fields of some offers that have one value only, as variables of a sentence. */
+function settled(offers: readonly Offer[]): Record<string, Value> {
+  return Object.fromEntries(offers.flatMap(fieldsOf).flatMap(([name, field]) => (isOneOf(field) && field.one_of.length === 1 ? [[name, field.one_of[0]!]] : [])))
+}
+
+/**
+ * In some phases one sentence says it all: `ask-in-<phase>`; so it may of what has no other way: `ask-only-<do>`.
+ * Where a field has one value only the sentence may name it: `ask-in-<phase>-<field>`, `ask-only-<do>-<field>`.
+ */
+export function question(offers: readonly Offer[], words: Words, phase?: unknown): string {
+  const waited = offers.filter((offer) => !offer.may)
+  const sure = settled(waited)
+  const only = waited.length === 1 ? words.fullest(`ask-only-${hyphens(doOf(waited[0]!))}`, Object.keys(sure)) : ''
+  if (only && words.has(only)) return words.say(only, sure)
+  const whole = words.fullest(`ask-in-${hyphens(String(phase))}`, Object.keys(sure))
+  if (offers.length && words.has(whole)) return words.say(whole, sure)
+  const sentences = (waited.length ? waited : offers).map((offer) => {
+    const message = words.fullest(`ask-${hyphens(doOf(offer))}`, fieldsOf(offer).map(([name]) => name))
+    return words.has(message) ? words.say(message) : ''
+  })
+  const said = [...new Set(sentences)].filter(Boolean)
+  return said.length > MOST ? words.say('web-ask-several') : said.join(' ')
+}

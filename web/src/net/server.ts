@@ -1,0 +1,669 @@
+/** What crosses the wire. Made by `python -m hautemer.server.typescript`; do not edit. */
+
+/** A name and a password. */
+export interface Account {
+  name: string
+  password: string
+}
+
+/** Where something is. */
+export interface Address {
+  address: string
+}
+
+/** Agree to an undo, or not. */
+export interface Answer {
+  do: "answer"
+  id: string
+  agrees: boolean
+}
+
+/** The host orders the seats: for each new seat, the present one. */
+export interface Arrange {
+  do: "arrange"
+  id: string
+  order: number[]
+}
+
+/** A motion of the people at the table. */
+export interface Ballot {
+  motion: "call_off" | "go_on" | "pause"
+  wanted: number[]
+  needed: number
+}
+
+/** Something beside the match: words, a bot taking over, a pause. `after` counts the viewer's facts. */
+export interface Beside {
+  what: string
+  at: number
+  after: number
+  details?: Record<string, unknown>
+}
+
+/** The table as everybody sees it. */
+export interface Board {
+  id: string
+  phase: "broken" | "called_off" | "closed" | "finished" | "lobby" | "running"
+  settings: Settings
+  chairs: Chair[]
+  host: number | null
+  code?: string | null
+  paused?: boolean
+  window?: Window | null
+  ballots?: Ballot[]
+  question?: Question | null
+  round?: number
+  commitment?: string
+  onlookers?: number
+  rematch?: string | null
+  needed?: number
+  spectators_hushed?: boolean
+  pace?: "brisk" | "calm" | "instant"
+  draw?: Drawing | null
+}
+
+/** The host puts a bot into a seat (or takes it out: None) before the start. */
+export interface Bot {
+  do: "bot"
+  id: string
+  seat: number
+  bot?: string | null
+  name?: string
+}
+
+/** One seat as everybody sees it. */
+export interface Chair {
+  name?: string
+  taken?: boolean
+  bot?: string | null
+  here?: boolean
+  away_since?: number | null
+  hushed?: boolean
+  used?: number
+  deadline?: number | null
+  pace?: "brisk" | "calm" | "instant" | null
+  account?: boolean
+  waited?: boolean
+}
+
+/** The host changes the settings before the start. */
+export interface Change {
+  do: "change"
+  id: string
+  settings: Settings
+}
+
+/** A channel as its owner sees it; of secret addresses the host only. */
+export interface ChannelAnswer {
+  id: string
+  kind: "email" | "webhook" | "webpush"
+  address: string
+  table: string | null
+  form: string
+  confirmed: boolean
+  failing: boolean
+}
+
+/** Choose how long bots take to answer. A table plays at the slowest choice of those who are there. */
+export interface ChoosePace {
+  do: "pace"
+  id: string
+  pace: "brisk" | "calm" | "instant"
+}
+
+/** A kind of move, or that kind with one value of a field, that is not open: `why-<why>` says why. `shown` marks a whole move that stands as a quiet control among those that are open. */
+export interface Closed {
+  move: Record<string, unknown>
+  why: string
+  clause: string
+  shown?: boolean
+}
+
+/** Four letters. */
+export interface Code {
+  code: string
+}
+
+/** The password of the account that is to be deleted; a guest has none. */
+export interface Deletion {
+  password?: string
+}
+
+/** A device on which the person who asks is signed in, by its browser and system; `here`: this one. */
+export interface Device {
+  label: string
+  made_at: number
+  seen_at: number
+  here: boolean
+}
+
+/** A command is carried out; what it did is in the next scene, or came in the one before. */
+export interface Done {
+  is: "done"
+  id: string
+}
+
+/** The random draw as everybody sees it. Before the start these are chairs: those whose device has committed, those that are waited for, those that are left out, those whose people agree to start all the same. After the start these are seats: those whose device contributed (`committed`), and those of people whose device did not. */
+export interface Drawing {
+  stage?: "agree" | "commit" | "drawn" | "idle" | "reveal"
+  round?: number
+  committed?: number[]
+  awaited?: number[]
+  without?: number[]
+  agreed?: number[]
+  consented?: boolean
+  pledges?: Pledged[]
+}
+
+/** The seats whose devices contributed to the random draw, and those of people whose did not. */
+export interface Drawn {
+  committed?: number[]
+  without?: number[]
+  consented?: boolean
+}
+
+/** A page of what happened beside the match, as the viewer's scenes number it. */
+export interface Earlier {
+  beside_from: number
+  beside: Beside[]
+}
+
+/** Nothing to say. */
+export interface Empty {
+}
+
+/** Something that happened, as one viewer is told of it. */
+export interface Fact {
+  fact: string
+  details: Record<string, unknown>
+  instead?: Instead | null
+}
+
+/** A new match that goes on from a moment of a record. */
+export interface FromRecord {
+  moment: number
+  settings: Settings
+  name: string
+  seat?: number
+  bots?: (string | null)[]
+}
+
+/** A game that is installed; its words are in its .ftl files. */
+export interface GameAnswer {
+  key: string
+  title: string
+  seats: [number, number]
+  rules: number
+  options: Record<string, Option>
+  reasons: string[]
+  bots: string[]
+  talks: boolean
+  clauses: Record<string, string>
+  moments: Record<string, Record<string, number>>
+}
+
+/** What the coach of a guided round has for its learner: `coach-<coach>` in the words of the game. */
+export interface Guide {
+  stage: "left" | "on" | "over"
+  coach?: string
+  move?: Record<string, unknown> | null
+  done?: number
+  steps?: number
+}
+
+/** The first frame of a socket: what the client has heard already, so that it gets the rest. */
+export interface Hello {
+  do: "hello"
+  facts?: number
+  beside?: number
+  seat?: number | null
+  watching?: boolean
+  token?: string | null
+}
+
+/** Ask what a good bot would do in the own seat; answered by `hint`, told to nobody else. */
+export interface Hint {
+  do: "hint"
+  id: string
+}
+
+/** What a good bot would do, and why; None: nothing for now, or nothing to say of it. */
+export interface Hinted {
+  is: "hinted"
+  id: string
+  bot: string
+  move: Record<string, unknown> | null
+  why: Why | null
+}
+
+/** Ask the bots not to pause until the own next decision; ignored where other people sit at the table. */
+export interface Hurry {
+  do: "hurry"
+  id: string
+}
+
+/** The host mutes a seat or, with None, all spectators; or allows them to write again. */
+export interface Hush {
+  do: "hush"
+  id: string
+  seat: number | null
+  hushed?: boolean
+}
+
+/** The mark on a fact of an entry that somebody else made in the name of a seat. Other viewers find it on the `first` fact that the entry tells them, whose sentence says who moved. The seat's owner finds it on all of them (`own`): a fact `placed-own` is told as of the seat, not as "you". */
+export interface Instead {
+  by: "bot" | "clock" | "consent"
+  seat: number
+  first?: boolean
+  own?: boolean
+}
+
+/** Take a seat: that one, or any. */
+export interface Join {
+  do: "join"
+  id: string
+  name: string
+  seat?: number | null
+}
+
+/** Give the own seat up before the start; the host may free any other one. */
+export interface Leave {
+  do: "leave"
+  id: string
+  seat?: number | null
+}
+
+/** A personal link that moves the own seat to another device, once; answered by `linked`. The host may make one to the `seat` of somebody who has been away for the grace period: all are told. */
+export interface Link {
+  do: "link"
+  id: string
+  seat?: number | null
+}
+
+/** The secret of a personal link. */
+export interface LinkSecret {
+  secret: string
+}
+
+/** The secret of a personal link; it belongs into the fragment of an address. */
+export interface Linked {
+  is: "linked"
+  id: string
+  secret: string
+}
+
+/** Agree to start although the draw is not proved for some people, or withdraw the start. */
+export interface LuckAgree {
+  do: "luck_agree"
+  id: string
+  agrees: boolean
+}
+
+/** Commit to 32 random bytes of this device, for the seats that its people would have in the match. `hands` are the tokens of other people at the same device (null: the one whom the cookie names). */
+export interface LuckCommit {
+  do: "luck_commit"
+  id: string
+  commitment: string
+  seats: number[]
+  hands?: (string | null)[]
+}
+
+/** A round of revealing is open: the list of commitments that no device adds to any more. A device keeps the list, checks that its own commitment and the fingerprint that it knows are in it, and answers with `luck_reveal` within three seconds. */
+export interface LuckCommitments {
+  is: "luck_commitments"
+  round: number
+  commitment: string
+  names: string[]
+  devices: Pledged[]
+}
+
+/** Reveal the bytes that this device committed to, in a round whose list of commitments it has seen. */
+export interface LuckReveal {
+  do: "luck_reveal"
+  id: string
+  round: number
+  bytes: string
+}
+
+/** A table that was made. */
+export interface MadeAnswer {
+  table: string
+  code: string | null
+}
+
+/** A new table: the host takes seat 0 under `name`, bots the seats that name one. With `lesson` it is the guided first round of the game, begun: seats, options and bots are the lesson's. */
+export interface MakeTable {
+  settings: Settings
+  name?: string | null
+  bots?: (string | null)[]
+  start?: boolean
+  lesson?: boolean
+}
+
+/** Who is asking, and whether this server sends e-mail. */
+export interface MeAnswer {
+  person: string
+  name: string | null
+  account: boolean
+  language: string
+  tables: TableAnswer[]
+  mail: boolean
+}
+
+/** One moment of a match: after so many entries, or changes for a viewer who looks back while it runs. In the past of a running match scores, chart and last are empty: nobody was shown them then. */
+export interface Moment {
+  game: string
+  names: string[]
+  options: Record<string, unknown>
+  moment: number
+  moments: number
+  waiting_for: number[]
+  facts: Fact[]
+  fact_moments: number[]
+  public: unknown
+  owns: Record<string, unknown>
+  scores: number[]
+  round: number
+  chart: [number, number[]][]
+  last: Record<string, unknown> | null
+  result: Result | null
+  draw?: Drawn | null
+}
+
+/** A move, as the offers say; `prompt` is the number of the question it answers. */
+export interface Move {
+  do: "move"
+  id: string
+  prompt: number
+  move: Record<string, unknown>
+}
+
+/** A new name and password; who has a password already says it as `old`. */
+export interface NewAccount {
+  name: string
+  password: string
+  old?: string
+}
+
+/** A way to tell somebody: a browser's subscription, a webhook, an e-mail address. With a `table` it is for that table only; a webhook of a table is its host's, and tells of everybody's moves there. `form` is that of a webhook: `discord`, `slack`, or nothing for plain JSON. `keys` are those of a browser's subscription, `p256dh` and `auth`. */
+export interface NewChannel {
+  kind: "email" | "webhook" | "webpush"
+  address: string
+  table?: string | null
+  form?: string
+  keys?: Record<string, string>
+}
+
+/** One option of a game: some values (the first is the default), or a range, or a choice from a list. */
+export interface Option {
+  values?: (string | number | boolean)[]
+  between?: [number, number] | null
+  default?: number | null
+  some_of?: string[]
+}
+
+/** How long things may take, in milliseconds; None is without limit. A window stays open `window` long, or as long as `windows` says for it by name. Bots answer after a time around `bot`. */
+export interface Pace {
+  kind?: "days" | "live"
+  move?: number | null
+  match?: number | null
+  window?: number
+  windows?: Record<string, number>
+  bot?: number
+  grace?: number
+}
+
+/** Ask whether the line still holds; answered by `done`. */
+export interface Ping {
+  do: "ping"
+  id: string
+}
+
+/** The commitment of one device: for which seats of the match, and its hash. */
+export interface Pledged {
+  seats: number[]
+  commitment: string
+}
+
+/** What somebody wants to be called, in which language. */
+export interface Profile {
+  name?: string | null
+  language?: string | null
+}
+
+/** The key that a browser subscribes with. */
+export interface PushKey {
+  key: string
+}
+
+/** A seat asks to take the match back. */
+export interface Question {
+  seat: number
+  moves: number
+  agreed: number[]
+  asked: number[]
+}
+
+/** Where other devices reach this server; None: nowhere, as far as it knows. */
+export interface Reachable {
+  address: string | null
+}
+
+/** No need to wait for this window; `ahead`: for none of this round. */
+export interface Ready {
+  do: "ready"
+  id: string
+  ahead?: boolean
+}
+
+/** A record that was brought. */
+export interface RecordAnswer {
+  record: string
+  game: string
+  moments: number
+}
+
+/** A command (or a frame: no id) was refused: a key, its details, and a sentence in English. */
+export interface Refusal {
+  is: "refusal"
+  id: string | null
+  error: string
+  details: Record<string, string | number>
+  sentence: string
+}
+
+/** After the end: a new table with the same people; answered by `again` in the table. */
+export interface Rematch {
+  do: "rematch"
+  id: string
+}
+
+/** The host lets a bot play a seat whose owner has been away for the grace period. */
+export interface Replace {
+  do: "replace"
+  id: string
+  seat: number
+  bot?: string
+}
+
+/** Let a bot play the own seat. */
+export interface Resign {
+  do: "resign"
+  id: string
+  bot?: string
+}
+
+/** How a match ended. */
+export interface Result {
+  scores: number[]
+  winners: number[]
+  reason: string
+}
+
+/** Play the own seat again. */
+export interface Return {
+  do: "return"
+  id: string
+}
+
+/** Say something: a claim as the claims say, or words. */
+export interface Say {
+  do: "say"
+  id: string
+  claim?: Record<string, unknown> | null
+  text?: string | null
+}
+
+/** All there is to see, for one viewer. Sent whole whenever something of it changed. `facts` and `beside` are what is new since the client's last ones: it appends them at `facts_from` and `beside_from`. A scene holds the last 200 of many happenings: if `beside_from` is beyond what the client has, `GET /api/tables/{table}/beside` answers the ones in between. */
+export interface Scene {
+  is: "scene"
+  now: number
+  seat: number | null
+  host: boolean
+  done: string[]
+  facts_from: number
+  facts: Fact[]
+  beside_from: number
+  beside: Beside[]
+  table: Board
+  prompt?: number
+  offers?: Record<string, unknown>[] | null
+  closed?: Closed[]
+  claims?: Record<string, unknown>[] | null
+  waiting_for?: number[]
+  public?: Record<string, unknown> | null
+  own?: Record<string, unknown> | null
+  result?: Result | null
+  guide?: Guide | null
+  stood_in?: number[]
+  undo?: "maybe" | "none"
+}
+
+/** A seat that is now this device's. */
+export interface SeatAnswer {
+  table: string
+  seat: number
+}
+
+/** A table as its host wants it. */
+export interface Settings {
+  game: string
+  seats: number
+  options?: Record<string, unknown>
+  pace?: Pace
+  open?: boolean
+  watch?: "everybody" | "invited" | "nobody"
+  watch_delay?: number
+  talk?: "chat" | "claims" | "none"
+}
+
+/** A QR code, row by row: 1 is dark. */
+export interface Squares {
+  rows: string[]
+}
+
+/** The host starts with the people who are there, after the random draw if a device takes part in it. */
+export interface Start {
+  do: "start"
+  id: string
+}
+
+/** A table in a list. */
+export interface TableAnswer {
+  id: string
+  game: string
+  phase: string
+  names: string[]
+  seats: number
+  free: number
+  made_at: number
+  updated_at: number
+  seat?: number | null
+  your_move?: boolean
+}
+
+/** Where to go. */
+export interface TableKey {
+  table: string
+}
+
+/** The code of a mail that asked for a confirmation. */
+export interface Token {
+  token: string
+}
+
+/** A token for programs; browsers have it in their cookie. */
+export interface TokenAnswer {
+  token: string
+  person: string
+}
+
+/** Take the own last move back: at once where that is free, otherwise the others are asked. */
+export interface Undo {
+  do: "undo"
+  id: string
+}
+
+/** Want (or no longer want) to pause, to go on, to call the match off. */
+export interface Vote {
+  do: "vote"
+  id: string
+  motion: "call_off" | "go_on" | "pause"
+  wanted?: boolean
+}
+
+/** Ask for 15 more seconds for everybody, once per round and once per window; ignored over days. */
+export interface Wait {
+  do: "wait"
+  id: string
+}
+
+/** A reason for a move, with details as facts have them: `hint-<reason>` says it in a sentence. */
+export interface Why {
+  reason: string
+  details?: Record<string, unknown>
+}
+
+/** The open window: the same for everybody. */
+export interface Window {
+  name: string
+  closes_at: number | null
+  length: number
+  ready: number
+}
+
+export type Command =
+  | Join
+  | Leave
+  | Bot
+  | Arrange
+  | Change
+  | Start
+  | LuckCommit
+  | LuckReveal
+  | LuckAgree
+  | Move
+  | Undo
+  | Answer
+  | Ready
+  | Wait
+  | Say
+  | Vote
+  | Resign
+  | Return
+  | Replace
+  | Hush
+  | ChoosePace
+  | Hurry
+  | Hint
+  | Rematch
+  | Link
+  | Ping
+
+export type Message =
+  | Scene
+  | Done
+  | Refusal
+  | Linked
+  | Hinted
+  | LuckCommitments

@@ -1,0 +1,39 @@
+/** The moments that decided a match. */
+
+import type { Fact } from '@/net/protocol'
+
+const AT_MOST = 6
+
+/** The moments, one for each move, whose moves were taken back later: an undo takes as many as it counts, the last that still stood. */
+function takenBack(facts: readonly Fact[], moments: readonly number[]): Set<number> {
+  const gone = new Set<number>()
+  facts.forEach(({ fact, details }, number) => {
+    const at = moments[number]
+    if (fact !== 'undone' || at === undefined) return
+    gone.add(at)
+    let count = Number(details['count'])
+    for (let moment = at - 1; moment > 0 && count > 0; moment--) {
+      if (gone.has(moment)) continue
+      gone.add(moment)
+      count--
+    }
+  })
+  return gone
+}
+
+/** The numbers of the facts that decided, in the order in which they happened: the weightiest, of equal ones the latest, and none that was taken back. */
+export function decisive(facts: readonly Fact[], names: readonly string[], moments: readonly number[] = []): number[] {
+  const gone = takenBack(facts, moments)
+  const weight = (number: number) => {
+    const { fact, details } = facts[number]!
+    const points = details['points']
+    // What counts in points is compared by them; what has none is always weighty.
+    return names.includes(fact) ? (typeof points === 'number' ? points : 100) : 0
+  }
+  return facts
+    .map((_, number) => number)
+    .filter((number) => weight(number) > 0 && !gone.has(moments[number]!))
+    .sort((one, other) => weight(other) - weight(one) || other - one)
+    .slice(0, AT_MOST)
+    .sort((one, other) => one - other)
+}

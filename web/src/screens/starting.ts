@@ -1,0 +1,40 @@
+/** Ways into a running match in one click. */
+
+import { api, type GameEntry } from '@/net/api'
+import { preferences } from '@/ui/preferences.svelte'
+import { go } from '@/ui/route.svelte'
+import { t } from '@/i18n/speech.svelte'
+import type { Words } from '@/i18n/words'
+import { strengths } from '@/match/games'
+
+export const seatsFor = ({ seats: [least, most] }: GameEntry) => Math.min(most, Math.max(least, 4))
+
+const myName = () => preferences.name || t('web-me')
+
+/** Tables that begin as soon as this device is there and has contributed to their random draw. */
+export const beginning = new Set<string>()
+
+/** A match against the strongest bots; nobody waits, so that no clock hurries who reads. */
+export async function playNow(game: GameEntry): Promise<void> {
+  const seats = seatsFor(game)
+  const bot = strengths(game.bots).at(-1)!.bot
+  const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot))
+  const { table } = await api.make({ settings: { game: game.key, seats, pace: { move: null } }, name: myName(), bots, start: false })
+  beginning.add(table)
+  go('table', table)
+}
+
+/** The same, for those who only know the game's key. */
+export async function playNowOf(key: string): Promise<void> {
+  const game = (await api.games()).find((one) => one.key === key)
+  if (game) await playNow(game)
+}
+
+/** Whether a game has a guided first round: its coach has words. */
+export const isTaught = (words: Words) => words.has('coach-welcome')
+
+/** The guided first round of a game. */
+export async function learnByPlaying(key: string): Promise<void> {
+  const { table } = await api.teach(key, myName())
+  go('table', table)
+}

@@ -1,0 +1,79 @@
+/** What lies over a page (a dialog, a drawer) is closed by the browser's Back before the page is left. */
+
+interface Layer {
+  close: () => void
+}
+
+const layers: Layer[] = []
+/** How many entries of the history stand for layers, up to the present one. */
+let kept = depth()
+let travelling = false
+let planned = false
+
+function depth(): number {
+  const state = history.state as { layers?: number } | null
+  return state?.layers ?? 0
+}
+
+/** Brings the history in line with what is open, once all that changes together has changed. */
+function plan(): void {
+  if (planned) return
+  planned = true
+  setTimeout(() => {
+    planned = false
+    if (!travelling) settle()
+  })
+}
+
+function settle(): void {
+  kept = depth()
+  while (kept < layers.length) history.pushState({ layers: ++kept }, '')
+  if (kept > layers.length) {
+    travelling = true
+    history.go(layers.length - kept)
+  }
+}
+
+addEventListener('popstate', () => {
+  kept = depth()
+  if (!travelling) while (layers.length > kept) layers.pop()!.close()
+  travelling = false
+  plan()
+})
+// A page that was loaded again has nothing open any more.
+plan()
+
+/** Puts a layer over the page; what it gives back takes it away again. */
+export function cover(close: () => void): () => void {
+  const layer = { close }
+  layers.push(layer)
+  plan()
+  return () => {
+    const place = layers.indexOf(layer)
+    if (place < 0) return
+    layers.splice(place, 1)
+    plan()
+  }
+}
+
+/** Leaves for another page: it takes the place of the layers in the history. */
+export function leaveFor(address: string): void {
+  const open = kept
+  layers.length = 0
+  if (open === 0) location.hash = address
+  else if (open === 1) location.replace(address)
+  else {
+    travelling = true
+    addEventListener('popstate', () => location.replace(address), { once: true })
+    history.go(1 - open)
+  }
+}
+
+// A link on a layer.
+addEventListener('click', (event) => {
+  if (!kept || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]:not([target])') : null
+  if (!link) return
+  event.preventDefault()
+  leaveFor(link.getAttribute('href')!)
+})

@@ -1,0 +1,84 @@
+/** What a person likes, kept on this device. */
+
+import type { BotPace } from '@/net/protocol'
+import { LANGUAGES, type Language } from '@/i18n/words'
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'off'
+
+interface Liked {
+  language: Language
+  theme: Theme
+  motion: Motion
+  /** How long bots take to answer. */
+  pace: BotPace
+  sound: boolean
+  shared: boolean
+  atOnce: boolean
+  name: string
+  /** The games that were played here, by their keys. */
+  met: readonly string[]
+}
+
+const KEY = 'hautemer'
+const night = matchMedia('(prefers-color-scheme: dark)')
+
+function preferred(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+function kept(): Partial<Liked> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Liked>
+  } catch {
+    return {}
+  }
+}
+
+class Preferences implements Liked {
+  language = $state<Language>('fr')
+  theme = $state<Theme>('auto')
+  motion = $state<Motion>('auto')
+  pace = $state<BotPace>('brisk')
+  sound = $state(false)
+  shared = $state(false)
+  atOnce = $state(false)
+  name = $state('')
+  met = $state.raw<readonly string[]>([])
+
+  constructor() {
+    Object.assign(this, { language: preferred() }, kept())
+  }
+
+  keep(): void {
+    const { language, theme, motion, pace, sound, shared, atOnce, name, met } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, shared, atOnce, name, met }))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** A game is new no longer. */
+  meet(game: string): void {
+    if (!this.met.includes(game)) this.met = [...this.met, game]
+  }
+
+  show(): void {
+    const root = document.documentElement
+    root.lang = this.language
+    root.dataset['theme'] = this.theme === 'auto' ? (night.matches ? 'dark' : 'light') : this.theme
+    root.dataset['motion'] = this.motion
+  }
+
+  get still(): boolean {
+    return this.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+}
+
+export const preferences = new Preferences()
+night.addEventListener('change', () => preferences.show())
