@@ -92,6 +92,10 @@ class Meta(Struct, frozen=True):
     credits: str
     older_rules: tuple[int, ...] = ()  # versions of matches that replay and continue; none begins
     moments: dict[str, dict[str, int]] = field(default_factory=dict)  # by stage and fact: `core.moments`
+    # Milliseconds by window: how long it stays open in a live match, unless it is the table's usual length.
+    windows: dict[str, int] = field(default_factory=dict)
+    seat_fields: tuple[str, ...] = ()  # fields and details that hold a seat and are not named after one
+    folded: tuple[str, ...] = ()  # public facts about one seat each: a log counts them in one line
 
 
 class DataFile(Struct, frozen=True):

@@ -199,18 +199,25 @@ away-rematch = There is a rematch. Join it? [Y/n]
 away-letter-t = talk
 away-letter-y = ready
 away-letter-w = wait
+away-letter-v = time to respond
 away-letter-p = pace of bots
 away-letter-q = leave
 away-letter-e = earlier messages
 away-help-t = says something to everybody: “t Hello!”
 away-help-y = says that you do not need the time that is left
 away-help-w = gives everyone 15 more seconds, once per round and once each time others may respond
+away-help-v = proposes that from the next round on the time to respond runs to its end, or ends once everyone is ready
 away-help-p = sets how long bots take: “p calm”, “p brisk” or “p instant”; the slowest choice at the table counts
 away-which-pace = Which pace? { $paces }
 away-paced = Bots now play at this pace: { $pace }.
 pace-calm = calm
 pace-brisk = brisk
 pace-instant = instant
+away-windows = { $missing ->
+    [0] Everyone agrees.
+    [one] Proposed. One more vote is needed.
+    *[other] Proposed. { $missing } more votes are needed.
+}
 away-help-q = leaves the table; your seat stays yours
 away-help-e = shows earlier messages of the chat
 away-earlier = There are earlier messages: “e” shows them.
@@ -240,6 +247,8 @@ beside-returned = { $seat } takes the seat back.
 beside-moved = { $seat } plays from another device now.
 beside-reissued = The host has made a new link for { $seat }: that seat may go to another device.
 beside-inherited = { $seat } is the host of this table from now on.
+beside-constant-windows = From the next round on, the time to respond always runs to its end.
+beside-ready-windows = From the next round on, the time to respond ends as soon as everyone is ready.
 beside-waited = { $seat } asks everyone to wait: 15 more seconds.
 beside-hushed = The host has muted { $seat }.
 beside-unhushed = The host lets { $seat } write again.
@@ -697,6 +706,9 @@ web-watchers = Who may watch?
 web-watch-invited = whoever has the link
 web-watch-nobody = nobody
 web-watch-everybody = everybody
+web-windows = Time to respond
+web-windows-ready = ends once everyone is ready
+web-windows-constant = always runs to its end
 web-open-table = Show this table to everybody, under “Watch or join”
 web-open-tables = Open tables
 web-no-tables = No open table at the moment.
@@ -791,6 +803,15 @@ web-call-off = { $needed ->
     [1] Call the match off
     *[other] Propose to call the match off
 }
+web-constant-windows = { $needed ->
+    [1] Let the time to respond run to its end
+    *[other] Propose to let the time to respond run to its end
+}
+web-ready-windows = { $needed ->
+    [1] End the time to respond once everyone is ready
+    *[other] Propose to end the time to respond once everyone is ready
+}
+web-windows-next = This holds from the next round on.
 web-vote-how = { $everybody ->
     [yes] Pausing, going on and calling off are voted on: everybody who plays must agree, { $needed } in all. No hidden side can decide that alone, nor can the host; bots have no vote.
     *[no] Pausing, going on and calling off are voted on: { $needed } of the { $people } people who play must agree. No hidden side can decide that alone, nor can the host; bots have no vote.
@@ -833,6 +854,8 @@ web-withdraw = No, after all
 web-ballot-pause = Pause the match? In favour: { $seats }. { web-ballot-missing }
 web-ballot-go-on = Go on playing? In favour: { $seats }. { web-ballot-missing }
 web-ballot-call-off = Call the match off for good? In favour: { $seats }. { web-ballot-missing }
+web-ballot-constant-windows = From the next round on, let the time to respond run to its end? In favour: { $seats }. { web-ballot-missing }
+web-ballot-ready-windows = From the next round on, end the time to respond once everyone is ready? In favour: { $seats }. { web-ballot-missing }
 web-ballot-missing = { $missing ->
     [one] One vote of { $needed } is missing.
     *[other] { $missing } votes of { $needed } are missing.
@@ -902,6 +925,8 @@ web-beside-returned = { $seat } is back.
 web-beside-moved = { $seat } changes to another device.
 web-beside-reissued = The host has made a new link for { $seat }.
 web-beside-inherited = { $seat } is the host of this table from now on.
+web-beside-constant-windows = From the next round on, the time to respond always runs to its end.
+web-beside-ready-windows = From the next round on, the time to respond ends as soon as everyone is ready.
 web-beside-waited = { $seat } asks everyone to wait: 15 more seconds.
 web-beside-hushed = { $seat } is muted.
 web-beside-unhushed = { $seat } may write again.

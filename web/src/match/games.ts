@@ -29,7 +29,7 @@ export interface View<P = unknown, O = unknown> {
   about: (pieces: readonly string[]) => void
 }
 export type BoardComponent = Component<{ view: View }>
-export interface Board {
+export interface BoardModule {
   default: BoardComponent
   /** The board lies on the table itself; otherwise it is drawn on a sea chart with its border. */
   bare?: boolean
@@ -88,7 +88,7 @@ export type Lasting = (facts: readonly Fact[], seat: number) => Fact | null
 export type Priced = (move: WrittenMove, view: View) => string | null
 
 type Load<T> = () => Promise<{ default: T }>
-const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<Board>>
+const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<BoardModule>>
 const seats = import.meta.glob('../games/*/Seat.svelte') as Record<string, Load<SeatComponent>>
 const sides = import.meta.glob('../games/*/Side.svelte') as Record<string, Load<BoardComponent>>
 const trays = import.meta.glob('../games/*/Tray.svelte') as Record<string, () => Promise<Tray>>

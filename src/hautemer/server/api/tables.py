@@ -259,4 +259,7 @@ def game_answer(key: str) -> GameAnswer:
         talks,
         clauses,
         meta.moments,
+        game.windows,
+        meta.seat_fields,
+        meta.folded,
     )
