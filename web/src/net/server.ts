@@ -235,6 +235,7 @@ export interface GameAnswer {
   talks: boolean
   clauses: Record<string, string>
   moments: Record<string, Record<string, number>>
+  sounds: Record<string, string[]>
   windows: string[]
   seat_fields: string[]
   folded: string[]
