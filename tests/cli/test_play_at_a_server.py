@@ -117,6 +117,21 @@ def test_a_table_of_ones_own(url: str, run: Any, home: Path) -> None:
     assert "no such table" in stranger.stdout
 
 
+def test_windows_are_voted_on(url: str, run: Any) -> None:
+    """Alone with bots one voice decides; at a game without windows there is nothing to decide."""
+    kinds = {registry.find(key).has_windows: key for key in KEYS}
+    for has_windows, key in kinds.items():
+        made = run(
+            "play", key, "--server", url, "--seats", str(LEAST[key]), "--name", "Zoé", "--lang", "en",
+            "--pace", "0", lines="2\nv\n?\nb\nq\n",
+        )  # fmt: skip
+        assert made.returncode == 0, made.stderr
+        words = Words("en")
+        assert (words.say("away-windows", missing=0) in made.stdout) == has_windows
+        told = " ".join(made.stdout.split())
+        assert (words.say("away-help-v").split(",")[0] in told) == has_windows
+
+
 def test_servers_that_are_none(run: Any) -> None:
     for address, said in (
         ("ftp://x", "http"),

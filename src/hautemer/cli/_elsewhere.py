@@ -240,13 +240,23 @@ class Elsewhere:
         """The letters that are answered."""
         letters = (*LETTERS[:-1], EARLIER, LETTERS[-1]) if self.there.beside_from else LETTERS
         said = [
-            f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}" for letter in letters
+            f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}"
+            for letter in letters
+            if letter not in self.idle_letters()
         ]
         self.person.write("  ".join(said), QUIET)
 
+    def idle_letters(self) -> tuple[str, ...]:
+        """Return the letters without effect: about windows where there are none, or they are constant."""
+        if not self.game.has_windows:
+            return ("y", "v")
+        settings = (self.there.scene or {}).get("table", {}).get("settings", {})
+        return ("y",) if settings.get("constant_windows") else ()
+
     def help(self) -> None:
         """What the letters do."""
-        for letter in (*LETTERS[:-1], EARLIER, "c"):
+        idle = self.idle_letters()
+        for letter in (one for one in (*LETTERS[:-1], EARLIER, "c") if one not in idle):
             self.person.indented(f"{letter}  {self.words.say(message('help', letter))}")
         self.person.say("play-help-numbers")
 
@@ -371,7 +381,7 @@ class Elsewhere:
 
 def message(kind: str, letter: str) -> str:
     """The message about a letter: some are the server's own."""
-    return f"{'away' if letter in 'tywpqe' else 'play'}-{kind}-{'help' if letter == '?' else letter}"
+    return f"{'away' if letter in 'tywvpqe' else 'play'}-{kind}-{'help' if letter == '?' else letter}"
 
 
 def fact_of(written: dict[str, Any]) -> Fact:
