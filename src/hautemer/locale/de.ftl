@@ -730,6 +730,7 @@ web-contents = Inhalt
 web-menu = An diesem Tisch
 web-glance = Auf einen Blick
 web-empty = noch leer
+web-empty-these = Noch leer: { $what }.
 web-your-part = Was du tun kannst
 web-ask-several = Du bist dran: Was tust du?
 web-choices = Was du tun kannst

@@ -730,6 +730,7 @@ web-contents = Contents
 web-menu = At this table
 web-glance = At a glance
 web-empty = still empty
+web-empty-these = Still empty: { $what }.
 web-your-part = What is asked of you
 web-ask-several = Your move: what do you do?
 web-choices = What you can do

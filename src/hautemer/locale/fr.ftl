@@ -727,6 +727,7 @@ web-contents = Sommaire
 web-menu = À cette table
 web-glance = En bref
 web-empty = encore vide
+web-empty-these = Encore vide : { $what }.
 web-your-part = Ce qui vous est demandé
 web-ask-several = À vous : que faites-vous ?
 web-choices = Ce que vous pouvez faire
