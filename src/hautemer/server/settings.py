@@ -24,8 +24,8 @@ Talking = Literal["chat", "claims", "none"]
 class Pace(Struct, frozen=True):
     """How long things may take, in milliseconds; None is without limit.
 
-    A window stays open as long as `windows` says for it by name, else (in a live match) as long as its game
-    says, else for `window`. Bots answer after a time around `bot`.
+    A window stays open as long as `windows` says for it by name, else for `window`, or (in a live match) for
+    the length that its game gives it if that is shorter. Bots answer after a time around `bot`.
     """
 
     kind: Literal["live", "days"] = "live"
@@ -38,7 +38,7 @@ class Pace(Struct, frozen=True):
 
     def length_of(self, window: str, usual: Mapping[str, int]) -> int:
         """Return how long a window stays open; `usual` are the lengths of its game in a live match."""
-        own = usual.get(window, self.window) if self.kind == "live" else self.window
+        own = min(self.window, usual.get(window, self.window)) if self.kind == "live" else self.window
         return self.windows.get(window, own)
 
 
