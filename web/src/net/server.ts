@@ -40,6 +40,19 @@ export interface Beside {
   details?: Record<string, unknown>
 }
 
+/** A part of a section. `kind` is text, heading, steps, list, example, question, clause or table. */
+export interface Block {
+  kind: string
+  runs?: Run[]
+  items?: Item[]
+  title?: string
+  number?: string
+  replaces?: string[]
+  name?: string
+  head?: string[]
+  rows?: Cell[][]
+}
+
 /** The table as everybody sees it. */
 export interface Board {
   id: string
@@ -62,6 +75,15 @@ export interface Board {
   draw?: Drawing | null
 }
 
+/** The rulebook of a game in one language. */
+export interface Book {
+  game: string
+  title: string
+  tagline: string
+  seats: [number, number]
+  sections: Section[]
+}
+
 /** The host puts a bot into a seat (or takes it out: None) before the start. */
 export interface Bot {
   do: "bot"
@@ -69,6 +91,12 @@ export interface Bot {
   seat: number
   bot?: string | null
   name?: string
+}
+
+/** A cell of a table: its text, and the piece that it names. */
+export interface Cell {
+  text: string
+  piece?: string | null
 }
 
 /** One seat as everybody sees it. */
@@ -256,6 +284,13 @@ export interface Instead {
   seat: number
   first?: boolean
   own?: boolean
+}
+
+/** An item of a list: its text, the pieces it shows, the anchors it leads to. */
+export interface Item {
+  runs: Run[]
+  pieces?: string[]
+  to?: string[]
 }
 
 /** Take a seat: that one, or any. */
@@ -506,6 +541,13 @@ export interface Return {
   id: string
 }
 
+/** A piece of text; bold, or leading to an anchor. */
+export interface Run {
+  text: string
+  bold?: boolean
+  to?: string | null
+}
+
 /** Say something: a claim as the claims say, or words. */
 export interface Say {
   do: "say"
@@ -543,6 +585,16 @@ export interface Scene {
 export interface SeatAnswer {
   table: string
   seat: number
+}
+
+/** A section of a rulebook. */
+export interface Section {
+  id: string
+  title: string
+  blocks: Block[]
+  anchors?: string[]
+  folded?: boolean
+  summary?: boolean
 }
 
 /** A table as its host wants it. */
