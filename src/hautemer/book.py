@@ -53,11 +53,19 @@ class Item(Struct, frozen=True):
     to: tuple[str, ...] = ()
 
 
+class Thing(Struct, frozen=True):
+    """Some pieces of a kind."""
+
+    count: int
+    piece: str
+
+
 class Cell(Struct, frozen=True):
-    """A cell of a table: its text, and the piece that it names."""
+    """A cell of a table: its text, and the piece or the pieces that it names."""
 
     text: str
     piece: str | None = None
+    things: tuple[Thing, ...] = ()
 
 
 class Block(Struct, frozen=True):
@@ -190,13 +198,13 @@ class _Reader:
         return Block("table", name=name, head=head, rows=rows)
 
     def cell(self, entry: Entry) -> Cell:
-        said = [
-            " ".join(str(one) for one in (count, key and self.words.called(key)) if one is not None)
-            for count, key in entry.things
-        ]
-        text = (entry.text or ", ".join(said)) + (RECONSTRUCTED if entry.reconstructed else "")
-        alone = len(entry.things) == 1 and entry.things[0][0] is None
-        return Cell(text, entry.things[0][1] if alone else None)
+        sign = RECONSTRUCTED if entry.reconstructed else ""
+        if len(entry.things) == 1 and None in entry.things[0]:
+            count, key = entry.things[0]
+            return Cell((self.words.called(key) if key else str(count)) + sign, key)
+        things = tuple(Thing(count or 1, key) for count, key in entry.things if key)
+        said = [self.words.things([thing.piece] * thing.count) for thing in things]
+        return Cell((entry.text or ", ".join(said)) + sign, things=things)
 
     def runs(self, text: str) -> tuple[Run, ...]:
         found, place = [], 0

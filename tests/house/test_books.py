@@ -42,6 +42,8 @@ def test_a_book_has_a_front_its_phases_and_a_back(found: Book) -> None:
     phases = names[len(FRONT) : names.index("who")]
     assert phases
     assert [name for name in phases if kinds[name][-1] != "example" and name != "cards"] == []
+    steps = next(section.blocks[0].items for section in found.sections if section.id == "round")
+    assert all(item.runs[0].bold and item.runs[0].text.endswith((".", "?")) and item.to for item in steps)
     advice = next(section for section in found.sections if section.id == "advice")
     assert [len(block.items) for block in advice.blocks] == [3]
 

@@ -2,6 +2,7 @@
 
 import type { Proof } from '@/draw/fairness'
 import { completeBeside, completeBoard } from './complete'
+import type { Book } from './server'
 import type { Beside, Board, Fact, Result, Value } from './protocol'
 
 export interface GameOption {
@@ -198,6 +199,8 @@ export const api = {
   record: (table: string) => request<RecordFile>('GET', `tables/${table}/record`),
   /** A record as it stands in its file: the server says what is wrong with it. */
   upload: (record: string) => request<{ record: string }>('POST', 'records', record),
+  /** The rulebook of a game. */
+  book: (language: string, game: string) => request<Book>('GET', `books/${language}/${encodeURIComponent(game)}.json`),
   words: async (path: string): Promise<string> => {
     const response = await answer(`words/${path}.ftl`)
     if (!response.ok) throw new Problem(response.status < 500 ? 'not_found' : 'no_line', {}, response.statusText)

@@ -93,10 +93,11 @@ export interface Bot {
   name?: string
 }
 
-/** A cell of a table: its text, and the piece that it names. */
+/** A cell of a table: its text, and the piece or the pieces that it names. */
 export interface Cell {
   text: string
   piece?: string | null
+  things?: Thing[]
 }
 
 /** One seat as everybody sees it. */
@@ -637,6 +638,12 @@ export interface TableAnswer {
 /** Where to go. */
 export interface TableKey {
   table: string
+}
+
+/** Some pieces of a kind. */
+export interface Thing {
+  count: number
+  piece: string
 }
 
 /** The code of a mail that asked for a confirmation. */
