@@ -765,6 +765,19 @@ web-rules-for = Die Regeln zu: { $name }
 web-about = Wozu ist das gut?
 web-decisive = Die Momente, die entschieden haben
 web-contents = Inhalt
+web-rulebook = die Regeln
+web-search-rules = In den Regeln suchen
+web-search-found = { $count ->
+    [0] Nichts gefunden. Versuche ein anderes Wort.
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+web-print = Drucken
+web-print-foot = { $title }: die Regeln auf einem Blatt
+web-fine-print = { $count ->
+    [one] { $count } Klausel zeigen
+   *[other] { $count } Klauseln zeigen
+}
 web-menu = An diesem Tisch
 web-glance = Auf einen Blick
 web-empty = noch leer

@@ -765,6 +765,19 @@ web-rules-for = The rules for: { $name }
 web-about = What is it for?
 web-decisive = The moments that decided
 web-contents = Contents
+web-rulebook = the rulebook
+web-search-rules = Search the rules
+web-search-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-print = Print
+web-print-foot = { $title }: the rules on one sheet
+web-fine-print = { $count ->
+    [one] Show { $count } clause
+   *[other] Show { $count } clauses
+}
 web-menu = At this table
 web-glance = At a glance
 web-empty = still empty

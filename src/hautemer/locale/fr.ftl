@@ -762,6 +762,19 @@ web-rules-for = Les règles pour : { $name }
 web-about = À quoi ça sert ?
 web-decisive = Les moments qui ont décidé
 web-contents = Sommaire
+web-rulebook = la règle
+web-search-rules = Chercher dans les règles
+web-search-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+web-print = Imprimer
+web-print-foot = { $title } : la règle en une page
+web-fine-print = { $count ->
+    [one] Montrer { $count } clause
+   *[other] Montrer { $count } clauses
+}
 web-menu = À cette table
 web-glance = En bref
 web-empty = encore vide
