@@ -60,6 +60,8 @@ SENTENCES = {
     "empty_file": "The file holds no record.",
     "unreadable": "The file {file} cannot be read.",
     "unwritable": "The file {file} cannot be written.",
+    "no_targets": "The folder {folder} holds no target picture. Name the folder of the pictures.",
+    "no_picture": "The file {file} is no PNG picture.",
     "illegal_entry": "Entry {entry}: {why}",
     "too_long_to_play": "It takes too long to play this record through.",
     # moves

@@ -77,6 +77,16 @@ screenshots-taken = { $count ->
    *[other] { $count } Bilder aufgenommen.
 }
 screenshots-missing = Für Bilder braucht es Playwright, und das fehlt: pip install playwright
+compare-title = Ziel und Ergebnis
+compare-target = Ziel
+compare-product = Ergebnis
+compare-sheet = Ein Bogen mit Zeichnungen, kein Bildschirm.
+compare-later = Dieser Bildschirm kommt später.
+compare-corrected = Der Leitfaden berichtigt dieses Bild.
+compare-missing = Dieses Bild fehlt im Ordner.
+compare-unlisted = Keine pictures.toml nennt den Zustand, den dieses Bild zeigt.
+compare-moment = In keiner Partie der Bots kommt ein solcher Moment vor.
+compare-failed = Der Bildschirm ließ sich nicht zeigen: { $why }
 
 ## Probleme
 
@@ -93,6 +103,8 @@ error-moved-by = Wer für einen Platz gezogen hat (by), ist eines von { $known }
 error-empty-file = Die Datei enthält keine Aufzeichnung.
 error-unreadable = Die Datei { $file } lässt sich nicht lesen.
 error-unwritable = Die Datei { $file } lässt sich nicht schreiben.
+error-no-targets = Der Ordner { $folder } enthält kein Zielbild. Nenne den Ordner mit den Bildern, die verglichen werden.
+error-no-picture = Die Datei { $file } ist kein PNG-Bild.
 error-illegal-entry = Eintrag { $entry }: { $why }
 error-too-long-to-play = Es dauert zu lange, diese Aufzeichnung durchzuspielen.
 error-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }.

@@ -77,6 +77,16 @@ screenshots-taken = { $count ->
    *[other] { $count } pictures taken.
 }
 screenshots-missing = Pictures need Playwright, which is not installed: pip install playwright
+compare-title = Target and product
+compare-target = Target
+compare-product = Product
+compare-sheet = A sheet of drawings, not a screen.
+compare-later = This screen comes later.
+compare-corrected = The guide corrects this picture.
+compare-missing = There is no such picture in the folder.
+compare-unlisted = No pictures.toml says which state this picture shows.
+compare-moment = No match of bots has such a moment.
+compare-failed = The screen could not be shown: { $why }
 
 ## Problems
 
@@ -93,6 +103,8 @@ error-moved-by = Who moved for a seat (by) must be one of { $known }, or be left
 error-empty-file = The file holds no record.
 error-unreadable = The file { $file } cannot be read.
 error-unwritable = The file { $file } cannot be written.
+error-no-targets = The folder { $folder } holds no target picture. Name the folder with the pictures to compare.
+error-no-picture = The file { $file } is not a PNG picture.
 error-illegal-entry = Entry { $entry }: { $why }
 error-too-long-to-play = It takes too long to play this record through.
 error-no-such-seat = There is no seat { $seat } in this match.

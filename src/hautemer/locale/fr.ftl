@@ -77,6 +77,16 @@ screenshots-taken = { $count ->
    *[other] { $count } images prises.
 }
 screenshots-missing = Il faut Playwright pour prendre des images, et il n’est pas installé : pip install playwright
+compare-title = Référence et résultat
+compare-target = Référence
+compare-product = Résultat
+compare-sheet = Une planche de dessins, pas un écran.
+compare-later = Cet écran viendra plus tard.
+compare-corrected = Le guide corrige cette image.
+compare-missing = Cette image n’est pas dans le dossier.
+compare-unlisted = Aucun pictures.toml ne dit quel état montre cette image.
+compare-moment = Aucune partie de robots n’a un tel moment.
+compare-failed = Impossible d’afficher cet écran : { $why }
 
 ## Problèmes
 
@@ -93,6 +103,8 @@ error-moved-by = La clé by, qui dit qui a joué pour une place, vaut { $known }
 error-empty-file = Le fichier ne contient aucun relevé.
 error-unreadable = Le fichier { $file } est illisible.
 error-unwritable = Impossible d’écrire le fichier { $file }.
+error-no-targets = Le dossier { $folder } ne contient aucune image de référence. Indiquez le dossier des images à comparer.
+error-no-picture = Le fichier { $file } n’est pas une image PNG.
 error-illegal-entry = Entrée { $entry } : { $why }
 error-too-long-to-play = Ce relevé est trop long à rejouer.
 error-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
