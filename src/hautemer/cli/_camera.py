@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from hautemer.cli._abroad import abroad, install
 from hautemer.cli._corners import corners, of_game
+from hautemer.cli._played import played_out
 from hautemer.cli._stage import NAMES, SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.core import registry
 from hautemer.words import LANGUAGES, Plain, Words
@@ -224,7 +225,12 @@ Screens = dict[str, Callable[[Camera], None]]
 
 def screens() -> Screens:
     """Every screen worth looking at, by its name; a match is played when its first screen is shown."""
-    found: Screens = {"home": Camera.home, "settings": Camera.settings, "lobby": Camera.lobby}
+    found: Screens = {
+        "home": Camera.home,
+        "settings": Camera.settings,
+        "lobby": Camera.lobby,
+        "generic": Camera.generic,
+    }
     found |= corners(lru_cache(maxsize=1)(partial(staged, registry.keys()[0])))
     for key in registry.keys():  # noqa: SIM118 - the registry is no dict
         least, most = registry.meta(key).seats
@@ -235,7 +241,9 @@ def screens() -> Screens:
         usual = min(most, max(least, 4))
         for seats in sorted({usual, most}):
             match = lru_cache(maxsize=1)(partial(staged, key, seats))
-            shown = of_match(match) | (of_game(match) if seats == usual else {})
+            shown = of_match(match)
+            if seats == usual:
+                shown |= of_game(match) | played_out(key, seats, match)
             for name, show in shown.items():
                 found[f"{key}-{seats}-{name}"] = show
     return found
@@ -266,9 +274,8 @@ def pictures(looks: list[Look], wanted: Screens, folder: Path) -> Iterator[Path]
                 color_scheme=look.theme,
                 reduced_motion="reduce",
             )
-            camera = Camera(context.new_page(), look)
             for name, show in wanted.items():
-                camera.page.goto("about:blank")
+                camera = Camera(context.new_page(), look)
                 camera.page.goto(address)
                 camera.home()
                 show(camera)
@@ -283,4 +290,5 @@ def pictures(looks: list[Look], wanted: Screens, folder: Path) -> Iterator[Path]
                 # The next screen is seen by somebody who has changed nothing.
                 context.set_offline(False)
                 camera.page.evaluate("localStorage.clear()")
+                camera.close()
             context.close()

@@ -6,49 +6,23 @@ import struct
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from html import escape
-from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hautemer.cli import _corners
 from hautemer.cli._camera import Camera, Look, browsing, serving
-from hautemer.cli._finding import Found, Wanted, find
+from hautemer.cli._finding import Found, find
+from hautemer.cli._pictures import Picture, listed
 from hautemer.cli._stage import CALM
 from hautemer.cli._theatre import Theatre
 from hautemer.core import registry
-from hautemer.core.codec import Struct, read_toml
 from hautemer.core.errors import BadOptions
 from hautemer.words import Plain, Words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-FILE = "pictures.toml"
 PNG = b"\x89PNG\r\n\x1a\n"
-
-
-class Picture(Struct, frozen=True):
-    """A target picture, and the state of the product that it shows."""
-
-    target: str  # its path in the folder of targets
-    screen: str = "table"
-    language: str = "fr"
-    theme: Literal["light", "dark"] = "light"
-    scale: int = 1  # pixels of the picture for one of the page
-    seats: int | None = None
-    bot: str = "greedy"
-    options: dict[str, Any] = {}  # noqa: RUF012 - a Struct copies it
-    moment: Wanted = Wanted()
-    stage: str = ""  # what is played out over the board
-    at: float = 0.5  # the share of it that has passed
-    window: int = 3_600_000  # milliseconds that a window stays open
-
-
-class Listed(Struct, frozen=True):
-    """A file of pictures."""
-
-    picture: list[Picture]
-    skipped: dict[str, Literal["sheet", "later", "corrected"]] = {}  # noqa: RUF012 - a Struct copies it
 
 
 class Target(NamedTuple):
@@ -65,16 +39,6 @@ class Compared(NamedTuple):
     target: str
     made: Path | None
     why: str | None = None
-
-
-def listed() -> Iterator[tuple[str | None, Listed]]:
-    """The lists of pictures: that of the house, and one of each game that has one."""
-    yield None, read_toml((files("hautemer.cli") / FILE).read_bytes(), Listed)
-    for key in registry.keys():  # noqa: SIM118 - the registry is no dict
-        try:
-            yield key, read_toml(registry.file(key, "tests", FILE), Listed)
-        except FileNotFoundError:
-            continue
 
 
 def targets(folder: Path, only: list[str]) -> tuple[list[Target], list[Compared]]:

@@ -12,6 +12,8 @@ from hautemer.core.match import Fact
 
 # At most so many matches are played to find a moment.
 SEEDS = 24
+# A seat is asked something, whatever it is.
+ANYTHING = "*"
 
 
 class Wanted(Struct, frozen=True):
@@ -22,11 +24,12 @@ class Wanted(Struct, frozen=True):
     and `some` says whether there is anything at all.
     """
 
-    asks: str | None = None  # the kind of a move that is offered to the seat, among others or alone
+    asks: str | None = None  # the kind of a move that is offered to the seat; `*`: any
     waits: bool = False  # others are waited for, and the seat is not
     over: bool = False  # the match has ended
     tells: str | None = None  # a fact that the entry before the moment tells everybody
     round: int | None = None
+    window: bool = False  # a window is open
     public: dict[str, Any] = {}  # noqa: RUF012 - a Struct copies it
     own: dict[str, Any] = {}  # noqa: RUF012
     share: float = 0.5  # of several moments the nearest to this share of the match
@@ -68,6 +71,21 @@ def find(
     return None
 
 
+def find_stage(
+    key: str, stage: str, seats: int, bot: str = "greedy", options: tuple[tuple[str, Any], ...] = ()
+) -> Found | None:
+    """Return the first match of bots in which a stage is played out, at its longest moment, or None."""
+    lengths = registry.meta(key).moments[stage]
+    for seed in range(1, SEEDS + 1):
+        match = played(key, seats, str(seed), bot, **dict(options))
+        longest, entries = max(
+            (sum(lengths.get(fact.fact, 0) for fact in step.facts), step.entries) for step in steps(match)
+        )
+        if longest:
+            return Found(match.seen_from(0), entries)
+    return None
+
+
 @lru_cache(maxsize=64)
 def steps(match: Staged) -> list[Step]:
     """A match after none and after each of its entries, with what the last one told everybody."""
@@ -86,11 +104,15 @@ def holds(match: Staged, step: Step, seat: int, wanted: Wanted) -> bool:
     offers = game.offers(step.state, seat)
     kinds = {offer.do for offer in offers}
     ended = game.result(step.state) is not None
-    if wanted.over != ended or (wanted.asks is not None and wanted.asks not in kinds):
+    if wanted.over != ended:
+        return False
+    if wanted.asks is not None and not (kinds if wanted.asks == ANYTHING else wanted.asks in kinds):
         return False
     if any(offer.forced for offer in offers) or (wanted.waits and offers):
         return False
     if wanted.tells is not None and wanted.tells not in {fact.fact for fact in step.facts}:
+        return False
+    if wanted.window and game.window(step.state) is None:
         return False
     if wanted.round is not None and game.round(step.state) != wanted.round:
         return False
