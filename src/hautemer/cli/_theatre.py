@@ -62,7 +62,7 @@ ADVANCE = """(ms) => {
 }"""
 # Milliseconds of a frame, and after which a stage that does not come is missed.
 FRAME = 40
-LONGEST = 60_000
+LONGEST = 20_000
 
 
 def seated(camera: Camera, match: Staged, entries: int) -> str:

@@ -1,4 +1,4 @@
-"""What the browser does while something moves: layouts, repaints of the board, how busy its main thread is."""
+"""What the browser does while something moves: layouts, repaints of the board, load of the main thread."""
 
 from __future__ import annotations
 
@@ -23,28 +23,63 @@ FLIGHT = "flight"
 ENTRIES = 60
 # The end of a moment changes the board: so much of it is measured.
 MEASURED = 0.85
-CATEGORIES = ["devtools.timeline", "blink.user_timing", "toplevel", "disabled-by-default-devtools.timeline.frame"]
+# Milliseconds to wait until something has been played out.
+WAIT_FOR_STAGE, WAIT_FOR_FLIGHT = 40_000, 1500
+CATEGORIES = [
+    "devtools.timeline",
+    "blink.user_timing",
+    "toplevel",
+    "disabled-by-default-devtools.timeline.frame",
+]
 
-# Waits until something moves, then for the picture that shows it; returns how long it takes, in milliseconds.
-BEGIN = """() => new Promise((resolve) => {
-    const began = performance.now()
-    const look = () => {
-        const stage = document.querySelector('.stage')
-        const flying = document.querySelector('.flying')
-        if (!stage && !flying) return performance.now() - began < 4000 ? setTimeout(look, 4) : resolve(0)
-        const length = stage ? parseFloat(stage.style.getPropertyValue('--length')) : 380
-        const since = performance.now()
+# Timers can be held, so that what is played out stays where it is.
+HOLD = """(() => {
+    const later = setTimeout
+    window.held = false
+    window.setTimeout = (work, ms) => later(() => held || work(), ms)
+    window.later = later
+})()"""
+# Marks the time from the first picture that shows a motion until shortly before its end, then holds it.
+ARM = """([what, measured]) => {
+    let [begin, end] = [null, null]
+    window.begun = new Promise((resolve) => (begin = resolve))
+    window.measured = new Promise((resolve) => (end = resolve))
+    const wanted = what === 'flight' ? '.flying' : `.stage[data-stage="${what}"]`
+    let shown = false
+    const over = () => {
+        found.disconnect()
+        performance.mark('motion-end')
+        held = true
+        end(true)
+    }
+    const found = new MutationObserver(() => {
+        const one = document.querySelector(wanted)
+        if (shown && !one) over()
+        if (shown || !one) return
+        shown = true
+        const length = what === 'flight' ? 380 : parseFloat(one.style.getPropertyValue('--length'))
         requestAnimationFrame(() => requestAnimationFrame(() => {
             performance.mark('motion-begin')
-            resolve(length * MEASURED - (performance.now() - since))
+            begin(true)
         }))
+        later(over, length * measured)
+    })
+    const news = { childList: true, subtree: true, attributes: true, attributeFilter: ['data-stage'] }
+    found.observe(document.body, news)
+    window.disarm = () => {
+        found.disconnect()
+        begin(false)
+        end(false)
     }
-    look()
-})""".replace("MEASURED", str(MEASURED))
-END = """(left) => new Promise((resolve) => setTimeout(() => {
-    performance.mark('motion-end')
-    resolve()
-}, Math.max(0, left)))"""
+}"""
+AWAIT = """(ms) => {
+    later(disarm, ms)
+    return begun
+}"""
+# Whether a node belongs to what is played out over the board, or travels over everything.
+ABOVE = (
+    "function () { return !!(this.closest ?? this.parentElement?.closest)?.call(this, '.stage, .flying') }"
+)
 PACE = "(pace) => localStorage.setItem('hautemer', JSON.stringify({ pace }))"
 
 
@@ -54,39 +89,12 @@ class Motion(NamedTuple):
     game: str
     seats: int
     what: str
-    milliseconds: int
-    layouts: int
     repaints: int  # of the board's layer
-    paints: int  # of the page
+    layouts: int  # of the board or of the page around it
+    own: int  # layouts of what moves, within its own layer
+    milliseconds: int
     busy: int  # the main thread, in percent
     frames: int  # per second
-
-
-class Layers:
-    """How often the layers of the board have been painted."""
-
-    def __init__(self, camera: Camera) -> None:
-        self.session = camera.page.context.new_cdp_session(camera.page)
-        self.painted: dict[str, int] = {}
-        self.nodes: dict[str, int] = {}
-        self.session.send("DOM.enable")
-        self.session.on("LayerTree.layerTreeDidChange", self.see)
-        self.session.send("LayerTree.enable")
-        root = self.session.send("DOM.getDocument")["root"]["nodeId"]
-        found = self.session.send("DOM.querySelector", {"nodeId": root, "selector": ".match .place"})
-        described = self.session.send("DOM.describeNode", {"nodeId": found["nodeId"]})
-        self.board = int(described["node"]["backendNodeId"])
-
-    def see(self, event: dict[str, Any]) -> None:
-        """Note the counts of a new tree of layers."""
-        for layer in event.get("layers", ()):
-            self.painted[layer["layerId"]] = layer["paintCount"]
-            self.nodes[layer["layerId"]] = layer.get("backendNodeId", 0)
-
-    @property
-    def board_painted(self) -> int:
-        """How often the layer of the board itself was painted; what moves over it has layers of its own."""
-        return sum(count for layer, count in self.painted.items() if self.nodes[layer] == self.board)
 
 
 def motions(browser: Browser, address: str, match: Staged, slower: int) -> Iterator[Motion]:
@@ -114,63 +122,86 @@ def traced(
     camera.page.goto(address)
     camera.home()
     camera.page.evaluate(PACE, "instant" if what == FLIGHT else "calm")
+    camera.page.add_init_script(HOLD)
     theatre = Theatre(camera, match, entries, frozen=False)
-    layers = Layers(camera)
-    slow(layers.session, slower)
+    session = context.new_cdp_session(camera.page)
+    layers = Layers(session)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     try:
-        for _ in range(ENTRIES if what == FLIGHT else 1):
+        for _ in range(min(ENTRIES if what == FLIGHT else 1, len(match.entries) - entries)):
+            camera.page.evaluate(ARM, [what, MEASURED])
             browser.start_tracing(page=camera.page, categories=CATEGORIES)
-            left = moved(theatre, what)
-            if left:
-                before = layers.board_painted
-                camera.page.evaluate(END, left)
-                repaints = layers.board_painted - before
+            theatre.next()
+            is_begun = camera.page.evaluate(AWAIT, WAIT_FOR_FLIGHT if what == FLIGHT else WAIT_FOR_STAGE)
+            before = layers.board_painted
+            camera.page.evaluate("measured")
+            repaints = layers.board_painted - before
             events = json.loads(browser.stop_tracing())["traceEvents"]
-            if left and (counted := count(events)) is not None:
-                return Motion(match.key, len(match.names), what, *counted[:2], repaints, *counted[2:])
+            if is_begun and (counted := count(events, session)) is not None:
+                return Motion(match.key, len(match.names), what, repaints, *counted)
     finally:
-        slow(layers.session, 1)
         context.close()
     return None
 
 
-def slow(session: CDPSession, rate: int) -> None:
-    session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+class Layers:
+    """How often the layer of the board has been painted; what moves over it has layers of its own."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self.painted: dict[str, tuple[int, int]] = {}
+        session.send("DOM.enable")
+        root = session.send("DOM.getDocument")["root"]["nodeId"]
+        found = session.send("DOM.querySelector", {"nodeId": root, "selector": ".match .place"})
+        described = session.send("DOM.describeNode", {"nodeId": found["nodeId"]})
+        self.board = int(described["node"]["backendNodeId"])
+        session.on("LayerTree.layerTreeDidChange", self.see)
+        session.send("LayerTree.enable")
+
+    def see(self, event: dict[str, Any]) -> None:
+        """Note the counts of a new tree of layers."""
+        for layer in event.get("layers", ()):
+            self.painted[layer["layerId"]] = layer.get("backendNodeId", 0), layer["paintCount"]
+
+    @property
+    def board_painted(self) -> int:
+        return sum(count for node, count in self.painted.values() if node == self.board)
 
 
-def moved(theatre: Theatre, what: str) -> float:
-    """Tell the next entry, and return for how many milliseconds what it starts is worth measuring."""
-    page = theatre.page
-    if theatre.entries + 1 > len(theatre.match.entries):
-        return 0.0
-    theatre.next()
-    if what == FLIGHT:
-        page.wait_for_timeout(30)
-        if not page.locator(".flying").count():
-            return 0.0
-        return float(page.evaluate(BEGIN))
-    stage = page.locator(f'.stage[data-stage="{what}"]')
-    stage.wait_for(timeout=60_000)
-    return float(page.evaluate(BEGIN))
+def is_above(session: CDPSession, node: int) -> bool:
+    """True if a node belongs to what moves over the board."""
+    from playwright.sync_api import Error
+
+    try:
+        resolved = session.send("DOM.resolveNode", {"backendNodeId": node})["object"]["objectId"]
+    except Error:  # it is gone: only what moves comes and goes
+        return True
+    asked = {"objectId": resolved, "functionDeclaration": ABOVE, "returnByValue": True}
+    return bool(session.send("Runtime.callFunctionOn", asked)["result"]["value"])
 
 
-def count(events: list[dict[str, Any]]) -> tuple[int, int, int, int, int] | None:
-    """Return the milliseconds, layouts, paints, share of the main thread and frames per second of a motion."""
+def count(events: list[dict[str, Any]], session: CDPSession) -> tuple[int, int, int, int, int] | None:
+    """Return what a trace says of a motion, in the order of `Motion`; None if it was not marked."""
     begin = next((one for one in events if one["name"] == "motion-begin"), None)
     end = next((one for one in events if one["name"] == "motion-end"), None)
     if begin is None or end is None or end["ts"] <= begin["ts"]:
         return None
-    place, length = (begin["pid"], begin["tid"]), end["ts"] - begin["ts"]
+    length = end["ts"] - begin["ts"]
     within = [one for one in events if begin["ts"] <= one.get("ts", 0) < end["ts"]]
-    main = [one for one in within if (one["pid"], one["tid"]) == place]
-    names = [one["name"] for one in main]
+    main = [one for one in within if (one["pid"], one["tid"]) == (begin["pid"], begin["tid"])]
+    roots = [
+        root["nodeId"]
+        for one in main
+        if one["name"] == "Layout"
+        for root in one["args"].get("endData", {}).get("layoutRoots", ())
+    ]
+    above = {node: is_above(session, node) for node in set(roots)}
     tasks = [one for one in main if one["name"].endswith("RunTask")]
     busy = sum(min(one.get("tdur", one.get("dur", 0)), end["ts"] - one["ts"]) for one in tasks)
     drawn = sum(one["name"] == "DrawFrame" and one["pid"] == begin["pid"] for one in within)
     return (
+        sum(not above[node] for node in roots),
+        sum(above[node] for node in roots),
         round(length / 1000),
-        names.count("Layout"),
-        names.count("Paint"),
         round(100 * busy / length),
         round(drawn * 1_000_000 / length),
     )
