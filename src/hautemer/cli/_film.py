@@ -49,9 +49,11 @@ DIFFER = """async ([file, width, height, quality]) => {
     top -= top % 2
     const part = new OffscreenCanvas(right - left, bottom - top)
     part.getContext('2d').drawImage(canvas, -left, -top)
-    const bytes = new Uint8Array(await (await part.convertToBlob({ type: 'image/webp', quality })).arrayBuffer())
+    const blob = await part.convertToBlob({ type: 'image/webp', quality })
+    const bytes = new Uint8Array(await blob.arrayBuffer())
     let text = ''
-    for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+    for (let at = 0; at < bytes.length; at += 8192)
+        text += String.fromCharCode(...bytes.subarray(at, at + 8192))
     return [left, top, right - left, bottom - top, btoa(text)]
 }"""
 
@@ -89,7 +91,7 @@ class Scene(NamedTuple):
 
 
 def one_round(key: str, round_: int) -> Scene:
-    """Return a round of the first match of bots in which it is played out, from its first to its last entry."""
+    """Return a round of the first match of bots that has it, from its first to its last entry."""
     seats = min(registry.meta(key).seats[1], max(registry.meta(key).seats[0], 4))
     found = find(key, Wanted(round=round_), seats)
     if found is None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 
 from hautemer.cli import _tables
-from hautemer.cli._shared import language_option, split_names, telling
+from hautemer.cli._shared import find_game, language_option, split_names, telling
 from hautemer.core.errors import BadOptions
-from hautemer.words import LANGUAGES, Words
+from hautemer.words import LANGUAGES, Plain, Words
 
 
 @click.command()
@@ -26,13 +26,25 @@ from hautemer.words import LANGUAGES, Words
     type=click.Path(path_type=Path, file_okay=False),
     help="A folder of target pictures: each is laid beside a picture of the product in the same state.",
 )
+@click.option(
+    "--film",
+    metavar="GAME:ROUND",
+    help="Film a round of a match of bots instead: an animated WebP file of at most 2 MB.",
+)
 @click.option("--only", metavar="TEXT[,TEXT…]", default="", help="Screens whose names hold one of these.")
 @click.option("--sizes", default="phone,tablet,desktop", show_default=True, help="Sizes of the screen.")
 @click.option("--languages", default=",".join(LANGUAGES), show_default=True, help="Languages of the screen.")
 @click.option("--themes", default="light,dark", show_default=True, help="By day, by night.")
 @language_option
 def command(
-    out: Path, folder: Path | None, only: str, sizes: str, languages: str, themes: str, language: str
+    out: Path,
+    folder: Path | None,
+    film: str | None,
+    only: str,
+    sizes: str,
+    languages: str,
+    themes: str,
+    language: str,
 ) -> None:
     """Drive Chromium over every screen and every state worth looking at.
 
@@ -42,6 +54,8 @@ def command(
 
     With --compare only the states of the target pictures are shown, each beside its target, and index.html
     shows all pairs. `pictures.toml` says which state belongs to which picture; a game's list is in its tests.
+
+    With --film one round is played out before the camera, in the first of --languages.
 
     \b
     hautemer screenshots --out pictures --sizes phone --languages fr --themes light
@@ -53,6 +67,10 @@ def command(
     if folder is not None:
         with telling(language):
             lay_beside_targets(folder, out, split_names(only), words)
+        return
+    if film is not None:
+        with telling(language):
+            film_round(film, split_names(languages)[0], out, words)
         return
     with telling(language):
         from hautemer.cli._camera import LOOKS, pictures, screens
@@ -106,3 +124,26 @@ def lay_beside_targets(folder: Path, out: Path, only: list[str], words: Words) -
             click.echo(f"{one.target}: {_compare.reason_of(one, words)}")
     if any(one.why in ("moment", "unlisted") or str(one.why).startswith("failed") for one in compared):
         raise click.exceptions.Exit(1)
+
+
+def film_round(wanted: str, screen: str, out: Path, words: Words) -> None:
+    """Film a round of a game, named as `GAME:ROUND`, in a language of the screen."""
+    from hautemer.cli import _film
+
+    name, _, number = wanted.partition(":")
+    key = find_game(name).meta.key
+    if not number.isdigit():
+        raise BadOptions("no_round", round=number)
+    make(out)
+    file = out / f"{key}-{number}.webp"
+    with _tables.progress(words, "screenshots-film-progress") as bar:
+        task = bar.add_task("", total=None)
+        length = _film.shoot(
+            key,
+            int(number),
+            screen,
+            file,
+            total=lambda entries: bar.update(task, total=entries),
+            done=lambda: bar.advance(task),
+        )
+    click.echo(words.say("screenshots-filmed", file=Plain(str(file)), size=length // 1000))

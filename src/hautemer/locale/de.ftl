@@ -106,6 +106,8 @@ screenshots-taken = { $count ->
     [one] Ein Bild aufgenommen.
    *[other] { $count } Bilder aufgenommen.
 }
+screenshots-film-progress = Es wird gefilmt
+screenshots-filmed = { $file }: { $size } kB.
 screenshots-missing = Für Bilder braucht es Playwright, und das fehlt: pip install playwright
 compare-title = Ziel und Ergebnis
 compare-target = Ziel
@@ -134,6 +136,8 @@ error-empty-file = Die Datei enthält keine Aufzeichnung.
 error-unreadable = Die Datei { $file } lässt sich nicht lesen.
 error-unwritable = Die Datei { $file } lässt sich nicht schreiben.
 error-no-targets = Der Ordner { $folder } enthält kein Zielbild. Nenne den Ordner mit den Bildern, die verglichen werden.
+error-no-round = Keine Partie der Bots hat eine Runde { $round }. Nenne die Runde mit ihrer Nummer.
+error-film-too-large = Der Film hat { $bytes } Bytes, erlaubt sind { $limit }. Wähle eine kürzere Runde.
 error-no-picture = Die Datei { $file } ist kein PNG-Bild.
 error-illegal-entry = Eintrag { $entry }: { $why }
 error-too-long-to-play = Es dauert zu lange, diese Aufzeichnung durchzuspielen.

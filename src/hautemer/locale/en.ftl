@@ -106,6 +106,8 @@ screenshots-taken = { $count ->
     [one] One picture taken.
    *[other] { $count } pictures taken.
 }
+screenshots-film-progress = Filming
+screenshots-filmed = { $file }: { $size } kB.
 screenshots-missing = Pictures need Playwright, which is not installed: pip install playwright
 compare-title = Target and product
 compare-target = Target
@@ -134,6 +136,8 @@ error-empty-file = The file holds no record.
 error-unreadable = The file { $file } cannot be read.
 error-unwritable = The file { $file } cannot be written.
 error-no-targets = The folder { $folder } holds no target picture. Name the folder with the pictures to compare.
+error-no-round = No match of bots has a round { $round }. Name the round by its number.
+error-film-too-large = The film has { $bytes } bytes, and { $limit } are allowed. Choose a shorter round.
 error-no-picture = The file { $file } is not a PNG picture.
 error-illegal-entry = Entry { $entry }: { $why }
 error-too-long-to-play = It takes too long to play this record through.

@@ -106,6 +106,8 @@ screenshots-taken = { $count ->
     [one] Une image prise.
    *[other] { $count } images prises.
 }
+screenshots-film-progress = Tournage
+screenshots-filmed = { $file } : { $size } ko.
 screenshots-missing = Il faut Playwright pour prendre des images, et il n’est pas installé : pip install playwright
 compare-title = Référence et résultat
 compare-target = Référence
@@ -134,6 +136,8 @@ error-empty-file = Le fichier ne contient aucun relevé.
 error-unreadable = Le fichier { $file } est illisible.
 error-unwritable = Impossible d’écrire le fichier { $file }.
 error-no-targets = Le dossier { $folder } ne contient aucune image de référence. Indiquez le dossier des images à comparer.
+error-no-round = Aucune partie de robots n’a de manche { $round }. Indiquez la manche par son numéro.
+error-film-too-large = Le film fait { $bytes } octets, et { $limit } sont permis. Choisissez une manche plus courte.
 error-no-picture = Le fichier { $file } n’est pas une image PNG.
 error-illegal-entry = Entrée { $entry } : { $why }
 error-too-long-to-play = Ce relevé est trop long à rejouer.
