@@ -119,6 +119,25 @@ def words(request: Request, language: str, game: str | None) -> Response:
         raise Wrong("not_found", status=404) from None
 
 
+def titles(request: Request, language: str) -> Response:
+    """The titles and taglines of all games in a language: all that the first page says of them."""
+    if language not in LANGUAGES:
+        raise Wrong("not_found", status=404)
+    return tagged(request, titled(language), "text/plain; charset=utf-8", CHECK)
+
+
+@lru_cache(maxsize=1 << 3)
+def titled(language: str) -> bytes:
+    """The messages `<game>-title`, `<game>-tagline`, and `<game>-lesson` if it has a guided first round."""
+    found = []
+    for key in registry.keys():  # noqa: SIM118 - the registry is no dict
+        words = Words(language, key)
+        found += [f"{key}-{name} = {words.say(name)}\n" for name in ("title", "tagline")]
+        if registry.lesson(key) is not None:
+            found.append(f"{key}-lesson = {key}\n")
+    return "".join(found).encode()
+
+
 @lru_cache(maxsize=1 << 6)
 def messages(language: str, game: str | None) -> bytes:
     """The bytes of a `.ftl` file."""
