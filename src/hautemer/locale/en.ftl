@@ -60,7 +60,37 @@ bench-screens-busiest = Processor, most
 bench-screens-slowest = The slowest presses
 bench-screens-press = Pressed
 bench-screens-wait = Waited
-bench-screens-weight = The first page: { $packed } kB of JavaScript and CSS on the line, { $unpacked } kB unpacked.
+bench-screens-weight = The first page: { $packed } kB on the line, { $unpacked } kB unpacked.
+bench-screens-bytes = Bytes on the line
+bench-screens-task = Longest task, ms
+bench-screens-what = Motion
+bench-screens-repaints = Repaints of the board
+bench-screens-layouts = Layouts
+bench-screens-own-layouts = Layouts of what moves
+bench-screens-length = Milliseconds
+bench-screens-thread = Main thread, %
+bench-screens-frames = Frames per second
+bench-screens-nodes-before = Nodes, start
+bench-screens-nodes-after = Nodes, end
+bench-screens-log-before = Log, start
+bench-screens-log-after = Log, end
+bench-screens-heap-before = Heap, start, MB
+bench-screens-heap-after = Heap, end, MB
+bench-screens-quiet = Counts and bytes are exact. Times and frame rates hold only if nothing else runs on this machine.
+bench-load-title = What a board adds to the first page
+bench-motion-title = While something moves
+bench-tab-title = A tab at the start and at the end of a whole match
+bench-missed = Limit missed: { $where } { $told }
+bench-all-kept = All limits are kept.
+bench-missed-first-page = The first page weighs { $measured } bytes instead of { $allowed } at most.
+bench-missed-press = A press took { $measured } ms to the next picture instead of less than { $allowed }.
+bench-missed-board = The board weighs { $measured } bytes instead of { $allowed } at most.
+bench-missed-task = A task took { $measured } ms on load instead of { $allowed } at most.
+bench-missed-layouts = Layouts during the motion: { $measured } instead of { $allowed }.
+bench-missed-repaints = Repaints of the board during the motion: { $measured } instead of { $allowed }.
+bench-missed-busy = The main thread was busy for { $measured } % of the motion instead of { $allowed } % at most.
+bench-missed-nodes = The tab has { $measured } nodes at the end instead of { $allowed } at most.
+bench-missed-heap = The heap has { $measured } bytes at the end instead of { $allowed } at most.
 bench-memory-progress = Playing
 bench-memory-title = Memory of one process that plays all games: { $growth } in the second half
 bench-memory-seconds = Seconds
@@ -76,7 +106,19 @@ screenshots-taken = { $count ->
     [one] One picture taken.
    *[other] { $count } pictures taken.
 }
+screenshots-film-progress = Filming
+screenshots-filmed = { $file }: { $size } kB.
 screenshots-missing = Pictures need Playwright, which is not installed: pip install playwright
+compare-title = Target and product
+compare-target = Target
+compare-product = Product
+compare-sheet = A sheet of drawings, not a screen.
+compare-later = This screen comes later.
+compare-corrected = The guide corrects this picture.
+compare-missing = There is no such picture in the folder.
+compare-unlisted = No pictures.toml says which state this picture shows.
+compare-moment = No match of bots has such a moment.
+compare-failed = The screen could not be shown: { $why }
 
 ## Problems
 
@@ -93,6 +135,10 @@ error-moved-by = Who moved for a seat (by) must be one of { $known }, or be left
 error-empty-file = The file holds no record.
 error-unreadable = The file { $file } cannot be read.
 error-unwritable = The file { $file } cannot be written.
+error-no-targets = The folder { $folder } holds no target picture. Name the folder with the pictures to compare.
+error-no-round = No match of bots has a round { $round }. Name the round by its number.
+error-film-too-large = The film has { $bytes } bytes, and { $limit } are allowed. Choose a shorter round.
+error-no-picture = The file { $file } is not a PNG picture.
 error-illegal-entry = Entry { $entry }: { $why }
 error-too-long-to-play = It takes too long to play this record through.
 error-no-such-seat = There is no seat { $seat } in this match.
@@ -519,6 +565,25 @@ load-storage-busy-500-gain = 500 busy tables against single commits, ×
 load-storage-raw-commit-ms = A raw commit, ms
 load-storage-lone-wait-ms = A lone move waits, ms
 load-storage-lone-wait-ratio = A lone move against a raw commit, ×
+load-abuse-running = Strangers are at work …
+load-abuse-chat = Flooding a chat
+load-abuse-tables = Hoarding long matches
+load-abuse-passwords = Guessing passwords
+load-abuse-undo = Taking moves back in long matches
+load-abuse-remarks = Messages accepted
+load-abuse-held = Memory held by 40 sockets that do not read (MB)
+load-abuse-table-memory = Memory per table, just created (MB)
+load-abuse-rest-memory = Memory per table, at rest (MB)
+load-abuse-start = Start of the server with these tables (s)
+load-abuse-start-memory = Memory after the start (MB)
+load-abuse-sign-in-one = Sign-in elsewhere while one address guesses (s)
+load-abuse-past-one = Looking back while one address guesses (s)
+load-abuse-sign-in-many = Sign-in elsewhere while twelve addresses guess (s)
+load-abuse-past-many = Looking back while twelve addresses guess (s)
+load-abuse-undos = Undos answered
+load-abuse-ping-p50 = Ping at another table, half within (ms)
+load-abuse-ping-p95 = … 95% within (ms)
+load-abuse-ping-longest = … longest (ms)
 
 ## What the command line says of itself
 
@@ -575,11 +640,16 @@ web-home = Back to port
 web-try-again = Try again
 web-went-wrong = Something went wrong. Try again in a moment.
 web-no-line = The server does not answer. Are you online?
-web-line-lost = The connection dropped; reconnecting… Your match is safe.
+web-line-lost = Reconnecting… Nothing is lost.
+web-adrift = The connection dropped
 web-line-late = Noted, on its way…
 web-line-none = The server does not answer yet, still trying…
 web-part-missing = This screen could not be loaded.
 web-part-missing-why = The line may have dropped, or the server has just been upgraded. No match is lost.
+web-lost-where = 404° north
+web-lost = There is no island here.
+web-lost-how = The chart ends here: the address is misspelt, or the page is gone.
+web-dragons = hic sunt dracones
 web-language-kept = The words of that language did not arrive: nothing changes for now.
 web-me = Newcomer
 web-my-matches = My matches
@@ -636,8 +706,11 @@ web-sound-turn = My turn
 web-sound-clock = My time runs short
 web-sound-chat = Chat
 web-vibration = Vibrate when it’s my turn and when my time runs short
-web-shared = Shared device: my secrets stay hidden unless I press
-web-at-once = Move at the first tap, without confirming
+web-shared = Shared device
+web-shared-how = My secrets stay hidden until I press.
+web-at-once = One tap is enough
+web-at-once-how = The move is sent at once, without confirming.
+web-guest-here = No account: your seats stay on this device
 web-tell-me = Tell me when it is my move
 web-tell-how = A notice on this device, even when the page is closed: that you are waited for, and where. Nothing else.
 web-tell-forbidden = The browser does not allow notices from this site. You can change that in its settings.
@@ -738,7 +811,23 @@ web-rules-for = The rules for: { $name }
 web-about = What is it for?
 web-decisive = The moments that decided
 web-contents = Contents
+web-rulebook = the rulebook
+web-search-rules = Search the rules
+web-search-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-print = Print
+web-print-foot = { $title }: the rules on one sheet
+web-fine-print = { $count ->
+    [one] Show { $count } clause
+   *[other] Show { $count } clauses
+}
 web-menu = At this table
+web-glance = At a glance
+web-empty = still empty
+web-empty-these = Still empty: { $what }.
 web-your-part = What is asked of you
 web-ask-several = Your move: what do you do?
 web-choices = What you can do

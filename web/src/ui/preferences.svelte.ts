@@ -81,6 +81,9 @@ class Preferences implements Liked {
     root.lang = this.language
     root.dataset['theme'] = this.theme === 'auto' ? (night.matches ? 'dark' : 'light') : this.theme
     root.dataset['motion'] = this.motion
+    // What the browser draws around the page is wood, too.
+    const wood = getComputedStyle(root).getPropertyValue('--wood').trim()
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', wood)
   }
 
   get still(): boolean {
