@@ -57,7 +57,7 @@ def table_of(house: House, at: AtTable) -> Table:
 
 def coming(table: Table) -> bool | None:
     """What was voted for and holds from the next round on."""
-    return table.constant_next
+    return table.lasting.next
 
 
 def is_constant(table: Table, constant: bool) -> bool:
@@ -91,23 +91,33 @@ async def play_to_round(places: list[AtTable], beyond: int) -> None:
 async def test_only_the_time_closes_a_constant_window(own: tuple[House, str], constant: bool) -> None:
     house, url = own
     async with crowd(url, 2) as people:
-        windows = dict.fromkeys(registry.find(KEY).windows, 1500)
+        windows = dict.fromkeys(registry.find(KEY).windows, 4000)
         wanted = settings(KEY, LEAST, pace={"windows": windows}, constant_windows=constant)
         at_table = await gather_at(people[0], people[1:], wanted, bots=BOTS)
         async with seated(people, at_table) as places:
             await places[0].do("start")
-            name = await at_a_window(places)
+            await at_a_window(places)
             table = table_of(house, places[0])
+            await places[0].do("ready")
+            assert table.is_ready(0) != constant
+            await places[1].do("ready", ahead=True)
+            assert (1 in table.ready_ahead) != constant
+            for seat in range(LEAST):  # even if everybody had said so
+                table.ready.add(seat)
             closes = table.window_closes()
             assert closes is not None
-            for place in places:
-                await place.do("ready")
-            opened = table.clock.windows
-            await eventually(lambda: table.clock.window is None or table.clock.windows > opened)
-            assert (now() >= closes) == constant, name
-            if constant:
-                assert not table.ready
-                assert not table.ready_ahead
+            due = house.driver.due(table)
+            assert due is not None
+            assert (due == closes) == constant
+            before = len(table.running.log)
+            decided = house.driver._clock_decision(table)
+            assert (decided is None) == constant
+            table.ready.clear()
+            if constant:  # the clock does close it, at its time
+                await eventually(
+                    lambda: len(table.running.log) > before and "clock" in table.moved_by[before:]
+                )
+                assert now() >= table.clock.moved
             assert (await folded(house, table)).settings == table.settings
 
 
@@ -136,7 +146,7 @@ async def test_people_vote_for_it_and_it_holds_from_the_next_round_on(own: tuple
                 await places[0].do("vote", motion=motion)  # it is decided already
                 assert len(table.beside) == lines
                 assert not table.motions.get(motion)
-                assert (await folded(house, table)).constant_next == constant
+                assert (await folded(house, table)).lasting.next == constant
                 await play_to_round(places, before)
                 await eventually(partial(is_constant, table, constant))
                 assert coming(table) is None
@@ -168,7 +178,8 @@ def test_an_old_journal_folds_without_the_setting() -> None:
 def test_a_window_is_as_long_as_the_table_says_or_its_game_or_the_pace() -> None:
     usual = {"reply": 4000}
     assert Pace(window=700).length_of("other", usual) == 700
-    assert Pace(window=700).length_of("reply", usual) == 4000
+    assert Pace().length_of("reply", usual) == 4000
+    assert Pace(window=700).length_of("reply", usual) == 700
     assert Pace(window=700, windows={"reply": 900}).length_of("reply", usual) == 900
     assert Pace("days", window=700).length_of("reply", usual) == 700
     known = {(key, window) for key in KEYS for window in registry.meta(key).windows}

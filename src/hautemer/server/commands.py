@@ -264,7 +264,8 @@ def vote(table: Table, person: str, command: ask.Vote, now: int) -> Decision | N
     if command.motion in ("constant_windows", "ready_windows"):
         if not table.game.has_windows:
             raise Wrong("no_window")
-        if table.lasting_windows == (command.motion == "constant_windows"):
+        lasting = table.settings.constant_windows if table.lasting.next is None else table.lasting.next
+        if lasting == (command.motion == "constant_windows"):
             return None
     if (seat in table.motions.get(command.motion, ())) == command.wanted:
         return None

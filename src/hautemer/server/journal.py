@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from hautemer.core.codec import Tagged
+from hautemer.core.codec import Tagged, encode, plain
 from hautemer.core.lesson import Lesson
+from hautemer.core.match import Pending
 from hautemer.server.settings import Settings
 
 # Who really moved where an entry stands in the name of a seat.
@@ -305,3 +306,18 @@ AT_TABLE: tuple[type[Tagged], ...] = (
     Hurried, Waited, Docked, Away, Rested, Resumed, Again, Closed,
 )  # fmt: skip
 KINDS = (*LUCK, *AT_TABLE)
+
+
+class Broken(Exception):
+    """The journal does not fit the rules that are installed."""
+
+
+def line(event: Any) -> bytes:
+    """Return an event as it is written into the journal."""
+    return encode(event)
+
+
+def entered(pending: Pending, by: By) -> Entered:
+    """Return the event of an entry that was worked out."""
+    entry = pending.entry
+    return Entered(entry.seat, plain(entry.move), list(entry.luck), entry.digest, by)

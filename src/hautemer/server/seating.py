@@ -45,6 +45,28 @@ class Place:
         return self.person is None and self.bot is None
 
 
+@dataclass(slots=True)
+class Lasting:
+    """What people decided about the length of windows, which holds from the next round on.
+
+    `next`: True if windows will last their whole length, None if nothing was decided.
+    """
+
+    next: bool | None = None
+    decided_in: int = 0  # the round
+
+    def decide(self, constant: bool, current: int) -> None:
+        """Note what was decided in the `current` round."""
+        self.next, self.decided_in = constant, current
+
+    def due(self, current: int) -> bool | None:
+        """Return what holds from now on, once a later round has begun; None if nothing changes."""
+        if self.next is None or current == self.decided_in:
+            return None
+        constant, self.next = self.next, None
+        return constant
+
+
 class Rest(NamedTuple):
     """A table at rest: since when, and until when at most."""
 

@@ -36,7 +36,7 @@ def board(table: Table) -> Board:
         table.spectators_hushed,
         table.pace,
         drawing(table),
-        table.constant_next,
+        table.lasting.next,
     )
 
 

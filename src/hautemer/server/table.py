@@ -7,7 +7,7 @@ from typing import Any
 
 from hautemer.core import record as records
 from hautemer.core import registry
-from hautemer.core.codec import encode, plain, read, read_move, replace
+from hautemer.core.codec import read, read_move, replace
 from hautemer.core.errors import Problem
 from hautemer.core.game import AnyGame
 from hautemer.core.match import By, Fact, Match, Pending, live
@@ -17,11 +17,11 @@ from hautemer.core.talk import Talk
 from hautemer.server import draws
 from hautemer.server import journal as did
 from hautemer.server.clock import WAIT, Clock
-from hautemer.server.journal import AT_TABLE, KINDS, BotPace, Motion
+from hautemer.server.journal import AT_TABLE, KINDS, BotPace, Broken, Motion, entered, line
 from hautemer.server.majority import needed
 from hautemer.server.pace import DEFAULT, FACTORS, common_pace, room_after
 from hautemer.server.protocol import Phase
-from hautemer.server.seating import Asking, Happening, Place, Rest, linked_seat, note_entry
+from hautemer.server.seating import Asking, Happening, Lasting, Place, Rest, linked_seat, note_entry
 from hautemer.server.settings import Settings
 from hautemer.server.talk import Shares, size_of
 
@@ -54,9 +54,7 @@ class Table:
         self.paused = False
         self.motions: dict[Motion, set[int]] = {}
         self.proposed: dict[Motion, int] = {}  # since when somebody wants it
-        # What people voted for in this round: whether windows last their whole length from the next one on.
-        self.constant_next: bool | None = None
-        self.constant_voted_in = 0  # that round
+        self.lasting = Lasting()  # what people decided about the length of windows
         self.pace: BotPace = DEFAULT  # at which bots answer
         self.hurried = False  # they do not pause before a person's next decision
         self.asking: Asking | None = None
@@ -184,8 +182,10 @@ class Table:
         self.hurried &= all(self.places[seat].bot for seat in waiting)
         self.clock.open_window(at, self.game.window(match.state))
         current = self.game.round(match.state)
-        if self.constant_next is not None and current != self.constant_voted_in:
-            self._keep_windows(self.constant_next)
+        if (constant := self.lasting.due(current)) is not None:
+            self.settings = replace(self.settings, constant_windows=constant)
+            self.ready.clear()
+            self.ready_ahead.clear()
         for seat, ready_in in list(self.ready_ahead.items()):
             if ready_in != current:
                 del self.ready_ahead[seat]
@@ -258,16 +258,8 @@ class Table:
             self.clock.go_on(at)
             self.tell(at, "went_on")
         else:
-            self.constant_next = motion == "constant_windows"
-            self.constant_voted_in = self.game.round(self.running.state)
+            self.lasting.decide(motion == "constant_windows", self.game.round(self.running.state))
             self.tell(at, motion)
-
-    def _keep_windows(self, constant: bool) -> None:
-        """Let windows last their whole length from now on, or until everybody is ready."""
-        self.settings = replace(self.settings, constant_windows=constant)
-        self.constant_next = None
-        self.ready.clear()
-        self.ready_ahead.clear()
 
     def _resigned(self, event: did.Resigned, at: int, _: Pending | None) -> None:
         self.places[event.seat].bot = event.bot
@@ -462,11 +454,6 @@ class Table:
             return None
         return self.clock.deadline(seat, self.settings.pace)
 
-    @property
-    def lasting_windows(self) -> bool:
-        """True if windows last their whole length, now or from the next round on."""
-        return self.settings.constant_windows if self.constant_next is None else self.constant_next
-
     def window_closes(self) -> int | None:
         """When the open window closes by itself; None while nothing closes it."""
         opened = self.clock.window
@@ -499,21 +486,6 @@ class Table:
     def is_veiled(self) -> bool:
         """True if strangers see the match with a delay or not at all."""
         return self.is_private or (self.phase == "running" and self.settings.watch_delay > 0)
-
-
-class Broken(Exception):
-    """The journal does not fit the rules that are installed."""
-
-
-def line(event: Any) -> bytes:
-    """An event as it is written into the journal."""
-    return encode(event)
-
-
-def entered(pending: Pending, by: did.By) -> did.Entered:
-    """The event of an entry that was worked out."""
-    entry = pending.entry
-    return did.Entered(entry.seat, plain(entry.move), list(entry.luck), entry.digest, by)
 
 
 Fold = Callable[[Table, Any, int, Pending | None], None]
