@@ -10,7 +10,7 @@ const SPELLED_OUT = 12
 const SPELLED_COUNTS = 3
 
 /** Offers of one kind, which are one thing to choose, and where they stand among all. */
-export interface Item {
+export interface Choice {
   places: number[]
   offers: Offer[]
   moves: WrittenMove[] | null
@@ -21,8 +21,8 @@ export interface Item {
 }
 
 /** The things to choose among some offers, without the kinds of move that are pressed elsewhere. */
-export function itemsOf(all: readonly Offer[], handles: readonly string[], words: Words): Item[] {
-  return families(all).filter((places) => !handles.includes(doOf(all[places[0]!]!))).map((places): Item => {
+export function choicesOf(all: readonly Offer[], handles: readonly string[], words: Words): Choice[] {
+  return families(all).filter((places) => !handles.includes(doOf(all[places[0]!]!))).map((places): Choice => {
     const offers = places.map((place) => all[place]!)
     const usual = offers.map(withDefaults)
     const fields = usual.flatMap((offer) => fieldsOf(offer).map(([, field]) => field))
@@ -34,7 +34,7 @@ export function itemsOf(all: readonly Offer[], handles: readonly string[], words
   })
 }
 
-function commonOf(offer: Offer, words: Words): Item['common'] {
+function commonOf(offer: Offer, words: Words): Choice['common'] {
   const names = fieldsOf(offer).map(([name]) => name)
   const [only, ...more] = fieldsOf(offer).filter(([, field]) => !isSettled(field))
   return only && !more.length && words.has(words.fullest(`choose-${hyphens(doOf(offer))}`, names)) ? { said: titleOf([offer], words), name: only[0] } : null
