@@ -23,6 +23,8 @@ export const FACTORS: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.45
 export const STILL = 600
 /** More than this many new facts are an absence, after which nothing is played out. */
 const ABSENCE = 60
+/** After this share of a moment the points that it tells of have arrived. */
+export const ARRIVAL = 0.7
 /** A screen that is further behind than this when something new happens, in milliseconds, jumps to the present. */
 const BEHIND = 12_000
 
@@ -72,11 +74,14 @@ export class Director<S> {
   moment = $state.raw<StagedMoment | null>(null)
   /** How long it takes on this device, in milliseconds. */
   length = $state(0)
+  /** What the moments since the held scene have told so far; of the present one, once its points have arrived. */
+  told = $state.raw<readonly Fact[]>([])
 
   #setting: Setting
   #steps: Step<S>[] = []
   #known: number | null = null
   #cancel: (() => void) | null = null
+  #arrive: (() => void) | null = null
 
   constructor(setting: Setting) {
     this.#setting = setting
@@ -100,6 +105,7 @@ export class Director<S> {
   /** End the present moment; the next one follows. */
   skip(): void {
     if (!this.moment) return
+    this.#arrive?.()
     this.#stop()
     this.#next()
   }
@@ -131,6 +137,7 @@ export class Director<S> {
   #jump(scene: S): void {
     this.#stop()
     this.#steps = []
+    this.told = []
     this.held = scene
   }
 
@@ -148,12 +155,18 @@ export class Director<S> {
       const moment = step.moments.shift()
       if (!moment) {
         this.#steps.shift()
+        this.told = []
         this.held = step.scene
         continue
       }
       this.length = this.#lengthOf(moment)
       this.moment = moment
-      this.#cancel = (this.#setting.later ?? timeout)(() => this.skip(), this.length)
+      const later = this.#setting.later ?? timeout
+      const arrive = () => (this.told = [...before, ...moment.facts])
+      const before = this.told
+      const calls = [later(arrive, this.length * ARRIVAL), later(() => this.skip(), this.length)]
+      this.#arrive = arrive
+      this.#cancel = () => calls.forEach((call) => call())
       return
     }
   }

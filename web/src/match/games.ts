@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte'
 import type { Told } from './about'
+import type { StagedMoment } from './director.svelte'
+import type { DossierOf } from './dossier'
 import type { Draft } from '@/controls/draft.svelte'
 import type { Chair, Fact, Value, WrittenMove } from '@/net/protocol'
 import type { Words } from '@/i18n/words'
@@ -29,6 +31,8 @@ export interface View<P = unknown, O = unknown> {
   why?: (do_: string, name?: string, value?: Value) => void
   /** Says what some pieces are for. */
   about: (pieces: readonly string[]) => void
+  /** Opens the dossier of a seat; absent in replays. */
+  look?: (seat: number) => void
 }
 export type BoardComponent = Component<{ view: View }>
 export interface BoardModule {
@@ -46,6 +50,9 @@ export interface TrayProperties {
   busy: boolean
   /** The move that a coach or a hint would make: its pieces are lit. */
   advised: WrittenMove | null
+  /** What is played out over the board, and what ends all of it. */
+  moment?: StagedMoment | null
+  skip?: () => void
 }
 export interface Tray {
   default: Component<TrayProperties>
@@ -59,6 +66,10 @@ export interface Standing {
   rounds?: (view: View) => number | null
   /** The points of a seat that everybody may know. */
   points?: (view: View, seat: number) => number | null
+  /** What a fact says of points, for each seat that gains or loses some: the pennants count along with a moment. */
+  gains?: (fact: Fact) => readonly { seat: number; points: number }[]
+  /** How many points win a race: the header draws it as a rope with every flag at its knot. */
+  race?: (view: View) => number
 }
 /** What a staged moment is given. It only draws: nothing in it can be pressed, and it shows no more than these. */
 export interface StageProperties {
@@ -72,6 +83,14 @@ export interface StageProperties {
   still: boolean
 }
 export type StageComponent = Component<StageProperties>
+/** What opens the end of the last round again is given its pages: per stage the scene before it and its facts. */
+export interface RecapProperties {
+  words: Words
+  round: number
+  pages: readonly { stage: string; facts: readonly Fact[]; view: View }[]
+  /** What draws a stage, by name. */
+  stages: Readonly<Record<string, StageComponent>>
+}
 export type TokenComponent = Component<{ name: string; size?: number }>
 
 /** Something that travels when a fact is told: from the first of some places that is on the page to the first of others. */
@@ -103,6 +122,8 @@ const decisive = import.meta.glob('../games/*/decisive.ts') as Record<string, Lo
 const flights = import.meta.glob('../games/*/flights.ts') as Record<string, Load<Flights>>
 const lasting = import.meta.glob('../games/*/lasting.ts') as Record<string, Load<Lasting>>
 const priced = import.meta.glob('../games/*/priced.ts') as Record<string, Load<Priced>>
+const dossiers = import.meta.glob('../games/*/dossier.ts') as Record<string, Load<DossierOf>>
+const recaps = import.meta.glob('../games/*/Recap.svelte') as Record<string, Load<Component<RecapProperties>>>
 const stages = import.meta.glob('../games/*/moments/*.svelte') as Record<string, Load<StageComponent>>
 // The picture of a game on the first page is small and seen first, so it is part of it.
 const scenes = import.meta.glob('../games/*/scene.svg', { eager: true, import: 'default', query: '?raw' }) as Record<string, string>
@@ -138,6 +159,10 @@ export interface Parts {
   stages: Record<string, StageComponent>
   lasting: Lasting | null
   priced: Priced | null
+  /** What the dossier of a seat says beside its history. */
+  dossier: DossierOf | null
+  /** Opens the end of the last round again. */
+  recap: Component<RecapProperties> | null
   /** What each piece is for. */
   pieces: Record<string, Told>
   /** The facts that decide a match. */
@@ -165,7 +190,9 @@ export function partsOf(game: string): Promise<Parts> {
       bring(standings, game, 'standing.ts'),
       bring(sprites, game, 'symbols.svg'),
       stagesOf(game),
-    ]).then(([board, secret, token, travels, told, deciding, staying, pricing, seat, side, tray, standing, symbols, staged]) => ({
+      bring(dossiers, game, 'dossier.ts'),
+      bring(recaps, game, 'Recap.svelte'),
+    ]).then(([board, secret, token, travels, told, deciding, staying, pricing, seat, side, tray, standing, symbols, staged, dossier, recap]) => ({
       board: board?.default ?? null,
       bare: board?.bare ?? false,
       seat,
@@ -179,6 +206,8 @@ export function partsOf(game: string): Promise<Parts> {
       stages: staged,
       lasting: staying,
       priced: pricing,
+      dossier,
+      recap,
       pieces: told ?? {},
       decisive: deciding ?? [],
     }))
