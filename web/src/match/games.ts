@@ -5,6 +5,7 @@ import type { Told } from './about'
 import type { Draft } from '@/controls/draft.svelte'
 import type { Chair, Fact, Value, WrittenMove } from '@/net/protocol'
 import type { Words } from '@/i18n/words'
+import type { Outcome } from '@/replay/outcome'
 
 /** What a board and a panel of secrets are given. */
 export interface View<P = unknown, O = unknown> {
@@ -103,6 +104,8 @@ const flights = import.meta.glob('../games/*/flights.ts') as Record<string, Load
 const lasting = import.meta.glob('../games/*/lasting.ts') as Record<string, Load<Lasting>>
 const priced = import.meta.glob('../games/*/priced.ts') as Record<string, Load<Priced>>
 const stages = import.meta.glob('../games/*/moments/*.svelte') as Record<string, Load<StageComponent>>
+const reveals = import.meta.glob('../games/*/Reveal.svelte') as Record<string, Load<BoardComponent>>
+const outcomes = import.meta.glob('../games/*/outcome.ts') as Record<string, Load<Outcome>>
 // The picture of a game on the first page is small and seen first, so it is part of it.
 const scenes = import.meta.glob('../games/*/scene.svg', { eager: true, import: 'default', query: '?raw' }) as Record<string, string>
 
@@ -189,6 +192,17 @@ export function partsOf(game: string): Promise<Parts> {
     parts.set(game, found)
   }
   return found
+}
+
+/** What a game brings for the result, loaded when a match is over. */
+export interface EndingParts {
+  /** Who was who. */
+  reveal: BoardComponent | null
+  outcome: Outcome
+}
+export async function endingPartsOf(game: string): Promise<EndingParts> {
+  const [reveal, outcome] = await Promise.all([bring(reveals, game, 'Reveal.svelte'), bring(outcomes, game, 'outcome.ts')])
+  return { reveal, outcome: outcome ?? {} }
 }
 
 const numberAt = (found: unknown, ...names: string[]): number | null => {

@@ -85,6 +85,8 @@ export interface ReplayMoment {
   result: Result | null
   /** Whose devices contributed to the random draw; absent where the record does not say. */
   draw?: { committed?: number[]; without?: number[]; consented?: boolean } | null
+  /** Each round with the moment at which it begins. */
+  rounds?: [round: number, moment: number][]
 }
 
 /** Something the server refused: a key, its details, and a sentence in English. */

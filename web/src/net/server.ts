@@ -368,6 +368,7 @@ export interface Moment {
   last: Record<string, unknown> | null
   result: Result | null
   draw?: Drawn | null
+  rounds?: [number, number][]
 }
 
 /** A move, as the offers say; `prompt` is the number of the question it answers. */
