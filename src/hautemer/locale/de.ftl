@@ -510,6 +510,25 @@ load-storage-busy-500-gain = 500 belebte Tische gegenüber einzelnen Schreibvorg
 load-storage-raw-commit-ms = Ein nackter Schreibvorgang, ms
 load-storage-lone-wait-ms = Ein einzelner Zug wartet, ms
 load-storage-lone-wait-ratio = Ein einzelner Zug gegenüber einem nackten Schreibvorgang, ×
+load-abuse-running = Fremde sind am Werk …
+load-abuse-chat = Einen Chat fluten
+load-abuse-tables = Lange Partien anhäufen
+load-abuse-passwords = Passwörter raten
+load-abuse-undo = Züge in langen Partien zurücknehmen
+load-abuse-remarks = Angenommene Nachrichten
+load-abuse-held = Speicher für 40 Verbindungen, die nicht lesen (MB)
+load-abuse-table-memory = Speicher je Tisch, gerade angelegt (MB)
+load-abuse-rest-memory = Speicher je Tisch, ruhend (MB)
+load-abuse-start = Start des Servers mit diesen Tischen (s)
+load-abuse-start-memory = Speicher nach dem Start (MB)
+load-abuse-sign-in-one = Anmeldung von woanders, während eine Adresse rät (s)
+load-abuse-past-one = Zurückblättern, während eine Adresse rät (s)
+load-abuse-sign-in-many = Anmeldung von woanders, während zwölf Adressen raten (s)
+load-abuse-past-many = Zurückblättern, während zwölf Adressen raten (s)
+load-abuse-undos = Beantwortete Rücknahmen
+load-abuse-ping-p50 = Ping an einem anderen Tisch, die Hälfte in (ms)
+load-abuse-ping-p95 = … 95 % in (ms)
+load-abuse-ping-longest = … der längste (ms)
 
 ## Was die Befehlszeile von sich aus sagt
 

@@ -510,6 +510,25 @@ load-storage-busy-500-gain = 500 busy tables against single commits, ×
 load-storage-raw-commit-ms = A raw commit, ms
 load-storage-lone-wait-ms = A lone move waits, ms
 load-storage-lone-wait-ratio = A lone move against a raw commit, ×
+load-abuse-running = Strangers are at work …
+load-abuse-chat = Flooding a chat
+load-abuse-tables = Hoarding long matches
+load-abuse-passwords = Guessing passwords
+load-abuse-undo = Taking moves back in long matches
+load-abuse-remarks = Messages accepted
+load-abuse-held = Memory held by 40 sockets that do not read (MB)
+load-abuse-table-memory = Memory per table, just created (MB)
+load-abuse-rest-memory = Memory per table, at rest (MB)
+load-abuse-start = Start of the server with these tables (s)
+load-abuse-start-memory = Memory after the start (MB)
+load-abuse-sign-in-one = Sign-in elsewhere while one address guesses (s)
+load-abuse-past-one = Looking back while one address guesses (s)
+load-abuse-sign-in-many = Sign-in elsewhere while twelve addresses guess (s)
+load-abuse-past-many = Looking back while twelve addresses guess (s)
+load-abuse-undos = Undos answered
+load-abuse-ping-p50 = Ping at another table, half within (ms)
+load-abuse-ping-p95 = … 95% within (ms)
+load-abuse-ping-longest = … longest (ms)
 
 ## What the command line says of itself
 

@@ -507,6 +507,25 @@ load-storage-busy-500-gain = 500 tables actives, par rapport aux écritures une 
 load-storage-raw-commit-ms = Une écriture nue, ms
 load-storage-lone-wait-ms = Attente d’un coup isolé, ms
 load-storage-lone-wait-ratio = Un coup isolé, par rapport à une écriture nue, ×
+load-abuse-running = Des inconnus sont à l’œuvre…
+load-abuse-chat = Inonder une discussion
+load-abuse-tables = Accumuler de longues parties
+load-abuse-passwords = Deviner des mots de passe
+load-abuse-undo = Reprendre des coups dans de longues parties
+load-abuse-remarks = Messages acceptés
+load-abuse-held = Mémoire retenue par 40 connexions qui ne lisent pas (Mo)
+load-abuse-table-memory = Mémoire par table, à la création (Mo)
+load-abuse-rest-memory = Mémoire par table, au repos (Mo)
+load-abuse-start = Démarrage du serveur avec ces tables (s)
+load-abuse-start-memory = Mémoire après le démarrage (Mo)
+load-abuse-sign-in-one = Connexion d’ailleurs pendant qu’une adresse devine (s)
+load-abuse-past-one = Retour en arrière pendant qu’une adresse devine (s)
+load-abuse-sign-in-many = Connexion d’ailleurs pendant que douze adresses devinent (s)
+load-abuse-past-many = Retour en arrière pendant que douze adresses devinent (s)
+load-abuse-undos = Reprises de coup traitées
+load-abuse-ping-p50 = Ping à une autre table, la moitié en (ms)
+load-abuse-ping-p95 = … 95 % en (ms)
+load-abuse-ping-longest = … le plus long (ms)
 
 ## Ce que la ligne de commande dit d’elle-même
 

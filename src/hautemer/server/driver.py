@@ -31,6 +31,7 @@ from hautemer.server.config import Config
 from hautemer.server.decision import Decision
 from hautemer.server.harbour import Berth, Harbour
 from hautemer.server.homes import Homes
+from hautemer.server.latch import Latch
 from hautemer.server.lessons import is_followed, next_move
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
@@ -152,6 +153,7 @@ class Driver:
         """Asks every bot that has something to answer, once for each state of the match."""
         table, match = berth.table, berth.table.running
         waiting = match.waiting_for()
+        together = Latch()
         for seat in course.asked.keys() - dict(table.bots()):
             del course.asked[seat]  # its owner is back, and may ask a bot again
         for seat, bot in table.bots():
@@ -172,9 +174,11 @@ class Driver:
                 busy.cancel()
             course.asked[seat] = asking
             since = asked_since(table, seat)
-            course.thinking[seat] = asyncio.create_task(
-                self._think(berth, course, seat, bot, prompt.number, since, must)
+            thinking = asyncio.create_task(
+                self._think(berth, course, seat, bot, prompt.number, since, must, together)
             )
+            together.enter(thinking)
+            course.thinking[seat] = thinking
 
     def _pretend(self, berth: Berth, course: Course, seat: int, bot: str) -> None:
         """Do for a bot that the match does not wait for what is done for one that can act."""
@@ -227,15 +231,26 @@ class Driver:
         return int(wait)
 
     async def _think(
-        self, berth: Berth, course: Course, seat: int, bot: str, prompt: int, since: int, must: bool
+        self,
+        berth: Berth,
+        course: Course,
+        seat: int,
+        bot: str,
+        prompt: int,
+        since: int,
+        must: bool,
+        together: Latch,
     ) -> None:
-        """Lets a bot think, waits for its moment, and enters what it chose."""
+        """Let a bot think, wait for its moment, and enter what it chose."""
         table = berth.table
         try:
             await self._begin(table, seat)
             if not is_played_by_bot(table, seat):
                 return
             answer = await self._answer(table, seat, bot, must)
+            # On a busy machine thinking ends after the moment of the answer. Bots that were asked together
+            # are then late together, so that nobody sees which of them had more to think about.
+            await together.leave()
             if answer.move is None:
                 return
             await self._be_late(now() - self.moment(table, seat, since))
