@@ -990,13 +990,8 @@ web-points-from = Woher die Punkte kommen
 web-standings = Die Rangfolge
 web-round-by-round = Runde für Runde
 web-see-moment = diesen Moment ansehen
-web-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 web-round-word = Runde
 web-first-moment = Zum Anfang
 web-last-moment = Zum Ende
 web-speed = Geschwindigkeit
 web-seen-again = nachgespielt
-web-log-line = Die Partie, Runde für Runde

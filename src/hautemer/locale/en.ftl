@@ -990,13 +990,8 @@ web-points-from = Where the points come from
 web-standings = The standings
 web-round-by-round = Round by round
 web-see-moment = see this moment again
-web-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 web-round-word = round
 web-first-moment = To the beginning
 web-last-moment = To the end
 web-speed = Speed
 web-seen-again = replay
-web-log-line = The match, round by round

@@ -987,13 +987,8 @@ web-points-from = D’où viennent les points
 web-standings = Le classement
 web-round-by-round = Manche après manche
 web-see-moment = revoir ce moment
-web-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 web-round-word = manche
 web-first-moment = Au début
 web-last-moment = À la fin
 web-speed = Vitesse
 web-seen-again = partie revue
-web-log-line = La partie, manche par manche

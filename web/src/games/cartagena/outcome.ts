@@ -74,7 +74,7 @@ export function foughtOf({ facts, moments }: Pick<Ended, 'facts' | 'moments'>): 
 
 function turnOf({ duel, moment, side, wins, sailors, totals, turned }: Fought, { words }: Ended): Turn {
   const margin = totals[0] - totals[1]
-  const how = turned ? 'turned' : margin <= 0 ? 'tied' : margin <= 2 ? 'close' : 'clear'
+  const how = margin <= 0 ? 'tied' : turned ? 'turned' : margin <= 2 ? 'close' : 'clear'
   return {
     moment,
     kicker: words.say('web-turn-kicker'),

@@ -6,6 +6,8 @@ import { heaviest, seatRows, type Ended, type Outcome, type Part, type Sign, typ
 
 type Points = { seat: number; points: number; captain_seat?: number; reward?: number }
 
+const KEYS = ['ship', 'mutiny', 'sales', 'mate', 'paid']
+
 /** What one round brought, and how its mutiny ended. */
 export interface Round {
   round: number
@@ -54,7 +56,7 @@ const total = (parts: readonly Part[]) => parts.reduce((sum, { points }) => sum 
 /** What a seat made in the whole match, by source. */
 export function partsOf(rounds: readonly Round[], seat: number): Part[] {
   const all = rounds.flatMap(({ gains }) => gains.get(seat) ?? [])
-  return ['ship', 'mutiny', 'sales', 'mate', 'paid'].map((key) => ({ key, points: total(all.filter((one) => one.key === key)) }))
+  return KEYS.map((key) => ({ key, points: total(all.filter((one) => one.key === key)) }))
 }
 
 /** The seat that made most in a round. */
@@ -81,8 +83,10 @@ function turnOf(round: Round, { words }: Ended): Turn {
   const { fact = '', details = {} } = round.mutiny ?? {}
   const takes = fact === 'mutiny_won' && details['seat'] === seat
   const keeps = fact === 'mutiny_failed' && details['seat'] === seat
-  const sources = parts.map(({ key, points }) => words.say('web-turn-part', { name: new Plain(words.say(`web-source-${key}`)), points }))
-  const why = fact ? [words.say(fact === 'mutiny_won' ? 'web-turn-overthrown' : 'web-turn-withstood', details)] : []
+  const sources = KEYS.flatMap((key) => parts.filter((part) => part.key === key)).map(({ key, points }) =>
+    words.say('web-turn-part', { name: new Plain(words.say(`web-source-${key}`)), points: new Plain(String(points).replace('-', '−')) }),
+  )
+  const why = takes || keeps || parts.some(({ key }) => key === 'mutiny') ? [words.say(fact === 'mutiny_won' ? 'web-turn-overthrown' : 'web-turn-withstood', details)] : []
   return {
     moment: round.moment,
     kicker: words.say('web-turn-kicker'),

@@ -700,7 +700,7 @@ web-turn-lead-pirate = Les pirates prennent l’avantage, { $pirates } à { $sai
 web-turn-round-sailor = Une manche pour les marins, { $sailors } à { $pirates }
 web-turn-round-pirate = Une manche pour les pirates, { $pirates } à { $sailors }
 web-turn-islands = Rien que des îles : { $seats } ont tenu bon.
-web-turn-poisoned = Équipage : { $seats }. Le poison venait de { $poison_seats }.
+web-turn-poisoned = Équipage : { $seats }. Poison posé par { $poison_seats }.
 web-turn-poison = { $poisons ->
     [one] Un poison dans l’équipage : { $seats }.
    *[other] { $poisons } poisons dans l’équipage : { $seats }.

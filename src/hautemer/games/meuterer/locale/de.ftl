@@ -788,7 +788,7 @@ web-turn-overthrown = Die Meuterei gelingt, { $mutineers } zu { $captains }.
 web-turn-withstood = Die Meuterei scheitert, { $mutineers } zu { $captains }.
 web-turn-takes-wheel = { $seat } übernimmt das Ruder
 web-turn-keeps-wheel = { $seat } bleibt am Ruder
-web-turn-scores = Die Runde von { $seat }
+web-turn-scores = { $seat } punktet am meisten
 web-end-summary = { $points } Punkte, { $rounds } Runden, { $mutinies ->
     [0] keine gelungene Meuterei
     [one] { $mutinies } gelungene Meuterei

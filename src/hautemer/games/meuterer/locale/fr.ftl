@@ -789,7 +789,7 @@ web-turn-overthrown = La mutinerie l’emporte, { $mutineers } contre { $captain
 web-turn-withstood = La mutinerie échoue, { $mutineers } contre { $captains }.
 web-turn-takes-wheel = { $seat } prend la barre
 web-turn-keeps-wheel = { $seat } garde la barre
-web-turn-scores = La manche de { $seat }
+web-turn-scores = { $seat } fait la meilleure manche
 web-end-summary = { $points } points, { $rounds } manches, { $mutinies ->
     [0] aucune mutinerie réussie
     [one] { $mutinies } mutinerie réussie

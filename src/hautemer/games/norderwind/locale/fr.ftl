@@ -535,6 +535,6 @@ web-turn-cubes = { $count ->
     [one] { $seat } place un cube
    *[other] { $seat } place { $count } cubes d’un coup
 }
-web-turn-last-cube = Le dernier cube de { $seat }
-web-end-placed = Les { $cubes } cubes de { $seats } sont placés.
+web-turn-last-cube = { $seat } place son dernier cube
+web-end-placed = Les { $cubes } cubes sont placés : la partie revient à { $seats }.
 web-end-limit = Au bout des 200 tours, { $cubes } cubes placés suffisent à { $seats }.
