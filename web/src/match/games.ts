@@ -7,6 +7,7 @@ import type { DossierOf } from './dossier'
 import type { Draft } from '@/controls/draft.svelte'
 import type { Chair, Fact, Value, WrittenMove } from '@/net/protocol'
 import type { Words } from '@/i18n/words'
+import type { Outcome } from '@/replay/outcome'
 
 /** What a board and a panel of secrets are given. */
 export interface View<P = unknown, O = unknown> {
@@ -125,6 +126,8 @@ const priced = import.meta.glob('../games/*/priced.ts') as Record<string, Load<P
 const dossiers = import.meta.glob('../games/*/dossier.ts') as Record<string, Load<DossierOf>>
 const recaps = import.meta.glob('../games/*/Recap.svelte') as Record<string, Load<Component<RecapProperties>>>
 const stages = import.meta.glob('../games/*/moments/*.svelte') as Record<string, Load<StageComponent>>
+const reveals = import.meta.glob('../games/*/Reveal.svelte') as Record<string, Load<BoardComponent>>
+const outcomes = import.meta.glob('../games/*/outcome.ts') as Record<string, Load<Outcome>>
 // The picture of a game on the first page is small and seen first, so it is part of it.
 const scenes = import.meta.glob('../games/*/scene.svg', { eager: true, import: 'default', query: '?raw' }) as Record<string, string>
 
@@ -215,6 +218,17 @@ export function partsOf(game: string): Promise<Parts> {
     parts.set(game, found)
   }
   return found
+}
+
+/** What a game brings for the result, loaded when a match is over. */
+export interface EndingParts {
+  /** Who was who. */
+  reveal: BoardComponent | null
+  outcome: Outcome
+}
+export async function endingPartsOf(game: string): Promise<EndingParts> {
+  const [reveal, outcome] = await Promise.all([bring(reveals, game, 'Reveal.svelte'), bring(outcomes, game, 'outcome.ts')])
+  return { reveal, outcome: outcome ?? {} }
 }
 
 const numberAt = (found: unknown, ...names: string[]): number | null => {
