@@ -60,7 +60,7 @@ export interface Standing {
 }
 /** What a staged moment is given. It only draws: nothing in it can be pressed, and it shows no more than these. */
 export interface StageProperties {
-  /** The scene the board shows: the one before the moment. */
+  /** The scene the board shows: the one before the moment. Its `facts` reach to the end of the moment. */
   view: View
   /** The facts of the moment, in the order they were told. */
   facts: readonly Fact[]
