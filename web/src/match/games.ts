@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { Told } from './about'
 import type { Draft } from '@/controls/draft.svelte'
-import type { Chair, Fact, Value, WrittenMove } from '@/net/protocol'
+import type { Chair, Fact, Offer, Value, WrittenMove } from '@/net/protocol'
 import type { Words } from '@/i18n/words'
 
 /** What a board and a panel of secrets are given. */
@@ -27,6 +27,9 @@ export interface View<P = unknown, O = unknown> {
   why?: (do_: string, name?: string, value?: Value) => void
   /** Says what some pieces are for. */
   about: (pieces: readonly string[]) => void
+  /** What may be claimed now, and what claims it; not where nothing is said. */
+  claims?: readonly Offer[]
+  say?: (claim: WrittenMove) => Promise<unknown>
 }
 export type BoardComponent = Component<{ view: View }>
 export interface Board {
@@ -91,6 +94,7 @@ type Load<T> = () => Promise<{ default: T }>
 const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<Board>>
 const seats = import.meta.glob('../games/*/Seat.svelte') as Record<string, Load<SeatComponent>>
 const sides = import.meta.glob('../games/*/Side.svelte') as Record<string, Load<BoardComponent>>
+const headings = import.meta.glob('../games/*/Heading.svelte') as Record<string, Load<BoardComponent>>
 const trays = import.meta.glob('../games/*/Tray.svelte') as Record<string, () => Promise<Tray>>
 const standings = import.meta.glob('../games/*/standing.ts') as Record<string, Load<Standing>>
 const sprites = import.meta.glob('../games/*/symbols.svg', { query: '?raw' }) as Record<string, Load<string>>
@@ -126,6 +130,8 @@ export interface Parts {
   seat: SeatComponent | null
   /** Above the log on a wide screen, where the pennants would be. */
   side: BoardComponent | null
+  /** In the header on a wide screen, in place of the rope of rounds. */
+  heading: BoardComponent | null
   tray: Tray | null
   standing: Standing
   /** The symbols of its drawings. */
@@ -167,11 +173,13 @@ export function partsOf(game: string): Promise<Parts> {
       bring(standings, game, 'standing.ts'),
       bring(sprites, game, 'symbols.svg'),
       stagesOf(game),
-    ]).then(([board, secret, token, travels, told, deciding, holding, staying, pricing, seat, side, tray, standing, symbols, staged]) => ({
+      bring(headings, game, 'Heading.svelte'),
+    ]).then(([board, secret, token, travels, told, deciding, holding, staying, pricing, seat, side, tray, standing, symbols, staged, heading]) => ({
       board: board?.default ?? null,
       bare: board?.bare ?? false,
       seat,
       side,
+      heading,
       tray,
       standing: standing ?? {},
       symbols: symbols ?? '',

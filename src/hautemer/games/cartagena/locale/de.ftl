@@ -377,6 +377,10 @@ board-worth = Vermögen: { $worth }
 board-out = ausgeschieden
 board-fighting = im Duell
 board-committed = hat gelegt
+board-monkeys = { $count ->
+    [one] { $seats } spielt das Äffchen und verlässt das Duell.
+   *[other] { $seats } spielen ihre Äffchen und verlassen das Duell.
+}
 board-left = hat das Duell verlassen
 board-own = Deine Geheimnisse
 board-own-hand = Deine Kampfkarten: { $cards }.

@@ -374,6 +374,10 @@ board-worth = Wealth: { $worth }
 board-out = out
 board-fighting = in the duel
 board-committed = has laid a card
+board-monkeys = { $count ->
+    [one] { $seats } plays the monkey and leaves the duel.
+   *[other] { $seats } play their monkeys and leave the duel.
+}
 board-left = has left the duel
 board-own = Your secrets
 board-own-hand = Your combat cards: { $cards }.

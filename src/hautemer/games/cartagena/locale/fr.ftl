@@ -377,6 +377,10 @@ board-worth = Fortune : { $worth }
 board-out = hors jeu
 board-fighting = dans le duel
 board-committed = a posé sa carte
+board-monkeys = { $count ->
+    [one] { $seats } joue son singe et quitte le duel.
+   *[other] { $seats } jouent leur singe et quittent le duel.
+}
 board-left = a quitté le duel
 board-own = Vos secrets
 board-own-hand = Vos cartes de combat : { $cards }.
