@@ -14,6 +14,7 @@ from hautemer import registry
 from hautemer.cli._stage import UPLOAD, staged
 from tests.cases import KEYS
 from tests.web.person import Screen
+from tests.web.screens import on_screen
 
 # The numbers of the facts that some links lead to.
 NUMBERS = "links => links.map(({ href }) => Number(/fact-([0-9]+)/.exec(href)[1]))"
@@ -22,12 +23,8 @@ NUMBERS = "links => links.map(({ href }) => Number(/fact-([0-9]+)/.exec(href)[1]
 SAID = """part => part.textContent + [...part.querySelectorAll('[aria-label], [title]')]
     .map((one) => `${one.getAttribute('aria-label')} ${one.title}`)"""
 
-# What boards keep from those who do not know it: sides, sailors whom somebody knows, roles.
-HIDDEN = {
-    "cartagena": (".camp .seal", ".bay:has(.knowers) .mark [data-value='?']"),
-    "ico": (".chair .signs:not(:has(.mark, em))",),
-    "meuterer": (".mark.role",),
-}
+# What boards hide from viewers who do not know it.
+HIDDEN: dict[str, tuple[str, ...]] = on_screen("HIDDEN")
 CLOSED = ", ".join(selector for selectors in HIDDEN.values() for selector in selectors)
 
 # Whether the last moment that there is by now is looked at.

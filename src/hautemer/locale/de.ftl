@@ -199,18 +199,25 @@ away-rematch = Es gibt eine Revanche. Mitspielen? [J/n]
 away-letter-t = sprechen
 away-letter-y = bereit
 away-letter-w = warten
+away-letter-v = Reaktionszeit
 away-letter-p = Tempo der Bots
 away-letter-q = gehen
 away-letter-e = frühere Nachrichten
 away-help-t = sagt allen etwas: „t Hallo!“
 away-help-y = sagt, dass du die übrige Zeit nicht brauchst
 away-help-w = gibt allen 15 Sekunden mehr, einmal pro Runde und einmal pro Reaktionszeit
+away-help-v = schlägt vor, dass die Reaktionszeit ab der nächsten Runde ganz abläuft oder endet, sobald alle bereit sind
 away-help-p = stellt ein, wie lange Bots brauchen: „p ruhig“, „p zügig“ oder „p sofort“; am Tisch zählt die langsamste Wahl
 away-which-pace = Welches Tempo? { $paces }
 away-paced = Die Bots spielen jetzt in diesem Tempo: { $pace }.
 pace-calm = ruhig
 pace-brisk = zügig
 pace-instant = sofort
+away-windows = { $missing ->
+    [0] Alle sind einverstanden.
+    [one] Vorgeschlagen. Eine Stimme fehlt noch.
+    *[other] Vorgeschlagen. { $missing } Stimmen fehlen noch.
+}
 away-help-q = verlässt den Tisch; dein Platz bleibt deiner
 away-help-e = zeigt frühere Nachrichten des Chats
 away-earlier = Es gibt frühere Nachrichten: „e“ zeigt sie.
@@ -240,6 +247,8 @@ beside-returned = { $seat } spielt wieder selbst.
 beside-moved = { $seat } spielt jetzt auf einem anderen Gerät.
 beside-reissued = Der Gastgeber hat einen neuen Link für { $seat } erstellt: Dieser Platz kann auf ein anderes Gerät wechseln.
 beside-inherited = { $seat } leitet von nun an diesen Tisch.
+beside-constant-windows = Ab der nächsten Runde läuft die Reaktionszeit immer ganz ab.
+beside-ready-windows = Ab der nächsten Runde endet die Reaktionszeit, sobald alle bereit sind.
 beside-waited = { $seat } bittet um Zeit: 15 Sekunden mehr für alle.
 beside-hushed = Die Tischleitung hat { $seat } stummgeschaltet.
 beside-unhushed = { $seat } darf wieder schreiben.
@@ -510,6 +519,25 @@ load-storage-busy-500-gain = 500 belebte Tische gegenüber einzelnen Schreibvorg
 load-storage-raw-commit-ms = Ein nackter Schreibvorgang, ms
 load-storage-lone-wait-ms = Ein einzelner Zug wartet, ms
 load-storage-lone-wait-ratio = Ein einzelner Zug gegenüber einem nackten Schreibvorgang, ×
+load-abuse-running = Fremde sind am Werk …
+load-abuse-chat = Einen Chat fluten
+load-abuse-tables = Lange Partien anhäufen
+load-abuse-passwords = Passwörter raten
+load-abuse-undo = Züge in langen Partien zurücknehmen
+load-abuse-remarks = Angenommene Nachrichten
+load-abuse-held = Speicher für 40 Verbindungen, die nicht lesen (MB)
+load-abuse-table-memory = Speicher je Tisch, gerade angelegt (MB)
+load-abuse-rest-memory = Speicher je Tisch, ruhend (MB)
+load-abuse-start = Start des Servers mit diesen Tischen (s)
+load-abuse-start-memory = Speicher nach dem Start (MB)
+load-abuse-sign-in-one = Anmeldung von woanders, während eine Adresse rät (s)
+load-abuse-past-one = Zurückblättern, während eine Adresse rät (s)
+load-abuse-sign-in-many = Anmeldung von woanders, während zwölf Adressen raten (s)
+load-abuse-past-many = Zurückblättern, während zwölf Adressen raten (s)
+load-abuse-undos = Beantwortete Rücknahmen
+load-abuse-ping-p50 = Ping an einem anderen Tisch, die Hälfte in (ms)
+load-abuse-ping-p95 = … 95 % in (ms)
+load-abuse-ping-longest = … der längste (ms)
 
 ## Was die Befehlszeile von sich aus sagt
 
@@ -619,7 +647,14 @@ web-motion-auto = wie das Gerät
 web-motion-off = keine
 web-bot-pace = Tempo der Bots
 web-bot-pace-how = Sitzen mehrere Menschen am Tisch, zählt die langsamste Wahl.
-web-sound = Ein paar Töne
+web-sounds = Töne
+web-sound = Töne abspielen
+web-volume = Lautstärke
+web-sound-game = Spiel
+web-sound-turn = Mein Zug
+web-sound-clock = Meine Zeit wird knapp
+web-sound-chat = Chat
+web-vibration = Vibrieren, wenn ich am Zug bin und wenn meine Zeit knapp wird
 web-shared = Geteiltes Gerät: Meine Geheimnisse bleiben verdeckt, bis ich drücke
 web-at-once = Beim ersten Tippen ziehen, ohne Bestätigung
 web-tell-me = Sag mir, wenn ich am Zug bin
@@ -697,6 +732,9 @@ web-watchers = Wer darf zuschauen?
 web-watch-invited = wer den Link hat
 web-watch-nobody = niemand
 web-watch-everybody = alle
+web-windows = Reaktionszeit
+web-windows-ready = endet, sobald alle bereit sind
+web-windows-constant = läuft immer ganz ab
 web-open-table = Diesen Tisch allen zeigen, unter „Zuschauen oder mitspielen“
 web-open-tables = Offene Tische
 web-no-tables = Im Augenblick kein offener Tisch.
@@ -776,6 +814,9 @@ web-to-move = am Zug
 web-is-bot = Bot
 web-window = Offenes Zeitfenster: Der Ring schließt sich für alle zugleich
 web-wait = Warten: 15 Sekunden mehr für alle
+web-composing = { $what }. { $next }
+web-put-away = Diese Frage beiseitelegen
+web-take-up = Diese Frage wieder aufnehmen
 web-ready = Weiter
 web-ready-how = Ich brauche diese Zeit nicht mehr: Das Fenster schließt sich, sobald alle es gesagt haben.
 web-paused = Die Partie ruht.
@@ -791,6 +832,15 @@ web-call-off = { $needed ->
     [1] Partie abbrechen
     *[other] Abbruch vorschlagen
 }
+web-constant-windows = { $needed ->
+    [1] Reaktionszeit immer ganz ablaufen lassen
+    *[other] Vorschlagen: Reaktionszeit immer ganz ablaufen lassen
+}
+web-ready-windows = { $needed ->
+    [1] Reaktionszeit beenden, sobald alle bereit sind
+    *[other] Vorschlagen: Reaktionszeit beenden, sobald alle bereit sind
+}
+web-windows-next = Das gilt ab der nächsten Runde.
 web-vote-how = { $everybody ->
     [yes] Über Pause, Weiterspielen und Abbruch wird abgestimmt: Alle, die spielen, müssen zustimmen, also { $needed }. Keine verborgene Seite entscheidet das allein, auch der Gastgeber nicht; Bots stimmen nicht ab.
     *[no] Über Pause, Weiterspielen und Abbruch wird abgestimmt: { $needed } der { $people } Menschen, die spielen, müssen zustimmen. Keine verborgene Seite entscheidet das allein, auch der Gastgeber nicht; Bots stimmen nicht ab.
@@ -833,6 +883,8 @@ web-withdraw = Doch nicht
 web-ballot-pause = Eine Pause? Dafür: { $seats }. { web-ballot-missing }
 web-ballot-go-on = Weiterspielen? Dafür: { $seats }. { web-ballot-missing }
 web-ballot-call-off = Die Partie endgültig abbrechen? Dafür: { $seats }. { web-ballot-missing }
+web-ballot-constant-windows = Soll die Reaktionszeit ab der nächsten Runde immer ganz ablaufen? Dafür: { $seats }. { web-ballot-missing }
+web-ballot-ready-windows = Soll die Reaktionszeit ab der nächsten Runde enden, sobald alle bereit sind? Dafür: { $seats }. { web-ballot-missing }
 web-ballot-missing = { $missing ->
     [one] Eine Stimme von { $needed } fehlt noch.
     *[other] { $missing } Stimmen von { $needed } fehlen noch.
@@ -902,6 +954,8 @@ web-beside-returned = { $seat } ist wieder da.
 web-beside-moved = { $seat } wechselt das Gerät.
 web-beside-reissued = Der Gastgeber hat einen neuen Link für { $seat } erstellt.
 web-beside-inherited = { $seat } leitet von nun an diesen Tisch.
+web-beside-constant-windows = Ab der nächsten Runde läuft die Reaktionszeit immer ganz ab.
+web-beside-ready-windows = Ab der nächsten Runde endet die Reaktionszeit, sobald alle bereit sind.
 web-beside-waited = { $seat } bittet um Zeit: 15 Sekunden mehr für alle.
 web-beside-hushed = { $seat } ist stummgeschaltet.
 web-beside-unhushed = { $seat } darf wieder schreiben.

@@ -199,18 +199,25 @@ away-rematch = There is a rematch. Join it? [Y/n]
 away-letter-t = talk
 away-letter-y = ready
 away-letter-w = wait
+away-letter-v = time to respond
 away-letter-p = pace of bots
 away-letter-q = leave
 away-letter-e = earlier messages
 away-help-t = says something to everybody: “t Hello!”
 away-help-y = says that you do not need the time that is left
 away-help-w = gives everyone 15 more seconds, once per round and once each time others may respond
+away-help-v = proposes that from the next round on the time to respond runs to its end, or ends once everyone is ready
 away-help-p = sets how long bots take: “p calm”, “p brisk” or “p instant”; the slowest choice at the table counts
 away-which-pace = Which pace? { $paces }
 away-paced = Bots now play at this pace: { $pace }.
 pace-calm = calm
 pace-brisk = brisk
 pace-instant = instant
+away-windows = { $missing ->
+    [0] Everyone agrees.
+    [one] Proposed. One more vote is needed.
+    *[other] Proposed. { $missing } more votes are needed.
+}
 away-help-q = leaves the table; your seat stays yours
 away-help-e = shows earlier messages of the chat
 away-earlier = There are earlier messages: “e” shows them.
@@ -240,6 +247,8 @@ beside-returned = { $seat } takes the seat back.
 beside-moved = { $seat } plays from another device now.
 beside-reissued = The host has made a new link for { $seat }: that seat may go to another device.
 beside-inherited = { $seat } is the host of this table from now on.
+beside-constant-windows = From the next round on, the time to respond always runs to its end.
+beside-ready-windows = From the next round on, the time to respond ends as soon as everyone is ready.
 beside-waited = { $seat } asks everyone to wait: 15 more seconds.
 beside-hushed = The host has muted { $seat }.
 beside-unhushed = The host lets { $seat } write again.
@@ -510,6 +519,25 @@ load-storage-busy-500-gain = 500 busy tables against single commits, ×
 load-storage-raw-commit-ms = A raw commit, ms
 load-storage-lone-wait-ms = A lone move waits, ms
 load-storage-lone-wait-ratio = A lone move against a raw commit, ×
+load-abuse-running = Strangers are at work …
+load-abuse-chat = Flooding a chat
+load-abuse-tables = Hoarding long matches
+load-abuse-passwords = Guessing passwords
+load-abuse-undo = Taking moves back in long matches
+load-abuse-remarks = Messages accepted
+load-abuse-held = Memory held by 40 sockets that do not read (MB)
+load-abuse-table-memory = Memory per table, just created (MB)
+load-abuse-rest-memory = Memory per table, at rest (MB)
+load-abuse-start = Start of the server with these tables (s)
+load-abuse-start-memory = Memory after the start (MB)
+load-abuse-sign-in-one = Sign-in elsewhere while one address guesses (s)
+load-abuse-past-one = Looking back while one address guesses (s)
+load-abuse-sign-in-many = Sign-in elsewhere while twelve addresses guess (s)
+load-abuse-past-many = Looking back while twelve addresses guess (s)
+load-abuse-undos = Undos answered
+load-abuse-ping-p50 = Ping at another table, half within (ms)
+load-abuse-ping-p95 = … 95% within (ms)
+load-abuse-ping-longest = … longest (ms)
 
 ## What the command line says of itself
 
@@ -619,7 +647,14 @@ web-motion-auto = as the device
 web-motion-off = none
 web-bot-pace = Pace of bots
 web-bot-pace-how = At a table with several people, the slowest choice counts.
-web-sound = A few sounds
+web-sounds = Sounds
+web-sound = Play sounds
+web-volume = Volume
+web-sound-game = The game
+web-sound-turn = My turn
+web-sound-clock = My time runs short
+web-sound-chat = Chat
+web-vibration = Vibrate when it’s my turn and when my time runs short
 web-shared = Shared device: my secrets stay hidden unless I press
 web-at-once = Move at the first tap, without confirming
 web-tell-me = Tell me when it is my move
@@ -697,6 +732,9 @@ web-watchers = Who may watch?
 web-watch-invited = whoever has the link
 web-watch-nobody = nobody
 web-watch-everybody = everybody
+web-windows = Time to respond
+web-windows-ready = ends once everyone is ready
+web-windows-constant = always runs to its end
 web-open-table = Show this table to everybody, under “Watch or join”
 web-open-tables = Open tables
 web-no-tables = No open table at the moment.
@@ -776,6 +814,9 @@ web-to-move = to move
 web-is-bot = bot
 web-window = Open window: the ring closes for everybody at once
 web-wait = Wait: 15 more seconds for everyone
+web-composing = { $what }. { $next }
+web-put-away = Put this question away for now
+web-take-up = Show this question again
 web-ready = Go on
 web-ready-how = I need no more of this time: the window closes as soon as everybody has said so.
 web-paused = The match is paused.
@@ -791,6 +832,15 @@ web-call-off = { $needed ->
     [1] Call the match off
     *[other] Propose to call the match off
 }
+web-constant-windows = { $needed ->
+    [1] Let the time to respond run to its end
+    *[other] Propose to let the time to respond run to its end
+}
+web-ready-windows = { $needed ->
+    [1] End the time to respond once everyone is ready
+    *[other] Propose to end the time to respond once everyone is ready
+}
+web-windows-next = This holds from the next round on.
 web-vote-how = { $everybody ->
     [yes] Pausing, going on and calling off are voted on: everybody who plays must agree, { $needed } in all. No hidden side can decide that alone, nor can the host; bots have no vote.
     *[no] Pausing, going on and calling off are voted on: { $needed } of the { $people } people who play must agree. No hidden side can decide that alone, nor can the host; bots have no vote.
@@ -833,6 +883,8 @@ web-withdraw = No, after all
 web-ballot-pause = Pause the match? In favour: { $seats }. { web-ballot-missing }
 web-ballot-go-on = Go on playing? In favour: { $seats }. { web-ballot-missing }
 web-ballot-call-off = Call the match off for good? In favour: { $seats }. { web-ballot-missing }
+web-ballot-constant-windows = From the next round on, let the time to respond run to its end? In favour: { $seats }. { web-ballot-missing }
+web-ballot-ready-windows = From the next round on, end the time to respond once everyone is ready? In favour: { $seats }. { web-ballot-missing }
 web-ballot-missing = { $missing ->
     [one] One vote of { $needed } is missing.
     *[other] { $missing } votes of { $needed } are missing.
@@ -902,6 +954,8 @@ web-beside-returned = { $seat } is back.
 web-beside-moved = { $seat } changes to another device.
 web-beside-reissued = The host has made a new link for { $seat }.
 web-beside-inherited = { $seat } is the host of this table from now on.
+web-beside-constant-windows = From the next round on, the time to respond always runs to its end.
+web-beside-ready-windows = From the next round on, the time to respond ends as soon as everyone is ready.
 web-beside-waited = { $seat } asks everyone to wait: 15 more seconds.
 web-beside-hushed = { $seat } is muted.
 web-beside-unhushed = { $seat } may write again.

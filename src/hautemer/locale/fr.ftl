@@ -196,18 +196,25 @@ away-rematch = Une revanche s’organise. En être ? [O/n]
 away-letter-t = parler
 away-letter-y = prêt
 away-letter-w = attendre
+away-letter-v = temps de réaction
 away-letter-p = rythme des robots
 away-letter-q = partir
 away-letter-e = messages précédents
 away-help-t = dit quelque chose à tous : « t Bonjour ! »
 away-help-y = dit que vous n’avez plus besoin du temps qui reste
 away-help-w = donne 15 secondes de plus à tout le monde, une fois par manche et une fois par temps de réaction
+away-help-v = propose que, dès la prochaine manche, le temps de réaction aille jusqu’au bout, ou s’arrête quand tout le monde est prêt
 away-help-p = règle le temps que prennent les robots : « p calme », « p vif » ou « p immédiat » ; le choix le plus lent de la table compte
 away-which-pace = Quel rythme ? { $paces }
 away-paced = Les robots jouent maintenant à ce rythme : { $pace }.
 pace-calm = calme
 pace-brisk = vif
 pace-instant = immédiat
+away-windows = { $missing ->
+    [0] Tout le monde est d’accord.
+    [one] C’est proposé. Il manque encore une voix.
+    *[other] C’est proposé. Il manque encore { $missing } voix.
+}
 away-help-q = quitte la table ; votre place reste la vôtre
 away-help-e = affiche les messages précédents de la discussion
 away-earlier = Il y a des messages précédents : « e » les affiche.
@@ -237,6 +244,8 @@ beside-returned = { $seat } reprend sa place.
 beside-moved = { $seat } joue désormais depuis un autre appareil.
 beside-reissued = L’hôte a refait le lien de { $seat } : cette place peut passer sur un autre appareil.
 beside-inherited = { $seat } tient désormais la table à la place de l’hôte.
+beside-constant-windows = Dès la prochaine manche, le temps de réaction va toujours jusqu’au bout.
+beside-ready-windows = Dès la prochaine manche, le temps de réaction s’arrête quand tout le monde est prêt.
 beside-waited = { $seat } demande d’attendre : 15 secondes de plus pour tout le monde.
 beside-hushed = L’hôte a retiré la parole à { $seat }.
 beside-unhushed = L’hôte a rendu la parole à { $seat }.
@@ -507,6 +516,25 @@ load-storage-busy-500-gain = 500 tables actives, par rapport aux écritures une 
 load-storage-raw-commit-ms = Une écriture nue, ms
 load-storage-lone-wait-ms = Attente d’un coup isolé, ms
 load-storage-lone-wait-ratio = Un coup isolé, par rapport à une écriture nue, ×
+load-abuse-running = Des inconnus sont à l’œuvre…
+load-abuse-chat = Inonder une discussion
+load-abuse-tables = Accumuler de longues parties
+load-abuse-passwords = Deviner des mots de passe
+load-abuse-undo = Reprendre des coups dans de longues parties
+load-abuse-remarks = Messages acceptés
+load-abuse-held = Mémoire retenue par 40 connexions qui ne lisent pas (Mo)
+load-abuse-table-memory = Mémoire par table, à la création (Mo)
+load-abuse-rest-memory = Mémoire par table, au repos (Mo)
+load-abuse-start = Démarrage du serveur avec ces tables (s)
+load-abuse-start-memory = Mémoire après le démarrage (Mo)
+load-abuse-sign-in-one = Connexion d’ailleurs pendant qu’une adresse devine (s)
+load-abuse-past-one = Retour en arrière pendant qu’une adresse devine (s)
+load-abuse-sign-in-many = Connexion d’ailleurs pendant que douze adresses devinent (s)
+load-abuse-past-many = Retour en arrière pendant que douze adresses devinent (s)
+load-abuse-undos = Reprises de coup traitées
+load-abuse-ping-p50 = Ping à une autre table, la moitié en (ms)
+load-abuse-ping-p95 = … 95 % en (ms)
+load-abuse-ping-longest = … le plus long (ms)
 
 ## Ce que la ligne de commande dit d’elle-même
 
@@ -616,7 +644,14 @@ web-motion-auto = comme l’appareil
 web-motion-off = aucun
 web-bot-pace = Rythme des robots
 web-bot-pace-how = À une table de plusieurs personnes, le choix le plus lent compte.
-web-sound = Quelques sons
+web-sounds = Sons
+web-sound = Jouer les sons
+web-volume = Volume
+web-sound-game = Le jeu
+web-sound-turn = À moi de jouer
+web-sound-clock = Mon temps s’épuise
+web-sound-chat = Discussion
+web-vibration = Vibrer quand c’est à moi de jouer et quand mon temps s’épuise
 web-shared = Appareil partagé : mes secrets restent cachés tant que je n’appuie pas
 web-at-once = Jouer au premier appui, sans confirmer
 web-tell-me = Me prévenir quand c’est à moi de jouer
@@ -694,6 +729,9 @@ web-watchers = Qui peut regarder ?
 web-watch-invited = qui a le lien
 web-watch-nobody = personne
 web-watch-everybody = tout le monde
+web-windows = Temps de réaction
+web-windows-ready = s’arrête quand tout le monde est prêt
+web-windows-constant = va toujours jusqu’au bout
 web-open-table = Montrer cette table à tous, sous « Regarder ou rejoindre »
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table ouverte en ce moment.
@@ -773,6 +811,9 @@ web-to-move = doit jouer
 web-is-bot = robot
 web-window = Fenêtre ouverte : le cercle se referme pour tous en même temps
 web-wait = Attendre : 15 secondes de plus pour tout le monde
+web-composing = { $what }. { $next }
+web-put-away = Mettre cette question de côté
+web-take-up = Reprendre cette question
 web-ready = On continue
 web-ready-how = Je n’ai plus besoin de ce temps : la fenêtre se ferme dès que tout le monde l’a dit.
 web-paused = La partie est en pause.
@@ -788,6 +829,15 @@ web-call-off = { $needed ->
     [1] Arrêter la partie
     *[other] Proposer d’arrêter la partie
 }
+web-constant-windows = { $needed ->
+    [1] Laisser le temps de réaction aller jusqu’au bout
+    *[other] Proposer que le temps de réaction aille jusqu’au bout
+}
+web-ready-windows = { $needed ->
+    [1] Arrêter le temps de réaction quand tout le monde est prêt
+    *[other] Proposer d’arrêter le temps de réaction quand tout le monde est prêt
+}
+web-windows-next = Cela vaut dès la prochaine manche.
 web-vote-how = { $everybody ->
     [yes] La pause, la reprise et l’arrêt se votent : il y faut toutes les personnes qui jouent, soit { $needed }. Aucun camp caché n’en décide seul, l’hôte non plus ; les robots ne votent pas.
     *[no] La pause, la reprise et l’arrêt se votent : il y faut { $needed } des { $people } personnes qui jouent. Aucun camp caché n’en décide seul, l’hôte non plus ; les robots ne votent pas.
@@ -830,6 +880,8 @@ web-withdraw = Finalement non
 web-ballot-pause = Faire une pause ? D’accord : { $seats }. { web-ballot-missing }
 web-ballot-go-on = Reprendre la partie ? D’accord : { $seats }. { web-ballot-missing }
 web-ballot-call-off = Arrêter la partie pour de bon ? D’accord : { $seats }. { web-ballot-missing }
+web-ballot-constant-windows = Dès la prochaine manche, laisser le temps de réaction aller jusqu’au bout ? D’accord : { $seats }. { web-ballot-missing }
+web-ballot-ready-windows = Dès la prochaine manche, arrêter le temps de réaction quand tout le monde est prêt ? D’accord : { $seats }. { web-ballot-missing }
 web-ballot-missing = { $missing ->
     [one] Il manque encore une voix sur { $needed }.
     *[other] Il manque encore { $missing } voix sur { $needed }.
@@ -899,6 +951,8 @@ web-beside-returned = { $seat } reprend sa place.
 web-beside-moved = { $seat } change d’appareil.
 web-beside-reissued = L’hôte a refait le lien de { $seat }.
 web-beside-inherited = { $seat } tient désormais la table à la place de l’hôte.
+web-beside-constant-windows = Dès la prochaine manche, le temps de réaction va toujours jusqu’au bout.
+web-beside-ready-windows = Dès la prochaine manche, le temps de réaction s’arrête quand tout le monde est prêt.
 web-beside-waited = { $seat } demande d’attendre : 15 secondes de plus pour tout le monde.
 web-beside-hushed = { $seat } n’a plus la parole.
 web-beside-unhushed = { $seat } retrouve la parole.

@@ -3,13 +3,13 @@
  * Nothing here delays the truth: the newest scene is known at once, and whatever asks this person something reads that one.
  * Only the board shows the held scene until the moments that lead to the next one are over. */
 
-import type { Fact } from '@/net/protocol'
+import type { BotPace, Fact } from '@/net/protocol'
 
 /** By stage and fact: milliseconds at the calm pace, as the game's `moments.toml` has them. */
 export type Stages = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Facts of one stage that were told one after the other. */
-export interface Moment {
+export interface StagedMoment {
   readonly stage: string
   readonly facts: readonly Fact[]
   /** Milliseconds at the calm pace. */
@@ -18,9 +18,8 @@ export interface Moment {
   readonly told?: readonly Fact[]
 }
 
-/** How fast moments are played out, and how fast bots answer. */
-export type Pace = 'calm' | 'brisk' | 'instant'
-export const FACTORS: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, instant: 0 }
+/** How fast moments are played out, by how fast bots answer. */
+export const FACTORS: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.45, instant: 0 }
 
 /** How long a moment stands without movement, in milliseconds. */
 export const STILL = 600
@@ -33,8 +32,8 @@ const BEHIND = 12_000
 export const kindOf = ({ fact }: Fact): string => fact.replace(/-(own|seen)$/, '')
 
 /** The staged moments among some facts, in the order they were told. */
-export function momentsOf(facts: readonly Fact[], stages: Stages): Moment[] {
-  const found: Moment[] = []
+export function momentsOf(facts: readonly Fact[], stages: Stages): StagedMoment[] {
+  const found: StagedMoment[] = []
   for (const fact of facts) {
     const kind = kindOf(fact)
     const stage = Object.keys(stages).find((name) => kind in stages[name]!)
@@ -48,18 +47,18 @@ export function momentsOf(facts: readonly Fact[], stages: Stages): Moment[] {
 }
 
 /** The same moments, each with everything that had been told by the end of it. */
-export function toldBy(facts: readonly Fact[], known: number, moments: readonly Moment[]): Moment[] {
+export function toldBy(facts: readonly Fact[], known: number, moments: readonly StagedMoment[]): StagedMoment[] {
   return moments.map((moment) => ({ ...moment, told: facts.slice(0, facts.indexOf(moment.facts.at(-1)!, known) + 1) }))
 }
 
 interface Step<S> {
-  readonly moments: Moment[]
+  readonly moments: StagedMoment[]
   readonly scene: S
 }
 
 interface Setting {
   stages: () => Stages
-  pace: () => Pace
+  pace: () => BotPace
   /** Whether nothing may move on this device. */
   still: () => boolean
   /** Whether somebody can see the page. */
@@ -77,7 +76,7 @@ export class Director<S> {
   /** The scene that the board shows. */
   held = $state.raw<S | null>(null)
   /** The moment that is being played out. */
-  moment = $state.raw<Moment | null>(null)
+  moment = $state.raw<StagedMoment | null>(null)
   /** How long it takes on this device, in milliseconds. */
   length = $state(0)
 
@@ -128,7 +127,7 @@ export class Director<S> {
     return FACTORS[this.#setting.pace()] > 0 ? this.#setting.stages() : {}
   }
 
-  #lengthOf(moment: Moment): number {
+  #lengthOf(moment: StagedMoment): number {
     return this.#setting.still() ? STILL : moment.ms * FACTORS[this.#setting.pace()]
   }
 

@@ -21,6 +21,8 @@ export interface View<P = unknown, O = unknown> {
   over: boolean
   /** The window that is open to everybody: when it closes by this device's clock, and how long it is open in all. */
   window?: { until: number; length: number } | null
+  /** What seats have just said; a board that shows the seats itself draws it there. */
+  spoken?: ReadonlyMap<number, (words: Words) => string>
   /** Whether they are the secrets of whoever looks: he is spoken to, of others one speaks. */
   yours?: boolean
   /** Says why a move, or one value of it, is not open now; not where nothing is played. */
@@ -32,7 +34,7 @@ export interface View<P = unknown, O = unknown> {
   say?: (claim: WrittenMove) => Promise<unknown>
 }
 export type BoardComponent = Component<{ view: View }>
-export interface Board {
+export interface BoardModule {
   default: BoardComponent
   /** The board lies on the table itself; otherwise it is drawn on a sea chart with its border. */
   bare?: boolean
@@ -91,7 +93,7 @@ export type Lasting = (facts: readonly Fact[], seat: number) => Fact | null
 export type Priced = (move: WrittenMove, view: View) => string | null
 
 type Load<T> = () => Promise<{ default: T }>
-const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<Board>>
+const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<BoardModule>>
 const seats = import.meta.glob('../games/*/Seat.svelte') as Record<string, Load<SeatComponent>>
 const sides = import.meta.glob('../games/*/Side.svelte') as Record<string, Load<BoardComponent>>
 const headings = import.meta.glob('../games/*/Heading.svelte') as Record<string, Load<BoardComponent>>
@@ -102,7 +104,6 @@ const secrets = import.meta.glob('../games/*/Secrets.svelte') as Record<string, 
 const tokens = import.meta.glob('../games/*/Token.svelte') as Record<string, Load<TokenComponent>>
 const pieces = import.meta.glob('../games/*/pieces.ts') as Record<string, Load<Record<string, Told>>>
 const decisive = import.meta.glob('../games/*/decisive.ts') as Record<string, Load<string[]>>
-const held = import.meta.glob('../games/*/held.ts') as Record<string, Load<string[]>>
 const flights = import.meta.glob('../games/*/flights.ts') as Record<string, Load<Flights>>
 const lasting = import.meta.glob('../games/*/lasting.ts') as Record<string, Load<Lasting>>
 const priced = import.meta.glob('../games/*/priced.ts') as Record<string, Load<Priced>>
@@ -147,8 +148,6 @@ export interface Parts {
   pieces: Record<string, Told>
   /** The facts that decide a match. */
   decisive: string[]
-  /** The moves that are chosen by a press on what one holds: where there is little room they stand nowhere else. */
-  held: string[]
 }
 
 const parts = new Map<string, Promise<Parts>>()
@@ -164,7 +163,6 @@ export function partsOf(game: string): Promise<Parts> {
       bring(flights, game, 'flights.ts'),
       bring(pieces, game, 'pieces.ts'),
       bring(decisive, game, 'decisive.ts'),
-      bring(held, game, 'held.ts'),
       bring(lasting, game, 'lasting.ts'),
       bring(priced, game, 'priced.ts'),
       bring(seats, game, 'Seat.svelte'),
@@ -174,7 +172,7 @@ export function partsOf(game: string): Promise<Parts> {
       bring(sprites, game, 'symbols.svg'),
       stagesOf(game),
       bring(headings, game, 'Heading.svelte'),
-    ]).then(([board, secret, token, travels, told, deciding, holding, staying, pricing, seat, side, tray, standing, symbols, staged, heading]) => ({
+    ]).then(([board, secret, token, travels, told, deciding, staying, pricing, seat, side, tray, standing, symbols, staged, heading]) => ({
       board: board?.default ?? null,
       bare: board?.bare ?? false,
       seat,
@@ -191,7 +189,6 @@ export function partsOf(game: string): Promise<Parts> {
       priced: pricing,
       pieces: told ?? {},
       decisive: deciding ?? [],
-      held: holding ?? [],
     }))
     found.catch(() => parts.delete(game))
     parts.set(game, found)

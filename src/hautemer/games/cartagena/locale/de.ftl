@@ -209,6 +209,7 @@ fact-duel = Duell { $duel }: { $valverde } für Valverde, { $diaz } für Diaz.
 fact-committed = { $seat } hat eine Karte verdeckt gelegt.
 fact-committed-own = Du setzt ein: { $card }.
 fact-committed-seen = { $seat } setzt ein: { $card }.
+fact-committed-folded = { $count } haben eine Karte verdeckt gelegt.
 fact-shown = Die Karten werden aufgedeckt: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } spielt den Affen und verlässt das Duell.
 fact-eliminated = { $seat } hat keine einzige Kampfkarte mehr und scheidet aus.

@@ -206,6 +206,7 @@ fact-duel = Duel { $duel }: { $valverde } for Valverde, { $diaz } for Diaz.
 fact-committed = { $seat } has laid a card face down.
 fact-committed-own = You commit { $card_the }.
 fact-committed-seen = { $seat } commits: { $card }.
+fact-committed-folded = { $count } players have laid a card face down.
 fact-shown = The cards are turned up: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } plays the monkey and leaves the duel.
 fact-eliminated = { $seat } has not one combat card left and is out of the match.

@@ -209,6 +209,7 @@ fact-duel = Duel { $duel } : { $valverde } pour Valverde, { $diaz } pour Diaz.
 fact-committed = { $seat } a posé sa carte, face cachée.
 fact-committed-own = Vous engagez { $card_the }.
 fact-committed-seen = { $seat } engage : { $card }.
+fact-committed-folded = { $count } personnes ont posé leur carte, face cachée.
 fact-shown = Les cartes sont dévoilées : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } joue son singe et quitte le duel.
 fact-eliminated = { $seat } n’a plus une seule carte de combat : la partie est perdue pour { $seat }.

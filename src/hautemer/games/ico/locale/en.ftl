@@ -225,6 +225,7 @@ fact-crew-sails = The crew is about to sail: { $seats }.
 fact-voted = { $seat } has voted.
 fact-voted-own = You voted { $vote }.
 fact-voted-seen = { $seat } voted { $vote }.
+fact-voted-folded = { $count } players have voted.
 fact-votes-shown = { $against_seats_count ->
     [0] The votes: everybody is for it.
    *[other] The votes: for, { $for_seats }; against, { $against_seats }.
@@ -235,6 +236,7 @@ fact-refused-again = Refused again, { $ayes } for and { $nays } against: { $seat
 fact-placed = { $seat } has placed a card.
 fact-placed-own = You placed { $card_a }.
 fact-placed-seen = { $seat } placed { $card_a }.
+fact-placed-folded = { $count } players have placed a card.
 fact-cards-shown = { $poisons ->
     [0] Shuffled and shown: nothing but islands!
     [one] Shuffled and shown: { $poisons } poison!
@@ -248,6 +250,7 @@ fact-final-vote = The pirates have their rounds. These eyes were open: { $seats 
 fact-accused = { $seat } has named somebody.
 fact-accused-own = You named { $target_seat }.
 fact-accused-seen = { $seat } named { $target_seat }.
+fact-accused-folded = { $count } players have named somebody.
 fact-siren-caught = The siren is unmasked, it was { $seat }: the pirates win!
 fact-siren-unseen = The siren slipped away: it was { $seat }, and she wins alone!
 fact-roles-shown = { $seats_count ->

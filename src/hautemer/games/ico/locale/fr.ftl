@@ -225,6 +225,7 @@ fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
 fact-voted = { $seat } a voté.
 fact-voted-own = Vous avez voté { $vote }.
 fact-voted-seen = { $seat } a voté { $vote }.
+fact-voted-folded = { $count } personnes ont voté.
 fact-votes-shown = { $against_seats_count ->
     [0] Les votes : tout le monde est pour.
    *[other] Les votes : pour, { $for_seats } ; contre, { $against_seats }.
@@ -235,6 +236,7 @@ fact-refused-again = Nouveau refus, { $ayes } pour et { $nays } contre : { $se
 fact-placed = { $seat } a posé sa carte.
 fact-placed-own = Vous avez posé { $card_a }.
 fact-placed-seen = { $seat } a posé { $card_a }.
+fact-placed-folded = { $count } personnes ont posé leur carte.
 fact-cards-shown = { $poisons ->
     [0] On mélange, on dévoile : rien que des îles !
     [one] On mélange, on dévoile : { $poisons } poison !
@@ -248,6 +250,7 @@ fact-final-vote = Les pirates ont leurs manches. Ces yeux étaient ouverts : {
 fact-accused = { $seat } a désigné quelqu’un.
 fact-accused-own = Vous avez désigné { $target_seat }.
 fact-accused-seen = { $seat } a désigné { $target_seat }.
+fact-accused-folded = { $count } personnes ont désigné quelqu’un.
 fact-siren-caught = La sirène est démasquée, c’était { $seat } : les pirates gagnent !
 fact-siren-unseen = La sirène s’est échappée : c’était { $seat }, et elle gagne seule !
 fact-roles-shown = { $seats_count ->
