@@ -537,6 +537,11 @@ clause-I7-7 = (Notre précision.) Rien ne limite une partie dont tous les équip
 
 ## Dans le navigateur
 
+web-closed-crew = L’équipage est complet, ou cette place ne peut pas embarquer.
+web-closed-accuse = Seuls les pirates et la sirène peuvent être désignés.
+web-closed-bonus = Cette carte ne peut pas viser cette place.
+web-closed-vote = On ne vote que lorsqu’un équipage est proposé.
+web-closed-place = Seul l’équipage en mer pose des cartes.
 web-pirates = Les pirates :
 web-eyes = Autres pirates et sirène :
 web-roles = les rôles
@@ -558,6 +563,12 @@ web-when-helm = à vous la barre
 web-when-vote = pendant le vote
 web-when-response = en réponse
 web-when-placed = cartes posées
+web-votes-heading = Voix
+web-fate-heading = Issue
+web-claim-sailor = Je suis marin
+web-claim-trust = J’ai confiance en…
+web-claim-suspect = Je soupçonne…
+web-claim-advise = Mon conseil…
 web-said-sailor = marin !
 web-said-trust = confiance
 web-said-suspect = soupçonne
