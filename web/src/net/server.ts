@@ -470,6 +470,7 @@ export interface Moment {
   last: Record<string, Value> | null
   result: Result | null
   draw?: Drawn | null
+  rounds?: [number, number][]
 }
 
 /** A move, as the offers say; `prompt` is the number of the question it answers. */
