@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hautemer.book import book
 from hautemer.core import registry
+from hautemer.core.codec import encode
 from hautemer.core.errors import UnknownGame
 from hautemer.server import plain
 from hautemer.server.config import Config
@@ -117,12 +119,41 @@ def words(request: Request, language: str, game: str | None) -> Response:
         raise Wrong("not_found", status=404) from None
 
 
+def titles(request: Request, language: str) -> Response:
+    """The titles and taglines of all games in a language: all that the first page says of them."""
+    if language not in LANGUAGES:
+        raise Wrong("not_found", status=404)
+    return tagged(request, titled(language), "text/plain; charset=utf-8", CHECK)
+
+
+@lru_cache(maxsize=1 << 3)
+def titled(language: str) -> bytes:
+    """The messages `<game>-title`, `<game>-tagline`, and `<game>-lesson` if it has a guided first round."""
+    found = []
+    for key in registry.keys():  # noqa: SIM118 - the registry is no dict
+        words = Words(language, key)
+        found += [f"{key}-{name} = {words.say(name)}\n" for name in ("title", "tagline")]
+        if registry.lesson(key) is not None:
+            found.append(f"{key}-lesson = {key}\n")
+    return "".join(found).encode()
+
+
 @lru_cache(maxsize=1 << 6)
 def messages(language: str, game: str | None) -> bytes:
     """The bytes of a `.ftl` file."""
     if game is not None:
         return registry.file(game, "locale", f"{language}.ftl")
     return importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_bytes()
+
+
+def rulebook(request: Request, language: str, game: str) -> Response:
+    """The rulebook of a game."""
+    if language not in LANGUAGES:
+        raise Wrong("not_found", status=404)
+    try:
+        return tagged(request, encode(book(game, language)), "application/json", CHECK)
+    except (UnknownGame, FileNotFoundError):
+        raise Wrong("not_found", status=404) from None
 
 
 def tagged(request: Request, content: bytes, media: str, caching: str) -> Response:

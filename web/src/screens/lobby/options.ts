@@ -2,17 +2,17 @@
 
 import type { GameEntry, GameOption } from '@/net/api'
 import type { Pace, Settings, Value } from '@/net/protocol'
+import { DEFAULTS } from '@/net/server'
 import { hyphens, type Words } from '@/i18n/words'
 
 const MINUTE = 60000
 const DAY = 1440 * MINUTE
 export const PACES: Record<string, Partial<Pace>> = {
   calm: { kind: 'live', move: null },
-  live: { kind: 'live', move: 3 * MINUTE },
+  live: { kind: 'live', move: DEFAULTS.Pace.move },
   quick: { kind: 'live', move: MINUTE },
-  days: { kind: 'days', move: 2 * DAY, window: 30 * MINUTE, windows: {}, bot: 3000, grace: 2 * DAY },
+  days: { kind: 'days', move: 2 * DAY, window: 30 * MINUTE, bot: 3000, grace: 2 * DAY },
 }
-export const LIVE: Pace = { kind: 'live', move: 3 * MINUTE, match: null, window: 5000, windows: { response: 4000 }, bot: 1500, grace: 2 * MINUTE }
 
 /** The name of a pace among those that can be chosen; empty if it is another one. */
 export const paceOf = ({ kind, move }: Pace): string => Object.keys(PACES).find((name) => PACES[name]!.kind === kind && PACES[name]!.move === move) ?? ''
@@ -33,6 +33,7 @@ export function chosenOf(game: GameEntry, settings: Settings, words: Words): { k
     { key: 'seats', label: say('web-seats'), value: String(settings.seats) },
     ...Object.entries(game.options).map(([key, option]) => ({ key: `option-${key}`, label: say(`option-${hyphens(key)}`), value: labelOf(key, settings.options[key] ?? standard(option) ?? null, words) })),
     { key: 'pace', label: say('web-pace'), value: say(`web-pace-${paceOf(settings.pace) || 'own'}`) },
+    ...(game.windows.length ? [{ key: 'windows', label: say('web-windows'), value: say(settings.constant_windows ? 'web-windows-constant' : 'web-windows-ready') }] : []),
     { key: 'talk', label: say('web-talk'), value: say(`web-talk-${settings.talk}`) },
     { key: 'watch', label: say('web-watchers'), value: say(`web-watch-${settings.watch}`) },
   ]
