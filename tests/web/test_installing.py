@@ -36,5 +36,13 @@ def test_it_can_be_installed(open_screen: Callable[..., Screen]) -> None:
             }))
         }"""
     )
-    assert [found for asked, found in sizes if asked != "any"] == ["192x192", "512x512"]
+    assert [found for asked, found in sizes if asked != "any"] == ["192x192", "512x512", "512x512"]
     assert [asked for asked, found in sizes if asked not in ("any", found)] == []
+
+
+def test_the_frame_of_the_browser_is_wood_by_day_and_by_night(open_screen: Callable[..., Screen]) -> None:
+    page = open_screen().page
+    colours = "[...document.querySelectorAll('meta[name=theme-color]')].map(one => one.content)"
+    assert page.evaluate(colours) == ["#5b3a22"] * 2
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function(f"{colours}.every(one => one === '#2b1b10')")

@@ -15,6 +15,7 @@ from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.serving import Serving
 from tests.web.test_matches import shortest
+from tests.web.test_screens import examine
 
 # A game of ours under a name that the client has never heard of.
 KEY = KEYS[0]
@@ -31,12 +32,14 @@ def abroad(tmp_path: Path) -> Iterator[Serving]:
 def test_a_game_without_a_board_is_played_to_its_end(
     abroad: Serving, open_screen: Callable[..., Screen]
 ) -> None:
-    screen = open_screen("phone", base=abroad.address)
+    screen = open_screen("phone", base=abroad.address, examined=True)
     screen.home.wait_for()
     expect(screen.page.locator(".thumb")).to_have_count(len(KEYS))  # and one whole card
     screen.make(OTHER, registry.meta(KEY).seats[0], options=shortest(KEY))
     expect(screen.page.get_by_role("main").locator("dl").first).to_be_visible()  # the view, piece by piece
     assert screen.page.get_by_role("main").locator(".place svg.chart, .place canvas").count() == 0
+    faults = examine(screen, "generic board")
+    assert not faults, "\n".join(faults)
     screen.play(Random(OTHER))
     dialog = screen.page.get_by_role("dialog")
     dialog.get_by_role("heading", name=screen.say("all-secrets")).wait_for()
