@@ -261,8 +261,9 @@ def dossier(camera: Camera, match: Staged) -> None:
     """What is known of a seat."""
     middle(camera, match)
     begun = " ".join(camera.words.say("web-dossier-open", name=Plain("")).split())
-    opener = camera.page.get_by_role("button", name=re.compile(rf"\b{begun}"))
-    opener.filter(visible=True).last.click()
+    opener = camera.page.get_by_role("button", name=re.compile(rf"\b{begun}")).filter(visible=True)
+    # A board that shows the seats itself opens it from there.
+    opener.or_(camera.page.locator('[data-means^="look "]')).last.click()
     camera.dialog.wait_for()
 
 
