@@ -811,6 +811,19 @@ web-rules-for = Die Regeln zu: { $name }
 web-about = Wozu ist das gut?
 web-decisive = Die Momente, die entschieden haben
 web-contents = Inhalt
+web-rulebook = die Regeln
+web-search-rules = In den Regeln suchen
+web-search-found = { $count ->
+    [0] Nichts gefunden. Versuche ein anderes Wort.
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+web-print = Drucken
+web-print-foot = { $title }: die Regeln auf einem Blatt
+web-fine-print = { $count ->
+    [one] { $count } Klausel zeigen
+   *[other] { $count } Klauseln zeigen
+}
 web-menu = An diesem Tisch
 web-glance = Auf einen Blick
 web-empty = noch leer
@@ -844,6 +857,14 @@ web-peek-keep = Offen bis zu meinem Zug
 web-peek-close = Meine Geheimnisse verdecken
 web-covered = Du bist dran: Sieh dir deine Möglichkeiten an, wenn sonst niemand hinsieht.
 web-notes = Sonst noch bekannt ({ $count })
+web-dossier-open = Dossier: { $name }
+web-dossier-history = Letzte Züge
+web-dossier-nothing = Noch nichts.
+web-dossier-said = Hat gesagt
+web-dossier-mark = Mein Zeichen für { $name }: { $mark }
+web-dossier-note = Meine Notiz zu { $name }
+web-dossier-note-hint = Was ich denke …
+web-only-you-know = nur dir bekannt
 web-ask-hint = Ein Rat?
 web-hint = Ein alter Seebär würde: { $move }
 web-no-hint = Im Augenblick nichts: Warte ab.
@@ -985,7 +1006,7 @@ web-step-back = Einen Zug zurück
 web-step-on = Einen Zug weiter
 web-moment = Zeitpunkt der Partie
 web-play = Abspielen
-web-whose-eyes = Mit wessen Augen?
+web-whose-eyes = Sicht
 web-all-open = alles offen
 web-asks-undo = { $count ->
     [one] { $who } möchte einen Zug zurücknehmen. Einverstanden?
@@ -1063,3 +1084,27 @@ web-forget-account-how = Dein Konto wird auf diesem Server gelöscht: Name, Pass
 web-forget-account-now = Mein Konto endgültig löschen
 web-account-deleted = Dein Konto wurde gelöscht. Auf diesem Gerät bist du jetzt neu an Bord.
 web-data-deleted = Deine Daten wurden gelöscht. Auf diesem Gerät bist du jetzt neu an Bord.
+
+## Das Ergebnis und das Nachspielen
+
+web-wins = { $count ->
+    [0] Niemand gewinnt
+    [one] { $seats } gewinnt!
+   *[other] { $seats } gewinnen!
+}
+web-me-won = Der Sieg gehört dir!
+web-me-behind = { $points ->
+    [0] So viele Punkte wie an der Spitze, aber nicht der Sieg.
+    [one] Dir fehlte { $points } Punkt.
+   *[other] Dir fehlten { $points } Punkte.
+}
+web-finished = Partie beendet
+web-points-from = Woher die Punkte kommen
+web-standings = Die Rangfolge
+web-round-by-round = Runde für Runde
+web-see-moment = diesen Moment ansehen
+web-round-word = Runde
+web-first-moment = Zum Anfang
+web-last-moment = Zum Ende
+web-speed = Geschwindigkeit
+web-seen-again = nachgespielt

@@ -811,6 +811,19 @@ web-rules-for = The rules for: { $name }
 web-about = What is it for?
 web-decisive = The moments that decided
 web-contents = Contents
+web-rulebook = the rulebook
+web-search-rules = Search the rules
+web-search-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-print = Print
+web-print-foot = { $title }: the rules on one sheet
+web-fine-print = { $count ->
+    [one] Show { $count } clause
+   *[other] Show { $count } clauses
+}
 web-menu = At this table
 web-glance = At a glance
 web-empty = still empty
@@ -844,6 +857,14 @@ web-peek-keep = Open until I have moved
 web-peek-close = Hide my secrets
 web-covered = Your move: look at your choices while nobody else does.
 web-notes = Also known ({ $count })
+web-dossier-open = Dossier of { $name }
+web-dossier-history = Latest moves
+web-dossier-nothing = Nothing yet.
+web-dossier-said = Has said
+web-dossier-mark = My mark for { $name }: { $mark }
+web-dossier-note = My note on { $name }
+web-dossier-note-hint = What I think…
+web-only-you-know = only you know this
 web-ask-hint = A hint?
 web-hint = An old sea dog would: { $move }
 web-no-hint = Nothing to do for now: wait.
@@ -985,7 +1006,7 @@ web-step-back = One move back
 web-step-on = One move on
 web-moment = Moment of the match
 web-play = Play
-web-whose-eyes = Through whose eyes?
+web-whose-eyes = Point of view
 web-all-open = all open
 web-asks-undo = { $count ->
     [one] { $who } would like to take a move back. Agreed?
@@ -1063,3 +1084,27 @@ web-forget-account-how = Your account is deleted from this server: name, passwor
 web-forget-account-now = Delete my account for good
 web-account-deleted = Your account has been deleted. You are now a new guest on this device.
 web-data-deleted = Your data has been deleted. You are now a new guest on this device.
+
+## The result and the replay
+
+web-wins = { $count ->
+    [0] Nobody wins
+    [one] { $seats } wins!
+   *[other] { $seats } win!
+}
+web-me-won = Victory is yours!
+web-me-behind = { $points ->
+    [0] As many points as the leader, but not the victory.
+    [one] You were { $points } point short.
+   *[other] You were { $points } points short.
+}
+web-finished = match over
+web-points-from = Where the points come from
+web-standings = The standings
+web-round-by-round = Round by round
+web-see-moment = see this moment again
+web-round-word = round
+web-first-moment = To the beginning
+web-last-moment = To the end
+web-speed = Speed
+web-seen-again = replay

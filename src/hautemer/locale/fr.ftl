@@ -808,6 +808,19 @@ web-rules-for = Les règles pour : { $name }
 web-about = À quoi ça sert ?
 web-decisive = Les moments qui ont décidé
 web-contents = Sommaire
+web-rulebook = la règle
+web-search-rules = Chercher dans les règles
+web-search-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+web-print = Imprimer
+web-print-foot = { $title } : la règle en une page
+web-fine-print = { $count ->
+    [one] Montrer { $count } clause
+   *[other] Montrer { $count } clauses
+}
 web-menu = À cette table
 web-glance = En bref
 web-empty = encore vide
@@ -841,6 +854,14 @@ web-peek-keep = Ouvrir jusqu’à mon coup
 web-peek-close = Cacher mes secrets
 web-covered = À vous de jouer : regardez vos choix à l’abri des regards.
 web-notes = Autres informations ({ $count })
+web-dossier-open = Dossier de { $name }
+web-dossier-history = Derniers coups
+web-dossier-nothing = Rien pour l’instant.
+web-dossier-said = A dit
+web-dossier-mark = Ma marque pour { $name } : { $mark }
+web-dossier-note = Ma note sur { $name }
+web-dossier-note-hint = Ce que j’en pense…
+web-only-you-know = à votre seule connaissance
 web-ask-hint = Une idée ?
 web-hint = Un vieux loup de mer ferait ceci : { $move }
 web-no-hint = Rien à faire pour l’instant : attendez.
@@ -982,7 +1003,7 @@ web-step-back = Un coup en arrière
 web-step-on = Un coup en avant
 web-moment = Moment de la partie
 web-play = Dérouler
-web-whose-eyes = Par les yeux de qui ?
+web-whose-eyes = Point de vue
 web-all-open = tout à découvert
 web-asks-undo = { $count ->
     [one] { $who } voudrait reprendre un coup. D’accord ?
@@ -1060,3 +1081,27 @@ web-forget-account-how = Votre compte est supprimé de ce serveur : nom, mot de
 web-forget-account-now = Supprimer définitivement mon compte
 web-account-deleted = Votre compte est supprimé. Sur cet appareil, vous naviguez maintenant sans compte.
 web-data-deleted = Vos données sont effacées. Sur cet appareil, vous repartez de zéro.
+
+## Le résultat et la partie revue
+
+web-wins = { $count ->
+    [0] Personne ne l’emporte
+    [one] { $seats } l’emporte !
+   *[other] { $seats } l’emportent !
+}
+web-me-won = La victoire est à vous !
+web-me-behind = { $points ->
+    [0] Autant de points que la tête, mais la victoire vous échappe.
+    [one] Il vous a manqué { $points } point.
+   *[other] Il vous a manqué { $points } points.
+}
+web-finished = partie finie
+web-points-from = D’où viennent les points
+web-standings = Le classement
+web-round-by-round = Manche après manche
+web-see-moment = revoir ce moment
+web-round-word = manche
+web-first-moment = Au début
+web-last-moment = À la fin
+web-speed = Vitesse
+web-seen-again = partie revue

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hautemer.book import book
 from hautemer.core import registry
+from hautemer.core.codec import encode
 from hautemer.core.errors import UnknownGame
 from hautemer.server import plain
 from hautemer.server.config import Config
@@ -142,6 +144,16 @@ def messages(language: str, game: str | None) -> bytes:
     if game is not None:
         return registry.file(game, "locale", f"{language}.ftl")
     return importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_bytes()
+
+
+def rulebook(request: Request, language: str, game: str) -> Response:
+    """The rulebook of a game."""
+    if language not in LANGUAGES:
+        raise Wrong("not_found", status=404)
+    try:
+        return tagged(request, encode(book(game, language)), "application/json", CHECK)
+    except (UnknownGame, FileNotFoundError):
+        raise Wrong("not_found", status=404) from None
 
 
 def tagged(request: Request, content: bytes, media: str, caching: str) -> Response:

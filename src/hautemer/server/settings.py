@@ -16,6 +16,8 @@ DAY = 24 * HOUR
 
 # Fifty milliseconds suit programs that play alone against bots; sixty days suit people who play by letter.
 SHORTEST, LONGEST = 50, 60 * DAY
+# The default length of a window.
+WINDOW = 5 * SECOND
 
 Watch = Literal["nobody", "invited", "everybody"]
 Talking = Literal["chat", "claims", "none"]
@@ -24,21 +26,22 @@ Talking = Literal["chat", "claims", "none"]
 class Pace(Struct, frozen=True):
     """How long things may take, in milliseconds; None is without limit.
 
-    A window stays open as long as `windows` says for it by name, else for `window`, or (in a live match) for
-    the length that its game gives it if that is shorter. Bots answer after a time around `bot`.
+    A window stays open as long as `windows` says for it by name, else for `window`. In a live match with the
+    default `window` it stays open as long as its game says. Bots answer after a time around `bot`.
     """
 
     kind: Literal["live", "days"] = "live"
     move: int | None = 3 * MINUTE
     match: int | None = None
-    window: int = 5 * SECOND
+    window: int = WINDOW
     windows: dict[str, int] = field(default_factory=dict)
     bot: int = 1500
     grace: int = 2 * MINUTE
 
     def length_of(self, window: str, usual: Mapping[str, int]) -> int:
         """Return how long a window stays open; `usual` are the lengths of its game in a live match."""
-        own = min(self.window, usual.get(window, self.window)) if self.kind == "live" else self.window
+        is_default = self.kind == "live" and self.window == WINDOW
+        own = usual.get(window, self.window) if is_default else self.window
         return self.windows.get(window, own)
 
 

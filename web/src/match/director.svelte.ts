@@ -14,6 +14,8 @@ export interface StagedMoment {
   readonly facts: readonly Fact[]
   /** Milliseconds at the calm pace. */
   readonly ms: number
+  /** Everything that had been told by the end of it: the board below still shows the scene before all of its step. */
+  readonly told?: readonly Fact[]
 }
 
 /** How fast moments are played out, by how fast bots answer. */
@@ -23,6 +25,8 @@ export const FACTORS: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.45
 export const STILL = 600
 /** More than this many new facts are an absence, after which nothing is played out. */
 const ABSENCE = 60
+/** After this share of a moment the points that it tells of have arrived. */
+export const ARRIVAL = 0.7
 /** A screen that is further behind than this when something new happens, in milliseconds, jumps to the present. */
 const BEHIND = 12_000
 
@@ -42,6 +46,11 @@ export function momentsOf(facts: readonly Fact[], stages: Stages): StagedMoment[
     else found.push({ stage, facts: [fact], ms })
   }
   return found
+}
+
+/** The same moments, each with everything that had been told by the end of it. */
+export function toldBy(facts: readonly Fact[], known: number, moments: readonly StagedMoment[]): StagedMoment[] {
+  return moments.map((moment) => ({ ...moment, told: facts.slice(0, facts.indexOf(moment.facts.at(-1)!, known) + 1) }))
 }
 
 interface Step<S> {
@@ -72,11 +81,14 @@ export class Director<S> {
   moment = $state.raw<StagedMoment | null>(null)
   /** How long it takes on this device, in milliseconds. */
   length = $state(0)
+  /** What the moments since the held scene have told so far; of the present one, once its points have arrived. */
+  told = $state.raw<readonly Fact[]>([])
 
   #setting: Setting
   #steps: Step<S>[] = []
   #known: number | null = null
   #cancel: (() => void) | null = null
+  #arrive: (() => void) | null = null
 
   constructor(setting: Setting) {
     this.#setting = setting
@@ -88,7 +100,7 @@ export class Director<S> {
     this.#known = facts.length
     if (known === null || facts.length < known || facts.length - known > ABSENCE || !this.#setting.visible()) return this.#jump(scene)
     if (this.#pending() > BEHIND) return this.#jump(scene)
-    this.#steps.push({ moments: momentsOf(facts.slice(known), this.#stages), scene })
+    this.#steps.push({ moments: toldBy(facts, known, momentsOf(facts.slice(known), this.#stages)), scene })
     if (!this.moment) this.#next()
   }
 
@@ -100,6 +112,7 @@ export class Director<S> {
   /** End the present moment; the next one follows. */
   skip(): void {
     if (!this.moment) return
+    this.#arrive?.()
     this.#stop()
     this.#next()
   }
@@ -131,6 +144,7 @@ export class Director<S> {
   #jump(scene: S): void {
     this.#stop()
     this.#steps = []
+    this.told = []
     this.held = scene
   }
 
@@ -148,12 +162,18 @@ export class Director<S> {
       const moment = step.moments.shift()
       if (!moment) {
         this.#steps.shift()
+        this.told = []
         this.held = step.scene
         continue
       }
       this.length = this.#lengthOf(moment)
       this.moment = moment
-      this.#cancel = (this.#setting.later ?? timeout)(() => this.skip(), this.length)
+      const later = this.#setting.later ?? timeout
+      const arrive = () => (this.told = [...before, ...moment.facts])
+      const before = this.told
+      const calls = [later(arrive, this.length * ARRIVAL), later(() => this.skip(), this.length)]
+      this.#arrive = arrive
+      this.#cancel = () => calls.forEach((call) => call())
       return
     }
   }

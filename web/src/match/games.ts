@@ -2,9 +2,12 @@
 
 import type { Component } from 'svelte'
 import type { Told } from './about'
+import type { StagedMoment } from './director.svelte'
+import type { DossierOf } from './dossier'
 import type { Draft } from '@/controls/draft.svelte'
-import type { Chair, Fact, Value, WrittenMove } from '@/net/protocol'
+import type { Chair, Fact, Offer, Value, WrittenMove } from '@/net/protocol'
 import type { Words } from '@/i18n/words'
+import type { Outcome } from '@/replay/outcome'
 
 /** What a board and a panel of secrets are given. */
 export interface View<P = unknown, O = unknown> {
@@ -29,6 +32,11 @@ export interface View<P = unknown, O = unknown> {
   why?: (do_: string, name?: string, value?: Value) => void
   /** Says what some pieces are for. */
   about: (pieces: readonly string[]) => void
+  /** Opens the dossier of a seat; absent in replays. */
+  look?: (seat: number) => void
+  /** What may be claimed now, and what claims it; not where nothing is said. */
+  claims?: readonly Offer[]
+  say?: (claim: WrittenMove) => Promise<unknown>
 }
 export type BoardComponent = Component<{ view: View }>
 export interface BoardModule {
@@ -46,6 +54,9 @@ export interface TrayProperties {
   busy: boolean
   /** The move that a coach or a hint would make: its pieces are lit. */
   advised: WrittenMove | null
+  /** What is played out over the board, and what ends all of it. */
+  moment?: StagedMoment | null
+  skip?: () => void
 }
 export interface Tray {
   default: Component<TrayProperties>
@@ -59,10 +70,12 @@ export interface Standing {
   rounds?: (view: View) => number | null
   /** The points of a seat that everybody may know. */
   points?: (view: View, seat: number) => number | null
+  /** What a fact says of points, for each seat that gains or loses some: the pennants count along with a moment. */
+  gains?: (fact: Fact) => readonly { seat: number; points: number }[]
 }
 /** What a staged moment is given. It only draws: nothing in it can be pressed, and it shows no more than these. */
 export interface StageProperties {
-  /** The scene the board shows: the one before the moment. */
+  /** The scene the board shows: the one before the moment. Its `facts` reach to the end of the moment. */
   view: View
   /** The facts of the moment, in the order they were told. */
   facts: readonly Fact[]
@@ -72,6 +85,14 @@ export interface StageProperties {
   still: boolean
 }
 export type StageComponent = Component<StageProperties>
+/** What opens the end of the last round again is given its pages: per stage the scene before it and its facts. */
+export interface RecapProperties {
+  words: Words
+  round: number
+  pages: readonly { stage: string; facts: readonly Fact[]; view: View }[]
+  /** What draws a stage, by name. */
+  stages: Readonly<Record<string, StageComponent>>
+}
 export type TokenComponent = Component<{ name: string; size?: number }>
 
 /** Something that travels when a fact is told: from the first of some places that is on the page to the first of others. */
@@ -93,6 +114,7 @@ type Load<T> = () => Promise<{ default: T }>
 const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<BoardModule>>
 const seats = import.meta.glob('../games/*/Seat.svelte') as Record<string, Load<SeatComponent>>
 const sides = import.meta.glob('../games/*/Side.svelte') as Record<string, Load<BoardComponent>>
+const headings = import.meta.glob('../games/*/Heading.svelte') as Record<string, Load<BoardComponent>>
 const trays = import.meta.glob('../games/*/Tray.svelte') as Record<string, () => Promise<Tray>>
 const standings = import.meta.glob('../games/*/standing.ts') as Record<string, Load<Standing>>
 const sprites = import.meta.glob('../games/*/symbols.svg', { query: '?raw' }) as Record<string, Load<string>>
@@ -103,7 +125,11 @@ const decisive = import.meta.glob('../games/*/decisive.ts') as Record<string, Lo
 const flights = import.meta.glob('../games/*/flights.ts') as Record<string, Load<Flights>>
 const lasting = import.meta.glob('../games/*/lasting.ts') as Record<string, Load<Lasting>>
 const priced = import.meta.glob('../games/*/priced.ts') as Record<string, Load<Priced>>
+const dossiers = import.meta.glob('../games/*/dossier.ts') as Record<string, Load<DossierOf>>
+const recaps = import.meta.glob('../games/*/Recap.svelte') as Record<string, Load<Component<RecapProperties>>>
 const stages = import.meta.glob('../games/*/moments/*.svelte') as Record<string, Load<StageComponent>>
+const reveals = import.meta.glob('../games/*/Reveal.svelte') as Record<string, Load<BoardComponent>>
+const outcomes = import.meta.glob('../games/*/outcome.ts') as Record<string, Load<Outcome>>
 // The picture of a game on the first page is small and seen first, so it is part of it.
 const scenes = import.meta.glob('../games/*/scene.svg', { eager: true, import: 'default', query: '?raw' }) as Record<string, string>
 
@@ -127,6 +153,8 @@ export interface Parts {
   seat: SeatComponent | null
   /** Above the log on a wide screen, where the pennants would be. */
   side: BoardComponent | null
+  /** In the header on a wide screen, in place of the rope of rounds. */
+  heading: BoardComponent | null
   tray: Tray | null
   standing: Standing
   /** The symbols of its drawings. */
@@ -138,6 +166,10 @@ export interface Parts {
   stages: Record<string, StageComponent>
   lasting: Lasting | null
   priced: Priced | null
+  /** What the dossier of a seat says beside its history. */
+  dossier: DossierOf | null
+  /** Opens the end of the last round again. */
+  recap: Component<RecapProperties> | null
   /** What each piece is for. */
   pieces: Record<string, Told>
   /** The facts that decide a match. */
@@ -165,11 +197,15 @@ export function partsOf(game: string): Promise<Parts> {
       bring(standings, game, 'standing.ts'),
       bring(sprites, game, 'symbols.svg'),
       stagesOf(game),
-    ]).then(([board, secret, token, travels, told, deciding, staying, pricing, seat, side, tray, standing, symbols, staged]) => ({
+      bring(dossiers, game, 'dossier.ts'),
+      bring(recaps, game, 'Recap.svelte'),
+      bring(headings, game, 'Heading.svelte'),
+    ]).then(([board, secret, token, travels, told, deciding, staying, pricing, seat, side, tray, standing, symbols, staged, dossier, recap, heading]) => ({
       board: board?.default ?? null,
       bare: board?.bare ?? false,
       seat,
       side,
+      heading,
       tray,
       standing: standing ?? {},
       symbols: symbols ?? '',
@@ -179,6 +215,8 @@ export function partsOf(game: string): Promise<Parts> {
       stages: staged,
       lasting: staying,
       priced: pricing,
+      dossier,
+      recap,
       pieces: told ?? {},
       decisive: deciding ?? [],
     }))
@@ -186,6 +224,17 @@ export function partsOf(game: string): Promise<Parts> {
     parts.set(game, found)
   }
   return found
+}
+
+/** What a game brings for the result, loaded when a match is over. */
+export interface EndingParts {
+  /** Who was who. */
+  reveal: BoardComponent | null
+  outcome: Outcome
+}
+export async function endingPartsOf(game: string): Promise<EndingParts> {
+  const [reveal, outcome] = await Promise.all([bring(reveals, game, 'Reveal.svelte'), bring(outcomes, game, 'outcome.ts')])
+  return { reveal, outcome: outcome ?? {} }
 }
 
 const numberAt = (found: unknown, ...names: string[]): number | null => {

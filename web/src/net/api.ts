@@ -2,7 +2,7 @@
 
 import { completed } from './complete'
 import type { Board, Channel, Device, GameEntry, Me, OpenTable, ReplayMoment } from './protocol'
-import type { Earlier, MadeAnswer, MakeTable, MatchRecord, NewChannel, PushKey, Reachable, RecordAnswer, Refusal, SeatAnswer, Squares, TableKey, TokenAnswer } from './server'
+import type { Book, Earlier, MadeAnswer, MakeTable, MatchRecord, NewChannel, PushKey, Reachable, RecordAnswer, Refusal, SeatAnswer, Squares, TableKey, TokenAnswer } from './server'
 
 export type { Channel, Device, GameEntry, GameOption, Me, MyTable, OpenTable, ReplayMoment } from './protocol'
 
@@ -117,6 +117,8 @@ export const api = {
   record: (table: string) => request<MatchRecord>('GET', `tables/${table}/record`),
   /** A record as it stands in its file: the server says what is wrong with it. */
   upload: (record: string) => request<RecordAnswer>('POST', 'records', record),
+  /** The rulebook of a game. */
+  book: (language: string, game: string) => request<Book>('GET', `books/${language}/${encodeURIComponent(game)}.json`),
   words: async (path: string): Promise<string> => {
     const response = await answer(`words/${path}.ftl`)
     if (!response.ok) throw new Problem(response.status < 500 ? 'not_found' : 'no_line', {}, response.statusText)

@@ -49,6 +49,19 @@ export interface Between {
   default?: number
 }
 
+/** A part of a section. `kind` is text, heading, steps, list, example, question, clause or table. */
+export interface Block {
+  kind: string
+  runs?: Run[]
+  items?: Item[]
+  title?: string
+  number?: string
+  replaces?: string[]
+  name?: string
+  head?: string[]
+  rows?: Cell[][]
+}
+
 /** The table as everybody sees it. */
 export interface Board {
   id: string
@@ -72,6 +85,15 @@ export interface Board {
   constant_next: boolean | null
 }
 
+/** The rulebook of a game in one language. */
+export interface Book {
+  game: string
+  title: string
+  tagline: string
+  seats: [number, number]
+  sections: Section[]
+}
+
 /** The host puts a bot into a seat (or takes it out: None) before the start. */
 export interface Bot {
   do: "bot"
@@ -79,6 +101,13 @@ export interface Bot {
   seat: number
   bot?: string | null
   name?: string
+}
+
+/** A cell of a table: its text, and the piece or the pieces that it names. */
+export interface Cell {
+  text: string
+  piece?: string | null
+  things?: Thing[]
 }
 
 /** One seat as everybody sees it. */
@@ -297,6 +326,13 @@ export interface Instead {
   own?: boolean
 }
 
+/** An item of a list: its text, the pieces it shows, the anchors it leads to. */
+export interface Item {
+  runs: Run[]
+  pieces?: string[]
+  to?: string[]
+}
+
 /** Take a seat: that one, or any. */
 export interface Join {
   do: "join"
@@ -434,6 +470,7 @@ export interface Moment {
   last: Record<string, Value> | null
   result: Result | null
   draw?: Drawn | null
+  rounds?: [number, number][]
 }
 
 /** A move, as the offers say; `prompt` is the number of the question it answers. */
@@ -474,7 +511,7 @@ export interface Option {
   some_of?: string[]
 }
 
-/** How long things may take, in milliseconds; None is without limit. A window stays open as long as `windows` says for it by name, else (in a live match) as long as its game says, else for `window`. Bots answer after a time around `bot`. */
+/** How long things may take, in milliseconds; None is without limit. A window stays open as long as `windows` says for it by name, else for `window`. In a live match with the default `window` it stays open as long as its game says. Bots answer after a time around `bot`. */
 export interface Pace {
   kind: "days" | "live"
   move: number | null
@@ -583,6 +620,13 @@ export interface Round {
   devices?: CommittedDevice[]
 }
 
+/** A piece of text; bold, or leading to an anchor. */
+export interface Run {
+  text: string
+  bold?: boolean
+  to?: string | null
+}
+
 /** Say something: a claim as the claims say, or words. */
 export interface Say {
   do: "say"
@@ -620,6 +664,16 @@ export interface Scene {
 export interface SeatAnswer {
   table: string
   seat: number
+}
+
+/** A section of a rulebook. */
+export interface Section {
+  id: string
+  title: string
+  blocks: Block[]
+  anchors?: string[]
+  folded?: boolean
+  summary?: boolean
 }
 
 /** A table as its host wants it. */
@@ -680,6 +734,12 @@ export interface Talk {
   seat: number
   claim?: Record<string, Value> | null
   text?: string | null
+}
+
+/** Some pieces of a kind. */
+export interface Thing {
+  count: number
+  piece: string
 }
 
 /** The code of a mail that asked for a confirmation. */

@@ -378,6 +378,10 @@ board-worth = Vermögen: { $worth }
 board-out = ausgeschieden
 board-fighting = im Duell
 board-committed = hat gelegt
+board-monkeys = { $count ->
+    [one] { $seats } spielt das Äffchen und verlässt das Duell.
+   *[other] { $seats } spielen ihre Äffchen und verlassen das Duell.
+}
 board-left = hat das Duell verlassen
 board-own = Deine Geheimnisse
 board-own-hand = Deine Kampfkarten: { $cards }.
@@ -464,6 +468,13 @@ clause-C7-3 = (Von uns ergänzt.) Verlieren alle, bevor die Duelle vorbei sind, 
 
 ## Im Browser
 
+web-enter = Eintreten
+web-commit-last = Letzte Karte setzen: { $card }. Ohne Karte im nächsten Duell bist du raus!
+web-closed-knock = Die Türen öffnen sich der Reihe nach: Klopfe an die erste geschlossene.
+web-closed-visit = Besuchen kannst du nur, wer die Tür geöffnet hat.
+web-closed-inspect = Hier stellt Cambivalute zwei Matrosen auf. Sie kämpfen in der Meuterei.
+web-dossier-duels = Hat die Matrosen gesehen: Duell { $duels }.
+web-dossier-side-changed = Hat die Gesinnungskarte seitdem angefasst.
 web-own-cards = deine Karten
 web-these-cards = diese Karten
 
@@ -567,3 +578,34 @@ about-fighter = Zählt in einem Duell { $value } für { $side }, auf welcher Sei
 about-monkey = Jeder hat einen. Ab dem zweiten Durchgang eines Duells führt er dich aus diesem Duell; genau im zweiten kann er 1 Münze einbringen.
 about-coin = Am Ende 1 wert: Von der siegreichen Seite gewinnt, wer am reichsten ist. Wird bei Dean Nero getauscht, bei Chang Ye gestohlen.
 about-gold = Am Ende 1, 2 oder 3 wert und bis dahin geheim: Von der siegreichen Seite gewinnt, wer am reichsten ist.
+
+## Das Ergebnis
+
+web-reveal = Die Seiten zeigen sich
+web-no-side = Ohne Seite
+web-duels-won = { $count ->
+    [0] kein Duell gewonnen
+    [one] { $count } Duell gewonnen
+   *[other] { $count } Duelle gewonnen
+}
+web-nobody-there = Niemand auf dieser Seite
+web-source-coins = Münzen
+web-source-gold = Goldkarten
+web-turn-kicker = Duell
+web-turn-duel = Duell { $duel } geht an { $side }
+web-turn-third = Der dritte Sieg für { $side }
+web-turn-turned = { $loser } hatte den stärkeren Matrosen, { $second } zu { $first }: Die Karten haben das Duell gedreht, { $mine } zu { $theirs }.
+web-turn-tied = { $mine } zu { $theirs }: Der Gleichstand reichte { $side }.
+web-turn-close = Ganz knapp, { $mine } zu { $theirs }.
+web-turn-clear = Ein klarer Sieg, { $mine } zu { $theirs }.
+web-end-side = { $side } gewinnt die Meuterei, und { $gold } Gold sind auf dieser Seite das größte Vermögen.
+web-end-side-shared = { $side } gewinnt die Meuterei, und das größte Vermögen dieser Seite, { $gold } Gold, ist geteilt.
+web-end-nobody = { $side } gewinnt die Meuterei, aber niemand war auf dieser Seite.
+web-mine-won = Die richtige Seite und das meiste Gold: Du gewinnst!
+web-mine-out = Ohne Kampfkarte warst du ausgeschieden.
+web-mine-undeclared = Ohne Seite konntest du nicht gewinnen.
+web-mine-other-side = Du warst auf der Seite von { $side }, und die hat die Meuterei verloren.
+web-mine-poorer = { $gold ->
+    [0] Die richtige Seite und gleich viel Gold, aber weniger Stärke auf der Hand.
+   *[other] Die richtige Seite, aber dir fehlten { $gold } Gold.
+}

@@ -536,6 +536,11 @@ clause-I7-7 = (Unsere Klärung.) Nichts begrenzt eine Partie, in der jede Mannsc
 
 ## Im Browser
 
+web-closed-crew = Die Mannschaft ist vollzählig, oder dieser Platz kann nicht mitfahren.
+web-closed-accuse = Nur Piraten und die Sirene kommen infrage.
+web-closed-bonus = Auf diesen Platz lässt sich die Karte nicht spielen.
+web-closed-vote = Abgestimmt wird erst, wenn eine Mannschaft vorgeschlagen ist.
+web-closed-place = Karten legt nur die Mannschaft auf See.
 web-pirates = Die Piraten:
 web-eyes = Andere Piraten und Sirene:
 web-roles = die Rollen
@@ -557,6 +562,12 @@ web-when-helm = du am Ruder
 web-when-vote = bei der Wahl
 web-when-response = als Antwort
 web-when-placed = Karten gelegt
+web-votes-heading = Stimmen
+web-fate-heading = Ausgang
+web-claim-sailor = Ich bin Matrose
+web-claim-trust = Ich vertraue …
+web-claim-suspect = Ich verdächtige …
+web-claim-advise = Mein Rat …
 web-said-sailor = Matrose!
 web-said-trust = vertraut
 web-said-suspect = verdächtigt
@@ -676,3 +687,36 @@ about-island = Legt die Mannschaft nur Inseln, geht die Runde an die Matrosen.
 about-poison = Ein einziges Gift, und die Runde geht an die Piraten. Nur ein Pirat kann eines legen.
 about-aye = Die Mannschaft fährt, wenn mehr Stimmen dafür sind; bei Gleichstand ist sie abgelehnt.
 about-nay = Schon bei Gleichstand ist die Mannschaft abgelehnt. Nach der zweiten Ablehnung ist der Zug verloren, und niemand punktet.
+
+## Das Ergebnis
+
+web-reveal = Wer war wer
+web-poisons-placed = { $count ->
+    [one] { $count } Giftkarte gelegt
+   *[other] { $count } Giftkarten gelegt
+}
+web-source-sailors = Matrosen
+web-source-pirates = Piraten
+web-siren-sailor = gewinnt mit den Matrosen
+web-siren-pirate = enttarnt
+web-siren-siren = gewinnt allein
+web-headline-sailor = Die Matrosen gewinnen!
+web-headline-pirate = Die Piraten gewinnen!
+web-headline-siren = { $name }, die Sirene, gewinnt!
+web-mine-won = Du warst { $role }, und du gewinnst!
+web-mine-lost = Du warst { $role }, und der Sieg geht an andere.
+web-turn-kicker = Runde
+web-turn-last-sailor = Der Schatz ist daheim, { $sailors } zu { $pirates }
+web-turn-last-pirate = Die Piraten sind am Ziel, { $pirates } zu { $sailors }
+web-turn-lead-sailor = Die Matrosen gehen in Führung, { $sailors } zu { $pirates }
+web-turn-lead-pirate = Die Piraten gehen in Führung, { $pirates } zu { $sailors }
+web-turn-round-sailor = Eine Runde für die Matrosen, { $sailors } zu { $pirates }
+web-turn-round-pirate = Eine Runde für die Piraten, { $pirates } zu { $sailors }
+web-turn-islands = Nur Inseln: { $seats } haben dichtgehalten.
+web-turn-poisoned = Mannschaft: { $seats }. Das Gift kam von { $poison_seats }.
+web-turn-poison = { $poisons ->
+    [one] Eine Giftkarte in der Mannschaft: { $seats }.
+   *[other] { $poisons } Giftkarten in der Mannschaft: { $seats }.
+}
+web-turn-caught = Die Sirene ist enttarnt
+web-turn-escaped = Die Sirene entkommt

@@ -536,6 +536,11 @@ clause-I7-7 = (Our ruling.) Nothing bounds a match whose crews are always refuse
 
 ## In the browser
 
+web-closed-crew = The crew is complete, or this seat can’t sail.
+web-closed-accuse = Only pirates and the siren can be named.
+web-closed-bonus = This card can’t be aimed at that seat.
+web-closed-vote = There is a vote once a crew has been proposed.
+web-closed-place = Only the crew at sea places cards.
 web-pirates = The pirates:
 web-eyes = Other pirates and the siren:
 web-roles = the roles
@@ -557,6 +562,12 @@ web-when-helm = on your turn
 web-when-vote = during the vote
 web-when-response = in response
 web-when-placed = cards placed
+web-votes-heading = Votes
+web-fate-heading = Outcome
+web-claim-sailor = I’m a sailor
+web-claim-trust = I trust…
+web-claim-suspect = I suspect…
+web-claim-advise = My advice…
 web-said-sailor = a sailor!
 web-said-trust = trusts
 web-said-suspect = suspects
@@ -676,3 +687,36 @@ about-island = If the crew lays nothing but islands, the round goes to the sailo
 about-poison = A single poison, and the round goes to the pirates. Only a pirate can lay one.
 about-aye = The crew sails if there are more votes for it; a tie refuses it.
 about-nay = A tie is enough to refuse the crew. After a second refusal the turn is lost and nobody scores.
+
+## The result
+
+web-reveal = Who was who
+web-poisons-placed = { $count ->
+    [one] { $count } poison placed
+   *[other] { $count } poisons placed
+}
+web-source-sailors = sailors
+web-source-pirates = pirates
+web-siren-sailor = wins with the sailors
+web-siren-pirate = found out
+web-siren-siren = wins alone
+web-headline-sailor = The sailors win!
+web-headline-pirate = The pirates win!
+web-headline-siren = { $name }, the siren, wins!
+web-mine-won = You were { $role_a }, and you win!
+web-mine-lost = You were { $role_a }, and victory slips away.
+web-turn-kicker = round
+web-turn-last-sailor = The treasure is home, { $sailors } to { $pirates }
+web-turn-last-pirate = The pirates have it, { $pirates } to { $sailors }
+web-turn-lead-sailor = The sailors take the lead, { $sailors } to { $pirates }
+web-turn-lead-pirate = The pirates take the lead, { $pirates } to { $sailors }
+web-turn-round-sailor = A round for the sailors, { $sailors } to { $pirates }
+web-turn-round-pirate = A round for the pirates, { $pirates } to { $sailors }
+web-turn-islands = Nothing but islands: { $seats } held firm.
+web-turn-poisoned = Crew: { $seats }. The poison came from { $poison_seats }.
+web-turn-poison = { $poisons ->
+    [one] One poison in the crew: { $seats }.
+   *[other] { $poisons } poisons in the crew: { $seats }.
+}
+web-turn-caught = The siren is found out
+web-turn-escaped = The siren escapes
