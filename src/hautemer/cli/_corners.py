@@ -257,6 +257,16 @@ def about(camera: Camera, match: Staged) -> None:
     camera.dialog.wait_for()
 
 
+def dossier(camera: Camera, match: Staged) -> None:
+    """What is known of a seat."""
+    middle(camera, match)
+    begun = " ".join(camera.words.say("web-dossier-open", name=Plain("")).split())
+    opener = camera.page.get_by_role("button", name=re.compile(rf"\b{begun}")).filter(visible=True)
+    # A board that shows the seats itself opens it from there.
+    opener.or_(camera.page.locator('[data-means^="look "]')).last.click()
+    camera.dialog.wait_for()
+
+
 def corners(match: Callable[[], Staged]) -> dict[str, Callable[[Camera], None]]:
     """The screens of the house, whatever is played: some of them at the table of a match."""
     return {
@@ -294,5 +304,6 @@ def of_game(match: Callable[[], Staged]) -> dict[str, Callable[[Camera], None]]:
         "talk": lambda camera: drawer(camera, match(), "web-talk-tab"),
         "hint": lambda camera: hint(camera, match()),
         "about": lambda camera: about(camera, match()),
+        "dossier": lambda camera: dossier(camera, match()),
         "covered": lambda camera: covered(camera, match()),
     }

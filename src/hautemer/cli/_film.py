@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 # The page as it is drawn, and how much smaller its picture is.
 WIDTH, HEIGHT = 1280, 800
-SMALLER = 0.625
+SMALLER = 0.6
 # Milliseconds between two pictures, of a still board after an entry, and of the last picture.
 STEP, REST, LAST = 100, 500, 2500
-QUALITY = 0.72
+QUALITY = 0.5
 LARGEST = 2_000_000
 
 # Returns what has changed since the last picture: its place at even pixels, and a WebP file of it.
