@@ -97,12 +97,12 @@ error-illegal-entry = Eintrag { $entry }: { $why }
 error-too-long-to-play = Es dauert zu lange, diese Aufzeichnung durchzuspielen.
 error-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }.
 error-not-a-move = Das ist kein Zug dieses Spiels (technische Angabe: { $why }).
-error-not-open = Der Zug „{ $do }“ steht diesem Platz jetzt nicht offen.
-error-outside-offer = Der Zug „{ $do }“ steht offen, aber nicht mit diesen Werten.
+error-not-open = Das geht gerade nicht.
+error-outside-offer = Das geht mit diesen Werten nicht. Wähle neu.
 error-finished = Die Partie ist zu Ende.
-error-old-prompt = Die Frage hat sich inzwischen geändert; bitte noch einmal hinsehen.
-error-not-sayable = Das kann dieser Platz jetzt nicht sagen.
-error-too-much-talk = Ein Platz sagt höchstens { $limit } Dinge zwischen zwei Einträgen.
+error-old-prompt = Das Spiel war schneller als du. Bitte wähle noch einmal.
+error-not-sayable = Das kannst du jetzt nicht sagen. Wähle eine andere Aussage.
+error-too-much-talk = Zwischen zwei Zügen kannst du höchstens { $limit } Dinge sagen. Warte auf den nächsten Zug.
 error-nothing-to-undo = Du kannst im Augenblick nichts zurücknehmen.
 error-wrong-digest = Der Zustand nach diesem Eintrag ist nicht der aufgezeichnete.
 error-wrong-result = Das Ergebnis ist nicht das aufgezeichnete.
@@ -144,10 +144,10 @@ notice-mail =
 
     { $address }
 
-    Um keine solchen Nachrichten mehr zu bekommen, entferne diese Adresse dort in deinen Einstellungen.
+    Damit keine solchen Nachrichten mehr kommen, öffne den Link oben und entferne diese Adresse in deinen Einstellungen.
 notice-confirm-subject = Hautemer: Ist das deine Adresse?
 notice-confirm =
-    Jemand, vermutlich du, möchte hier erfahren, wann er bei Hautemer am Zug ist. Wenn du das warst, öffne diesen Link:
+    Jemand, vermutlich du, hat hier um eine Benachrichtigung gebeten, sobald bei Hautemer ein Zug ansteht. Wenn du das warst, öffne diesen Link:
 
     { $address }
 
@@ -156,7 +156,7 @@ notice-confirm =
     { $code }
 
     Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.
-error-no-mail = Dieser Server verschickt keine E-Mails.
+error-no-mail = Dieser Server verschickt keine E-Mails. Wähle eine andere Benachrichtigung.
 error-mail-away = Der Mailserver hat die Nachricht nicht angenommen; versuche es später noch einmal.
 
 ## An einem Tisch auf einem Server
@@ -176,7 +176,7 @@ away-which = Welcher Tisch, von 1 bis { $high }?
 away-which-code = Der Code aus vier Buchstaben oder der Link?
 away-table-yours = { $title }, du bist am Zug ({ $names })
 away-table-running = { $title }, wird gespielt ({ $names })
-away-table-lobby = { $title }, man versammelt sich ({ $names }){ $free ->
+away-table-lobby = { $title }, wartet auf Leute ({ $names }){ $free ->
     [0] {""}
     [one] , ein freier Platz
    *[other] , { $free } freie Plätze
@@ -238,7 +238,7 @@ beside-resigned = { $seat } überlässt den Platz einem Bot.
 beside-replaced = { $seat } ist fort und wird durch einen Bot ersetzt.
 beside-returned = { $seat } spielt wieder selbst.
 beside-moved = { $seat } spielt jetzt auf einem anderen Gerät.
-beside-reissued = Der Gastgeber hat einen neuen Link für { $seat } erstellt: Dieser Platz kann auf ein anderes Gerät wechseln.
+beside-reissued = Die Tischleitung hat einen neuen Link für { $seat } erstellt: Dieser Platz kann auf ein anderes Gerät wechseln.
 beside-inherited = { $seat } leitet von nun an diesen Tisch.
 beside-waited = { $seat } bittet um Zeit: 15 Sekunden mehr für alle.
 beside-hushed = Die Tischleitung hat { $seat } stummgeschaltet.
@@ -302,7 +302,7 @@ admin-forgotten = Gelöscht; { $count ->
 admin-backed-up = Die Kopie ist vollständig: { $file }
 admin-stop-first = Halte zuerst den Server an: Eine SQLite-Datei gehört einem einzigen Prozess.
 error-database-older = Die Datenbank stammt von einer älteren Version (Schema { $revision }): Starte den Server einmal.
-error-no-such-person = Niemand hier heißt { $person }, und keine Kennung ist { $person }.
+error-no-such-person = Niemand hier heißt { $person }, und keine Kennung ist { $person }. Prüfe die Schreibweise.
 
 ## Im Terminal
 
@@ -351,7 +351,7 @@ play-what = { $high ->
 play-nothing = Nichts tun, weiter
 play-say = Etwas sagen …
 play-letter-u = zurück
-play-letter-b = Plan
+play-letter-b = Spielplan
 play-letter-l = Verlauf
 play-letter-r = Regeln
 play-letter-h = Tipp
@@ -359,8 +359,8 @@ play-letter-s = sichern
 play-letter-q = gehen
 play-letter-w = nicht mehr fragen
 play-letter-help = Hilfe
-play-help-u = nimmt deinen letzten Zug zurück und alles, was danach kam; eine geheime Wahl bleibt
-play-help-b = zeigt den Plan noch einmal
+play-help-u = nimmt deinen letzten Zug zurück und alles, was danach kam; geheime Entscheidungen bleiben
+play-help-b = zeigt den Spielplan noch einmal
 play-help-l = erzählt, was geschehen ist
 play-help-r = die Regeln; „r M3“ öffnet ein Kapitel, „r M3.4“ eine Bestimmung
 play-help-h = was ein guter Bot an deiner Stelle täte, ohne mehr zu wissen als du
@@ -376,18 +376,18 @@ play-forced = Etwas anderes ist nicht möglich: { $move }.
 play-hint = Tipp ({ $bot }): { $move }
 play-coach = Der alte Seebär: { $said }
 play-coach-try = Versuch es mit: { $move } (Eingabetaste)
-play-coach-left = Du steuerst deinen eigenen Kurs, und das ist gut so! Die Lektion endet hier: Das Glück und die anderen spielen jetzt im Ernst. „h“ gibt dir jederzeit eine Idee, „u“ nimmt deinen Zug zurück und führt wieder in die Lektion.
+play-coach-left = Du steuerst deinen eigenen Kurs, und das ist gut so! Die Lektion endet hier: Ab jetzt wird im Ernst gespielt. „h“ gibt dir jederzeit einen Rat, „u“ nimmt deinen Zug zurück und führt wieder in die Lektion.
 play-secrets = Alle Geheimnisse, aufgedeckt
-play-recorded = Die Niederschrift der Partie: { $file }
+play-recorded = Die Aufzeichnung der Partie: { $file }
 play-rematch = Eine Revanche? [j/N]
-games-seats = Spieler
+games-seats = Plätze
 games-options = Optionen
 games-bots = Bots
 error-unknown-clause = Eine Bestimmung { $clause } gibt es nicht; die Kapitel sind: { $known }.
 error-database-address = Eine Datenbank heißt zum Beispiel { $sqlite } oder { $postgresql }.
 error-database-in-use = Prozess { $process } benutzt diese SQLite-Datei bereits; mehrere Prozesse brauchen PostgreSQL.
 error-database-newer = Die Datenbank stammt von einer neueren Version von Hautemer (Schema { $revision }): bitte zuerst das Programm erneuern.
-error-database-refused = Die Datenbank lehnt ab: { $why }.
+error-database-refused = Die Datenbank lehnt die Verbindung ab: { $why }. Prüfe Adresse und Passwort.
 error-not-a-database = Die Datei { $file } ist keine SQLite-Datenbank.
 error-backup-elsewhere = PostgreSQL wird mit dem eigenen Programm pg_dump gesichert.
 view-public = Was alle sehen
@@ -401,9 +401,9 @@ torture-kills = Abgeschossene Server
 torture-away = Ausfälle der Datenbank
 torture-longest = Längste Wartezeit eines Bildschirms, in Sekunden
 torture-lost = Verlorene oder doppelte Züge
-torture-rewritten = Veränderte Vergangenheiten
+torture-rewritten = Geänderte Verläufe
 torture-stuck = Hängende Partien
-torture-fine = Nichts ging verloren, niemand sah eine andere Vergangenheit, jede Partie ging weiter.
+torture-fine = Nichts ging verloren, niemand sah einen anderen Verlauf, jede Partie lief weiter.
 torture-failed = Etwas stimmt nicht: { $why }
 
 serve-ready = Hautemer ist offen: { $address }
@@ -415,8 +415,8 @@ error-wrong-time = Eine Zeit muss zwischen { $least } und { $most } Millisekunde
 error-pace-too-short = Zu mehreren braucht ein Zug mindestens { $move } Sekunden, und wer weg war, mindestens { $grace } Sekunden, um zurückzukommen.
 error-days-too-short = Eine Partie über Tage braucht mindestens { $minutes } Minuten je Zug.
 error-owner-away = Ein Bot spielt für jemanden, der gerade fehlt. Bis zur Rückkehr kannst du das nicht zurücknehmen.
-error-not-your-table = Das darf nur, wer den Tisch eröffnet hat.
-error-not-seated = Das ist denen vorbehalten, die an diesem Tisch sitzen.
+error-not-your-table = Das darf nur die Tischleitung. Frag sie.
+error-not-seated = Nimm zuerst einen Platz an diesem Tisch.
 error-not-in-lobby = Die Partie hat begonnen; das lässt sich nicht mehr ändern.
 error-drawing = Die Ziehung läuft gerade. Versuche es in ein paar Sekunden noch einmal.
 error-too-many-draws = Die Ziehung ist an diesem Tisch { $limit }-mal gescheitert. Lege einen neuen Tisch an.
@@ -429,38 +429,38 @@ error-seat-taken = Dieser Platz ist besetzt.
 error-already-seated = Du hast schon einen Platz an diesem Tisch.
 error-no-free-seat = An diesem Tisch ist kein Platz mehr frei.
 error-too-few = Für { $game } braucht es mindestens { $least } am Tisch.
-error-wrong-name = Ein Name hat 1 bis { $limit } sichtbare Zeichen.
-error-name-at-table = An diesem Tisch heißt schon jemand { $name }.
+error-wrong-name = Wähle einen Namen mit höchstens { $limit } sichtbaren Zeichen.
+error-name-at-table = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
 error-name-looks-alike = { $name } ist kaum zu unterscheiden von { $other }, und so heißt hier schon jemand: Wähle einen anderen Namen.
 error-wrong-order = Die Reihenfolge muss jeden Platz einmal nennen.
-error-paused = Die Partie macht Pause.
-error-not-paused = Die Partie macht keine Pause.
-error-unknown-window = Dieses Spiel hat kein Fenster { $window }; es gibt: { $known }.
-error-no-window = Gerade ist kein Fenster offen.
+error-paused = Die Partie ist pausiert.
+error-not-paused = Die Partie ist nicht pausiert.
+error-unknown-window = Dieses Spiel hat keine Pause { $window }. Nimm eine von: { $known }.
+error-no-window = Gerade gibt es nichts abzuwarten.
 error-already-waited = Du hast schon um Zeit gebeten. In der nächsten Runde geht es wieder.
-error-not-asked = Danach fragt gerade niemand.
-error-not-resigned = Diesen Platz spielt schon, wem er gehört.
+error-not-asked = Diese Anfrage ist nicht mehr offen.
+error-not-resigned = Auf diesem Platz spielt schon die Person, der er gehört.
 error-still-here = Diese Person ist noch nicht lange genug weg. Versuche es in ein paar Minuten noch einmal.
-error-no-talk = Freies Reden ist an diesem Tisch abgeschaltet.
-error-full-journal = Rund um diese Partie ist zu viel passiert. Ab jetzt geht nur noch die Partie selbst weiter.
+error-no-talk = Freier Chat ist an diesem Tisch abgeschaltet. Aussagen gehen weiterhin.
+error-full-journal = Das Logbuch dieses Tisches ist voll: Züge zählen weiter, aber Chat und Anfragen werden nicht mehr notiert.
 error-full-talk = Der Chat dieses Tisches ist voll. Die Partie geht ohne ihn weiter.
-error-hushed = Die Tischleitung hat dich an diesem Tisch stummgeschaltet.
+error-hushed = Die Tischleitung hat dich stummgeschaltet. Spielen kannst du weiterhin.
 error-spectators-hushed = Die Tischleitung hat den Chat des Publikums abgeschaltet.
 error-remark-name = An diesem Tisch heißt schon jemand { $name }. Ändere deinen Namen, um hier zu schreiben.
-error-wrong-text = Eine Zeile hat 1 bis { $limit } Zeichen.
-error-watching-closed = Bei diesem Tisch darf man nicht zusehen.
-error-broken-table = Diese Partie kann hier nicht weitergehen: Ihr Protokoll passt nicht zu den installierten Regeln.
-error-not-signed-in = Du bist nicht angemeldet.
+error-wrong-text = Schreibe 1 bis { $limit } Zeichen.
+error-watching-closed = An diesem Tisch kann man nicht zuschauen. Bitte die Tischleitung um einen Platz oder einen Link.
+error-broken-table = Diese Partie kann hier nicht weitergehen: Ihr Logbuch passt nicht zu den installierten Regeln. Melde das der Person, die den Server betreibt.
+error-not-signed-in = Melde dich zuerst an.
 error-wrong-password = Name oder Passwort ist falsch.
-error-weak-password = Ein Passwort hat { $least } bis { $most } Zeichen.
-error-name-taken = Dieser Name gehört schon jemandem.
-error-link-spent = Dieser persönliche Link ist verbraucht oder gilt nicht mehr.
-error-too-fast = Das ist zu viel auf einmal; warte einen Augenblick.
+error-weak-password = Nimm mindestens { $least } Zeichen.
+error-name-taken = Dieser Name gehört schon jemandem. Wähle einen anderen.
+error-link-spent = Dieser persönliche Link ist verbraucht oder gilt nicht mehr. Lass dir am Tisch einen neuen geben.
+error-too-fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
 error-too-many-tries = Zu viele Versuche bei diesem Namen. Versuche es in { $seconds } s noch einmal.
-error-too-many = Davon gibt es hier schon zu viele.
+error-too-many = Du hast die Höchstzahl erreicht. Schließe zuerst eines.
 error-wrong-origin = Diese Anfrage kommt von einer anderen Seite.
-error-not-found = Hier ist nichts.
-error-wrong-method = Das geht hier nicht.
+error-not-found = Hier ist nichts. Prüfe die Adresse.
+error-wrong-method = Das geht hier nicht. Lade die Seite neu.
 error-away = Die Datenbank antwortet nicht; versuche es gleich noch einmal.
 error-wrong-address = { $why ->
     [https] Diese Adresse lässt sich nicht verwenden: Sie muss mit https beginnen.
@@ -471,7 +471,7 @@ error-wrong-address = { $why ->
 }
 error-port-taken = Port { $port } ist nicht frei; mit --port lässt sich ein anderer wählen.
 error-wrong-host = Die Adresse { $host } ist keine dieses Rechners; mit --host lässt sich eine andere wählen.
-error-wrong-proxy = Ein Proxy wird durch sein Netz benannt, etwa 127.0.0.1/32; nicht { $proxy }.
+error-wrong-proxy = Nenne einen Proxy durch sein Netz, etwa 127.0.0.1/32, nicht { $proxy }.
 error-wrong-public-url = Die öffentliche Adresse schreibt sich http://SERVER oder https://SERVER, nicht { $url }.
 error-wrong-redis = Die Adresse von Redis schreibt sich redis://SERVER:PORT.
 error-wrong-limit = Eine Grenze schreibt sich NAME=ZAHL, nicht { $limit }; es gibt: { $known }.
@@ -563,7 +563,7 @@ web-settings = Einstellungen
 web-close = Schließen
 web-cancel = Abbrechen
 web-home = Zurück zum Hafen
-web-try-again = Noch einmal
+web-try-again = Noch einmal versuchen
 web-went-wrong = Etwas ist schiefgegangen. Versuch es gleich noch einmal.
 web-no-line = Der Server antwortet nicht. Bist du online?
 web-line-lost = Verbindung unterbrochen, sie kommt gleich wieder … Nichts geht verloren.
@@ -571,14 +571,14 @@ web-line-late = Notiert und unterwegs …
 web-line-none = Der Server antwortet noch nicht, wir versuchen es weiter …
 web-part-missing = Diese Seite ließ sich nicht laden.
 web-part-missing-why = Vielleicht war die Verbindung weg, oder der Server hat gerade eine neue Version bekommen. Keine Partie ist verloren.
-web-language-kept = Die Wörter dieser Sprache sind nicht angekommen: Vorerst bleibt alles, wie es ist.
+web-language-kept = Diese Sprache konnte nicht geladen werden. Vorerst bleibt alles, wie es ist.
 web-me = Neuling
 web-my-matches = Meine Partien
 web-all-matches = Alle meine Partien ({ $count })
 web-your-move = Du bist am Zug!
 web-your-turn = Du bist dran!
 web-your-turn-named = Du bist dran, { $name }.
-web-phase-lobby = wartet auf Mitspieler
+web-phase-lobby = wartet auf Leute
 web-phase-running = läuft
 web-phase-finished = beendet
 web-phase-called-off = einvernehmlich abgebrochen
@@ -598,7 +598,7 @@ web-coach = Der alte Seebär
 web-coach-try = Versuch es mit: { $move }
 web-coach-watch = Die anderen spielen: Sieh auf den Tisch.
 web-coach-step = { $done } / { $steps }
-web-coach-left = Du segelst deinen eigenen Kurs, und das ist gut so! Die Lektion endet hier: Glück und Mitspieler spielen jetzt im Ernst. Die Lampe gibt dir jederzeit einen Rat, und das Regelbuch ist nie weit.
+web-coach-left = Du segelst deinen eigenen Kurs, und das ist gut so! Die Lektion endet hier: Ab jetzt wird im Ernst gespielt. Die Lampe gibt dir jederzeit einen Rat, und das Regelbuch ist nie weit.
 web-coach-go-on = Weiterspielen
 web-coach-new = Neue Partie gegen Bots
 web-watch = Zuschauen
@@ -606,7 +606,7 @@ web-replay = Eine Partie nachspielen
 web-replay-this = Diese Partie nachspielen
 web-code-label = Ein Code aus vier Buchstaben?
 web-code-how = Den haben dir deine Freunde gegeben. Er öffnet ihren Tisch.
-web-enter = Eintreten
+web-enter = Beitreten
 web-your-name = Dein Name an Bord
 web-make-table = Tisch eröffnen
 web-language = Sprache
@@ -643,7 +643,7 @@ web-take-seat = Platz nehmen
 web-leave-seat = Platz verlassen
 web-laying-table = der Tisch wird gedeckt
 web-aboard = An Bord: { $count } von { $seats }
-web-host = lädt ein
+web-host = Tischleitung
 web-here = am Tisch
 web-away = abwesend
 web-free-seat = Freier Platz
@@ -664,7 +664,7 @@ web-strength-capitaine-how = durchschaut dich
 web-fill-with-bots = Mit Bots auffüllen
 web-start = Leinen los
 web-too-few = Es braucht mindestens { $count } Personen oder Bots.
-web-wait-for-host = Es geht los, sobald der Gastgeber die Leinen löst.
+web-wait-for-host = Es geht los, sobald die Tischleitung die Leinen löst.
 web-invite = Einladen
 web-invite-how = Vier Buchstaben auf der Startseite, oder das Quadrat mit der Kamera.
 web-qr = Der Einladungslink als QR-Code
@@ -676,7 +676,7 @@ web-copied = Kopiert!
 web-share = Senden
 web-options = Die Partie
 web-seats = Plätze
-web-default = { $what } (üblich)
+web-default = { $what } (Standard)
 web-choose-list = die Karten auswählen …
 web-pace = Tempo
 web-pace-calm = gemütlich, ohne Uhr
@@ -684,14 +684,14 @@ web-pace-live = live, drei Minuten je Zug
 web-pace-quick = flott, eine Minute je Zug
 web-pace-days = über Tage, zwei Tage je Zug
 web-pace-own = anders
-web-talk = Gespräch
+web-talk = Chat
 web-talk-chat = frei
 web-talk-claims = nur vorgefertigte Aussagen
-web-talk-none = keines
-web-talk-tab = Gespräch
+web-talk-none = keiner
+web-talk-tab = Chat
 web-talk-unread = { $count ->
-    [one] Gespräch: eine neue Zeile
-    *[other] Gespräch: { $count } neue Zeilen
+    [one] Chat: eine neue Nachricht
+    *[other] Chat: { $count } neue Nachrichten
 }
 web-watchers = Wer darf zuschauen?
 web-watch-invited = wer den Link hat
@@ -717,7 +717,7 @@ web-hurry = Die Bots antreiben
 web-rules = Die Regeln
 web-rules-for = Die Regeln zu: { $name }
 web-about = Wozu ist das gut?
-web-decisive = Die Momente, die entschieden haben
+web-decisive = Die entscheidenden Momente
 web-contents = Inhalt
 web-rulebook = die Regeln
 web-search-rules = In den Regeln suchen
@@ -746,7 +746,7 @@ web-not-allowed = So nicht erlaubt
 web-not-with-these = nicht zusammen mit dem Rest
 web-pick-full = Mehr geht nicht: Leg zuerst etwas anderes zurück.
 web-pick-no-more = Mehr davon gibt es nicht.
-web-pick-none = Davon hast du nichts gewählt.
+web-pick-none = Du hast noch nichts gewählt.
 web-pick-least = Nicht weniger als { $least }.
 web-pick-most = Nicht mehr als { $most }.
 web-chosen-of = { $count } von { $most }
@@ -763,11 +763,11 @@ web-peek-close = Meine Geheimnisse verdecken
 web-covered = Du bist dran: Sieh dir deine Möglichkeiten an, wenn sonst niemand hinsieht.
 web-notes = Sonst noch bekannt ({ $count })
 web-ask-hint = Ein Rat?
-web-hint = Ein alter Seebär würde: { $move }
+web-hint = Rat eines alten Seebären: { $move }
 web-no-hint = Im Augenblick nichts: Warte ab.
 web-why-turn = Du bist nicht dran. Am Zug: { $seats }.
 web-why-over = Die Partie ist vorbei.
-web-why-paused = Die Partie macht Pause.
+web-why-paused = Die Partie ist pausiert.
 web-why-now = Das geht gerade nicht.
 web-why-rule = Regel { $clause }
 web-log = Logbuch
@@ -787,11 +787,11 @@ web-say-something = Allen etwas sagen
 web-send = Sagen: { $what }
 web-to-move = am Zug
 web-is-bot = Bot
-web-window = Offenes Zeitfenster: Der Ring schließt sich für alle zugleich
+web-window = Zeit für Bonuskarten: Sie endet für alle, wenn der Ring leer ist
 web-wait = Warten: 15 Sekunden mehr für alle
 web-ready = Weiter
-web-ready-how = Ich brauche diese Zeit nicht mehr: Das Fenster schließt sich, sobald alle es gesagt haben.
-web-paused = Die Partie ruht.
+web-ready-how = Beendet diese Pause, sobald alle bereit sind.
+web-paused = Die Partie ist pausiert.
 web-pause = { $needed ->
     [1] Pause machen
     *[other] Pause vorschlagen
@@ -805,8 +805,8 @@ web-call-off = { $needed ->
     *[other] Abbruch vorschlagen
 }
 web-vote-how = { $everybody ->
-    [yes] Über Pause, Weiterspielen und Abbruch wird abgestimmt: Alle, die spielen, müssen zustimmen, also { $needed }. Keine verborgene Seite entscheidet das allein, auch der Gastgeber nicht; Bots stimmen nicht ab.
-    *[no] Über Pause, Weiterspielen und Abbruch wird abgestimmt: { $needed } der { $people } Menschen, die spielen, müssen zustimmen. Keine verborgene Seite entscheidet das allein, auch der Gastgeber nicht; Bots stimmen nicht ab.
+    [yes] Über Pause, Weiterspielen und Abbruch wird abgestimmt: Alle, die spielen, müssen zustimmen ({ $needed }). Keine verborgene Seite entscheidet das allein, auch die Tischleitung nicht; Bots stimmen nicht ab.
+    *[no] Über Pause, Weiterspielen und Abbruch wird abgestimmt: { $needed } der { $people } Menschen, die spielen, müssen zustimmen. Keine verborgene Seite entscheidet das allein, auch die Tischleitung nicht; Bots stimmen nicht ab.
 }
 web-resign = Einen Bot für mich spielen lassen
 web-return = Meinen Platz wieder einnehmen
@@ -819,7 +819,7 @@ web-stood-in = { $count ->
 web-time-runs-out = Bei 0:00 zieht ein Bot für dich.
 web-replace = Einen Bot spielen lassen
 web-replace-later = nicht da; in { $time } kann ein Bot den Platz übernehmen
-web-bot-keeps-seat = ein Bot spielt inzwischen; der Platz kann jederzeit zurückgenommen werden
+web-bot-keeps-seat = ein Bot spielt inzwischen; du kannst den Platz jederzeit zurücknehmen
 web-reissue = Neuen Link erstellen für { $name }
 web-reissue-short = Neuen Link erstellen
 web-reissued-how = Gib diesen Link { $name } und sonst niemandem: Er gilt einmal, 24 Stunden lang, und verfällt, wenn { $name } vorher zurückkommt. Alle am Tisch erfahren davon.
@@ -830,14 +830,14 @@ web-unhush = { $name } wieder sprechen lassen
 web-unhush-short = Wieder sprechen lassen
 web-hush-spectators = Chat des Publikums abschalten
 web-unhush-spectators = Publikum wieder chatten lassen
-web-as-host = Als Gastgeber
+web-as-host = Als Tischleitung
 web-middle-screen = Bildschirm für die Tischmitte
 web-move-device = Auf einem anderen Gerät weiterspielen
 web-move-device-how = Dieser Link gilt einmal, und dein Platz geht mit: Gib ihn niemandem.
 web-move-device-qr = Mein persönlicher Link als QR-Code, für die Kamera des anderen Geräts
 web-your-seat-waits = Dein Platz wartet
 web-sit-here = Auf diesem Gerät Platz nehmen
-web-link-spent = Ein Link, der nirgends mehr hinführt
+web-link-spent = Dieser Link ist abgelaufen
 web-you-watch = Du schaust zu: Du siehst, was alle sehen.
 web-lost-seat = War einer dieser Plätze deiner? Melde dich an oder bitte die Tischleitung um einen Link zu deinem Platz.
 web-agree = Einverstanden
@@ -850,14 +850,14 @@ web-ballot-missing = { $missing ->
     [one] Eine Stimme von { $needed } fehlt noch.
     *[other] { $missing } Stimmen von { $needed } fehlen noch.
 }
-web-ballot-away = Wer wegbleibt, zählt nach { $time } nicht mehr.
+web-ballot-away = Wer wegbleibt, zählt nach { $time } nicht mehr mit.
 web-show-result = Das Ergebnis
 web-you-won = Gewonnen!
 web-match-over = Die Partie ist zu Ende
 web-winner = hat gewonnen
 web-rematch = Revanche?
 web-to-rematch = Zur Revanche!
-web-download = Aufzeichnung laden
+web-download = Aufzeichnung herunterladen
 web-draw = Ziehung
 web-draw-agree = Trotzdem beginnen
 web-draw-refuse = Nicht beginnen
@@ -913,7 +913,7 @@ web-beside-resigned = { $seat } lässt einen Bot spielen.
 web-beside-replaced = Ein Bot spielt für { $seat }.
 web-beside-returned = { $seat } ist wieder da.
 web-beside-moved = { $seat } wechselt das Gerät.
-web-beside-reissued = Der Gastgeber hat einen neuen Link für { $seat } erstellt.
+web-beside-reissued = Die Tischleitung hat einen neuen Link für { $seat } erstellt.
 web-beside-inherited = { $seat } leitet von nun an diesen Tisch.
 web-beside-waited = { $seat } bittet um Zeit: 15 Sekunden mehr für alle.
 web-beside-hushed = { $seat } ist stummgeschaltet.
@@ -921,7 +921,7 @@ web-beside-unhushed = { $seat } darf wieder schreiben.
 web-beside-spectators-hushed = Die Tischleitung hat den Chat des Publikums abgeschaltet.
 web-beside-spectators-unhushed = Das Publikum darf wieder chatten.
 web-on-this-device = an diesem Gerät
-web-another-name = Name von noch jemandem
+web-another-name = Name der nächsten Person
 web-another-here = Spielt auch an diesem Gerät
 web-pass-device = Gerät weitergeben
 web-curtain-for = { $name } ist dran
@@ -933,7 +933,7 @@ web-scores-by-round = Die Punkte, Runde für Runde
 web-all-secrets = Alle Geheimnisse, aufgedeckt
 web-link-here = Link zu diesem Augenblick
 web-around = Alle spielen am eigenen Telefon; dieser Bildschirm zeigt, was alle sehen dürfen.
-web-middle-screen-how = Ein großer Bildschirm in der Mitte zeigt das Brett, die Telefone sind die Karten auf der Hand.
+web-middle-screen-how = Ein großer Bildschirm in der Mitte zeigt den Spielplan, die Telefone zeigen die Handkarten.
 web-account = Mein Konto
 web-account-why = Ohne Konto bleiben deine Plätze auf diesem Gerät. Mit einem Konto findest du sie überall wieder.
 web-make-account = Konto anlegen
