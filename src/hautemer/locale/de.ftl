@@ -514,14 +514,6 @@ load-storage-lone-wait-ratio = Ein einzelner Zug gegenüber einem nackten Schrei
 ## Was die Befehlszeile von sich aus sagt
 
 usage-heading = Aufruf:
-usage-options = Optionen
-usage-commands = Befehle
-usage-help = Zeigt diese Hilfe und endet.
-usage-version = Zeigt die Version und endet.
-usage-default = Vorgabe: { $default }
-usage-variable = Umgebungsvariable: { $var }
-usage-required = nötig
-usage-dynamic = (je nachdem)
 usage-error = Fehler: { $message }
 usage-try = „{ $command } { $option }“ zeigt die Hilfe.
 usage-missing-command = Es fehlt ein Befehl.

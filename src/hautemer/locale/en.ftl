@@ -514,14 +514,6 @@ load-storage-lone-wait-ratio = Single move compared with a raw commit, ×
 ## What the command line says of itself
 
 usage-heading = Usage:
-usage-options = Options
-usage-commands = Commands
-usage-help = Show this message and exit.
-usage-version = Show the version and exit.
-usage-default = default: { $default }
-usage-variable = env var: { $var }
-usage-required = required
-usage-dynamic = (dynamic)
 usage-error = Error: { $message }
 usage-try = Try “{ $command } { $option }” for help.
 usage-missing-command = Missing command.

@@ -511,14 +511,6 @@ load-storage-lone-wait-ratio = Un coup isolé, par rapport à une écriture nue,
 ## Ce que la ligne de commande dit d’elle-même
 
 usage-heading = Utilisation :
-usage-options = Options{ " " }
-usage-commands = Commandes{ " " }
-usage-help = Montre ce message et s’arrête.
-usage-version = Montre la version et s’arrête.
-usage-default = par défaut : { $default }
-usage-variable = variable d’environnement : { $var }
-usage-required = obligatoire
-usage-dynamic = (selon le cas)
 usage-error = Erreur : { $message }
 usage-try = « { $command } { $option } » montre l’aide.
 usage-missing-command = Il manque une commande.
