@@ -34,6 +34,9 @@ class OperationsApi(Part):
         """What can be asked."""
         yield Endpoint("GET", "/api/words/{language}.ftl", "The house's words", self.words, media=PAGE)
         yield Endpoint(
+            "GET", "/api/words/{language}/titles.ftl", "All games' titles", self.titles, media=PAGE
+        )
+        yield Endpoint(
             "GET", "/api/words/{language}/{game}.ftl", "A game's words", self.game_words, media=PAGE
         )
         yield Endpoint(
@@ -49,6 +52,10 @@ class OperationsApi(Part):
     async def words(self, request: Request) -> Response:
         """The house's messages in a language."""
         return pages.words(request, request.path_params["language"], None)
+
+    async def titles(self, request: Request) -> Response:
+        """The titles and taglines of all games in a language."""
+        return pages.titles(request, request.path_params["language"])
 
     async def game_words(self, request: Request) -> Response:
         """A game's messages in a language."""

@@ -209,6 +209,7 @@ fact-duel = Duel { $duel } : { $valverde } pour Valverde, { $diaz } pour Diaz.
 fact-committed = { $seat } a posé sa carte, face cachée.
 fact-committed-own = Vous engagez { $card_the }.
 fact-committed-seen = { $seat } engage : { $card }.
+fact-committed-folded = { $count } personnes ont posé leur carte, face cachée.
 fact-shown = Les cartes sont dévoilées : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } joue son singe et quitte le duel.
 fact-eliminated = { $seat } n’a plus de carte de combat et se retrouve hors jeu.
@@ -377,6 +378,10 @@ board-worth = Fortune : { $worth }
 board-out = hors jeu
 board-fighting = dans le duel
 board-committed = a posé sa carte
+board-monkeys = { $count ->
+    [one] { $seats } joue son singe et quitte le duel.
+   *[other] { $seats } jouent leur singe et quittent le duel.
+}
 board-left = a quitté le duel
 board-own = Vos secrets
 board-own-hand = Vos cartes de combat : { $cards }.
@@ -463,6 +468,13 @@ clause-C7-3 = (Notre précision.) Si tout le monde perd avant la fin des duels, 
 
 ## Dans le navigateur
 
+web-enter = Entrer
+web-commit-last = Engager { $card } : dernière carte ! Sans carte au prochain duel, vous êtes hors jeu.
+web-closed-knock = Les portes s’ouvrent dans l’ordre : frappez à la première qui est fermée.
+web-closed-visit = On n’entre que chez un pirate dont la porte est ouverte.
+web-closed-inspect = Ici, Cambivalute place deux marins. Ils se battront pendant la mutinerie.
+web-dossier-duels = A vu les marins : duel { $duels }.
+web-dossier-side-changed = A touché à sa carte d’allégeance depuis.
 web-own-cards = vos cartes
 web-these-cards = ces cartes
 
@@ -566,3 +578,34 @@ about-fighter = Dans un duel, compte { $value } pour { $side }, quel que soit vo
 about-monkey = Tout le monde en a un. Dès le deuxième assaut d’un duel, il vous fait sortir de ce duel ; au deuxième exactement, il peut rapporter 1 pièce.
 about-coin = Vaut 1 à la fin : dans le camp vainqueur, la plus grande fortune gagne. Se troque chez Dean Nero, se vole chez Chang Ye.
 about-gold = Vaut 1, 2 ou 3 à la fin, et reste secrète jusque-là : dans le camp vainqueur, la plus grande fortune gagne.
+
+## Le résultat
+
+web-reveal = Les camps se dévoilent
+web-no-side = Sans camp
+web-duels-won = { $count ->
+    [0] aucun duel gagné
+    [one] { $count } duel gagné
+   *[other] { $count } duels gagnés
+}
+web-nobody-there = Personne dans ce camp
+web-source-coins = pièces
+web-source-gold = cartes or
+web-turn-kicker = duel
+web-turn-duel = Le duel { $duel } à { $side }
+web-turn-third = Troisième victoire pour { $side }
+web-turn-turned = Le marin de { $loser } était le plus fort, { $second } contre { $first } : les cartes ont tout renversé, { $mine } contre { $theirs }.
+web-turn-tied = { $mine } partout : l’égalité a suffi à { $side }.
+web-turn-close = De justesse, { $mine } contre { $theirs }.
+web-turn-clear = Sans appel, { $mine } contre { $theirs }.
+web-end-side = { $side } gagne la mutinerie, et { $gold } d’or font la plus grande fortune de ce camp.
+web-end-side-shared = { $side } gagne la mutinerie, et la plus grande fortune de ce camp, { $gold } d’or, est partagée.
+web-end-nobody = { $side } gagne la mutinerie, mais personne n’était dans ce camp.
+web-mine-won = Le bon camp et le plus d’or : la victoire est à vous !
+web-mine-out = Sans carte de combat, vous étiez hors jeu.
+web-mine-undeclared = Sans camp, la victoire vous échappe.
+web-mine-other-side = Vous étiez dans le camp de { $side }, qui a perdu la mutinerie.
+web-mine-poorer = { $gold ->
+    [0] Le bon camp, autant d’or, mais moins de force en main.
+   *[other] Le bon camp, mais il vous a manqué { $gold } d’or.
+}

@@ -225,6 +225,7 @@ fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
 fact-voted = { $seat } a voté.
 fact-voted-own = Vous avez voté { $vote }.
 fact-voted-seen = { $seat } a voté { $vote }.
+fact-voted-folded = { $count } personnes ont voté.
 fact-votes-shown = { $against_seats_count ->
     [0] Les votes : tout le monde est pour.
    *[other] Les votes : pour, { $for_seats } ; contre, { $against_seats }.
@@ -235,6 +236,7 @@ fact-refused-again = Nouveau refus, { $ayes } pour et { $nays } contre : { $sea
 fact-placed = { $seat } a posé sa carte.
 fact-placed-own = Vous avez posé { $card_a }.
 fact-placed-seen = { $seat } a posé { $card_a }.
+fact-placed-folded = { $count } personnes ont posé leur carte.
 fact-cards-shown = { $poisons ->
     [0] On mélange, on dévoile : rien que des îles !
     [one] On mélange, on dévoile : { $poisons } poison !
@@ -248,6 +250,7 @@ fact-final-vote = Les pirates ont gagné assez de manches. Avaient les yeux ouve
 fact-accused = { $seat } a désigné quelqu’un.
 fact-accused-own = Vous avez désigné { $target_seat }.
 fact-accused-seen = { $seat } a désigné { $target_seat }.
+fact-accused-folded = { $count } personnes ont désigné quelqu’un.
 fact-siren-caught = La sirène est démasquée, c’était { $seat } : les pirates gagnent !
 fact-siren-unseen = La sirène s’est échappée : c’était { $seat }, et elle gagne seule !
 fact-roles-shown = { $seats_count ->
@@ -534,6 +537,11 @@ clause-I7-7 = (Notre précision.) Une partie dont tous les équipages sont refus
 
 ## Dans le navigateur
 
+web-closed-crew = L’équipage est complet, ou cette place ne peut pas embarquer.
+web-closed-accuse = Seuls les pirates et la sirène peuvent être désignés.
+web-closed-bonus = Cette carte ne peut pas viser cette place.
+web-closed-vote = On ne vote que lorsqu’un équipage est proposé.
+web-closed-place = Seul l’équipage en mer pose des cartes.
 web-pirates = Les pirates :
 web-eyes = Autres pirates et sirène :
 web-roles = les rôles
@@ -555,6 +563,12 @@ web-when-helm = à vous la barre
 web-when-vote = pendant le vote
 web-when-response = en réponse
 web-when-placed = cartes posées
+web-votes-heading = Voix
+web-fate-heading = Issue
+web-claim-sailor = Je suis marin
+web-claim-trust = J’ai confiance en…
+web-claim-suspect = Je soupçonne…
+web-claim-advise = Mon conseil…
 web-said-sailor = marin !
 web-said-trust = confiance
 web-said-suspect = soupçonne
@@ -674,3 +688,36 @@ about-island = Si l’équipage ne pose que des îles, la manche est aux marins.
 about-poison = Un seul poison, et la manche est aux pirates. Seul un pirate peut en poser un.
 about-aye = L’équipage part si les voix pour sont plus nombreuses ; à égalité, il est refusé.
 about-nay = Une égalité suffit pour refuser l’équipage. Au second refus, le tour est perdu et personne ne marque.
+
+## Le résultat
+
+web-reveal = Qui était qui
+web-poisons-placed = { $count ->
+    [one] { $count } poison posé
+   *[other] { $count } poisons posés
+}
+web-source-sailors = marins
+web-source-pirates = pirates
+web-siren-sailor = gagne avec les marins
+web-siren-pirate = démasquée
+web-siren-siren = gagne seule
+web-headline-sailor = Les marins l’emportent !
+web-headline-pirate = Les pirates l’emportent !
+web-headline-siren = { $name }, la sirène, l’emporte !
+web-mine-won = Vous étiez { $role }, et la victoire est à vous !
+web-mine-lost = Vous étiez { $role }, et la victoire vous échappe.
+web-turn-kicker = manche
+web-turn-last-sailor = Le trésor est à bon port, { $sailors } à { $pirates }
+web-turn-last-pirate = Les pirates y sont, { $pirates } à { $sailors }
+web-turn-lead-sailor = Les marins prennent l’avantage, { $sailors } à { $pirates }
+web-turn-lead-pirate = Les pirates prennent l’avantage, { $pirates } à { $sailors }
+web-turn-round-sailor = Une manche pour les marins, { $sailors } à { $pirates }
+web-turn-round-pirate = Une manche pour les pirates, { $pirates } à { $sailors }
+web-turn-islands = Rien que des îles : { $seats } ont tenu bon.
+web-turn-poisoned = Équipage : { $seats }. Poison posé par { $poison_seats }.
+web-turn-poison = { $poisons ->
+    [one] Un poison dans l’équipage : { $seats }.
+   *[other] { $poisons } poisons dans l’équipage : { $seats }.
+}
+web-turn-caught = La sirène est démasquée
+web-turn-escaped = La sirène s’échappe

@@ -655,6 +655,51 @@ web-pile-roles = Rollen
 web-pile-cards = Stapel
 web-pile-discard = Ablage
 web-or = oder
+step-roles = Rollen
+step-mutiny = Meuterei
+step-ship = Schiff
+step-sales = Verkauf
+step-voyage = Fahrt
+stage-roles = Die Rollen!
+stage-mutiny = Die Meuterei!
+stage-command = Das Schiff.
+stage-sales = Der Verkauf.
+stage-voyage = Die Fahrt.
+stage-round = Neue Runde.
+stage-pirate = Piraten!
+web-skip = Abkürzen
+web-skip-hint = oder auf den Tisch tippen
+web-at-trading = beim Handel
+web-at-call = beim Aufruf
+web-at-mate = an der Seite
+web-sale-alone = { $points ->
+    [0] nichts für diesen Platz
+    [one] allein vorn: { $points } Punkt
+   *[other] allein vorn: { $points } Punkte
+}
+web-sale-tied = { $points ->
+    [0] zu viele gleichauf: nichts
+    [one] gleichauf: je { $points } Punkt
+   *[other] gleichauf: je { $points } Punkte
+}
+recap-round = Runde { $round }
+recap-takes = übernimmt das Steuer
+recap-keeps = behält das Steuer
+dossier-hand = { $count ->
+    [0] Keine Karte auf der Hand.
+    [one] { $count } Karte auf der Hand.
+   *[other] { $count } Karten auf der Hand.
+}
+dossier-laid = Ausgelegt: { $cards }.
+dossier-hidden-role = Hat im Geheimen eine Rolle genommen.
+dossier-last-role = Rolle in der Runde davor: { $role }.
+dossier-known = Sicher auf der Hand: { $cards }.
+dossier-points = Punkte bisher: { $sales } aus Verkäufen, { $ship } am Steuer, { $ally } im Bündnis.
+dossier-mutinies = { $count ->
+    [0] Keine Meuterei gewonnen.
+    [one] { $count } Meuterei gewonnen.
+   *[other] { $count } Meutereien gewonnen.
+}
 web-masks-off = Masken ab!
 web-mutiny = Meuterei!
 web-mutiny-won = Die Meuterei gelingt!
@@ -770,3 +815,27 @@ about-merchant = Verkauft besser: Bei Gleichstand an der Spitze bekommt er trotz
 about-loader = Zieht am Ende der Runde drei Karten mehr, als ihm fehlen, und behält, was er will. Hält sich aus der Meuterei heraus.
 about-pirate = Wird wie jede Karte gelegt und kommt gleich auf die Ablage. Das Piratenschiff segelt für jede Karte, die du noch hältst, eine Insel zurück; kommt es am Schiff vorbei oder dort an, sind alle gelegten Karten verloren.
 about-island = Kauft: { $good }. Wer am meisten verkauft, bekommt { $first } Punkte; zwei mit gleich viel je { $second }, drei je { $third }. Das Schiff hierher zu bringen, bringt { $ship } Punkte.
+
+## Das Ergebnis
+
+web-reveal = Die Rollen der letzten Runde
+web-source-ship = Schiff
+web-source-mutiny = Meuterei
+web-source-sales = Verkauf
+web-source-mate = Belohnung
+web-source-paid = gezahlte Belohnung
+web-sign-mutiny = gelungene Meuterei
+web-sign-wheel = wer am Ruder stand
+web-turn-kicker = Runde
+web-turn-part = { $name } { $points }
+web-turn-parts = Punkte: { $parts }.
+web-turn-overthrown = Die Meuterei gelingt, { $mutineers } zu { $captains }.
+web-turn-withstood = Die Meuterei scheitert, { $mutineers } zu { $captains }.
+web-turn-takes-wheel = { $seat } übernimmt das Ruder
+web-turn-keeps-wheel = { $seat } bleibt am Ruder
+web-turn-scores = { $seat } punktet am meisten
+web-end-summary = { $points } Punkte, { $rounds } Runden, { $mutinies ->
+    [0] keine gelungene Meuterei
+    [one] { $mutinies } gelungene Meuterei
+   *[other] { $mutinies } gelungene Meutereien
+}

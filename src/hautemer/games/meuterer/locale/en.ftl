@@ -655,6 +655,51 @@ web-pile-roles = roles
 web-pile-cards = pile
 web-pile-discard = discard
 web-or = or
+step-roles = roles
+step-mutiny = mutiny
+step-ship = ship
+step-sales = sales
+step-voyage = voyage
+stage-roles = The roles!
+stage-mutiny = The mutiny!
+stage-command = The ship.
+stage-sales = The sales.
+stage-voyage = The voyage.
+stage-round = A new round.
+stage-pirate = Pirates!
+web-skip = Skip
+web-skip-hint = or tap the table
+web-at-trading = while trading
+web-at-call = at the call
+web-at-mate = at their side
+web-sale-alone = { $points ->
+    [0] nothing for this place
+    [one] alone in front: { $points } point
+   *[other] alone in front: { $points } points
+}
+web-sale-tied = { $points ->
+    [0] too many are level: nothing
+    [one] level: { $points } point each
+   *[other] level: { $points } points each
+}
+recap-round = Round { $round }
+recap-takes = takes the wheel
+recap-keeps = keeps the wheel
+dossier-hand = { $count ->
+    [0] No card in hand.
+    [one] { $count } card in hand.
+   *[other] { $count } cards in hand.
+}
+dossier-laid = Laid: { $cards }.
+dossier-hidden-role = Has taken a role in secret.
+dossier-last-role = Role in the round before: { $role }.
+dossier-known = In hand for certain: { $cards }.
+dossier-points = Points so far: { $sales } from sales, { $ship } at the wheel, { $ally } as an ally.
+dossier-mutinies = { $count ->
+    [0] No mutiny won.
+    [one] { $count } mutiny won.
+   *[other] { $count } mutinies won.
+}
 web-masks-off = Masks off!
 web-mutiny = Mutiny!
 web-mutiny-won = The mutiny succeeds!
@@ -770,3 +815,27 @@ about-merchant = Sells better: when tied for most in a sale, still scores the fi
 about-loader = At the end of the round draws three cards more than needed and keeps the best. Stays out of the mutiny.
 about-pirate = Laid like any card, then discarded at once. The pirate ship sails back one island per card left in your hand; if it passes or meets the ship, all cards laid are lost.
 about-island = Buys: { $good }. Whoever sells most gets { $first } points; two who tie, { $second } each; three, { $third }. Bringing the ship here is worth { $ship } points.
+
+## The result
+
+web-reveal = The roles of the last round
+web-source-ship = ship
+web-source-mutiny = mutiny
+web-source-sales = sales
+web-source-mate = reward
+web-source-paid = reward paid
+web-sign-mutiny = mutiny won
+web-sign-wheel = who held the wheel
+web-turn-kicker = round
+web-turn-part = { $name } { $points }
+web-turn-parts = Points: { $parts }.
+web-turn-overthrown = The mutiny wins, { $mutineers } to { $captains }.
+web-turn-withstood = The mutiny fails, { $mutineers } to { $captains }.
+web-turn-takes-wheel = { $seat } takes the wheel
+web-turn-keeps-wheel = { $seat } keeps the wheel
+web-turn-scores = A great round for { $seat }
+web-end-summary = { $points } points, { $rounds } rounds, { $mutinies ->
+    [0] no mutiny won
+    [one] { $mutinies } mutiny won
+   *[other] { $mutinies } mutinies won
+}

@@ -656,6 +656,51 @@ web-pile-roles = rôles
 web-pile-cards = pioche
 web-pile-discard = défausse
 web-or = ou
+step-roles = rôles
+step-mutiny = mutinerie
+step-ship = navire
+step-sales = ventes
+step-voyage = voyage
+stage-roles = Les rôles !
+stage-mutiny = La mutinerie !
+stage-command = Le navire.
+stage-sales = Les ventes.
+stage-voyage = Le voyage.
+stage-round = Nouvelle manche.
+stage-pirate = Les pirates !
+web-skip = Abréger
+web-skip-hint = ou touchez la table
+web-at-trading = au négoce
+web-at-call = à l’appel
+web-at-mate = à ses côtés
+web-sale-alone = { $points ->
+    [0] rien pour cette place
+    [one] seul en tête : { $points } point
+   *[other] seul en tête : { $points } points
+}
+web-sale-tied = { $points ->
+    [0] trop d’égalités : rien
+    [one] à égalité : { $points } point par personne
+   *[other] à égalité : { $points } points par personne
+}
+recap-round = Manche { $round }
+recap-takes = prend la barre
+recap-keeps = garde la barre
+dossier-hand = { $count ->
+    [0] Aucune carte en main.
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
+}
+dossier-laid = Posé : { $cards }.
+dossier-hidden-role = A pris un rôle en secret.
+dossier-last-role = Rôle à la manche précédente : { $role }.
+dossier-known = En main, à coup sûr : { $cards }.
+dossier-points = Points jusqu’ici : ventes { $sales }, barre { $ship }, alliances { $ally }.
+dossier-mutinies = { $count ->
+    [0] Aucune mutinerie gagnée.
+    [one] { $count } mutinerie gagnée.
+   *[other] { $count } mutineries gagnées.
+}
 web-masks-off = Bas les masques !
 web-mutiny = Mutinerie !
 web-mutiny-won = La mutinerie l’emporte !
@@ -771,3 +816,27 @@ about-merchant = Vend mieux : à égalité en tête d’une vente, il touche qu
 about-loader = À la fin de la manche, pioche trois cartes de plus qu’il ne lui en faut et garde celles qu’il veut. Reste à l’écart de la mutinerie.
 about-pirate = Se pose comme toute carte, puis va aussitôt à la défausse. Le bateau pirate recule d’une île par carte qui vous reste en main ; s’il croise ou rejoint le navire, toutes les cartes posées sont perdues.
 about-island = Achète : { $good }. Qui en vend le plus y gagne { $first } points ; à deux à égalité, { $second } chacun ; à trois, { $third }. Y mener le navire rapporte { $ship } points.
+
+## Le résultat
+
+web-reveal = Les rôles de la dernière manche
+web-source-ship = navire
+web-source-mutiny = mutinerie
+web-source-sales = ventes
+web-source-mate = prime
+web-source-paid = prime versée
+web-sign-mutiny = mutinerie réussie
+web-sign-wheel = qui tenait la barre
+web-turn-kicker = manche
+web-turn-part = { $name } { $points }
+web-turn-parts = Points : { $parts }.
+web-turn-overthrown = La mutinerie l’emporte, { $mutineers } contre { $captains }.
+web-turn-withstood = La mutinerie échoue, { $mutineers } contre { $captains }.
+web-turn-takes-wheel = { $seat } prend la barre
+web-turn-keeps-wheel = { $seat } garde la barre
+web-turn-scores = { $seat } fait la meilleure manche
+web-end-summary = { $points } points, { $rounds } manches, { $mutinies ->
+    [0] aucune mutinerie réussie
+    [one] { $mutinies } mutinerie réussie
+   *[other] { $mutinies } mutineries réussies
+}
