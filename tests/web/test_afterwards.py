@@ -29,7 +29,8 @@ CLOSED = ", ".join(selector for selectors in HIDDEN.values() for selector in sel
 
 # What a row of the ranking says of its total, and of the points that make it.
 COUNTED = """rows => rows
-    .map((row) => [Number(row.dataset.total), [...row.querySelectorAll('[data-points]')].map(({ dataset }) => Number(dataset.points))])
+    .map((row) => [row, [...row.querySelectorAll('[data-points]')]])
+    .map(([row, found]) => [Number(row.dataset.total), found.map(({ dataset }) => Number(dataset.points))])
     .filter(([, points]) => points.length)"""
 DASHES = "lines => lines.map((line) => line.getAttribute('stroke-dasharray'))"
 

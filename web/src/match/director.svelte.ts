@@ -14,6 +14,8 @@ export interface StagedMoment {
   readonly facts: readonly Fact[]
   /** Milliseconds at the calm pace. */
   readonly ms: number
+  /** Everything that had been told by the end of it: the board below still shows the scene before all of its step. */
+  readonly told?: readonly Fact[]
 }
 
 /** How fast moments are played out, by how fast bots answer. */
@@ -44,6 +46,11 @@ export function momentsOf(facts: readonly Fact[], stages: Stages): StagedMoment[
     else found.push({ stage, facts: [fact], ms })
   }
   return found
+}
+
+/** The same moments, each with everything that had been told by the end of it. */
+export function toldBy(facts: readonly Fact[], known: number, moments: readonly StagedMoment[]): StagedMoment[] {
+  return moments.map((moment) => ({ ...moment, told: facts.slice(0, facts.indexOf(moment.facts.at(-1)!, known) + 1) }))
 }
 
 interface Step<S> {
@@ -93,7 +100,7 @@ export class Director<S> {
     this.#known = facts.length
     if (known === null || facts.length < known || facts.length - known > ABSENCE || !this.#setting.visible()) return this.#jump(scene)
     if (this.#pending() > BEHIND) return this.#jump(scene)
-    this.#steps.push({ moments: momentsOf(facts.slice(known), this.#stages), scene })
+    this.#steps.push({ moments: toldBy(facts, known, momentsOf(facts.slice(known), this.#stages)), scene })
     if (!this.moment) this.#next()
   }
 

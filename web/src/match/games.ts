@@ -5,7 +5,7 @@ import type { Told } from './about'
 import type { StagedMoment } from './director.svelte'
 import type { DossierOf } from './dossier'
 import type { Draft } from '@/controls/draft.svelte'
-import type { Chair, Fact, Value, WrittenMove } from '@/net/protocol'
+import type { Chair, Fact, Offer, Value, WrittenMove } from '@/net/protocol'
 import type { Words } from '@/i18n/words'
 import type { Outcome } from '@/replay/outcome'
 
@@ -34,6 +34,9 @@ export interface View<P = unknown, O = unknown> {
   about: (pieces: readonly string[]) => void
   /** Opens the dossier of a seat; absent in replays. */
   look?: (seat: number) => void
+  /** What may be claimed now, and what claims it; not where nothing is said. */
+  claims?: readonly Offer[]
+  say?: (claim: WrittenMove) => Promise<unknown>
 }
 export type BoardComponent = Component<{ view: View }>
 export interface BoardModule {
@@ -69,12 +72,10 @@ export interface Standing {
   points?: (view: View, seat: number) => number | null
   /** What a fact says of points, for each seat that gains or loses some: the pennants count along with a moment. */
   gains?: (fact: Fact) => readonly { seat: number; points: number }[]
-  /** How many points win a race: the header draws it as a rope with every flag at its knot. */
-  race?: (view: View) => number
 }
 /** What a staged moment is given. It only draws: nothing in it can be pressed, and it shows no more than these. */
 export interface StageProperties {
-  /** The scene the board shows: the one before the moment. */
+  /** The scene the board shows: the one before the moment. Its `facts` reach to the end of the moment. */
   view: View
   /** The facts of the moment, in the order they were told. */
   facts: readonly Fact[]
@@ -113,6 +114,7 @@ type Load<T> = () => Promise<{ default: T }>
 const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<BoardModule>>
 const seats = import.meta.glob('../games/*/Seat.svelte') as Record<string, Load<SeatComponent>>
 const sides = import.meta.glob('../games/*/Side.svelte') as Record<string, Load<BoardComponent>>
+const headings = import.meta.glob('../games/*/Heading.svelte') as Record<string, Load<BoardComponent>>
 const trays = import.meta.glob('../games/*/Tray.svelte') as Record<string, () => Promise<Tray>>
 const standings = import.meta.glob('../games/*/standing.ts') as Record<string, Load<Standing>>
 const sprites = import.meta.glob('../games/*/symbols.svg', { query: '?raw' }) as Record<string, Load<string>>
@@ -151,6 +153,8 @@ export interface Parts {
   seat: SeatComponent | null
   /** Above the log on a wide screen, where the pennants would be. */
   side: BoardComponent | null
+  /** In the header on a wide screen, in place of the rope of rounds. */
+  heading: BoardComponent | null
   tray: Tray | null
   standing: Standing
   /** The symbols of its drawings. */
@@ -195,11 +199,13 @@ export function partsOf(game: string): Promise<Parts> {
       stagesOf(game),
       bring(dossiers, game, 'dossier.ts'),
       bring(recaps, game, 'Recap.svelte'),
-    ]).then(([board, secret, token, travels, told, deciding, staying, pricing, seat, side, tray, standing, symbols, staged, dossier, recap]) => ({
+      bring(headings, game, 'Heading.svelte'),
+    ]).then(([board, secret, token, travels, told, deciding, staying, pricing, seat, side, tray, standing, symbols, staged, dossier, recap, heading]) => ({
       board: board?.default ?? null,
       bare: board?.bare ?? false,
       seat,
       side,
+      heading,
       tray,
       standing: standing ?? {},
       symbols: symbols ?? '',

@@ -536,6 +536,11 @@ clause-I7-7 = (Unsere Festlegung.) Eine Partie, in der jede Mannschaft abgelehnt
 
 ## Im Browser
 
+web-closed-crew = Die Mannschaft ist vollzählig, oder dieser Platz kann nicht mitfahren.
+web-closed-accuse = Nur Piraten und die Sirene kommen infrage.
+web-closed-bonus = Auf diesen Platz lässt sich die Karte nicht spielen.
+web-closed-vote = Abgestimmt wird erst, wenn eine Mannschaft vorgeschlagen ist.
+web-closed-place = Karten legt nur die Mannschaft auf See.
 web-pirates = Die Piraten:
 web-eyes = Andere Piraten und Sirene:
 web-roles = die Rollen
@@ -557,6 +562,12 @@ web-when-helm = du am Ruder
 web-when-vote = bei der Wahl
 web-when-response = als Antwort
 web-when-placed = Karten gelegt
+web-votes-heading = Stimmen
+web-fate-heading = Ausgang
+web-claim-sailor = Ich bin Matrose
+web-claim-trust = Ich vertraue …
+web-claim-suspect = Ich verdächtige …
+web-claim-advise = Mein Rat …
 web-said-sailor = Matrose!
 web-said-trust = vertraut
 web-said-suspect = verdächtigt

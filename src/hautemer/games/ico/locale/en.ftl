@@ -536,6 +536,11 @@ clause-I7-7 = (Our ruling.) A match in which every crew is refused has no end. B
 
 ## In the browser
 
+web-closed-crew = The crew is complete, or this seat can’t sail.
+web-closed-accuse = Only pirates and the siren can be named.
+web-closed-bonus = This card can’t be aimed at that seat.
+web-closed-vote = There is a vote once a crew has been proposed.
+web-closed-place = Only the crew at sea places cards.
 web-pirates = The pirates:
 web-eyes = Other pirates and the siren:
 web-roles = the roles
@@ -557,6 +562,12 @@ web-when-helm = on your turn
 web-when-vote = during the vote
 web-when-response = in response
 web-when-placed = cards placed
+web-votes-heading = Votes
+web-fate-heading = Outcome
+web-claim-sailor = I’m a sailor
+web-claim-trust = I trust…
+web-claim-suspect = I suspect…
+web-claim-advise = My advice…
 web-said-sailor = a sailor!
 web-said-trust = trusts
 web-said-suspect = suspects
