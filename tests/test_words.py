@@ -97,6 +97,10 @@ def test_a_fact_without_an_own_wording_takes_the_common_one() -> None:
     assert words.fact(Fact("undone-own", told)) == words.fact(Fact("undone", told))
 
 
+# Raw keys, and limits that nobody meets, are for programmers: no player is told of them.
+UNTOLD = {"not_open": {"do"}, "outside_offer": {"do"}, "weak_password": {"most"}}
+
+
 @each_language
 def test_every_problem_has_its_sentence(language: str) -> None:
     """Each with the variables that the problem itself has."""
@@ -107,7 +111,7 @@ def test_every_problem_has_its_sentence(language: str) -> None:
         if key in ("illegal_entry", "wrong_address"):  # these have words of their own for each reason
             continue
         told = words.problem(BadOptions(key, **details))
-        assert all(f"‹{name}›" in told for name in names), (key, told)
+        assert all(f"‹{name}›" in told for name in names - UNTOLD.get(key, set())), (key, told)
 
 
 @each_language

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,7 @@ from hautemer.core.codec import read_toml
 from hautemer.words import LANGUAGES, Words
 from tests.cases import KEYS
 from tests.house.clauses import clauses
+from tests.house.places import ROOT
 
 each = pytest.mark.parametrize(
     "found", [book(key, language) for key in KEYS for language in LANGUAGES], ids=lambda found: found.title
@@ -146,3 +148,23 @@ def test_a_line_is_read_as_what_it_is() -> None:
         (".", False, None),
     ]
     assert (steps.items[0].pieces, steps.items[0].to) == (("cube",), ("X1.1", "X2"))
+
+
+def asked() -> dict[str, list[str]]:
+    """The anchors that answer the questions of `docs/rulebook-questions.md`, by game."""
+    found: dict[str, list[str]] = {}
+    for line in (ROOT / "docs" / "rulebook-questions.md").read_text(encoding="utf-8").splitlines():
+        if game := re.fullmatch(r"## .+ \(`(\w+)`\)", line):
+            found[game[1]] = []
+        elif row := re.fullmatch(r"\| .+\? \| `?([\w.]+)`? \|", line):
+            found[next(reversed(found))].append(row[1])
+    return found
+
+
+def test_ten_questions_per_game_are_answered() -> None:
+    assert sorted(asked()) == KEYS
+    for key, names in asked().items():
+        assert len(names) == 10, key
+        for language in LANGUAGES:
+            places = anchors(book(key, language))
+            assert [name for name in names if name not in places] == []

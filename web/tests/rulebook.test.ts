@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Book, Section } from '../src/net/server'
-import { anchorsOf, placeOf, search, spreadOf } from '../src/screens/rulebook/book'
+import { anchorsOf, halves, placeOf, search, spreadOf } from '../src/screens/rulebook/book'
 
 const section = (id: string, length: number, more: Partial<Section> = {}): Section => ({ id, title: id.toUpperCase(), blocks: [{ kind: 'text', runs: [{ text: 'x'.repeat(length) }] }], ...more })
 const book: Book = {
@@ -30,6 +30,17 @@ describe('an anchor', () => {
 describe('a spread', () => {
   it('holds two short sections or a long one', () => {
     expect([0, 1, 2, 3, 4, 5].map(ids)).toEqual([['minute'], ['need'], ['setup', 'round'], ['setup', 'round'], ['long'], ['end']])
+  })
+})
+
+describe('a long section', () => {
+  it('lies on two pages, and a heading goes with what it stands over', () => {
+    const text = (length: number) => ({ kind: 'clause', runs: [{ text: 'x'.repeat(length) }] })
+    const heading = { kind: 'heading', title: 'Over' }
+    const [left, right] = halves({ id: 'a', title: 'A', blocks: [text(500), text(500), heading, text(900)] })
+    expect([left.length, right.length]).toEqual([2, 2])
+    expect(right[0]).toBe(heading)
+    expect(halves({ id: 'a', title: 'A', blocks: [] })).toEqual([[], []])
   })
 })
 

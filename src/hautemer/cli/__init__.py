@@ -9,7 +9,7 @@ import sys
 import click
 
 from hautemer import __version__
-from hautemer.cli._wording import said, speak
+from hautemer.cli._wording import speak
 
 
 class Commands(click.Group):
@@ -42,9 +42,6 @@ def group() -> None:
 def main() -> None:
     """Runs the command; an interrupted one ends quietly."""
     speak(sys.argv[1:])
-    for option in group.params:
-        if isinstance(option, click.Option) and option.name == "version":
-            option.help = said("Show the version and exit.")  # click has asked when nobody was known to read
     try:
         status = group(standalone_mode=False)
         sys.exit(status if isinstance(status, int) else 0)

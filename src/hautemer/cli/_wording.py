@@ -1,4 +1,4 @@
-"""What click says by itself, in the reader's language: the one place that knows its English."""
+"""What click says about a wrong command line, in the reader's language. Its help stays English, like ours."""
 
 from __future__ import annotations
 
@@ -12,14 +12,6 @@ MODULES = ("core", "decorators", "exceptions", "formatting", "parser", "types")
 # Our message for each of its own; a plural goes by its singular. What only programmers see is not here.
 MESSAGES = {
     "Usage:": "usage-heading",
-    "Options": "usage-options",
-    "Commands": "usage-commands",
-    "Show this message and exit.": "usage-help",
-    "Show the version and exit.": "usage-version",
-    "default: {default}": "usage-default",
-    "env var: {var}": "usage-variable",
-    "required": "usage-required",
-    "(dynamic)": "usage-dynamic",
     "Error: {message}": "usage-error",
     "Try '{command} {option}' for help.": "usage-try",
     "Missing command.": "usage-missing-command",
@@ -44,6 +36,8 @@ MESSAGES = {
     "{name} {filename!r} is not readable.": "usage-not-readable",
     "{name} {filename!r} is not writable.": "usage-not-writable",
 }
+# The texts of our commands are English, so the whole help is.
+HELP = frozenset({"-h", "--help"})
 # What click fills in after us; quotation marks are the language's own.
 GAP = re.compile(r"{(\w+)(?:!r)?}")
 
@@ -71,7 +65,7 @@ def language_of(line: Sequence[str]) -> str:
 def said(message: str, count: int | None = None, plural: str = "") -> str:
     """One of click's messages in the reader's language, with gaps for what click fills in."""
     known = MESSAGES.get(message)
-    if known is None or Reader.line is None:
+    if known is None or Reader.line is None or HELP.intersection(Reader.line):
         return message if count is None or count == 1 else plural
     from hautemer.words import Plain, Words
 

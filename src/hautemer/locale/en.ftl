@@ -129,7 +129,7 @@ error-huge-integer = The document holds an integer that is too large.
 error-wrong-shape = The document is not a record: { $why }.
 error-wrong-format = The document is not of the format { $expected }.
 error-too-many-entries = The record has more than { $limit } entries.
-error-names = A record needs the name of every seat, of 1 to { $limit } characters each.
+error-names = Give every seat of the record a name of 1 to { $limit } characters.
 error-not-plain = Names and chat of a record must not contain control characters.
 error-moved-by = Who moved for a seat (by) must be one of { $known }, or be left out.
 error-empty-file = The file holds no record.
@@ -143,12 +143,12 @@ error-illegal-entry = Entry { $entry }: { $why }
 error-too-long-to-play = It takes too long to play this record through.
 error-no-such-seat = There is no seat { $seat } in this match.
 error-not-a-move = That is not a move of this game: { $why }.
-error-not-open = The move “{ $do }” is not open to this seat now.
-error-outside-offer = The move “{ $do }” is open, but not with these values.
+error-not-open = You can’t do that right now.
+error-outside-offer = You can’t do that with these values. Choose again.
 error-finished = The match is over.
-error-old-prompt = The question has changed in the meantime; look again.
-error-not-sayable = That cannot be said by this seat now.
-error-too-much-talk = A seat says at most { $limit } things between two entries.
+error-old-prompt = The game moved on before your tap. Please choose again.
+error-not-sayable = You can’t say that right now. Choose another claim.
+error-too-much-talk = You can say at most { $limit } things between two moves. Wait for the next move.
 error-nothing-to-undo = You have nothing to take back for now.
 error-wrong-digest = The state after this entry is not the recorded one.
 error-wrong-result = The result is not the recorded one.
@@ -176,7 +176,7 @@ error-option-shape = An option is written KEY=VALUE, not “{ $option }”.
 error-wrong-data = The data file does not fit the game: { $why }.
 error-other-data = The record was made with the data file { $name } (SHA-256 { $sha256 }); name it with --data.
 error-unknown-bot = There is no bot “{ $bot }” for this game; there are: { $known }.
-error-wrong-bots = Name one bot for all { $seats } seats, or exactly one for each; { $bots } were named.
+error-wrong-bots = Name one bot for all { $seats } seats, or exactly one per seat. You named { $bots }.
 
 ## Notices
 
@@ -190,10 +190,10 @@ notice-mail =
 
     { $address }
 
-    To get no more of these messages, remove this address in your settings, at the same place.
+    To stop these messages, open the link above and remove this address in your settings.
 notice-confirm-subject = Hautemer: is this your address?
 notice-confirm =
-    Somebody, probably you, wants to be told here when it is his move at Hautemer. If it was you, open this link:
+    Someone, probably you, asked to be notified here when it’s their turn at Hautemer. If it was you, open this link:
 
     { $address }
 
@@ -202,8 +202,8 @@ notice-confirm =
     { $code }
 
     If not, do nothing: no other message will come.
-error-no-mail = This server sends no e-mail.
-error-mail-away = The mail server did not take the message; try again later.
+error-no-mail = This server doesn’t send e-mail. Choose another kind of notification.
+error-mail-away = The mail server didn’t accept the message. Try again later.
 
 ## At a table on a server
 
@@ -222,7 +222,7 @@ away-which = Which table, from 1 to { $high }?
 away-which-code = The code of four letters, or the link?
 away-table-yours = { $title }, your move ({ $names })
 away-table-running = { $title }, being played ({ $names })
-away-table-lobby = { $title }, gathering ({ $names }){ $free ->
+away-table-lobby = { $title }, waiting for players ({ $names }){ $free ->
     [0] {""}
     [one] , one free seat
    *[other] , { $free } free seats
@@ -234,15 +234,15 @@ away-gathered = At the table: { $names }. { $free ->
    *[other] { $free } free seats.
 }
 away-account = { $name } (account)
-away-start = Start with whoever is there
+away-start = Start with the players who are here
 away-fill = { $free ->
     [0] Start
-    [one] Put a bot into the free seat and start
-   *[other] Put bots into the { $free } free seats and start
+    [one] Give the free seat to a bot and start
+   *[other] Give the { $free } free seats to bots and start
 }
-away-look = Look who has come
+away-look = See who has joined
 away-rematch = There is a rematch. Join it? [Y/n]
-away-letter-t = talk
+away-letter-t = chat
 away-letter-y = ready
 away-letter-w = wait
 away-letter-v = time to respond
@@ -250,7 +250,7 @@ away-letter-p = pace of bots
 away-letter-q = leave
 away-letter-e = earlier messages
 away-help-t = says something to everybody: “t Hello!”
-away-help-y = says that you do not need the time that is left
+away-help-y = says that you don’t need the remaining time
 away-help-w = gives everyone 15 more seconds, once per round and once each time others may respond
 away-help-v = proposes that from the next round on the time to respond runs to its end, or ends once everyone is ready
 away-help-p = sets how long bots take: “p calm”, “p brisk” or “p instant”; the slowest choice at the table counts
@@ -279,20 +279,20 @@ beside-remarked = { $name } ({ $account ->
    *[other] spectator
 }): { $text }
 beside-undo-asked = { $seat } asks to take a move back.
-beside-undo-refused = The move is not taken back.
-beside-called-off = The match is called off by common consent.
+beside-undo-refused = The move stands: not everyone agreed to take it back.
+beside-called-off = The match was called off: everyone agreed.
 beside-deserted = { $days ->
     [one] All players have been away for a day: the match is called off.
    *[other] All players have been away for { $days } days: the match is called off.
 }
 beside-paused = The match is paused.
-beside-went-on = The match goes on.
+beside-went-on = The match continues.
 beside-resigned = { $seat } leaves the seat to a bot.
-beside-replaced = { $seat } is away and replaced by a bot.
+beside-replaced = { $seat } is away: a bot plays for them.
 beside-returned = { $seat } takes the seat back.
 beside-moved = { $seat } plays from another device now.
-beside-reissued = The host has made a new link for { $seat }: that seat may go to another device.
-beside-inherited = { $seat } is the host of this table from now on.
+beside-reissued = The host has made a new link for { $seat }: the seat can move to another device.
+beside-inherited = { $seat } is now the host of this table.
 beside-constant-windows = From the next round on, the time to respond always runs to its end.
 beside-ready-windows = From the next round on, the time to respond ends as soon as everyone is ready.
 beside-waited = { $seat } asks everyone to wait: 15 more seconds.
@@ -327,7 +327,7 @@ draw-objection-left-out = In round { $round } of the draw this device sent its c
 
 ## For the operator
 
-verify-proved = Proved: all { $count } random draws of the match ({ $entries } moves) follow from the secret that was promised before the first move.
+verify-proved = Proved: all { $count } random draws of the match ({ $entries } moves) follow from the secret that was committed to before the first move.
 verify-hash = The promised hash was { $sha256 }: compare it with the one that the table showed at the start.
 verify-hash-compared = The promised hash, { $sha256 }, is the one that you noted.
 verify-together = { $count ->
@@ -337,7 +337,7 @@ verify-together = { $count ->
 verify-without = Not proved for { $names }: no contribution came from there.
 verify-agreed = Everyone at the table agreed to that.
 verify-server-only = No player’s device contributed: these are the server’s draws only.
-verify-written = This was a guided first round: { $count } outcomes were written down beforehand in the lesson, not drawn. The others ({ $drawn }) follow from the promised secret.
+verify-written = This was a guided first round: { $count } outcomes were fixed in the lesson, not drawn. The others ({ $drawn }) follow from the committed secret.
 verify-not-proved = The random draws of this match are not proved.
 admin-id = Id
 admin-game = Game
@@ -355,9 +355,9 @@ admin-forgotten = Deleted; { $count ->
    *[other] the seats at { $count } tables stay, with nobody behind them.
 }
 admin-backed-up = The copy is complete: { $file }
-admin-stop-first = Stop the server first: a SQLite file belongs to one process.
+admin-stop-first = Stop the server first: only one process can use a SQLite file.
 error-database-older = The database is of an older version (schema { $revision }): start the server once.
-error-no-such-person = Nobody here is called { $person }, and no id is { $person }.
+error-no-such-person = There is no person named { $person } and no id { $person }. Check the spelling.
 
 ## In the terminal
 
@@ -374,15 +374,15 @@ play-change-option = An option to change (1–{ $high }), or Enter to begin?
 play-me = Me
 play-sailors = Anne, Jack, Grace, Barnaby, Mary, Finn, Pearl, Silas, Harriet, Felix, Maud, Ned, Celia, Hugo, Nora, Basil, Iris, Luke, Susan, Amos
 play-go-on = { $moves ->
-    [0] A match of { $title } is waiting for you, ready to begin. Go on with it? [Y/n]
-    [one] A match of { $title } is waiting for you, after { $moves } move. Go on with it? [Y/n]
-   *[other] A match of { $title } is waiting for you, after { $moves } moves. Go on with it? [Y/n]
+    [0] A match of { $title } is waiting for you, ready to begin. Continue it? [Y/n]
+    [one] A match of { $title } is waiting for you, after { $moves } move. Continue it? [Y/n]
+   *[other] A match of { $title } is waiting for you, after { $moves } moves. Continue it? [Y/n]
 }
 play-none-waits = No match is waiting for you.
-play-broken = The match kept in { $file } cannot be read and stays as it is. { $why }
+play-broken = The match saved in { $file } can’t be read. The file stays as it is. { $why }
 play-left = The match is kept in { $file }; “hautemer play --resume” goes on with it.
 play-saved = The match is kept in { $file }.
-play-stuck = This match does not end; it is kept in { $file }.
+play-stuck = This match does not end. It is saved in { $file }.
 play-put-together = { $ask } …
 play-which = Which one, from 1 to { $high }? (c to cancel)
 play-between = From { $low } to { $high }? [{ $default }] (c to cancel)
@@ -396,14 +396,14 @@ play-span = { $same ->
    *[no] from { $low } to { $high }
 }
 play-as-often = { $name } (× { $count })
-play-not-these = These may not go together.
+play-not-these = These can’t be combined. Choose again.
 play-number-please = A number from { $low } to { $high }, please.
 play-numbers-please = Give { $span } numbers between 1 and { $choices }, please, with spaces between them.
 play-what = { $high ->
     [one] Answer with 1, or with a letter (? for help).
    *[other] Answer with a number from 1 to { $high }, or with a letter (? for help).
 }
-play-nothing = Do nothing, go on
+play-nothing = Do nothing, continue
 play-say = Say something …
 play-letter-u = undo
 play-letter-b = board
@@ -414,35 +414,35 @@ play-letter-s = save
 play-letter-q = leave
 play-letter-w = stop asking
 play-letter-help = help
-play-help-u = takes back your last move, and those that followed; a secret choice stands
+play-help-u = takes back your last move and everything after it; secret choices are final
 play-help-b = shows the board again
 play-help-l = tells what has happened
 play-help-r = the rules; “r M3” opens a chapter, “r M3.4” a clause
 play-help-h = what a good bot would do in your place, knowing no more than you
-play-help-s = saves the match (so does every move)
+play-help-s = saves the match (every move does that too)
 play-help-q = leaves the table; the match waits for you
-play-help-w = not to be asked again until something is new
+play-help-w = ask again only when something has changed
 play-help-c = cancels a choice of several steps
 play-help-numbers = A number plays the move of that number.
 play-nothing-to-undo = You have not played anything yet that you could take back.
-play-secret-stands = A secret choice has been made since, by you or by others: it stands.
+play-secret-stands = You or somebody else has made a secret choice since: it can’t be taken back.
 play-rules-how = “r { $part }” opens a chapter.
 play-forced = Nothing else is possible: { $move }.
 play-hint = Hint ({ $bot }): { $move }
 play-coach = The old sea dog: { $said }
 play-coach-try = Try: { $move } (Enter)
-play-coach-left = You set your own course, and that is just fine! The lesson ends here: luck and the others now play in earnest. “h” gives you an idea whenever you like, “u” takes your move back and leads into the lesson again.
-play-secrets = All secrets, opened
+play-coach-left = You’re setting your own course, and that’s fine! The lesson ends here: from now on everything is played for real. “h” gives you a hint, “u” takes your move back and returns to the lesson.
+play-secrets = All secrets revealed
 play-recorded = The record of the match: { $file }
 play-rematch = A rematch? [y/N]
 games-seats = Players
 games-options = Options
 games-bots = Bots
 error-unknown-clause = There is no clause { $clause }; the chapters are: { $known }.
-error-database-address = A database is named like { $sqlite } or { $postgresql }.
+error-database-address = Write the database address like { $sqlite } or { $postgresql }.
 error-database-in-use = Process { $process } is using this SQLite file; several processes need PostgreSQL.
 error-database-newer = The database was written by a newer version of Hautemer (schema { $revision }): upgrade first.
-error-database-refused = The database refuses: { $why }.
+error-database-refused = The database refused the connection: { $why }. Check its address and password.
 error-not-a-database = The file { $file } is not a SQLite database.
 error-backup-elsewhere = PostgreSQL is backed up with its own program, pg_dump.
 view-public = What everybody sees
@@ -453,12 +453,12 @@ torture-matches = Matches played
 torture-finished = Finished by themselves
 torture-moves = Moves acknowledged
 torture-kills = Servers killed
-torture-away = Times the database was away
+torture-away = Database outages
 torture-longest = Longest wait for a screen, in seconds
 torture-lost = Moves lost or doubled
-torture-rewritten = Pasts that changed
+torture-rewritten = Changed histories
 torture-stuck = Matches stuck
-torture-fine = Nothing was lost, nobody saw another past, every match went on.
+torture-fine = Nothing was lost, nobody saw a different history, and every match continued.
 torture-failed = Something is wrong: { $why }
 
 serve-ready = Hautemer is open: { $address }
@@ -470,8 +470,8 @@ error-wrong-time = A time must lie between { $least } and { $most } milliseconds
 error-pace-too-short = With several people at a table, allow at least { $move } seconds per move and { $grace } seconds to come back.
 error-days-too-short = A match over days needs at least { $minutes } minutes per move.
 error-owner-away = A bot is playing someone’s seat. You can’t take this back until they return.
-error-not-your-table = Only the host of the table may do that.
-error-not-seated = That is for those who have a seat at this table.
+error-not-your-table = Only the host can do that. Ask the host.
+error-not-seated = Take a seat at this table first.
 error-not-in-lobby = The match has begun; that can no longer be changed.
 error-drawing = The random draw is being made. Try again in a few seconds.
 error-too-many-draws = The random draw has failed { $limit } times at this table. Create a new table.
@@ -484,52 +484,52 @@ error-seat-taken = That seat is taken.
 error-already-seated = You have a seat at this table already.
 error-no-free-seat = There is no free seat at this table.
 error-too-few = { $game } needs at least { $least } at the table.
-error-wrong-name = A name has 1 to { $limit } characters that can be seen.
-error-name-at-table = Somebody at this table is called { $name } already.
+error-wrong-name = Choose a name of up to { $limit } visible characters.
+error-name-at-table = Someone at this table is already called { $name }. Choose another name.
 error-name-looks-alike = { $name } looks too much like { $other }, who sits at this table already: choose another name.
 error-wrong-order = The order must name every seat once.
 error-paused = The match is paused.
 error-not-paused = The match is not paused.
-error-unknown-window = This game has no window { $window }; there are: { $known }.
-error-no-window = No window is open.
+error-unknown-window = This game has no pause called { $window }. Use one of: { $known }.
+error-no-window = There’s nothing to wait for right now.
 error-already-waited = You’ve already asked for more time. You can ask again in the next round.
-error-not-asked = Nobody asks for that now.
-error-not-resigned = This seat is played by its owner.
+error-not-asked = That request is no longer open.
+error-not-resigned = The owner of this seat is playing. There’s nothing to give back.
 error-still-here = They haven’t been away long enough yet. Try again in a few minutes.
-error-no-talk = Free talk is switched off at this table.
-error-full-journal = Too much has happened around this match. From now on only the match itself continues.
+error-no-talk = Free chat is off at this table. You can still use claims.
+error-full-journal = This table’s log is full: moves still count, but chat and requests are no longer recorded.
 error-full-talk = The chat of this table is full. The match continues without it.
-error-hushed = The host has muted this seat.
+error-hushed = The host has muted you. You can still play.
 error-spectators-hushed = The host has switched off the spectators’ chat.
-error-remark-name = Somebody at this table is called { $name }. Change your name to write here.
-error-wrong-text = A line has 1 to { $limit } characters.
-error-watching-closed = This table is not to be watched.
-error-broken-table = This match cannot go on here: its log does not fit the rules that are installed.
+error-remark-name = Someone at this table is called { $name }. Change your name to write here.
+error-wrong-text = Write 1 to { $limit } characters.
+error-watching-closed = This table can’t be watched. Ask the host for a seat or a link.
+error-broken-table = This match can’t continue here: its log doesn’t match the installed rules. Tell the operator of this server.
 error-not-signed-in = You are not signed in.
 error-wrong-password = Name or password is wrong.
-error-weak-password = A password has { $least } to { $most } characters.
-error-name-taken = That name belongs to somebody else.
-error-link-spent = This personal link has been used or is out of date.
-error-too-fast = That is too much at once; wait a moment.
+error-weak-password = Use at least { $least } characters.
+error-name-taken = That name belongs to someone else. Choose another one.
+error-link-spent = This personal link has been used or has expired. Ask for a new one at your table.
+error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many-tries = Too many attempts at this name. Try again in { $seconds } s.
-error-too-many = There are too many of these here already.
+error-too-many = You’ve reached the limit. Close one first.
 error-wrong-origin = This request comes from another site.
-error-not-found = There is nothing here.
-error-wrong-method = That cannot be done here.
+error-not-found = There’s nothing here. Check the address.
+error-wrong-method = That doesn’t work here. Reload the page.
 error-away = The database does not answer; try again in a moment.
 error-wrong-address = { $why ->
-    [https] That address cannot be used: it must begin with https.
-    [host] That address cannot be used: its host cannot be reached publicly.
-    [keys] That address cannot be used: the browser’s keys do not fit.
-    [smtp] A mail server is named smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS.
-   *[form] That is no address that could be used.
+    [https] This address doesn’t work: it must begin with https.
+    [host] This address doesn’t work: its host can’t be reached publicly.
+    [keys] This address doesn’t work: the browser’s keys don’t match. Subscribe again.
+    [smtp] Write the mail server as smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS.
+   *[form] This isn’t a usable address. Check the spelling.
 }
 error-port-taken = Port { $port } cannot be used; name another one with --port.
 error-wrong-host = The address { $host } is not one of this machine; name another one with --host.
-error-wrong-proxy = A proxy is named by its network, like 127.0.0.1/32; not { $proxy }.
+error-wrong-proxy = Name a proxy by its network, such as 127.0.0.1/32, not { $proxy }.
 error-wrong-public-url = The public address is written http://HOST or https://HOST, not { $url }.
 error-wrong-redis = The address of Redis is written redis://HOST:PORT.
-error-wrong-limit = A limit is written NAME=NUMBER, not { $limit }; there are: { $known }.
+error-wrong-limit = Write a limit as NAME=NUMBER, not { $limit }. Names: { $known }.
 error-wrong-keep = { $limit } must be one of { $known }, with a number of days: guests=90
 
 load-begin = { $tables } tables, { $sockets } sockets …
@@ -563,8 +563,8 @@ load-storage-busy-500-per-second = Moves a second, 500 busy tables
 load-storage-busy-64-gain = 64 busy tables against single commits, ×
 load-storage-busy-500-gain = 500 busy tables against single commits, ×
 load-storage-raw-commit-ms = A raw commit, ms
-load-storage-lone-wait-ms = A lone move waits, ms
-load-storage-lone-wait-ratio = A lone move against a raw commit, ×
+load-storage-lone-wait-ms = Wait of a single move, ms
+load-storage-lone-wait-ratio = Single move compared with a raw commit, ×
 load-abuse-running = Strangers are at work …
 load-abuse-chat = Flooding a chat
 load-abuse-tables = Hoarding long matches
@@ -588,14 +588,6 @@ load-abuse-ping-longest = … longest (ms)
 ## What the command line says of itself
 
 usage-heading = Usage:
-usage-options = Options
-usage-commands = Commands
-usage-help = Show this message and exit.
-usage-version = Show the version and exit.
-usage-default = default: { $default }
-usage-variable = env var: { $var }
-usage-required = required
-usage-dynamic = (dynamic)
 usage-error = Error: { $message }
 usage-try = Try “{ $command } { $option }” for help.
 usage-missing-command = Missing command.
@@ -642,7 +634,7 @@ web-went-wrong = Something went wrong. Try again in a moment.
 web-no-line = The server does not answer. Are you online?
 web-line-lost = Reconnecting… Nothing is lost.
 web-adrift = The connection dropped
-web-line-late = Noted, on its way…
+web-line-late = Received, on its way…
 web-line-none = The server does not answer yet, still trying…
 web-part-missing = This screen could not be loaded.
 web-part-missing-why = The line may have dropped, or the server has just been upgraded. No match is lost.
@@ -650,17 +642,17 @@ web-lost-where = 404° north
 web-lost = There is no island here.
 web-lost-how = The chart ends here: the address is misspelt, or the page is gone.
 web-dragons = hic sunt dracones
-web-language-kept = The words of that language did not arrive: nothing changes for now.
+web-language-kept = That language could not be loaded. Nothing changes for now.
 web-me = Newcomer
 web-my-matches = My matches
 web-all-matches = All my matches ({ $count })
 web-your-move = Your move!
 web-your-turn = Your turn!
 web-your-turn-named = Your turn, { $name }.
-web-phase-lobby = waiting for people
+web-phase-lobby = waiting for players
 web-phase-running = under way
 web-phase-finished = finished
-web-phase-called-off = called off by common consent
+web-phase-called-off = called off
 web-phase-closed = table closed
 web-phase-broken = cannot be continued
 web-players = { $low } to { $high } players
@@ -669,7 +661,7 @@ web-play-now = Play now against bots
 web-play-with-friends = Play with friends
 web-learn = Rules
 web-lesson = Guided round
-web-lesson-how = A real match whose first moves are written down: an old sea dog explains, and you play.
+web-lesson-how = A real match with prepared first moves: an old sea dog explains, and you play.
 web-about-game = What it is about
 web-aim = The aim of the game:
 web-understood = Got it
@@ -677,8 +669,8 @@ web-coach = The old sea dog
 web-coach-try = Try: { $move }
 web-coach-watch = The others are playing: watch the table.
 web-coach-step = { $done } / { $steps }
-web-coach-left = You steer a course of your own, and rightly so! The lesson ends here: luck and the others play for real now. The lamp gives you an idea whenever you like, and the rulebook is never far.
-web-coach-go-on = Go on with the match
+web-coach-left = You’re steering your own course, and why not! The lesson ends here: from now on everything is played for real. The lamp gives you a hint whenever you like, and the rulebook is close at hand.
+web-coach-go-on = Continue the match
 web-coach-new = New match against bots
 web-watch = Watch
 web-replay = Replay a match
@@ -690,11 +682,11 @@ web-your-name = Your name aboard
 web-make-table = Open the table
 web-language = Language
 web-theme = Colours
-web-theme-auto = as the device
+web-theme-auto = same as device
 web-theme-light = day
 web-theme-dark = night
 web-motion = Motion
-web-motion-auto = as the device
+web-motion-auto = same as device
 web-motion-off = none
 web-bot-pace = Pace of bots
 web-bot-pace-how = At a table with several people, the slowest choice counts.
@@ -712,10 +704,10 @@ web-at-once = One tap is enough
 web-at-once-how = The move is sent at once, without confirming.
 web-guest-here = No account: your seats stay on this device
 web-tell-me = Tell me when it is my move
-web-tell-how = A notice on this device, even when the page is closed: that you are waited for, and where. Nothing else.
-web-tell-forbidden = The browser does not allow notices from this site. You can change that in its settings.
-web-tell-failed = The browser could not subscribe to notices. Try again later.
-web-channels = Be told elsewhere
+web-tell-how = A notification on this device, even with the page closed: which table is waiting for you, nothing else.
+web-tell-forbidden = The browser blocks notifications from this site. You can change that in its settings.
+web-tell-failed = The browser couldn’t subscribe to notifications. Try again later.
+web-channels = More notifications
 web-channel-email = E-mail: { $address }
 web-channel-webhook = Webhook: { $address }
 web-channel-unconfirmed = not confirmed yet
@@ -736,15 +728,15 @@ web-host = host of this table
 web-here = at the table
 web-away = away
 web-free-seat = Free seat
-web-free-this = Free the seat of { $name }
+web-free-this = Free { $name }’s seat
 web-freed = The host has freed the seat of { $name }.
 web-who-sits = Who plays in seat { $number }?
 web-move-up = Move seat { $number } up
 web-move-down = Move seat { $number } down
-web-bot-moussaillon = Ship’s boy bot
+web-bot-moussaillon = Cabin boy bot
 web-bot-second = First mate bot
 web-bot-capitaine = Captain bot
-web-strength-moussaillon = Ship’s boy
+web-strength-moussaillon = Cabin boy
 web-strength-moussaillon-how = plays guilelessly
 web-strength-second = First mate
 web-strength-second-how = thinks along
@@ -765,22 +757,22 @@ web-copied = Copied!
 web-share = Send
 web-options = The match
 web-seats = Seats
-web-default = { $what } (usual)
+web-default = { $what } (default)
 web-choose-list = choose the cards…
 web-pace = Pace
-web-pace-calm = easy, no clock
+web-pace-calm = relaxed, no clock
 web-pace-live = live, three minutes a move
 web-pace-quick = brisk, one minute a move
-web-pace-days = over days, two days a move
+web-pace-days = over days, two days per move
 web-pace-own = other
-web-talk = Talk
-web-talk-chat = free
+web-talk = Chat
+web-talk-chat = free chat
 web-talk-claims = ready-made claims only
 web-talk-none = none
-web-talk-tab = Talk
+web-talk-tab = Chat
 web-talk-unread = { $count ->
-    [one] Talk: one new line
-    *[other] Talk: { $count } new lines
+    [one] Chat: one new message
+    *[other] Chat: { $count } new messages
 }
 web-watchers = Who may watch?
 web-watch-invited = whoever has the link
@@ -809,7 +801,7 @@ web-hurry = Hurry the bots up
 web-rules = The rules
 web-rules-for = The rules for: { $name }
 web-about = What is it for?
-web-decisive = The moments that decided
+web-decisive = The decisive moments
 web-contents = Contents
 web-rulebook = the rulebook
 web-search-rules = Search the rules
@@ -828,7 +820,7 @@ web-menu = At this table
 web-glance = At a glance
 web-empty = still empty
 web-empty-these = Still empty: { $what }.
-web-your-part = What is asked of you
+web-your-part = Your turn
 web-ask-several = Your move: what do you do?
 web-choices = What you can do
 web-compose = Put my move together
@@ -838,11 +830,11 @@ web-more-choices = More choices…
 web-coming = In a moment: { $move }
 web-hold = Wait
 web-not-allowed = Not allowed together
-web-not-with-these = not with the rest
-web-pick-full = That is as many as you may take: put something else back first.
+web-not-with-these = doesn’t fit the rest
+web-pick-full = You can’t take more. Put something back first.
 web-pick-no-more = There are no more of these.
 web-pick-none = You have chosen none of these.
-web-pick-least = Not less than { $least }.
+web-pick-least = At least { $least }.
 web-pick-most = Not more than { $most }.
 web-chosen-of = { $count } of { $most }
 web-chosen-up-to = Chosen: { $count } ({ $least } to { $most })
@@ -853,9 +845,9 @@ web-one-less = One less: { $what }
 web-one-more = One more: { $what }
 web-secrets = My secrets
 web-peek = Hold to peek
-web-peek-keep = Open until I have moved
+web-peek-keep = Stay open until I’ve moved
 web-peek-close = Hide my secrets
-web-covered = Your move: look at your choices while nobody else does.
+web-covered = Your turn: look at your choices while nobody else is looking.
 web-notes = Also known ({ $count })
 web-dossier-open = Dossier of { $name }
 web-dossier-history = Latest moves
@@ -867,7 +859,7 @@ web-dossier-note-hint = What I think…
 web-only-you-know = only you know this
 web-ask-hint = A hint?
 web-hint = An old sea dog would: { $move }
-web-no-hint = Nothing to do for now: wait.
+web-no-hint = Nothing to do right now. Just wait.
 web-why-turn = It is not your turn: { $seats } to move.
 web-why-over = The match is over.
 web-why-paused = The match is paused.
@@ -890,21 +882,21 @@ web-say-something = Say something to everybody
 web-send = Say: { $what }
 web-to-move = to move
 web-is-bot = bot
-web-window = Open window: the ring closes for everybody at once
+web-window = Time to play bonus cards: it ends for everyone when the ring is empty
 web-wait = Wait: 15 more seconds for everyone
 web-composing = { $what }. { $next }
 web-put-away = Put this question away for now
 web-take-up = Show this question again
-web-ready = Go on
-web-ready-how = I need no more of this time: the window closes as soon as everybody has said so.
+web-ready = I’m ready
+web-ready-how = Ends this pause as soon as everyone is ready.
 web-paused = The match is paused.
 web-pause = { $needed ->
     [1] Pause the match
     *[other] Propose a pause
 }
 web-go-on = { $needed ->
-    [1] Go on playing
-    *[other] Propose to go on
+    [1] Resume
+    *[other] Propose to resume
 }
 web-call-off = { $needed ->
     [1] Call the match off
@@ -920,8 +912,8 @@ web-ready-windows = { $needed ->
 }
 web-windows-next = This holds from the next round on.
 web-vote-how = { $everybody ->
-    [yes] Pausing, going on and calling off are voted on: everybody who plays must agree, { $needed } in all. No hidden side can decide that alone, nor can the host; bots have no vote.
-    *[no] Pausing, going on and calling off are voted on: { $needed } of the { $people } people who play must agree. No hidden side can decide that alone, nor can the host; bots have no vote.
+    [yes] Pausing, resuming and calling off are put to a vote: everyone who plays must agree ({ $needed }). No hidden side and no host can decide it alone; bots don’t vote.
+    *[no] Pausing, resuming and calling off are put to a vote: { $needed } of the { $people } people who play must agree. No hidden side and no host can decide it alone; bots don’t vote.
 }
 web-resign = Let a bot play my seat
 web-return = Take my seat back
@@ -934,10 +926,10 @@ web-stood-in = { $count ->
 web-time-runs-out = At 0:00 a bot moves for you.
 web-replace = Let a bot play this seat
 web-replace-later = away; a bot may play the seat in { $time }
-web-bot-keeps-seat = a bot plays meanwhile; the seat can be taken back at any time
+web-bot-keeps-seat = a bot plays meanwhile; you can take the seat back at any time
 web-reissue = Make a new link for { $name }
 web-reissue-short = Make a new link
-web-reissued-how = Give this link to { $name } and to nobody else: it works once, within 24 hours, and is void if its owner comes back before. The whole table is told.
+web-reissued-how = Give this link to { $name } and to nobody else. It works once, within 24 hours, and stops working if its owner comes back first. Everyone at the table is notified.
 web-reissued-qr = The link of { $name } as a QR code, for the camera of that device
 web-hush = Mute { $name }
 web-hush-short = Mute
@@ -946,28 +938,28 @@ web-unhush-short = Unmute
 web-hush-spectators = Switch off the spectators’ chat
 web-unhush-spectators = Let the spectators chat again
 web-as-host = As the host
-web-middle-screen = Screen for the middle of the table
+web-middle-screen = Screen in the middle of the table
 web-move-device = Continue on another device
-web-move-device-how = This link works once and your seat goes with it: give it to nobody.
+web-move-device-how = This link works once and takes your seat with it. Don’t share it.
 web-move-device-qr = My personal link as a QR code, for the camera of the other device
 web-your-seat-waits = Your seat is waiting
 web-sit-here = Sit down on this device
-web-link-spent = A link that leads nowhere any more
+web-link-spent = This link has expired
 web-you-watch = You are watching: you see what everybody sees.
 web-lost-seat = Was one of these seats yours? Sign in, or ask the host for a link to your seat.
 web-agree = Agreed
 web-disagree = Not agreed
 web-withdraw = No, after all
 web-ballot-pause = Pause the match? In favour: { $seats }. { web-ballot-missing }
-web-ballot-go-on = Go on playing? In favour: { $seats }. { web-ballot-missing }
+web-ballot-go-on = Resume? In favour: { $seats }. { web-ballot-missing }
 web-ballot-call-off = Call the match off for good? In favour: { $seats }. { web-ballot-missing }
 web-ballot-constant-windows = From the next round on, let the time to respond run to its end? In favour: { $seats }. { web-ballot-missing }
 web-ballot-ready-windows = From the next round on, end the time to respond once everyone is ready? In favour: { $seats }. { web-ballot-missing }
 web-ballot-missing = { $missing ->
-    [one] One vote of { $needed } is missing.
-    *[other] { $missing } votes of { $needed } are missing.
+    [one] One of { $needed } votes is missing.
+    *[other] { $missing } of { $needed } votes are missing.
 }
-web-ballot-away = Whoever stays away no longer counts after { $time }.
+web-ballot-away = Anyone who stays away no longer counts after { $time }.
 web-show-result = The result
 web-you-won = You won!
 web-match-over = The match is over
@@ -1003,11 +995,11 @@ web-upload-how = Have you kept the record of a match? Watch it here, move by mov
 web-past = A look back
 web-past-leave = Back to the match
 web-step-back = One move back
-web-step-on = One move on
+web-step-on = Next move
 web-moment = Moment of the match
 web-play = Play
 web-whose-eyes = Point of view
-web-all-open = all open
+web-all-open = everything open
 web-asks-undo = { $count ->
     [one] { $who } would like to take a move back. Agreed?
    *[other] { $who } would like to take { $count } moves back. Agreed?
@@ -1017,21 +1009,21 @@ web-asked-undo = { $count ->
    *[other] You ask to take { $count } moves back. Waiting for { $seats } to answer.
 }
 web-beside-undo-asked = { $seat } asks to take a move back.
-web-beside-undo-refused = The move is not taken back.
+web-beside-undo-refused = The move stands.
 web-beside-draw-late = { $name }’s device was late for the random draw.
-web-beside-called-off = The match is called off by common consent.
+web-beside-called-off = The match was called off: everyone agreed.
 web-beside-deserted = { $days ->
     [one] All players have been away for a day: the match is called off.
    *[other] All players have been away for { $days } days: the match is called off.
 }
-web-beside-paused = A pause!
-web-beside-went-on = The match goes on.
+web-beside-paused = Paused!
+web-beside-went-on = The match continues.
 web-beside-resigned = { $seat } lets a bot play.
 web-beside-replaced = A bot plays for { $seat }.
 web-beside-returned = { $seat } is back.
 web-beside-moved = { $seat } changes to another device.
 web-beside-reissued = The host has made a new link for { $seat }.
-web-beside-inherited = { $seat } is the host of this table from now on.
+web-beside-inherited = { $seat } is now the host.
 web-beside-constant-windows = From the next round on, the time to respond always runs to its end.
 web-beside-ready-windows = From the next round on, the time to respond ends as soon as everyone is ready.
 web-beside-waited = { $seat } asks everyone to wait: 15 more seconds.
@@ -1049,19 +1041,19 @@ web-curtain-others = Everybody else looks away.
 web-curtain-or = or
 web-curtain-lift = I am { $name }
 web-scores-by-round = The scores, round by round
-web-all-secrets = All secrets, laid open
+web-all-secrets = All secrets revealed
 web-link-here = Link to this moment
 web-around = Everybody plays on a phone; this screen shows what everyone may see.
-web-middle-screen-how = A large screen in the middle shows the board, the phones are the hands.
+web-middle-screen-how = A large screen in the middle shows the board; the phones show the hands.
 web-account = My account
-web-account-why = Without an account your seats stay on this device. With one you find them everywhere.
+web-account-why = Without an account your seats stay on this device. With one you have them everywhere.
 web-make-account = Create an account
 web-account-made = Your account is ready
 web-account-made-how = You are aboard as { $name }. On another device, sign in with this name and your password: your seats come along.
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-signed-in = You are aboard as { $name }.
-web-password = Password (eight characters at least)
+web-password = Password (at least eight characters)
 web-password-now = Your password
 web-password-new = New password (eight characters at least)
 web-change-password = Change password
@@ -1074,7 +1066,7 @@ web-device-seen = last seen on { $date }
 web-sign-out-others = Sign out the other devices
 web-others-signed-out = The other devices have been signed out.
 web-forget = Delete my data
-web-forget-how = Your name, your devices and your notification addresses are deleted from this server. Bots take over your seats in running matches, and nobody can give them back to you.
+web-forget-how = Your name, your devices and your notification addresses are deleted from this server. Bots take over your seats in running matches, and nobody can give them back.
 web-forget-stays = Matches you have played keep the name you used there. This cannot be undone.
 web-forget-name = To confirm, type your name: { $name }
 web-forget-understood = I understand that I lose my seats

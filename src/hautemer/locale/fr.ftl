@@ -60,7 +60,7 @@ bench-screens-busiest = Processeur, au plus
 bench-screens-slowest = Les appuis les plus lents
 bench-screens-press = Appui sur
 bench-screens-wait = Attente
-bench-screens-weight = La première page : { $packed } ko sur la ligne, { $unpacked } ko une fois décompressés.
+bench-screens-weight = La première page : { $packed } ko sur la ligne, { $unpacked } ko une fois décompressés.
 bench-screens-bytes = Octets sur la ligne
 bench-screens-task = Tâche la plus longue, ms
 bench-screens-what = Mouvement
@@ -108,7 +108,7 @@ screenshots-taken = { $count ->
 }
 screenshots-film-progress = Tournage
 screenshots-filmed = { $file } : { $size } ko.
-screenshots-missing = Il faut Playwright pour prendre des images, et il n’est pas installé : pip install playwright
+screenshots-missing = Il faut Playwright pour prendre des images, et il n’est pas installé : pip install playwright
 compare-title = Référence et résultat
 compare-target = Référence
 compare-product = Résultat
@@ -143,12 +143,12 @@ error-illegal-entry = Entrée { $entry } : { $why }
 error-too-long-to-play = Ce relevé est trop long à rejouer.
 error-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
 error-not-a-move = Ce n’est pas un coup de ce jeu (précision technique : { $why }).
-error-not-open = Le coup « { $do } » n’est pas possible pour cette place en ce moment.
-error-outside-offer = Le coup « { $do } » est possible, mais pas avec ces valeurs.
+error-not-open = Vous ne pouvez pas faire cela maintenant.
+error-outside-offer = Ce coup n’est pas possible avec ces valeurs. Choisissez de nouveau.
 error-finished = La partie est terminée.
-error-old-prompt = La question a changé entre-temps ; regardez de nouveau.
-error-not-sayable = Cela ne peut pas se dire à cette place en ce moment.
-error-too-much-talk = Une place dit au plus { $limit } choses entre deux entrées.
+error-old-prompt = La partie a avancé avant votre choix. Choisissez de nouveau.
+error-not-sayable = Vous ne pouvez pas dire cela maintenant. Choisissez une autre déclaration.
+error-too-much-talk = Vous pouvez dire { $limit } choses au plus entre deux coups. Attendez le prochain.
 error-nothing-to-undo = Vous n’avez rien à reprendre pour l’instant.
 error-wrong-digest = L’état après cette entrée n’est pas celui du relevé.
 error-wrong-result = Le résultat n’est pas celui du relevé.
@@ -180,26 +180,26 @@ error-wrong-bots = Nommez un robot pour les { $seats } places, ou exactement un 
 
 ## Notices
 
-notice-yours = { $title } ({ $names }) : c’est à vous de jouer.
-notice-theirs = { $title } : c’est à { $name } de jouer.
+notice-yours = { $title } ({ $names }) : c’est à vous de jouer.
+notice-theirs = { $title } : c’est à { $name } de jouer.
 notice-mail =
     { $text }
 
     { $address }
 
-    Pour ne plus recevoir ces messages, retirez cette adresse dans vos réglages, à la même adresse.
-notice-confirm-subject = Hautemer : est-ce bien votre adresse ?
+    Pour ne plus recevoir ces messages, ouvrez le lien ci-dessus et retirez cet e-mail dans vos réglages.
+notice-confirm-subject = Hautemer : est-ce bien votre adresse ?
 notice-confirm =
-    Quelqu’un, vous sans doute, souhaite être prévenu ici quand c’est à lui de jouer sur Hautemer. Si c’est bien vous, ouvrez ce lien :
+    Quelqu’un, vous sans doute, a demandé à recevoir ici une notification quand vient son tour de jouer sur Hautemer. Si c’est bien vous, ouvrez ce lien :
 
     { $address }
 
-    ou saisissez ce code :
+    ou saisissez ce code :
 
     { $code }
 
-    Sinon, ne faites rien : aucun autre message ne viendra.
-error-no-mail = Ce serveur n’envoie pas de courriel.
+    Sinon, ne faites rien : aucun autre message ne viendra.
+error-no-mail = Ce serveur n’envoie pas de courriel. Choisissez une autre notification.
 error-mail-away = Le serveur de courrier n’a pas pris le message ; réessayez plus tard.
 
 ## À une table d’un serveur
@@ -211,7 +211,7 @@ away-stood-in = { $count ->
     [one] Depuis votre dernier coup, un robot a joué un coup pour vous.
    *[other] Depuis votre dernier coup, un robot a joué { $count } coups pour vous.
 }
-away-left = La table vous attend : { $address }
+away-left = La table vous attend : { $address }
 away-consent = { $seat } voudrait reprendre un coup. D’accord ? [O/n]
 away-code = J’ai un code ou un lien
 away-new = Ouvrir une nouvelle table
@@ -219,13 +219,13 @@ away-which = Quelle table, de 1 à { $high } ?
 away-which-code = Le code de quatre lettres, ou le lien ?
 away-table-yours = { $title }, à vous de jouer ({ $names })
 away-table-running = { $title }, en cours ({ $names })
-away-table-lobby = { $title }, on se rassemble ({ $names }){ $free ->
+away-table-lobby = { $title }, en attente de monde ({ $names }){ $free ->
     [0] {""}
     [one] , une place libre
    *[other] , { $free } places libres
 }
-away-invite = Code : { $code }. Lien d’invitation : { $address }
-away-gathered = À table : { $names }. { $free ->
+away-invite = Code : { $code }. Lien d’invitation : { $address }
+away-gathered = À table : { $names }. { $free ->
     [0] Aucune place libre.
     [one] Une place libre.
    *[other] { $free } places libres.
@@ -238,15 +238,15 @@ away-fill = { $free ->
    *[other] Mettre des robots aux { $free } places libres et commencer
 }
 away-look = Regarder qui est arrivé
-away-rematch = Une revanche s’organise. En être ? [O/n]
+away-rematch = Une revanche s’organise. Vous en êtes ? [O/n]
 away-letter-t = parler
-away-letter-y = prêt
+away-letter-y = c’est bon pour moi
 away-letter-w = attendre
 away-letter-v = temps de réaction
 away-letter-p = rythme des robots
 away-letter-q = partir
 away-letter-e = messages précédents
-away-help-t = dit quelque chose à tous : « t Bonjour ! »
+away-help-t = dit quelque chose à tous : « t Bonjour ! »
 away-help-y = dit que vous n’avez plus besoin du temps qui reste
 away-help-w = donne 15 secondes de plus à tout le monde, une fois par manche et une fois par temps de réaction
 away-help-v = propose que, dès la prochaine manche, le temps de réaction aille jusqu’au bout, ou s’arrête quand tout le monde est prêt
@@ -270,14 +270,14 @@ beside-left = { $name } s’en va.
 beside-freed = L’hôte a libéré la place de { $name }.
 beside-draw-late = L’appareil de { $name } est en retard : il ne contribue pas au tirage.
 beside-started = La partie commence. Empreinte du tirage : { $commitment }
-beside-said = { $name } : { $text }
+beside-said = { $name } : { $text }
 beside-remarked = { $name } ({ $account ->
     [yes] public, compte
    *[other] public
 }) : { $text }
 beside-undo-asked = { $seat } demande à reprendre un coup.
 beside-undo-refused = La reprise du coup est refusée.
-beside-called-off = La partie est abandonnée d’un commun accord.
+beside-called-off = La partie est arrêtée, d’un commun accord.
 beside-deserted = { $days ->
     [one] Plus personne depuis un jour : la partie est arrêtée.
    *[other] Plus personne depuis { $days } jours : la partie est arrêtée.
@@ -285,16 +285,16 @@ beside-deserted = { $days ->
 beside-paused = La partie est en pause.
 beside-went-on = La partie reprend.
 beside-resigned = { $seat } laisse sa place à un robot.
-beside-replaced = { $seat }, absent, est remplacé par un robot.
+beside-replaced = { $seat } n’est pas là : un robot joue à sa place.
 beside-returned = { $seat } reprend sa place.
 beside-moved = { $seat } joue désormais depuis un autre appareil.
-beside-reissued = L’hôte a refait le lien de { $seat } : cette place peut passer sur un autre appareil.
-beside-inherited = { $seat } tient désormais la table à la place de l’hôte.
+beside-reissued = L’hôte a refait le lien de { $seat } : cette place peut passer sur un autre appareil.
+beside-inherited = { $seat } est maintenant l’hôte de cette table.
 beside-constant-windows = Dès la prochaine manche, le temps de réaction va toujours jusqu’au bout.
 beside-ready-windows = Dès la prochaine manche, le temps de réaction s’arrête quand tout le monde est prêt.
 beside-waited = { $seat } demande d’attendre : 15 secondes de plus pour tout le monde.
-beside-hushed = L’hôte a retiré la parole à { $seat }.
-beside-unhushed = L’hôte a rendu la parole à { $seat }.
+beside-hushed = L’hôte a fait taire { $seat }.
+beside-unhushed = { $seat } peut de nouveau écrire.
 beside-spectators-hushed = L’hôte a fermé la discussion du public.
 beside-spectators-unhushed = Le public peut de nouveau discuter.
 
@@ -325,7 +325,7 @@ draw-objection-left-out = Au tour { $round } du tirage, cet appareil a envoyé s
 ## Pour l’opérateur
 
 verify-proved = C’est prouvé : les { $count } tirages de la partie ({ $entries } coups) découlent tous du secret promis avant le premier coup.
-verify-hash = L’empreinte promise était { $sha256 } : comparez-la avec celle que la table affichait au départ.
+verify-hash = L’empreinte promise était { $sha256 } : comparez-la avec celle que la table affichait au départ.
 verify-hash-compared = L’empreinte promise, { $sha256 }, est bien celle que vous avez notée.
 verify-together = { $count ->
     [one] Un appareil a contribué
@@ -351,19 +351,19 @@ admin-forgotten = C’est effacé ; { $count ->
     [one] sa place à une table reste, sans personne derrière.
    *[other] ses places à { $count } tables restent, sans personne derrière.
 }
-admin-backed-up = La copie est complète : { $file }
-admin-stop-first = Arrêtez d’abord le serveur : un fichier SQLite n’appartient qu’à un seul processus.
-error-database-older = La base de données est d’une version plus ancienne (schéma { $revision }) : démarrez une fois le serveur.
-error-no-such-person = Personne ici ne s’appelle { $person }, et aucun identifiant n’est { $person }.
+admin-backed-up = La copie est complète : { $file }
+admin-stop-first = Arrêtez d’abord le serveur : un fichier SQLite n’appartient qu’à un seul processus.
+error-database-older = La base de données est d’une version plus ancienne (schéma { $revision }) : démarrez une fois le serveur.
+error-no-such-person = Personne ne s’appelle { $person } ici, et aucun identifiant n’est { $person }. Vérifiez l’orthographe.
 
 ## Au terminal
 
 yes = oui
 no = non
-play-welcome = Hautemer : à quoi jouons-nous ?
+play-welcome = Hautemer : à quoi jouons-nous ?
 play-which-game = Quel jeu ? [1]
 play-how-many = Combien de joueurs, vous compris, de { $low } à { $high } ? [{ $default }]
-play-option = { $option } : { $value }{ $standard ->
+play-option = { $option } : { $value }{ $standard ->
     [yes] {""}
    *[no] { " *" }
 }
@@ -376,15 +376,15 @@ play-go-on = { $moves ->
    *[other] Une partie de { $title } vous attend, après { $moves } coups. La reprendre ? [O/n]
 }
 play-none-waits = Aucune partie ne vous attend.
-play-broken = La partie gardée dans { $file } est illisible et reste telle quelle. { $why }
-play-left = La partie est gardée dans { $file } ; « hautemer play --resume » la reprend.
+play-broken = La partie enregistrée dans { $file } est illisible. Le fichier reste tel quel. { $why }
+play-left = La partie est gardée dans { $file } ; « hautemer play --resume » la reprend.
 play-saved = La partie est gardée dans { $file }.
-play-stuck = Cette partie ne finit pas ; elle est gardée dans { $file }.
+play-stuck = Cette partie ne finit pas ; elle est enregistrée dans { $file }.
 play-put-together = { $ask } …
 play-which = Lequel, de 1 à { $high } ? (c pour annuler)
 play-between = De { $low } à { $high } ? [{ $default }] (c pour annuler)
 play-some = { $high ->
-    [0] Rien à choisir : Entrée. (c pour annuler)
+    [0] Rien à choisir : Entrée. (c pour annuler)
    *[other] Combien et lesquels ? Il faut { $span } numéros, séparés par des espaces. (c pour annuler)
 }
 play-some-in-order = Lesquels, et dans quel ordre ? Il faut { $span } numéros, séparés par des espaces. (c pour annuler)
@@ -397,8 +397,8 @@ play-not-these = Cette combinaison n’est pas permise.
 play-number-please = Il faut un nombre de { $low } à { $high }.
 play-numbers-please = Il faut { $span } numéros entre 1 et { $choices }, séparés par des espaces.
 play-what = { $high ->
-    [one] Répondez par 1, ou par une lettre (? pour l’aide).
-   *[other] Répondez par un numéro de 1 à { $high }, ou par une lettre (? pour l’aide).
+    [one] Répondez par 1, ou par une lettre ( ? pour l’aide).
+   *[other] Répondez par un numéro de 1 à { $high }, ou par une lettre ( ? pour l’aide).
 }
 play-nothing = Ne rien faire, continuer
 play-say = Dire quelque chose…
@@ -414,36 +414,36 @@ play-letter-help = aide
 play-help-u = reprend votre dernier coup, et ceux qui l’ont suivi ; un choix secret ne se reprend pas
 play-help-b = montre de nouveau le plateau
 play-help-l = raconte ce qui s’est passé
-play-help-r = les règles ; « r M3 » ouvre un chapitre, « r M3.4 » un article
+play-help-r = les règles ; « r M3 » ouvre un chapitre, « r M3.4 » un article
 play-help-h = ce que ferait un bon robot à votre place, sans en savoir plus que vous
 play-help-s = garde la partie (elle l’est aussi après chaque coup)
 play-help-q = quitte la table ; la partie vous attend
-play-help-w = ne plus être interrogé avant qu’il y ait du nouveau
+play-help-w = attendre qu’il y ait du nouveau avant la prochaine question
 play-help-c = annule un choix en plusieurs étapes
 play-help-numbers = Un numéro joue le coup qui porte ce numéro.
 play-nothing-to-undo = Vous n’avez encore rien joué que vous puissiez reprendre.
-play-secret-stands = Un choix secret a été fait depuis, par vous ou par d’autres : il ne se reprend pas.
-play-rules-how = « r { $part } » ouvre un chapitre.
+play-secret-stands = Un choix secret a été fait depuis, par vous ou par d’autres : il ne se reprend pas.
+play-rules-how = « r { $part } » ouvre un chapitre.
 play-forced = Rien d’autre n’est possible : { $move }.
-play-hint = Une idée ({ $bot }) : { $move }
+play-hint = Une idée ({ $bot }) : { $move }
 play-coach = Le vieux loup de mer : { $said }
 play-coach-try = Essayez : { $move } (Entrée)
-play-coach-left = Vous suivez votre propre cap, et c’est très bien ainsi ! La leçon s’arrête là : le hasard et les autres jouent maintenant pour de bon. « h » vous donne une idée quand vous voulez, « u » reprend votre coup et vous ramène à la leçon.
+play-coach-left = Vous suivez votre propre cap, et c’est très bien ainsi ! La leçon s’arrête là : le hasard et les autres jouent maintenant pour de bon. « h » vous donne une idée quand vous voulez, « u » reprend votre coup et vous ramène à la leçon.
 play-secrets = Tous les secrets, à découvert
-play-recorded = Le relevé de la partie : { $file }
+play-recorded = Le relevé de la partie : { $file }
 play-rematch = Une revanche ? [o/N]
 games-seats = Joueurs
 games-options = Options
 games-bots = Robots
-error-unknown-clause = Il n’y a pas d’article « { $clause } » ; les chapitres sont : { $known }.
+error-unknown-clause = Il n’y a pas d’article « { $clause } » ; les chapitres sont : { $known }.
 error-database-address = Une base de données s’écrit comme { $sqlite } ou { $postgresql }.
 error-database-in-use = Le processus { $process } utilise déjà ce fichier SQLite ; à plusieurs processus, il faut PostgreSQL.
 error-database-newer = La base de données vient d’une version plus récente de Hautemer (schéma { $revision }) : mettez d’abord le programme à jour.
-error-database-refused = La base de données refuse : { $why }.
+error-database-refused = La base de données refuse la connexion : { $why }. Vérifiez son adresse et son mot de passe.
 error-not-a-database = Le fichier { $file } n’est pas une base SQLite.
 error-backup-elsewhere = PostgreSQL se sauvegarde avec son propre programme, pg_dump.
 view-public = Ce que tout le monde voit
-view-own = Ce que vous seul savez
+view-own = Vos secrets
 
 torture-title = Des serveurs tués pendant { $seconds } secondes
 torture-matches = Parties jouées
@@ -453,22 +453,22 @@ torture-kills = Serveurs tués
 torture-away = Coupures de la base de données
 torture-longest = Plus longue attente d’un écran, en secondes
 torture-lost = Coups perdus ou doublés
-torture-rewritten = Passés réécrits
+torture-rewritten = Historiques modifiés
 torture-stuck = Parties bloquées
-torture-fine = Rien n’a été perdu, personne n’a vu un autre passé, chaque partie a continué.
+torture-fine = Rien n’a été perdu, personne n’a vu un autre historique, chaque partie a continué.
 torture-failed = Quelque chose ne va pas : { $why }
 
 serve-ready = Hautemer est ouvert : { $address }
 serve-lan = Pour les autres sur ce réseau : { $address }
-serve-stop = Ctrl-C pour arrêter ; rien n’est perdu.
+serve-stop = Ctrl-C pour arrêter ; rien n’est perdu.
 client-missing = Le client pour navigateur manque à cette installation. Dans une copie des sources, lancez tools/web.sh build, puis rechargez cette page. En attendant, jouez dans le terminal : hautemer play --server { $address }
 error-no-such-table = Cette table n’existe pas, ou n’accueille plus personne.
 error-wrong-time = Une durée doit être comprise entre { $least } et { $most } millisecondes.
 error-pace-too-short = À plusieurs, prévoyez au moins { $move } secondes par coup et { $grace } secondes pour revenir.
 error-days-too-short = Une partie sur plusieurs jours laisse au moins { $minutes } minutes par coup.
 error-owner-away = Un robot joue à la place de quelqu’un. Vous ne pourrez reprendre ce coup qu’à son retour.
-error-not-your-table = Seule la personne qui tient la table peut faire cela.
-error-not-seated = C’est réservé à celles et ceux qui ont une place à cette table.
+error-not-your-table = Seul l’hôte peut faire cela. Demandez-le-lui.
+error-not-seated = Prenez d’abord une place à cette table.
 error-not-in-lobby = La partie a commencé : cela ne peut plus changer.
 error-drawing = Le tirage est en cours. Réessayez dans quelques secondes.
 error-too-many-draws = Le tirage a échoué { $limit } fois à cette table. Créez une nouvelle table.
@@ -481,52 +481,52 @@ error-seat-taken = Cette place est prise.
 error-already-seated = Vous avez déjà une place à cette table.
 error-no-free-seat = Il n’y a plus de place à cette table.
 error-too-few = Il faut être au moins { $least } pour jouer à { $game }.
-error-wrong-name = Un nom compte de 1 à { $limit } caractères, tous visibles.
-error-name-at-table = Quelqu’un s’appelle déjà { $name } à cette table.
-error-name-looks-alike = { $name } ressemble trop à { $other }, qui est déjà à cette table : choisissez un autre nom.
+error-wrong-name = Choisissez un nom de { $limit } caractères visibles au plus.
+error-name-at-table = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom.
+error-name-looks-alike = { $name } ressemble trop à { $other }, qui est déjà à cette table : choisissez un autre nom.
 error-wrong-order = L’ordre doit nommer chaque place une fois.
 error-paused = La partie est en pause.
 error-not-paused = La partie n’est pas en pause.
-error-unknown-window = Ce jeu n’a pas de fenêtre « { $window } » ; il y a : { $known }.
-error-no-window = Aucune fenêtre n’est ouverte.
+error-unknown-window = Ce jeu n’a pas de pause « { $window } ». Choisissez parmi : { $known }.
+error-no-window = Il n’y a rien à attendre en ce moment.
 error-already-waited = Vous avez déjà demandé du temps. Vous pourrez recommencer à la prochaine manche.
-error-not-asked = Personne ne demande cela en ce moment.
-error-not-resigned = Cette place est déjà entre les mains de son propriétaire.
+error-not-asked = Cette demande n’est plus ouverte.
+error-not-resigned = Cette place est déjà jouée par la personne à qui elle appartient.
 error-still-here = Cette personne n’est pas partie depuis assez longtemps. Réessayez dans quelques minutes.
-error-no-talk = Le bavardage libre est fermé à cette table.
-error-full-journal = Il s’est passé trop de choses autour de cette partie : désormais, seule la partie elle-même continue.
+error-no-talk = La discussion libre est désactivée à cette table. Les déclarations restent possibles.
+error-full-journal = Le journal de cette table est plein : les coups comptent toujours, mais la discussion et les demandes ne sont plus notées.
 error-full-talk = La discussion de cette table est pleine. La partie continue sans elle.
-error-hushed = L’hôte vous a retiré la parole à cette table.
+error-hushed = L’hôte vous fait taire à cette table. Vous pouvez toujours jouer.
 error-spectators-hushed = L’hôte a fermé la discussion du public.
 error-remark-name = Quelqu’un s’appelle { $name } à cette table. Changez de nom pour écrire ici.
-error-wrong-text = Une ligne compte de 1 à { $limit } caractères.
-error-watching-closed = On ne peut pas regarder cette table.
-error-broken-table = Cette partie ne peut pas continuer ici : son journal ne correspond pas aux règles installées.
-error-not-signed-in = Vous n’êtes pas connecté.
+error-wrong-text = Écrivez de 1 à { $limit } caractères.
+error-watching-closed = Cette table ne se regarde pas. Demandez à l’hôte une place ou un lien.
+error-broken-table = Cette partie ne peut pas continuer ici : son journal ne correspond pas aux règles installées. Prévenez la personne qui gère ce serveur.
+error-not-signed-in = Connectez-vous d’abord.
 error-wrong-password = Nom ou mot de passe incorrect.
-error-weak-password = Un mot de passe compte de { $least } à { $most } caractères.
-error-name-taken = Ce nom appartient à quelqu’un d’autre.
-error-link-spent = Ce lien personnel a déjà servi ou n’est plus valable.
-error-too-fast = C’est trop à la fois ; attendez un instant.
+error-weak-password = Utilisez au moins { $least } caractères.
+error-name-taken = Ce nom appartient à quelqu’un d’autre. Choisissez-en un autre.
+error-link-spent = Ce lien personnel a déjà servi ou n’est plus valable. Demandez-en un autre à votre table.
+error-too-fast = C’est trop rapide. Attendez un instant et réessayez.
 error-too-many-tries = Trop d’essais pour ce nom. Réessayez dans { $seconds } s.
-error-too-many = Il y en a déjà trop ici.
+error-too-many = Vous avez atteint la limite. Fermez-en d’abord un.
 error-wrong-origin = Cette demande vient d’un autre site.
-error-not-found = Il n’y a rien ici.
-error-wrong-method = Cela ne se fait pas ici.
-error-away = La base de données ne répond pas ; réessayez dans un instant.
+error-not-found = Il n’y a rien ici. Vérifiez l’adresse.
+error-wrong-method = Cela ne marche pas ici. Rechargez la page.
+error-away = La base de données ne répond pas ; réessayez dans un instant.
 error-wrong-address = { $why ->
-    [https] Cette adresse ne peut pas servir : elle doit commencer par https.
-    [host] Cette adresse ne peut pas servir : son serveur n’est pas joignable publiquement.
-    [keys] Cette adresse ne peut pas servir : les clés du navigateur ne conviennent pas.
+    [https] Cette adresse ne peut pas servir : elle doit commencer par https.
+    [host] Cette adresse ne peut pas servir : son serveur n’est pas joignable publiquement.
+    [keys] Cette adresse ne peut pas servir : les clés du navigateur ne conviennent pas.
     [smtp] L’adresse du serveur de courrier s’écrit smtp://UTILISATEUR:MOTDEPASSE@SERVEUR:PORT?from=ADRESSE.
    *[form] Ce n’est pas une adresse utilisable.
 }
-error-port-taken = Le port { $port } n’est pas libre ; choisissez-en un autre avec --port.
-error-wrong-host = L’adresse { $host } n’est pas une adresse de cette machine ; nommez-en une autre avec --host.
-error-wrong-proxy = Un mandataire se nomme par son réseau, comme 127.0.0.1/32 ; pas { $proxy }.
+error-port-taken = Le port { $port } n’est pas libre ; choisissez-en un autre avec --port.
+error-wrong-host = L’adresse { $host } n’est pas une adresse de cette machine ; nommez-en une autre avec --host.
+error-wrong-proxy = Nommez un mandataire par son réseau, comme 127.0.0.1/32, et non { $proxy }.
 error-wrong-public-url = L’adresse publique s’écrit http{ "://" }SERVEUR ou https{ "://" }SERVEUR, et non { $url }.
 error-wrong-redis = L’adresse de Redis s’écrit redis{ "://" }SERVEUR:PORT.
-error-wrong-limit = Une limite s’écrit NOM=NOMBRE, pas { $limit } ; il y a : { $known }.
+error-wrong-limit = Une limite s’écrit NOM=NOMBRE, pas { $limit } ; il y a : { $known }.
 error-wrong-keep = { $limit } doit être l’un des noms { $known } suivi d’un nombre de jours : guests=90
 
 load-begin = { $tables } tables, { $sockets } connexions …
@@ -584,16 +584,8 @@ load-abuse-ping-longest = … le plus long (ms)
 
 ## Ce que la ligne de commande dit d’elle-même
 
-usage-heading = Utilisation :
-usage-options = Options{ " " }
-usage-commands = Commandes{ " " }
-usage-help = Montre ce message et s’arrête.
-usage-version = Montre la version et s’arrête.
-usage-default = par défaut : { $default }
-usage-variable = variable d’environnement : { $var }
-usage-required = obligatoire
-usage-dynamic = (selon le cas)
-usage-error = Erreur : { $message }
+usage-heading = Utilisation :
+usage-error = Erreur : { $message }
 usage-try = « { $command } { $option } » montre l’aide.
 usage-missing-command = Il manque une commande.
 usage-missing-argument = Il manque l’argument
@@ -602,7 +594,7 @@ usage-no-such-option = L’option « { $name } » n’existe pas.
 usage-no-such-command = La commande « { $name } » n’existe pas.
 usage-did-you-mean = { $count ->
     [one] Vouliez-vous dire { $possibility } ?
-   *[other] Vouliez-vous dire l’une de celles-ci : { $possibilities } ?
+   *[other] Vouliez-vous dire l’une de celles-ci : { $possibilities } ?
 }
 usage-takes-no-value = L’option « { $name } » ne prend pas de valeur.
 usage-requires-value = { $count ->
@@ -611,13 +603,13 @@ usage-requires-value = { $count ->
 }
 usage-takes-values = L’argument « { $name } » prend { $nargs } valeurs.
 usage-too-much = { $count ->
-    [one] Un argument est de trop : { $args }
-   *[other] Des arguments sont de trop : { $args }
+    [one] Un argument est de trop : { $args }
+   *[other] Des arguments sont de trop : { $args }
 }
-usage-wrong-value = Valeur incorrecte : { $message }
-usage-wrong-value-for = Valeur incorrecte pour { $param_hint } : { $message }
+usage-wrong-value = Valeur incorrecte : { $message }
+usage-wrong-value-for = Valeur incorrecte pour { $param_hint } : { $message }
 usage-choose-from = Au choix :{ "\u000A\u0009" }{ $choices }
-usage-not-among = « { $value } » n’est pas admis ici ; au choix : { $choices }.
+usage-not-among = « { $value } » n’est pas admis ici ; au choix : { $choices }.
 usage-no-number = « { $value } » n’est pas un nombre qui convienne ici.
 usage-out-of-range = { $value } n’est pas dans l’intervalle { $range }.
 usage-no-such-file = « { $filename } » n’existe pas.
@@ -647,7 +639,7 @@ web-lost-where = 404° nord
 web-lost = Il n’y a pas d’île ici.
 web-lost-how = La carte s’arrête là : l’adresse est mal écrite, ou la page n’existe plus.
 web-dragons = hic sunt dracones
-web-language-kept = Les mots de cette langue ne sont pas arrivés : rien ne change pour l’instant.
+web-language-kept = Cette langue n’a pas pu être chargée. Rien ne change pour l’instant.
 web-me = Novice
 web-my-matches = Mes parties
 web-all-matches = Toutes mes parties ({ $count })
@@ -657,7 +649,7 @@ web-your-turn-named = À vous, { $name }.
 web-phase-lobby = on attend du monde
 web-phase-running = en cours
 web-phase-finished = partie terminée
-web-phase-called-off = partie interrompue d’un commun accord
+web-phase-called-off = partie arrêtée
 web-phase-closed = table fermée
 web-phase-broken = partie endommagée
 web-players = De { $low } à { $high } joueurs
@@ -667,8 +659,8 @@ web-play-with-friends = Jouer entre amis
 web-learn = Règles
 web-lesson = Manche guidée
 web-lesson-how = Une vraie partie, dont les premiers coups sont écrits : un vieux loup de mer vous explique, et vous jouez.
-web-about-game = De quoi s’agit-il ?
-web-aim = Le but du jeu :
+web-about-game = De quoi s’agit-il ?
+web-aim = Le but du jeu :
 web-understood = Compris
 web-coach = Le vieux loup de mer
 web-coach-try = Essayez : { $move }
@@ -709,10 +701,10 @@ web-at-once = Un seul appui suffit
 web-at-once-how = Le coup part aussitôt, sans confirmation.
 web-guest-here = Sans compte : vos places restent sur cet appareil
 web-tell-me = Me prévenir quand c’est à moi de jouer
-web-tell-how = Un avis sur cet appareil, même page fermée : qu’on vous attend, et à quelle table. Rien d’autre.
-web-tell-forbidden = Le navigateur interdit les avis de ce site. On les permet dans ses réglages.
-web-tell-failed = Le navigateur n’a pas pu s’abonner aux avis. Réessayez plus tard.
-web-channels = Être prévenu ailleurs
+web-tell-how = Une notification sur cet appareil, même page fermée : la table qui vous attend, rien d’autre.
+web-tell-forbidden = Le navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+web-tell-failed = Le navigateur n’a pas pu s’abonner aux notifications. Réessayez plus tard.
+web-channels = D’autres notifications
 web-channel-email = Courriel : { $address }
 web-channel-webhook = Webhook : { $address }
 web-channel-unconfirmed = pas encore confirmé
@@ -720,9 +712,9 @@ web-channel-remove = Retirer { $address }
 web-mail-address = Adresse de courriel
 web-mail-add = Ajouter
 web-mail-asked = Un message part vers { $address } : ouvrez le lien qu’il contient.
-web-mail-confirm = Est-ce bien votre adresse ?
+web-mail-confirm = Est-ce bien votre adresse ?
 web-mail-confirm-yes = Oui, me prévenir à cette adresse
-web-mail-confirmed = C’est noté : vous serez prévenu à { $address } quand ce sera à vous de jouer.
+web-mail-confirmed = C’est noté : nous vous préviendrons à { $address } quand ce sera à vous de jouer.
 web-join = Rejoindre la table
 web-table-full = La table est complète. Dès qu’une place se libère, vous pourrez vous asseoir ici.
 web-take-seat = Prendre place
@@ -731,13 +723,13 @@ web-laying-table = on dresse la table
 web-aboard = À bord : { $count } sur { $seats }
 web-host = hôte de la table
 web-here = à table
-web-away = absent
+web-away = n’est pas là
 web-free-seat = Place libre
 web-free-this = Libérer la place de { $name }
 web-freed = L’hôte a libéré la place de { $name }.
 web-who-sits = Qui joue à la place { $number } ?
-web-move-up = Avancer la place { $number }
-web-move-down = Reculer la place { $number }
+web-move-up = Monter la place { $number }
+web-move-down = Descendre la place { $number }
 web-bot-moussaillon = Robot moussaillon
 web-bot-second = Robot second
 web-bot-capitaine = Robot capitaine
@@ -776,11 +768,11 @@ web-talk-claims = déclarations toutes faites seulement
 web-talk-none = aucune
 web-talk-tab = Discussion
 web-talk-unread = { $count ->
-    [one] Discussion : une nouvelle ligne
-    *[other] Discussion : { $count } nouvelles lignes
+    [one] Discussion : une nouvelle ligne
+    *[other] Discussion : { $count } nouvelles lignes
 }
 web-watchers = Qui peut regarder ?
-web-watch-invited = qui a le lien
+web-watch-invited = avec le lien seulement
 web-watch-nobody = personne
 web-watch-everybody = tout le monde
 web-windows = Temps de réaction
@@ -789,7 +781,7 @@ web-windows-constant = va toujours jusqu’au bout
 web-open-table = Montrer cette table à tous, sous « Regarder ou rejoindre »
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table ouverte en ce moment.
-web-no-tables-how = Ouvrez-en une depuis l’accueil : vos amis vous y rejoignent par un lien ou un code, et des robots prennent les places libres.
+web-no-tables-how = Ouvrez-en une depuis l’accueil : vos amis vous y rejoignent par un lien ou un code, et des robots prennent les places libres.
 web-choose-game = Choisir un jeu
 web-look = Regarder ou rejoindre
 web-tables-to-join = On peut s’asseoir ici
@@ -804,9 +796,9 @@ web-undo = Reprendre mon coup
 web-undo-ask = Demander à reprendre mon dernier coup
 web-hurry = Presser les robots
 web-rules = Les règles
-web-rules-for = Les règles pour : { $name }
+web-rules-for = Les règles pour : { $name }
 web-about = À quoi ça sert ?
-web-decisive = Les moments qui ont décidé
+web-decisive = Les moments décisifs
 web-contents = Sommaire
 web-rulebook = la règle
 web-search-rules = Chercher dans les règles
@@ -842,7 +834,7 @@ web-pick-none = Vous n’en avez pas choisi.
 web-pick-least = Pas moins de { $least }.
 web-pick-most = Pas plus de { $most }.
 web-chosen-of = { $count } sur { $most }
-web-chosen-up-to = Choix : { $count } (de { $least } à { $most })
+web-chosen-up-to = Choix : { $count } (de { $least } à { $most })
 web-less = Un de moins
 web-more = Un de plus
 web-number = Nombre
@@ -887,13 +879,13 @@ web-say-something = Dire quelque chose à tous
 web-send = Dire : { $what }
 web-to-move = doit jouer
 web-is-bot = robot
-web-window = Fenêtre ouverte : le cercle se referme pour tous en même temps
+web-window = Temps pour les cartes bonus : il finit pour tous quand le cercle est vide
 web-wait = Attendre : 15 secondes de plus pour tout le monde
 web-composing = { $what }. { $next }
 web-put-away = Mettre cette question de côté
 web-take-up = Reprendre cette question
 web-ready = On continue
-web-ready-how = Je n’ai plus besoin de ce temps : la fenêtre se ferme dès que tout le monde l’a dit.
+web-ready-how = Met fin à cette pause dès que tout le monde l’a dit.
 web-paused = La partie est en pause.
 web-pause = { $needed ->
     [1] Mettre en pause
@@ -917,8 +909,8 @@ web-ready-windows = { $needed ->
 }
 web-windows-next = Cela vaut dès la prochaine manche.
 web-vote-how = { $everybody ->
-    [yes] La pause, la reprise et l’arrêt se votent : il y faut toutes les personnes qui jouent, soit { $needed }. Aucun camp caché n’en décide seul, l’hôte non plus ; les robots ne votent pas.
-    *[no] La pause, la reprise et l’arrêt se votent : il y faut { $needed } des { $people } personnes qui jouent. Aucun camp caché n’en décide seul, l’hôte non plus ; les robots ne votent pas.
+    [yes] La pause, la reprise et l’arrêt se votent : il faut l’accord de toutes les personnes qui jouent ({ $needed }). Aucun camp caché n’en décide à lui seul, l’hôte non plus ; les robots ne votent pas.
+    *[no] La pause, la reprise et l’arrêt se votent : il faut l’accord de { $needed } des { $people } personnes qui jouent. Aucun camp caché n’en décide à lui seul, l’hôte non plus ; les robots ne votent pas.
 }
 web-resign = Laisser ma place à un robot
 web-return = Reprendre ma place
@@ -930,16 +922,16 @@ web-stood-in = { $count ->
 }
 web-time-runs-out = À 0:00, un robot joue à votre place.
 web-replace = Mettre un robot à cette place
-web-replace-later = absent ; un robot pourra jouer à sa place dans { $time }
-web-bot-keeps-seat = un robot joue en attendant ; la place se reprend à tout moment
+web-replace-later = n’est pas là ; un robot pourra jouer à sa place dans { $time }
+web-bot-keeps-seat = un robot joue en attendant ; vous pouvez reprendre la place à tout moment
 web-reissue = Refaire le lien de { $name }
 web-reissue-short = Refaire le lien
-web-reissued-how = Donnez ce lien à { $name } et à personne d’autre : il ne sert qu’une fois, dans les 24 heures, et n’est plus valable si cette personne revient avant. Toute la table en est avertie.
+web-reissued-how = Donnez ce lien à { $name } et à personne d’autre : il ne sert qu’une fois, dans les 24 heures, et n’est plus valable si cette personne revient avant. Toute la table en est avertie.
 web-reissued-qr = Le lien de { $name } en code QR, à photographier avec son appareil
 web-hush = Faire taire { $name }
 web-hush-short = Faire taire
-web-unhush = Rendre la parole à { $name }
-web-unhush-short = Rendre la parole
+web-unhush = Laisser { $name } écrire
+web-unhush-short = Laisser écrire
 web-hush-spectators = Fermer la discussion du public
 web-unhush-spectators = Rouvrir la discussion du public
 web-as-host = En tant qu’hôte
@@ -955,16 +947,16 @@ web-lost-seat = L’une de ces places était la vôtre ? Connectez-vous, ou de
 web-agree = D’accord
 web-disagree = Pas d’accord
 web-withdraw = Finalement non
-web-ballot-pause = Faire une pause ? D’accord : { $seats }. { web-ballot-missing }
-web-ballot-go-on = Reprendre la partie ? D’accord : { $seats }. { web-ballot-missing }
-web-ballot-call-off = Arrêter la partie pour de bon ? D’accord : { $seats }. { web-ballot-missing }
+web-ballot-pause = Faire une pause ? D’accord : { $seats }. { web-ballot-missing }
+web-ballot-go-on = Reprendre la partie ? D’accord : { $seats }. { web-ballot-missing }
+web-ballot-call-off = Arrêter la partie pour de bon ? D’accord : { $seats }. { web-ballot-missing }
 web-ballot-constant-windows = Dès la prochaine manche, laisser le temps de réaction aller jusqu’au bout ? D’accord : { $seats }. { web-ballot-missing }
 web-ballot-ready-windows = Dès la prochaine manche, arrêter le temps de réaction quand tout le monde est prêt ? D’accord : { $seats }. { web-ballot-missing }
 web-ballot-missing = { $missing ->
     [one] Il manque encore une voix sur { $needed }.
     *[other] Il manque encore { $missing } voix sur { $needed }.
 }
-web-ballot-away = Qui reste absent ne compte plus au bout de { $time }.
+web-ballot-away = Une personne qui reste au loin ne compte plus au bout de { $time }.
 web-show-result = Le résultat
 web-you-won = Gagné !
 web-match-over = La partie est finie
@@ -1002,7 +994,7 @@ web-past-leave = Revenir à la partie
 web-step-back = Un coup en arrière
 web-step-on = Un coup en avant
 web-moment = Moment de la partie
-web-play = Dérouler
+web-play = Lecture
 web-whose-eyes = Point de vue
 web-all-open = tout à découvert
 web-asks-undo = { $count ->
@@ -1016,7 +1008,7 @@ web-asked-undo = { $count ->
 web-beside-undo-asked = { $seat } demande à reprendre un coup.
 web-beside-undo-refused = Le coup ne sera pas repris.
 web-beside-draw-late = L’appareil de { $name } est arrivé trop tard pour le tirage.
-web-beside-called-off = La partie est arrêtée d’un commun accord.
+web-beside-called-off = La partie est arrêtée, d’un commun accord.
 web-beside-deserted = { $days ->
     [one] Plus personne depuis un jour : la partie est arrêtée.
    *[other] Plus personne depuis { $days } jours : la partie est arrêtée.
@@ -1028,12 +1020,12 @@ web-beside-replaced = Un robot joue pour { $seat }.
 web-beside-returned = { $seat } reprend sa place.
 web-beside-moved = { $seat } change d’appareil.
 web-beside-reissued = L’hôte a refait le lien de { $seat }.
-web-beside-inherited = { $seat } tient désormais la table à la place de l’hôte.
+web-beside-inherited = { $seat } est maintenant l’hôte.
 web-beside-constant-windows = Dès la prochaine manche, le temps de réaction va toujours jusqu’au bout.
 web-beside-ready-windows = Dès la prochaine manche, le temps de réaction s’arrête quand tout le monde est prêt.
 web-beside-waited = { $seat } demande d’attendre : 15 secondes de plus pour tout le monde.
-web-beside-hushed = { $seat } n’a plus la parole.
-web-beside-unhushed = { $seat } retrouve la parole.
+web-beside-hushed = { $seat } ne peut plus écrire.
+web-beside-unhushed = { $seat } peut de nouveau écrire.
 web-beside-spectators-hushed = L’hôte a fermé la discussion du public.
 web-beside-spectators-unhushed = Le public peut de nouveau discuter.
 web-on-this-device = sur cet appareil
@@ -1049,7 +1041,7 @@ web-scores-by-round = Les scores, manche par manche
 web-all-secrets = Tous les secrets, à découvert
 web-link-here = Lien vers ce moment
 web-around = Chacun joue sur son téléphone ; cet écran montre ce que tout le monde voit.
-web-middle-screen-how = Un grand écran au milieu montre le plateau, les téléphones sont les mains.
+web-middle-screen-how = Un grand écran au milieu montre le plateau, les téléphones montrent les mains.
 web-account = Mon compte
 web-account-why = Sans compte, vos places restent sur cet appareil. Avec un compte, vous les retrouvez partout.
 web-make-account = Créer un compte

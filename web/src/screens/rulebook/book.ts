@@ -26,9 +26,18 @@ const textsOf = (block: Block): string[] => [
   ...(block.rows ?? []).map((row) => row.map((cell) => cell.text).join(' · ')),
 ]
 
-/** About how much room a section takes, in letters. */
-const weight = (section: Section): number =>
-  section.blocks.reduce((sum, block) => sum + textsOf(block).join('').length + (block.items?.length ?? 0) * 60 + (block.rows?.length ?? 0) * 40 + 80, 0)
+/** About how much room something takes, in letters. */
+const room = (block: Block): number => textsOf(block).join('').length + (block.items?.length ?? 0) * 60 + (block.rows?.length ?? 0) * 40 + 80
+const weight = (section: Section): number => section.blocks.reduce((sum, block) => sum + room(block), 0)
+
+/** The blocks of a long section on two pages; a heading stays with what it stands over. */
+export function halves({ blocks }: Section): [Block[], Block[]] {
+  const half = blocks.reduce((sum, block) => sum + room(block), 0) / 2
+  let [end, sum] = [0, 0]
+  while (end < blocks.length && sum + room(blocks[end]!) / 2 < half) sum += room(blocks[end++]!)
+  while (end > 1 && ['heading', 'text'].includes(blocks[end - 1]!.kind) && blocks[end]?.kind !== 'clause') end -= 1
+  return [blocks.slice(0, end), blocks.slice(end)]
+}
 
 /** Steps with pictures fill a page. */
 const isPictured = (section: Section): boolean => section.blocks.some((block) => block.kind === 'steps' && block.items?.some((item) => item.pieces?.length))
@@ -80,7 +89,7 @@ export function search(book: Book, words: string): Hit[] {
         const start = Math.max(0, found - AROUND)
         const end = found + wanted.length
         const shown = text === number ? plain(block.runs) : text
-        const cut = text === number ? { before: '', match: '', after: shown.slice(0, 2 * AROUND) } : { before: text.slice(start, found), match: text.slice(found, end), after: text.slice(end, end + AROUND) }
+        const cut = text === number ? { before: '', match: '', after: shown.slice(0, 2 * AROUND) } : { before: start ? text.slice(start, found).replace(/^\S*\s/, '… ') : text.slice(0, found), match: text.slice(found, end), after: end + AROUND < text.length ? text.slice(end, end + AROUND).replace(/\s\S*$/, ' …') : text.slice(end) }
         hits.push({ to: anchored(number || section.id), title: section.title, number, ...cut })
         break
       }

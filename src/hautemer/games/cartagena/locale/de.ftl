@@ -3,7 +3,7 @@
 
 title = Cartagena: Die Meuterei
 tagline = Zwölf Piraten hinter ihren Türen, ein Geist, zwei Anführer … und deine Seite, die niemand kennt.
-aim = Es gewinnt, wer auf der Siegerseite der Meuterei am reichsten ist, bei Valverde oder bei Diaz. Bis dahin führt jeder Zug zu einem Piraten: Gold, Kampfkarten, Geheimnisse. Bei Bijoux oder Ojo wählst du deine Seite; ohne Seite kein Sieg.
+aim = Es gewinnt, wer auf der Siegerseite der Meuterei am reichsten ist, bei Valverde oder Diaz. Wähle deine Seite bei Bijoux oder Ojo: ohne Seite kein Sieg.
 scored = Gold
 
 ## Die Piraten
@@ -49,8 +49,8 @@ name-diaz-2 = Diaz 2
     .the = die Karte Diaz 2
 name-diaz-3 = Diaz 3
     .the = die Karte Diaz 3
-name-monkey = Affe
-    .the = deinen Affen
+name-monkey = Äffchen
+    .the = dein Äffchen
 name-gold-1 = Gold 1
     .the = die Goldkarte vom Wert 1
 name-gold-2 = Gold 2
@@ -110,8 +110,8 @@ option-exhaustion-immediate = beginnt die Meuterei sofort
 
 ## Was geschieht
 
-fact-row-laid = Runde { $round }: { $seat } mischt die Piraten und schließt { $cabins } Kabinen.
-fact-knocked = { $seat } klopft an: { $pirate_the } öffnet.
+fact-row-laid = Runde { $round }: { $seat } mischt die Piraten und schließt { $cabins } Kajüten.
+fact-knocked = { $seat } klopft: Es öffnet { $pirate_the }.
 fact-frightened = Was für ein Schreck! { $seat } flieht vor dem Geist, und der Zug ist vorbei.
 fact-visited = { $seat } besucht { $pirate }.
 fact-took-coins = { $count ->
@@ -153,7 +153,7 @@ fact-paid = { $count ->
     [one] { $seat } zahlt { $count } Münze.
    *[other] { $seat } zahlt { $count } Münzen.
 }
-fact-robbed = { $seat } stiehlt eine Münze von { $target_seat }.
+fact-robbed = { $seat } stiehlt { $target_seat } eine Münze.
 fact-robbed-nobody = { $seat } bestiehlt niemanden.
 fact-looked = { $count ->
     [one] { $seat } sieht sich { $count } Karte an.
@@ -196,10 +196,10 @@ fact-sailed = { $spaces ->
     [one] Das Schiff segelt { $spaces } Feld weiter, auf Feld { $space }.
    *[other] Das Schiff segelt { $spaces } Felder weiter, auf Feld { $space }.
 }
-fact-seasick = Sturm! Seekrank ins Rettungsboot muss: { $pirate_the }.
-fact-recovered = Wieder gesund und an Bord ist: { $pirate_the }.
+fact-seasick = Sturm! Seekrank im Rettungsboot: { $pirate_the }.
+fact-recovered = Wieder an Bord: { $pirate_the }.
 fact-arrived = Die Reise ist zu Ende: Meuterei!
-fact-exhausted = Nichts mehr da! Leer ist { $supply_the }. Das ist die Meuterei.
+fact-exhausted = Der Vorrat ist aufgebraucht ({ $supply_the }): Meuterei!
 fact-undeclared = { $seats_count ->
     [one] Ohne Seite kein Kampf: { $seats } kann nicht mehr gewinnen.
    *[other] Ohne Seite kein Kampf: { $seats } können nicht mehr gewinnen.
@@ -211,12 +211,12 @@ fact-committed-own = Du setzt ein: { $card }.
 fact-committed-seen = { $seat } setzt ein: { $card }.
 fact-committed-folded = { $count } haben eine Karte verdeckt gelegt.
 fact-shown = Die Karten werden aufgedeckt: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
-fact-monkey = { $seat } spielt den Affen und verlässt das Duell.
+fact-monkey = { $seat } spielt das Äffchen und verlässt das Duell.
 fact-eliminated = { $seat } hat keine einzige Kampfkarte mehr und scheidet aus.
 fact-refilled = { $seats_count ->
     [0] Der Vorrat ist leer, und alle Taschen sind es auch.
-    [one] Für die Affen fehlen Münzen: { $seats } zahlt eine in den Vorrat.
-   *[other] Für die Affen fehlen Münzen: { $seats } zahlen je eine in den Vorrat.
+    [one] Für die Äffchen fehlen Münzen: { $seats } zahlt eine in den Vorrat.
+   *[other] Für die Äffchen fehlen Münzen: { $seats } zahlen je eine in den Vorrat.
 }
 fact-duel-won = { $wins ->
     [one] Duell { $duel } geht an { $side }: der erste Sieg.
@@ -224,7 +224,7 @@ fact-duel-won = { $wins ->
 }
 fact-unmasked = { $seat } stand auf der Seite von { $side }, mit { $gold } Gold.
 fact-unpledged = { $seat } hatte keine Seite, mit { $gold } Gold.
-fact-force-shown = Bei gleichem Gold zeigt { $seat } eine übrige Stärke von { $force } für { $side }.
+fact-force-shown = Gold unentschieden: { $seat } hat für { $side } noch Kampfkarten im Wert von { $force }.
 fact-won = { $side } gewinnt die Meuterei, und auf dieser Seite { $seats }!
 fact-nobody-won = { $side } gewinnt die Meuterei … aber niemand stand auf dieser Seite. Alle haben verloren!
 fact-nobody-declared = Niemand hat eine Seite gewählt: Alle haben verloren!
@@ -237,11 +237,11 @@ ask-knock = Du kannst an die nächste Tür klopfen.
 ask-only-knock = Klopf an die nächste Tür.
 ask-only-visit = Besuche einen Piraten, dessen Tür offen steht.
 ask-only-visit-pirate = Besuche { $pirate }.
-ask-in-turn = Besuche einen Piraten, dessen Tür offen steht, oder klopf an die nächste.
+ask-in-turn = Tritt durch eine offene Tür ein, oder klopfe an die nächste.
 ask-in-turn-pirate = Besuche { $pirate }, oder klopf an die nächste Tür.
 ask-choose = Was nimmst du?
 ask-keep = Welche der Karten behältst du?
-ask-exchange = Welche Kampfkarten tauschst du aus, höchstens drei? Die zuletzt genannte kommt ganz nach unten.
+ask-exchange = Tausche bis zu drei Karten (die letzte kommt nach unten).
 ask-barter = Verkaufe Kampfkarten oder kaufe welche, höchstens drei.
 ask-rob = Wem stiehlst du eine Münze?
 ask-declare = Auf wessen Seite stellst du dich?
@@ -289,7 +289,7 @@ move-barter-coins = { $coins ->
 move-barter-nothing = Nichts verkaufen
 move-rob = { $target ->
     [none] Niemanden bestehlen
-   *[other] Eine Münze von { $target } stehlen
+   *[other] { $target } eine Münze stehlen
 }
 move-declare = Auf die Seite von { $side } stellen
 move-decline = Nichts tun
@@ -331,7 +331,7 @@ board-mutiny-in = Meuterei in { $left }
 board-round-short = Runde { $round }
 board-deals = gibt
 board-supplies = Übrig: { $combat } Kampfkarten, { $gold } Goldkarten, { $coins } Münzen.
-board-cabins = Die Kabinen
+board-cabins = Die Kajüten
 board-door = Tür
 board-behind = Pirat
 board-state = Zustand
@@ -364,8 +364,8 @@ board-unposted = { $count ->
 board-duel-now = Duell { $duel }, Durchgang { $round }: Valverde { $valverde }, Diaz { $diaz }.
 board-wins = Gewonnene Duelle: Valverde { $valverde }, Diaz { $diaz }.
 board-spent = In der Meuterei bisher gespielte Karten: { $cards }.
-board-seats = Die Spieler
-board-seat = Spieler
+board-seats = Am Tisch
+board-seat = Name
 board-coins = Münzen
 board-gold = Goldkarten
 board-combat = Kampf
@@ -407,22 +407,22 @@ board-of-drawn = Zwei Matrosen für { $seat }: { $one } und { $other }.
 
 ## Das Regelbuch
 
-part-C1 = Bevor die Reise beginnt
-clause-C1-1 = Jeder bekommt zwei Kampfkarten, eine Valverde 1 und eine Diaz 1, einen Affen, zwei Gesinnungskarten und 1 Münze. Die anderen Kampfkarten bilden einen Stapel, die 18 Goldkarten einen zweiten, und die übrigen Münzen sind der Vorrat.
+part-C1 = Der Aufbau
+clause-C1-1 = Alle bekommen zwei Kampfkarten, eine Valverde 1 und eine Diaz 1, ein Äffchen, zwei Gesinnungskarten und 1 Münze. Die anderen Kampfkarten bilden einen Stapel, die 18 Goldkarten einen zweiten, und die übrigen Münzen sind der Vorrat.
 clause-C1-2 = Zehn Matrosen mit den Stärken 1 bis 10 warten gemischt an Deck: Niemand weiß, wer wer ist. Das Schiff beginnt zu zweit auf Feld 0, zu dritt auf Feld 3, zu viert auf Feld 6.
-clause-C1-3 = Das Los bestimmt den ersten Geber. Alle sehen, wie viele Münzen und Karten jemand hat, wer eine Seite gewählt hat und welche Piraten besucht wurden. Geheim sind Kampfkarten, Goldkarten, Seiten und die Stärken der Matrosen.
-clause-C1-4 = (Von uns ergänzt.) Alle kennen die beiden Karten, mit denen jeder beginnt, und sehen, wohin Karten gehen: wer welche nimmt, wer welche unter einen Stapel legt und an welchen Platz. Das Spiel merkt es sich für dich.
+clause-C1-3 = Das Los bestimmt, wer zuerst gibt. Alle sehen, wie viele Münzen und Karten du hast, ob du eine Seite hast und welche Piraten besucht wurden. Geheim sind Kampfkarten, Goldkarten, Seiten und die Stärken der Matrosen.
+clause-C1-4 = (Unsere Festlegung.) Alle kennen die beiden Karten, mit denen du beginnst, und sehen, wohin Karten gehen: wer welche nimmt, wer welche unter einen Stapel legt und an welchen Platz. Das Spiel merkt es sich für dich.
 
 part-C2 = Eine Runde der Reise
-clause-C2-1 = Der Geber mischt die Piraten (13, oder 12, solange einer seekrank ist) und schließt eine Reihe von Kabinen, drei mehr als Spieler. Jeder ist einmal am Zug, zuerst der Geber, dann im Uhrzeigersinn.
+clause-C2-1 = Wer gibt, mischt die Piraten (13, oder 12, solange einer seekrank ist) und schließt eine Reihe von Kajüten, drei mehr, als Leute mitspielen. Alle sind einmal am Zug, zuerst wer gibt, dann im Uhrzeigersinn.
 clause-C2-2 = In deinem Zug besuchst du einen Piraten, dessen Tür schon offen steht, oder du klopfst: Die nächste geschlossene Tür geht auf.
 clause-C2-3 = Nach dem Klopfen besuchst du den Piraten, der gerade geöffnet hat, oder du klopfst weiter. Vorsicht: Alle früher geöffneten Türen sind dir bis zum Ende deines Zuges verschlossen!
 clause-C2-4 = Wer die letzte Tür öffnet, muss eintreten. Sind zu Beginn deines Zuges alle Türen offen, musst du jemanden besuchen.
-clause-C2-5 = Der Geist vertreibt, wer ihm öffnet: Dein Zug ist ohne Besuch vorbei, auch an der letzten Tür. Seine Tür bleibt offen, aber niemand tritt ein.
+clause-C2-5 = Öffnest du die Tür des Geistes, ist dein Zug ohne Besuch vorbei, auch an der letzten Tür. Sie bleibt offen, aber niemand kann eintreten.
 clause-C2-6 = Ein besuchter Pirat verlässt die Reihe bis zur nächsten Runde.
-clause-C2-7 = Waren alle am Zug, segelt das Schiff um so viele Felder weiter, wie Türen noch geschlossen sind, 0 bis 3, aber nicht über die Meuterei hinaus. Beginnt sie nicht, gibt als Nächster der Spieler zur Linken.
-clause-C2-8 = Hat das Schiff dabei ein Sturmfeld betreten oder überquert und beginnt die Meuterei nicht, zieht der neue Geber zufällig einen der Piraten im Spiel: Er ist seekrank und legt sich ins Rettungsboot. Wer dort lag, ist wieder im Spiel; gezogen werden konnte er diesmal nicht. Auf einem Sturmfeld stehen zu bleiben zählt nicht.
-clause-C2-9 = (Von uns ergänzt.) Werden immer alle Türen geöffnet, kommt das Schiff nie voran. Eine Partie zwischen Programmen wird nach 5 000 Zügen ohne Ergebnis abgebrochen.
+clause-C2-7 = Waren alle am Zug, fährt das Schiff so viele Felder weiter, wie Türen noch geschlossen sind, 0 bis 3, aber nicht über die Meuterei hinaus. Beginnt sie nicht, gibt als Nächstes die Person zur Linken.
+clause-C2-8 = Hat das Schiff dabei ein Sturmfeld betreten oder überquert und beginnt die Meuterei nicht, wird zufällig einer der Piraten im Spiel gezogen: Er ist seekrank und legt sich ins Rettungsboot. Wer dort lag, ist wieder im Spiel; gezogen werden konnte er diesmal nicht. Auf einem Sturmfeld stehen zu bleiben zählt nicht.
+clause-C2-9 = (Unsere Festlegung.) Werden immer alle Türen geöffnet, kommt das Schiff nie voran. Eine Partie zwischen Programmen wird nach 5 000 Zügen ohne Ergebnis abgebrochen.
 
 part-C3 = Die Piraten
 clause-C3-1 = Valverde gibt die oberste Goldkarte und 1 Münze.
@@ -432,39 +432,39 @@ clause-C3-4 = Tembo zeigt dir die beiden obersten Kampfkarten. Behalte eine; die
 clause-C3-5 = Wessel-Jan tauscht: Lege bis zu drei deiner Kampfkarten in beliebiger Reihenfolge unter den Stapel, die letzte zuunterst, und ziehe dann ebenso viele.
 clause-C3-6 = Dean Nero handelt, eins gegen eins, höchstens dreimal und nur in einer Richtung: Kampfkarten gegen Münzen oder Münzen gegen Kampfkarten. Die Werte zählen nicht, und Goldkarten werden nicht gehandelt. Verkauft wird höchstens, was der Vorrat an Münzen hatte, gekauft höchstens, was der Stapel an Karten hatte. Verkaufte Karten kommen unter den Stapel, wie bei Wessel-Jan.
 clause-C3-7 = Pang gibt nach Wahl eine Kampfkarte oder eine Münze.
-clause-C3-8 = Bei Chang Ye darfst du einem Gegner, der eine hat, 1 Münze stehlen.
-clause-C3-9 = Sate gibt 1 Münze und 1 weitere für jeden Zug dieser Runde, der endete, während die Tür offen und der Besuch ausgeblieben war, den Zug dessen, der sie geöffnet hat, eingeschlossen. Wer wartet, bekommt mehr.
+clause-C3-8 = Bei Chang Ye darfst du jemandem, der eine hat, 1 Münze stehlen.
+clause-C3-9 = Sate gibt 1 Münze und 1 weitere für jeden Zug dieser Runde, nach dem Sate noch unbesucht bei offener Tür saß; der Zug des Öffnens zählt mit. Je länger gewartet wird, desto größer das Geschenk.
 clause-C3-10 = Bei Bijoux wählst du eine Seite, indem du eine Gesinnungskarte verdeckt ablegst. Später kannst du hier erneut eine Seite nennen, dieselbe oder die andere. Du darfst immer verzichten. Die anderen sehen, dass du eine Seite hast, nie welche; und hattest du schon eine, erfahren sie nicht, ob du gewechselt, bestätigt oder verzichtet hast.
-clause-C3-11 = Bei Ojo wählst du eine Seite oder verzichtest. Hast du schon eine, darfst du dir die Gesinnung eines Gegners ansehen, der auch eine hat, oder verzichten; ohne einen solchen Gegner bleibt nur der Verzicht. Gewechselt wird hier nicht.
+clause-C3-11 = Bei Ojo wählst du eine Seite oder verzichtest. Hast du schon eine, darfst du dir die Gesinnung von jemandem ansehen, der auch eine hat, oder verzichten; gibt es niemanden, bleibt nur der Verzicht. Gewechselt wird hier nicht.
 clause-C3-12 = Cambivalute zieht zufällig zwei Matrosen vom Deck und zeigt dir ihre Stärken: Stelle je einen auf jede Seite des nächsten Duells, von A bis E. Sind alle fünf Duelle besetzt, musst du dir die beiden Matrosen eines Duells ansehen und darfst sie vertauschen. Die anderen sehen, welches Duell es ist und ob du getauscht hast; nicht die Stärken.
-clause-C3-13 = Du wirst auch gefragt, wenn es nur eine Antwort gibt oder eine leere: nichts zu tauschen, niemand zu bestehlen, zwei gleiche Karten. Nur Diaz, Pang und Tembo fragen nicht, wenn nichts mehr zu nehmen ist. Geschenke enden bei dem, was da ist, und nur was da ist, wird angeboten. Du darfst auch einen Piraten besuchen, der nichts für dich tun kann.
-clause-C3-14 = (Von uns ergänzt.) Alle sehen, wessen Gesinnung jemand ansieht und wann. Was du gesehen hast, ist sicher, bis dieser Gegner wieder Bijoux besucht.
-clause-C3-15 = (Von uns ergänzt.) „Nichts“ lässt sich bei Dean Nero in beiden Richtungen sagen: keine Karte oder keine Münze.
-clause-C3-16 = (Von uns ergänzt.) Wer zwei aufgestellte Matrosen gesehen hat, kennt sie auf Dauer, denn jeder Tausch ist sichtbar.
-clause-C3-17 = (Von uns ergänzt.) Was heimlich gewählt ist, gilt: eine Seite oder ein Verzicht, Karten unter einem Stapel, aufgestellte oder vertauschte Matrosen, eine eingesetzte Karte.
+clause-C3-13 = Du wirst auch gefragt, wenn es nur eine Antwort gibt oder eine leere: nichts zu tauschen, niemand zu bestehlen, zwei gleiche Karten. Nur Diaz, Pang und Tembo fragen nicht, wenn nichts mehr zu nehmen ist. Du bekommst nie mehr, als da ist, und nur was da ist, wird angeboten. Du darfst auch einen Piraten besuchen, der nichts für dich tun kann.
+clause-C3-14 = (Unsere Festlegung.) Alle sehen, wessen Gesinnung jemand ansieht und wann. Was du gesehen hast, ist sicher, bis diese Person wieder Bijoux besucht.
+clause-C3-15 = (Unsere Festlegung.) Bei Dean Nero kannst du auf beide Arten „nichts“ sagen: keine Karte oder keine Münze.
+clause-C3-16 = (Unsere Festlegung.) Wer zwei aufgestellte Matrosen gesehen hat, kennt sie auf Dauer, denn jeder Tausch ist sichtbar.
+clause-C3-17 = (Unsere Festlegung.) Was heimlich gewählt ist, gilt: eine Seite oder ein Verzicht, Karten unter einem Stapel, aufgestellte oder vertauschte Matrosen, eine eingesetzte Karte.
 
 part-C5 = Die Meuterei beginnt
-clause-C5-1 = Wenn das Schiff das Feld der Meuterei erreicht.
-clause-C5-2 = Oder wenn der Kampfkartenstapel, der Goldstapel oder der Münzvorrat leer ist. Je nach Option wird das am Ende der Runde geprüft, wenn das Schiff gefahren ist (was inzwischen wieder gefüllt wurde, zählt nicht), oder sofort nach jedem Zug, und das Schiff fährt nicht mehr.
+clause-C5-1 = Die Meuterei beginnt, wenn das Schiff ihr Feld erreicht.
+clause-C5-2 = Sie beginnt auch, wenn der Kampfkartenstapel, der Goldstapel oder der Münzvorrat leer ist. Je nach Option wird das am Ende der Runde geprüft, wenn das Schiff gefahren ist (was inzwischen wieder gefüllt wurde, zählt nicht), oder sofort nach jedem Zug, und dann fährt das Schiff nicht mehr.
 clause-C5-3 = Ohne Seite bist du ausgeschieden: keine Karten mehr zu spielen, kein Sieg mehr möglich. Noch zeigt niemand seine Seite. Hat niemand eine, verlieren alle.
 clause-C5-4 = Matrosen, die noch an Deck sind, werden zufällig auf die freien Plätze gestellt, und niemand sieht sie. Das Rettungsboot wird geleert.
 
 part-C6 = Die Duelle
-clause-C6-1 = Die Stärken beider Matrosen werden gezeigt. Dann legen alle, die noch im Duell sind, heimlich und gleichzeitig eine Karte, endgültig: eine Kampfkarte oder, ab dem zweiten Durchgang, den Affen. Bis alle gewählt haben, sieht man nur, wer schon gelegt hat; nicht einmal die Zahl der Karten ändert sich.
-clause-C6-2 = Die Kampfkarten werden gemischt und gezeigt: Niemand weiß, wer welche gegeben hat. Jede zählt für die Seite ihrer Farbe. Ein Affe zeigt, wem er gehört.
-clause-C6-3 = Der erste Durchgang eines Duells verlangt eine Kampfkarte. Wer keine hat, zeigt seinen Affen und scheidet aus der Partie aus. Behalte also für jedes Duell eine Karte!
-clause-C6-4 = Ab dem zweiten Durchgang führt dich der Affe nur aus diesem Duell. Ohne Kampfkarten musst du ihn spielen, und es schadet nicht.
-clause-C6-5 = Genau im zweiten Durchgang bringt der Affe etwas ein. Einer allein darf einem Gegner, der eine hat, 1 Münze stehlen. Mehrere nehmen je 1 Münze aus dem Vorrat. Auch ein erzwungener Affe zählt, und auch Ausgeschiedene können bestohlen werden. Später bringen Affen nichts.
-clause-C6-6 = Fehlen Münzen für die Affen, zahlt zuerst jeder, der eine hat, auch wer ausgeschieden ist, 1 in den Vorrat. Reicht das nicht, wird im Uhrzeigersinn ab dem letzten Geber ausgezahlt, solange welche da sind.
-clause-C6-7 = Sind alle Affen gespielt, gewinnt die höhere Summe aus Matrose und Karten das Duell. Bei Gleichstand die höhere Summe der Karten.
-clause-C6-8 = Gespielte Karten sind weg, die Affen kehren zurück. Bist du in einem Duell allein, darfst du allein weitermachen.
+clause-C6-1 = Die Stärken beider Matrosen werden gezeigt. Dann folgen Durchgänge: Alle, die noch im Duell sind, legen heimlich und gleichzeitig eine Karte, endgültig: eine Kampfkarte oder, ab dem zweiten Durchgang, das Äffchen. Bis alle gewählt haben, siehst du nur, wer schon gelegt hat; nicht einmal die Zahl der Karten ändert sich.
+clause-C6-2 = Die Kampfkarten werden gemischt und gezeigt: Niemand weiß, wer welche gegeben hat. Jede zählt für die Seite, die sie nennt, Valverde oder Diaz, ganz gleich, wer sie gelegt hat. Ein Äffchen zeigt, wem es gehört.
+clause-C6-3 = Der erste Durchgang eines Duells verlangt eine Kampfkarte. Hast du keine, zeigst du dein Äffchen und scheidest aus der Partie aus. Behalte also für jedes Duell eine Karte!
+clause-C6-4 = Ab dem zweiten Durchgang führt dich das Äffchen nur aus diesem Duell. Ohne Kampfkarten musst du es spielen, und es schadet dir nicht.
+clause-C6-5 = Im zweiten Durchgang, und nur dann, bringt das Äffchen etwas ein. Ist deines das einzige, darfst du jemandem, der eine hat, 1 Münze stehlen. Sind es mehrere, bringt jedes 1 Münze aus dem Vorrat. Auch ein erzwungenes Äffchen zählt, und auch Ausgeschiedene können bestohlen werden.
+clause-C6-6 = Fehlen Münzen für die Äffchen, zahlen zuerst alle, die eine haben, auch Ausgeschiedene, 1 in den Vorrat. Reicht das nicht, wird im Uhrzeigersinn ab der Person, die zuletzt gegeben hat, ausgezahlt, solange welche da sind.
+clause-C6-7 = Das Duell endet, wenn alle darin ihr Äffchen gespielt haben. Die höhere Summe aus Matrose und Karten gewinnt. Bei Gleichstand die höhere Summe der Karten.
+clause-C6-8 = Gespielte Karten sind weg, die Äffchen kehren zurück. Bist du in einem Duell allein, darfst du allein weitermachen.
 clause-C6-9 = Sind alle ausgeschieden, endet die Partie sofort, das Duell bleibt offen, und alle verlieren.
-clause-C6-10 = (Von uns ergänzt.) Ein Affe, der im zweiten Durchgang allein kommt, stiehlt seine Münze, bevor jemand wieder eine Karte legt.
+clause-C6-10 = (Unsere Festlegung.) Ein Äffchen, das im zweiten Durchgang allein kommt, stiehlt seine Münze, bevor jemand wieder eine Karte legt.
 
 part-C7 = Das Ende
-clause-C7-1 = Mit dem dritten Sieg einer Seite werden Gesinnungen und Gold gezeigt. Unter den Spielern dieser Seite, die nicht ausgeschieden sind, gewinnt der reichste: Goldkarten und Münzen zusammen. Bei Gleichstand die höhere Summe der Kampfkarten dieser Seite, die noch auf der Hand sind; danach wird geteilt. Stand niemand auf dieser Seite, verlieren alle.
-clause-C7-2 = (Von uns ergänzt.) Bei gleichem Gold wird nur diese Summe gezeigt und keine Karte: Was auf der Hand bleibt, würde verraten, wer welche gegeben hat.
-clause-C7-3 = (Von uns ergänzt.) Verlieren alle, bevor die Duelle vorbei sind, wird nichts gezeigt.
+clause-C7-1 = Mit dem dritten Sieg einer Seite werden Gesinnungen und Gold gezeigt. Wer auf dieser Seite steht, nicht ausgeschieden und am reichsten ist, gewinnt: Goldkarten und Münzen zusammen. Bei Gleichstand die höhere Summe der Kampfkarten dieser Seite, die noch auf der Hand sind; danach wird der Sieg geteilt. Stand niemand auf dieser Seite, verlieren alle.
+clause-C7-2 = (Unsere Festlegung.) Bei gleichem Gold wird nur diese Summe gezeigt und keine Karte: Was auf der Hand bleibt, würde verraten, wer welche gegeben hat.
+clause-C7-3 = (Unsere Festlegung.) Verlieren alle, bevor die Duelle vorbei sind, wird nichts gezeigt.
 
 ## Im Browser
 
@@ -480,24 +480,24 @@ web-these-cards = diese Karten
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 
-coach-welcome = Willkommen an Bord! Eine Meuterei liegt in der Luft: Valverde gegen Diaz. Wer auf der Siegerseite am reichsten ist, gewinnt. Bis dahin führt jeder Zug zu einem Piraten, der Gold, Kampfkarten oder Geheimnisse hat. Alle Kabinen sind zu: Klopf an die erste Tür.
-coach-again = Pang gäbe dir eine Kampfkarte oder eine Münze. Du kannst eintreten oder weiterklopfen und auf Besseres hoffen; dann bleibt dir diese Tür aber für diesen Zug verschlossen, und ein Geist geht um. Versuch dein Glück: Klopf noch einmal.
-coach-valverde = Valverde selbst: eine Goldkarte und eine Münze. Einer der besten Gastgeber an Bord! Gold entscheidet am Ende unter den Siegern. Tritt ein.
+coach-welcome = Willkommen an Bord! Eine Meuterei liegt in der Luft: Valverde gegen Diaz. Wer auf der Siegerseite am reichsten ist, gewinnt. Bis dahin führt jeder Zug zu einem Piraten, der Gold, Kampfkarten oder Geheimnisse hat. Alle Kajüten sind zu: Klopfe an die erste Tür.
+coach-again = Pang würde dir eine Kampfkarte oder eine Münze geben. Du kannst eintreten oder weiterklopfen und auf Besseres hoffen; dann bleibt dir diese Tür aber für diesen Zug verschlossen, und ein Geist geht um. Versuche dein Glück: Klopfe noch einmal.
+coach-valverde = Valverde selbst: eine Goldkarte und eine Münze. Einer der besten Besuche an Bord! Gold entscheidet am Ende auf der Siegerseite. Tritt ein.
 coach-ghost = { $seat_1 } ist dem Geist begegnet: Zug verloren! Das ist das Risiko beim Klopfen. Jetzt wählt { $seat_2 }; jede Tür, die am Ende der Runde noch zu ist, bringt das Schiff voran.
-coach-ship = Nur eine Tür war noch zu: Das Schiff rückt ein Feld vor. Am letzten Feld bricht die Meuterei aus. Neue Runde, neue Kabinen; diesmal bist du zuletzt dran. Sieh, welche Türen aufgehen.
+coach-ship = Nur eine Tür war noch zu: Das Schiff rückt ein Feld vor. Am letzten Feld bricht die Meuterei aus. Neue Runde, neue Kajüten; diesmal bist du zuletzt dran. Sieh, welche Türen aufgehen.
 coach-bijoux = { $seat_2 } hat dir eine Münze gestohlen: Dafür ist Chang Ye bekannt. Aber die Tür von Bijoux steht noch offen: Dort kannst du wie bei Ojo deine Seite wählen, und ohne Seite gewinnt niemand. Geh hinein.
-coach-side = Valverde oder Diaz? Die anderen sehen, dass du gewählt hast, nie wen. Bei einem späteren Besuch kannst du es dir anders überlegen. Stell dich auf die Seite von Valverde und behalt es für dich.
+coach-side = Valverde oder Diaz? Die anderen sehen, dass du gewählt hast, nie wen. Bei einem späteren Besuch kannst du es dir anders überlegen. Stelle dich auf die Seite von Valverde und behalte es für dich.
 coach-farewell = Du hast eine Seite, etwas Gold und zwei kleine Kampfkarten: Fünf oder sechs wirst du brauchen, um in den Duellen zu zählen. Pang liegt seit dem Sturm seekrank im Rettungsboot. Das Schiff segelt weiter: Der Rest gehört dir!
 
 ## Warum nicht
 
 why-no-duel-yet = Kampfkarten sind für die Duelle: Die Meuterei ist noch nicht ausgebrochen.
 why-in-cabin = Du bist schon bei einem Piraten: einer je Zug.
-why-voyage-over = Die Fahrt ist vorbei: Jetzt wird in Duellen entschieden.
+why-voyage-over = Die Reise ist vorbei: Jetzt entscheiden die Duelle.
 why-out = Du bist aus der Meuterei ausgeschieden und spielst keine Karten mehr.
-why-left-duel = Dein Affe hat dich aus diesem Duell geholt: Beim nächsten bist du wieder dabei.
+why-left-duel = Dein Äffchen hat dich aus diesem Duell geholt: Beim nächsten bist du wieder dabei.
 why-committed = Deine Karte liegt: Die anderen fehlen noch.
-why-monkey-later = In der ersten Runde eines Duells muss eine Kampfkarte eingesetzt werden.
+why-monkey-later = Im ersten Durchgang eines Duells musst du eine Kampfkarte einsetzen.
 why-knocked-on = Du hast weitergeklopft: Diese Tür bleibt dir bis zum Ende deines Zuges verschlossen.
 why-visited = Dieser Pirat hatte in dieser Runde schon Besuch.
 why-inhospitable = Der Geist empfängt niemanden.
@@ -554,28 +554,28 @@ hint-declare-again = Nichts von dem, was du weißt, spricht gegen { $side }: Ble
 hint-declare-other = Was du inzwischen weißt, spricht eher für { $side }.
 hint-spy = Die Seite von { $seat } würde dir am meisten verraten.
 hint-post = Der stärkere Matrose soll für { $side } kämpfen.
-hint-inspect-known = Du weißt, dass dieses Duell für { $side } schlecht ausginge: Du kannst tauschen.
+hint-inspect-known = Du weißt, dass dieses Duell für { $side } schlecht ausgehen würde: Du kannst tauschen.
 hint-inspect = Diese beiden Matrosen kennst du noch nicht.
-hint-swap = Getauscht verschaffen diese Matrosen { $side } den Vorteil.
+hint-swap = Vertauscht sind diese Matrosen besser für { $side }.
 hint-swap-not = Diese Matrosen stehen richtig für { $side }.
 hint-monkey-ahead = { $side } steht in diesem Duell schon gut genug da: Gib nichts mehr dafür aus.
 hint-monkey-no-card = Du hast keine Karte mehr für { $side }.
 hint-monkey-in-vain = Deine Karten würden nicht mehr reichen: Verlass das Duell.
-hint-monkey-save = Dieses Duell käme zu teuer: Heb dir deine Karten für die nächsten auf.
-hint-commit-harmless = { $side } führt mit { $lead }: Diese Karte der anderen Seite ändert nichts, und du bist sie los.
+hint-monkey-save = Dieses Duell ist zu teuer: Hebe dir deine Karten für die nächsten auf.
+hint-commit-harmless = { $side } führt mit { $lead }: Diese Karte der anderen Seite ändert nichts, und du wirst sie los.
 hint-commit-no-choice = Eine Karte muss es sein, und für { $side } hast du keine: Die schwächste schadet am wenigsten.
 hint-commit-give-up = Dieses Duell ist deine Karten für { $side } nicht wert: Setz eine der anderen Seite ein.
 hint-commit-turn = Diese Karte reicht, damit { $side } in Führung geht.
 hint-commit-step = { $side } führt nicht, und dieses Duell ist noch zu gewinnen.
 hint-commit-hold = { $side } führt, aber zu knapp, um sicher zu sein.
 hint-knock-weak = Die Meuterei ginge im Augenblick schlecht für dich aus: Spiel auf Zeit.
-hint-commit-first = Die erste Runde verlangt eine Karte: Die schwächste genügt.
+hint-commit-first = Der erste Durchgang verlangt eine Karte: Die schwächste genügt.
 
 ## Wozu jedes Ding gut ist
 
-about-combat = Eine Kampfkarte, Valverde oder Diaz, vom Wert 1 bis 3. Jedes Duell verlangt im ersten Durchgang eine, sonst scheidet man aus: Behalte für jedes Duell eine!
-about-fighter = Zählt in einem Duell { $value } für { $side }, auf welcher Seite du auch stehst. Der erste Durchgang jedes Duells verlangt eine Kampfkarte, sonst scheidet man aus.
-about-monkey = Jeder hat einen. Ab dem zweiten Durchgang eines Duells führt er dich aus diesem Duell; genau im zweiten kann er 1 Münze einbringen.
+about-combat = Eine Kampfkarte, Valverde oder Diaz, vom Wert 1 bis 3. Jedes Duell verlangt im ersten Durchgang eine, sonst scheidest du aus: Behalte für jedes Duell eine!
+about-fighter = Zählt in einem Duell { $value } für { $side }, auf welcher Seite du auch stehst. Der erste Durchgang jedes Duells verlangt eine Kampfkarte, sonst scheidest du aus.
+about-monkey = Alle haben eines. Ab dem zweiten Durchgang eines Duells führt es dich aus diesem Duell; genau im zweiten kann es 1 Münze einbringen.
 about-coin = Am Ende 1 wert: Von der siegreichen Seite gewinnt, wer am reichsten ist. Wird bei Dean Nero getauscht, bei Chang Ye gestohlen.
 about-gold = Am Ende 1, 2 oder 3 wert und bis dahin geheim: Von der siegreichen Seite gewinnt, wer am reichsten ist.
 

@@ -3,7 +3,7 @@
 
 title = Cartagena: the mutiny
 tagline = Twelve pirates behind their doors, a ghost, two leaders… and your side, which nobody knows.
-aim = The richest of the side that wins the mutiny will win, Valverde’s or Diaz’s. Until then each turn leads to a pirate: gold, combat cards, secrets. At Bijoux’s or Ojo’s you choose your side; without a side you cannot win.
+aim = Be the richest player on the side that wins the mutiny, Valverde’s or Diaz’s. Choose your side with Bijoux or Ojo: without one you can’t win.
 scored = Gold
 
 ## The pirates
@@ -97,8 +97,8 @@ name-put-under = put under the pile
     .the = put under the pile
 name-turned = seen and put under the pile
     .the = seen and put under the pile
-name-kept = one kept of two
-    .the = one kept of two
+name-kept = one of two kept
+    .the = one of two kept
 name-shown = shown
     .the = shown
 
@@ -196,11 +196,11 @@ fact-sailed = { $spaces ->
     [one] The ship sails { $spaces } space, to space { $space }.
    *[other] The ship sails { $spaces } spaces, to space { $space }.
 }
-fact-seasick = A storm! Into the lifeboat, seasick: { $pirate_the }.
-fact-recovered = Well again and back on board: { $pirate_the }.
+fact-seasick = A storm! Seasick in the lifeboat: { $pirate_the }.
+fact-recovered = Back on board and well again: { $pirate_the }.
 fact-arrived = The voyage is over: mutiny!
-fact-exhausted = Nothing left! Empty: { $supply_the }. It is mutiny.
-fact-undeclared = Without a side nobody fights: { $seats } can no longer win.
+fact-exhausted = Supplies have run out ({ $supply_the }): mutiny!
+fact-undeclared = Without a side nobody fights: { $seats } can’t win any more.
 fact-posted-at-random = The sailors left are posted at random: { $duels }.
 fact-duel = Duel { $duel }: { $valverde } for Valverde, { $diaz } for Diaz.
 fact-committed = { $seat } has laid a card face down.
@@ -209,23 +209,23 @@ fact-committed-seen = { $seat } commits: { $card }.
 fact-committed-folded = { $count } players have laid a card face down.
 fact-shown = The cards are turned up: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } plays the monkey and leaves the duel.
-fact-eliminated = { $seat } has not one combat card left and is out of the match.
+fact-eliminated = { $seat } has no combat cards left and is out of the match.
 fact-refilled = { $seats_count ->
-    [0] The supply is empty, and so are all pockets.
-    [one] There are too few coins for the monkeys: { $seats } pays one into the supply.
-   *[other] There are too few coins for the monkeys: { $seats } pay one each into the supply.
+    [0] The supply is empty, and nobody has a coin left.
+    [one] There aren’t enough coins for the monkeys: { $seats } pays one into the supply.
+   *[other] There aren’t enough coins for the monkeys: { $seats } pay one each into the supply.
 }
 fact-duel-won = { $wins ->
     [one] Duel { $duel } goes to { $side }: the first win.
    *[other] Duel { $duel } goes to { $side }: { $wins } wins.
 }
-fact-unmasked = { $seat } was on { $side }’s side, with { $gold } in gold.
-fact-unpledged = { $seat } had no side, with { $gold } in gold.
-fact-force-shown = Level on gold, { $seat } shows a strength of { $force } left for { $side }.
-fact-won = { $side } wins the mutiny, and with that side { $seats }!
-fact-nobody-won = { $side } wins the mutiny… but nobody was on that side. Everybody loses!
-fact-nobody-declared = Nobody has taken a side: everybody loses!
-fact-all-eliminated = Nobody is left to fight: everybody loses!
+fact-unmasked = { $seat } was on { $side }’s side and has { $gold } gold.
+fact-unpledged = { $seat } had no side and { $gold } gold.
+fact-force-shown = Tied on gold: { $seat } has { $force } left in combat cards for { $side }.
+fact-won = { $side } wins the mutiny. Victory for { $seats }!
+fact-nobody-won = { $side } wins the mutiny… but nobody was on that side. Everyone loses!
+fact-nobody-declared = Nobody has taken a side: everyone loses!
+fact-all-eliminated = Nobody is left to fight: everyone loses!
 
 ## What is asked, what can be chosen
 
@@ -238,8 +238,8 @@ ask-in-turn = Visit a pirate whose door is open, or knock at the next one.
 ask-in-turn-pirate = Visit { $pirate }, or knock at the next door.
 ask-choose = What do you take?
 ask-keep = Which of the cards do you keep?
-ask-exchange = Which combat cards do you exchange, at most three? The last you name goes lowest.
-ask-barter = Sell combat cards, or buy some, at most three.
+ask-exchange = Exchange up to three cards (the last goes to the bottom).
+ask-barter = Sell or buy up to three combat cards.
 ask-rob = From whom do you steal a coin?
 ask-declare = Whose side do you take?
 ask-decline = You may also do nothing.
@@ -299,13 +299,13 @@ move-swap = { $swap ->
 }
 move-commit = Commit: { $card }
 
-reason-side-won = A side has won three duels: the richest on it wins, and among equals the strongest.
+reason-side-won = A side has won three duels: its richest player wins.
 reason-nobody-on-winning-side = A side has won three duels, but nobody was on it.
 reason-nobody-declared = Nobody took a side.
-reason-all-eliminated = Everybody is out.
+reason-all-eliminated = Everyone is out.
 
 figure-rounds = Rounds of the voyage
-figure-cards-at-mutiny = Combat cards a seat at the mutiny
+figure-cards-at-mutiny = Combat cards per seat at the mutiny
 figure-declared-for-valverde = Share of allegiances to Valverde
 figure-side = Winning side
 
@@ -404,64 +404,64 @@ board-of-drawn = Two sailors for { $seat }: { $one } and { $other }.
 
 ## The rulebook
 
-part-C1 = Before you sail
-clause-C1-1 = Everybody gets two combat cards, a Valverde 1 and a Diaz 1, a monkey, two allegiance cards and 1 coin. The other combat cards make a pile, the 18 gold cards another, and the coins left are the supply.
-clause-C1-2 = Ten sailors of strength 1 to 10 wait on deck, shuffled: nobody knows who is who. The ship starts on space 0 with two players, 3 with three, 6 with four.
-clause-C1-3 = Luck names the first dealer. Everybody sees coins, how many cards you have, who has taken a side, and which pirates were visited. Combat cards, gold cards, sides and the strength of sailors are secret.
-clause-C1-4 = (Our ruling.) Everybody knows the two cards that all begin with, and sees where cards go: who takes some, who puts some under a pile, and at which place. The game remembers it for you.
+part-C1 = Set-up
+clause-C1-1 = Everyone gets two combat cards (Valverde 1 and Diaz 1), a monkey, two allegiance cards and 1 coin. The other combat cards form a pile, the 18 gold cards another, and the remaining coins are the supply.
+clause-C1-2 = Ten sailors of strength 1 to 10 wait on deck, shuffled: nobody knows which is which. The ship starts on space 0 with two players, 3 with three, 6 with four.
+clause-C1-3 = The first dealer is drawn at random. Everyone sees your coins, how many cards you have, whether you have a side, and which pirates were visited. Combat cards, gold cards, sides and the sailors’ strengths are secret.
+clause-C1-4 = (Our ruling.) Everyone knows the two cards you start with, and sees where cards go: who takes some, who puts some under a pile, and in which place. The game remembers it for you.
 
 part-C2 = A round of the voyage
-clause-C2-1 = The dealer shuffles the pirates (13, or 12 while one is seasick) and closes a row of cabins, three more than there are players. Everybody has one turn, the dealer first, then clockwise.
+clause-C2-1 = The dealer shuffles the pirates (13, or 12 while one is seasick) and closes a row of cabins, three more than there are players. Everyone has one turn, the dealer first, then clockwise.
 clause-C2-2 = On your turn, visit a pirate whose door is open already, or knock: the next closed door opens.
-clause-C2-3 = After a knock, visit the pirate who has just opened, or knock again. Mind: all doors that were opened before are shut to you until your turn is over!
-clause-C2-4 = Whoever opens the last door must go in. If all doors are open when your turn begins, you must visit somebody.
-clause-C2-5 = The ghost frightens whoever opens to it: your turn is over without a visit, at the last door too. Its door stays open, but nobody goes in.
-clause-C2-6 = A pirate that was visited leaves the row until the next round.
-clause-C2-7 = When all have had their turn the ship sails one space for each door still closed, 0 to 3, but not beyond the mutiny. If that does not start, the player to the left deals next.
-clause-C2-8 = If the ship has just entered or crossed a storm space and the mutiny does not start, the new dealer draws one of the pirates in use by luck: it is seasick and lies down in the lifeboat. Whoever lay there comes back into play, and is not among those drawn from. Staying on a storm space does not count.
-clause-C2-9 = (Our ruling.) If all doors are always opened the ship never moves. A match between programs is stopped after 5,000 moves, without a result.
+clause-C2-3 = After a knock, visit the pirate who has just opened, or knock again. Careful: all doors opened earlier are shut to you until your turn is over!
+clause-C2-4 = If you open the last door, you must go in. If all doors are open when your turn begins, you must visit one of the pirates.
+clause-C2-5 = If you open the ghost’s door, your turn ends at once without a visit, even at the last door. It stays open, but nobody can go in.
+clause-C2-6 = A pirate who was visited leaves the row until the next round.
+clause-C2-7 = When everyone has had a turn, the ship sails one space for each door still closed, 0 to 3, but not beyond the mutiny. If the mutiny doesn’t start, the player to the left deals next.
+clause-C2-8 = If the ship has just entered or crossed a storm space and the mutiny doesn’t start, the new dealer draws one of the pirates in play at random: that pirate is seasick and lies down in the lifeboat. The one who was there comes back, and couldn’t be drawn this time. Staying on a storm space doesn’t count.
+clause-C2-9 = (Our ruling.) If all doors are opened in every round, the ship never moves. A match between programs is stopped after 5,000 moves, without a result.
 
 part-C3 = The pirates
 clause-C3-1 = Valverde gives the top gold card and 1 coin.
-clause-C3-2 = Diaz shows you the top gold card and the top combat card. Keep one; the other goes under its pile. If a pile is empty, the other is all there is.
+clause-C3-2 = Diaz shows you the top gold card and the top combat card. Keep one; the other goes under its pile. If one pile is empty, you get the other card.
 clause-C3-3 = Crackpott gives two combat cards.
 clause-C3-4 = Tembo shows you the two top combat cards. Keep one; the other goes under the pile.
 clause-C3-5 = Wessel-Jan exchanges: put up to three of your combat cards under the pile, in the order you like, the last one lowest, then draw as many.
-clause-C3-6 = Dean Nero trades, one for one, at most three times and one way only: combat cards for coins, or coins for combat cards. Values do not count, and gold cards cannot be traded. You sell no more than the supply had coins, and buy no more than the pile had cards. Cards sold go under the pile, as with Wessel-Jan.
+clause-C3-6 = Dean Nero trades one for one, at most three times and one way only: combat cards for coins, or coins for combat cards. Values don’t matter, and gold cards can’t be traded. You can’t sell more cards than the supply had coins, or buy more than the pile had cards. Cards you sell go under the pile, as with Wessel-Jan.
 clause-C3-7 = Pang gives a combat card or a coin, as you like.
 clause-C3-8 = Chang Ye lets you steal 1 coin from an opponent who has one, if you want to.
-clause-C3-9 = Sate gives 1 coin, and 1 more for each turn of this round that ended with this door open and unvisited, the opener’s own included. The longer the wait, the richer the gift.
-clause-C3-10 = At Bijoux you take a side by laying an allegiance card face down. Later you may name a side here again, the same or the other. You may always decline. The others see that you have a side, never which; and if you had one already they do not learn whether you changed, confirmed or declined.
-clause-C3-11 = At Ojo you take a side, or decline. If you have one already you may look at the allegiance of an opponent who has one too, or decline; without such an opponent you can only decline. Nobody changes sides here.
-clause-C3-12 = Cambivalute draws two sailors from the deck by luck and shows you their strengths: post one on each side of the next duel, from A to E. Once all five duels are posted you must look at the two sailors of one duel, and may swap them. The others see which duel, and whether you swapped; not the strengths.
-clause-C3-13 = You are asked even where there is only one answer, or an empty one: nothing to exchange, nobody to rob, two equal cards. Only Diaz, Pang and Tembo ask nothing when there is nothing left to take. Gifts stop at what is there, and only what is there is offered. You may visit a pirate who can do nothing for you.
-clause-C3-14 = (Our ruling.) Everybody sees whose allegiance is looked at, and when. What you saw is certain until that opponent visits Bijoux again.
-clause-C3-15 = (Our ruling.) “Nothing” can be said to Dean Nero either way: no cards, or no coins.
-clause-C3-16 = (Our ruling.) Who has seen two posted sailors knows them for good, as every swap is seen.
-clause-C3-17 = (Our ruling.) What is chosen in secret stands: a side or a refusal, cards put under a pile, sailors posted or swapped, a card committed.
+clause-C3-9 = Sate gives 1 coin, and 1 more for each turn of this round after which the door was still open and unvisited; the turn in which it was opened counts. The longer the wait, the bigger the gift.
+clause-C3-10 = With Bijoux you choose a side by laying an allegiance card face down. On a later visit you may choose again, the same side or the other. You may always decline. The others see that you have a side, never which; and if you already had one, they don’t learn whether you changed, confirmed or declined.
+clause-C3-11 = With Ojo you choose a side, or decline. If you already have one, you may look at the allegiance of an opponent who has one too, or decline; with no such opponent you can only decline. You can’t change sides here.
+clause-C3-12 = Cambivalute draws two sailors from the deck at random and shows you their strengths: post one on each side of the next duel, from A to E. Once all five duels are posted, you must look at the two sailors of one duel and may swap them. The others see which duel, and whether you swapped, but not the strengths.
+clause-C3-13 = You’re asked even if there is only one answer, or an empty one: nothing to exchange, nobody to rob, two equal cards. Only Diaz, Pang and Tembo ask nothing when there is nothing left to take. You get no more than there is, and you’re only offered what is there. You may visit a pirate who can do nothing for you.
+clause-C3-14 = (Our ruling.) Everyone sees whose allegiance you look at, and when. What you saw is certain until that opponent visits Bijoux again.
+clause-C3-15 = (Our ruling.) You can answer “nothing” to Dean Nero either way: no cards, or no coins.
+clause-C3-16 = (Our ruling.) Once you have seen two posted sailors, you know them for good: every swap is visible.
+clause-C3-17 = (Our ruling.) A secret choice is final: a side or declining one, cards put under a pile, sailors posted or swapped, a card committed.
 
 part-C5 = The mutiny starts
-clause-C5-1 = When the ship gets to the mutiny space.
-clause-C5-2 = Or when the combat pile, the gold pile or the supply of coins is empty. Depending on the option this is looked at when the round is over and the ship has moved (what was filled again meanwhile does not matter), or at once after every turn, and the ship moves no more.
-clause-C5-3 = Without a side you are out: no more cards to play, no way to win. Nobody shows a side yet. If nobody has one, everybody loses.
+clause-C5-1 = The mutiny starts when the ship reaches the mutiny space.
+clause-C5-2 = It also starts when the combat pile, the gold pile or the supply of coins is empty. Depending on the option this is checked at the end of the round, after the ship has moved (a pile that was refilled in the meantime doesn’t matter), or at once after every turn, and then the ship no longer moves.
+clause-C5-3 = Without a side you are out: you play no more cards and can’t win. Nobody shows their side yet. If nobody has a side, everyone loses.
 clause-C5-4 = Sailors still on deck are posted at random on the free places, and nobody sees them. The lifeboat is cleared.
 
 part-C6 = The duels
-clause-C6-1 = The strengths of both sailors are shown. Then all players still in the duel secretly lay one card, all at the same time and for good: a combat card or, from the second round, the monkey. Until all have chosen you only see who has laid a card; not even the number of cards in a hand changes.
-clause-C6-2 = Combat cards are shuffled and shown: nobody knows who gave which. Each counts for the side of its colour. A monkey shows whose it is.
-clause-C6-3 = The first round of a duel asks for a combat card. Without one you show your monkey and are out of the match. So keep a card for every duel!
-clause-C6-4 = From the second round the monkey takes you out of this duel only. Without combat cards you must play it, and no harm is done.
-clause-C6-5 = In exactly the second round a monkey pays. One alone may steal 1 coin from an opponent who has one. Several: each takes 1 coin from the supply. A forced monkey counts too, and players who are out can be robbed. Later, monkeys bring nothing.
-clause-C6-6 = If there are too few coins for the monkeys, everybody who has one, also those who are out, first pays 1 into the supply. If that is still too little, coins are paid clockwise from the last dealer while there are any.
-clause-C6-7 = When all monkeys are played the higher total wins the duel: sailor plus cards. If equal, the higher sum of cards.
-clause-C6-8 = Cards used are gone, monkeys come back. If you are alone in a duel you may go on alone.
-clause-C6-9 = If everybody is out the match ends at once, the duel undecided, and everybody loses.
-clause-C6-10 = (Our ruling.) A monkey alone in the second round steals its coin before anybody lays another card.
+clause-C6-1 = Both sailors’ strengths are shown. Then come rounds: every player still in the duel secretly lays one card, all at the same time, and it’s final: a combat card or, from the second round on, the monkey. Until everyone has chosen, you only see who has laid a card; not even the number of cards in a hand changes.
+clause-C6-2 = The combat cards are shuffled and shown: nobody knows who gave which. Each counts for the side it names, Valverde or Diaz, whoever laid it. A monkey shows whose it is.
+clause-C6-3 = In the first round of a duel you must lay a combat card. If you have none, you show your monkey and are out of the match. So keep a card for every duel!
+clause-C6-4 = From the second round on, your monkey only takes you out of this duel. Without combat cards you must play it, and it does you no harm.
+clause-C6-5 = In the second round, and only then, a monkey pays. If yours is the only one, you may steal 1 coin from an opponent who has one. If there are several, each player takes 1 coin from the supply. A forced monkey counts too, and players who are out can be robbed.
+clause-C6-6 = If there aren’t enough coins for the monkeys, everyone who has one, even players who are out, first pays 1 into the supply. If that still isn’t enough, coins are paid clockwise from the last dealer as long as there are any.
+clause-C6-7 = The duel ends when everyone in it has played the monkey. The higher total of sailor and cards wins. In a tie, the higher sum of cards wins.
+clause-C6-8 = Cards used are gone, monkeys come back. If you’re alone in a duel, you may continue alone.
+clause-C6-9 = If everyone is out, the match ends at once, the duel stays undecided, and everyone loses.
+clause-C6-10 = (Our ruling.) A player whose monkey is alone in the second round steals the coin before anybody lays another card.
 
 part-C7 = The end
-clause-C7-1 = With a side’s third win allegiances and gold are shown. Among the players of that side who are not out the richest wins: gold cards and coins together. If equal, the higher sum of that side’s combat cards still in hand; then it is shared. If nobody was on that side, everybody loses.
-clause-C7-2 = (Our ruling.) Where gold is equal only that sum is shown, and no card: what is left in a hand would tell who gave which.
-clause-C7-3 = (Our ruling.) If everybody loses before the duels are over, nothing is shown.
+clause-C7-1 = With a side’s third win, allegiances and gold are shown. Among the players of that side who aren’t out, the richest wins: gold cards and coins together. In a tie, the higher sum of that side’s combat cards still in hand wins; if that is tied too, the victory is shared. If nobody was on that side, everyone loses.
+clause-C7-2 = (Our ruling.) If gold is tied, only that sum is shown, no card: the cards left in a hand would show who gave which.
+clause-C7-3 = (Our ruling.) If everyone loses before the duels are over, nothing is shown.
 
 ## In the browser
 
@@ -478,27 +478,27 @@ web-these-cards = these cards
 ## The guided first round: what the old sea dog says
 
 coach-welcome = Welcome aboard! A mutiny is brewing: Valverde against Diaz. The richest on the winning side will win. Until then each turn leads to a pirate, who gives gold, combat cards or secrets. All cabins are closed: knock at the first door.
-coach-again = Pang would give you a combat card or a coin. You may go in, or knock further on and hope for better; but then this door is closed to you for the turn, and a ghost is about. Try your luck: knock again.
-coach-valverde = Valverde himself: a gold card and a coin. One of the best hosts aboard! Gold decides among the winners in the end. Go in.
-coach-ghost = { $seat_1 } has met the ghost: the turn is lost! That is the risk of knocking. Now { $seat_2 } chooses; every door still closed at the end of the round moves the ship on.
+coach-again = Pang would give you a combat card or a coin. You may go in, or knock at the next door and hope for better; but then this door is shut to you for the turn, and there’s a ghost about. Take the chance: knock again.
+coach-valverde = It’s Valverde: a gold card and a coin. One of the best hosts aboard! In the end gold decides among the winners. Go in.
+coach-ghost = { $seat_1 } met the ghost: the turn is lost! That’s the risk of knocking. Now { $seat_2 } chooses; every door still closed at the end of the round moves the ship on.
 coach-ship = Only one door was still closed: the ship moves one space. When it comes to the last one the mutiny breaks out. A new round, new cabins; this time you are last. Watch which doors open.
-coach-bijoux = { $seat_2 } stole a coin from you: that is what Chang Ye is for. But the door of Bijoux is still open: here you can take a side, as you can at Ojo’s, and nobody wins without one. Go and visit.
+coach-bijoux = { $seat_2 } stole a coin from you: that’s what Chang Ye is for. But Bijoux’s door is still open: here you can choose a side, as you can with Ojo, and nobody wins without one. Go and visit.
 coach-side = Valverde or Diaz? The others will see that you have chosen, never whom. You can change your mind on a later visit. Side with Valverde, and keep it to yourself.
-coach-farewell = You have a side, some gold, and two small combat cards: you will want five or six to count in the duels. As for Pang, the storm has put him into the lifeboat, seasick. The ship sails on: the rest is yours!
+coach-farewell = You have a side, some gold, and two small combat cards: you’ll want five or six to count in the duels. As for Pang, the storm has left the poor pirate seasick in the lifeboat. The ship sails on: the rest is up to you!
 
 ## Why not
 
 why-no-duel-yet = Combat cards are for the duels: the mutiny has not broken out yet.
-why-in-cabin = You are with a pirate already: one a turn.
+why-in-cabin = You’re with a pirate already: one per turn.
 why-voyage-over = The voyage is over: now the duels decide.
 why-out = You are out of the mutiny and play no more cards.
 why-left-duel = Your monkey took you out of this duel: you will be in the next.
-why-committed = Your card is committed: the others are waited for.
+why-committed = Your card is committed. The others are still choosing.
 why-monkey-later = In the first round of a duel a combat card must be committed.
 why-knocked-on = You knocked further on: this door is closed to you for the rest of your turn.
 why-visited = This pirate has had a visit in this round already.
 why-inhospitable = The ghost receives nobody.
-why-all-open = All doors are open: you can only go in somewhere.
+why-all-open = All doors are open: visit one of the pirates.
 
 ## Why the hint is good
 
@@ -516,7 +516,7 @@ hint-visit-exchange = { $count ->
 hint-visit-sell = You have more combat cards than you need: sell some.
 hint-visit-side = You have no side yet, and without a side there is no victory.
 hint-visit-switch = { $side }’s side now promises you more than your own.
-hint-visit-spy = To know which side the others are on helps to choose one’s own.
+hint-visit-spy = Knowing the others’ sides helps you choose your own.
 hint-visit-post = You will post two sailors yourself, the stronger one for { $side }.
 hint-visit-swap = You can look at two sailors, and swap them if they are badly posted for { $side }.
 hint-visit-least = There is not much to be had, but the other doors promise even less.
@@ -543,14 +543,14 @@ hint-barter-buy = { $count ->
    *[other] You have only { $count } combat cards
 }, and that is little for five duels.
 hint-barter-sell = You have cards to spare, and these do not serve { $side }.
-hint-barter-nothing = Nothing that can be sold or bought here would bring you on.
-hint-rob = Of all of them { $seat } is the likeliest to stand between you and victory.
+hint-barter-nothing = Nothing you could sell or buy here would help you.
+hint-rob = { $seat } is most likely to stand between you and victory.
 hint-declare = Your cards and what you know of the duels speak for { $side }.
 hint-declare-open = Nothing speaks for either side yet: { $side } is as good a choice as the other.
-hint-declare-again = Nothing that you know speaks against { $side }: stay there.
+hint-declare-again = Nothing you know speaks against { $side }: stay there.
 hint-declare-other = What you know by now speaks rather for { $side }.
 hint-spy = It is { $seat }’s side that would tell you most.
-hint-post = The stronger sailor shall fight for { $side }.
+hint-post = The stronger sailor should fight for { $side }.
 hint-inspect-known = You know that this duel would go badly for { $side }: you can swap it.
 hint-inspect = You do not know these two sailors yet.
 hint-swap = Swapped, these sailors give { $side } the advantage.
@@ -560,7 +560,7 @@ hint-monkey-no-card = You have no card left for { $side }.
 hint-monkey-in-vain = Your cards would not be enough any more: leave the duel.
 hint-monkey-save = This duel would cost too much: keep your cards for the next ones.
 hint-commit-harmless = { $side } leads by { $lead }: this card of the other side changes nothing, and you are rid of it.
-hint-commit-no-choice = It must be a card, and you have none for { $side }: the weakest does least harm.
+hint-commit-no-choice = You must lay a card and have none for { $side }: the weakest does least harm.
 hint-commit-give-up = This duel is not worth your cards for { $side }: commit one of the other side.
 hint-commit-turn = This card is enough for { $side } to take the lead.
 hint-commit-step = { $side } is not ahead, and this duel can still be won.
@@ -570,10 +570,10 @@ hint-commit-first = The first round asks for a card: the weakest will do.
 
 ## What each thing is for
 
-about-combat = A combat card, Valverde or Diaz, worth 1 to 3. Each duel takes one in its first round, or you are out of the match: keep one for each duel!
-about-fighter = In a duel counts { $value } for { $side }, whatever side you are on. The first round of each duel takes a combat card, or you are out of the match.
-about-monkey = Everybody has one. From the second round of a duel it takes you out of that duel; in exactly the second round it may earn 1 coin.
-about-coin = Worth 1 at the end: of the winning side the richest wins. Bartered with Dean Nero, stolen with Chang Ye.
+about-combat = A combat card, Valverde or Diaz, of value 1 to 3. Every duel needs one in its first round, or you’re out: keep one per duel!
+about-fighter = In a duel it counts { $value } for { $side }, whatever your side. In the first round of every duel you must lay a combat card, or you’re out of the match.
+about-monkey = Everyone has one. From the second round of a duel it takes you out of that duel; in exactly the second round it may earn 1 coin.
+about-coin = Worth 1 at the end: on the winning side, the richest wins. You can trade it with Dean Nero or lose it to Chang Ye.
 about-gold = Worth 1, 2 or 3 at the end, and secret until then: of the winning side the richest wins.
 
 ## The result

@@ -3,8 +3,8 @@
 # Sinn hat, steht der Name selbst.
 
 title = ICO
-tagline = Der Schatz ist an Bord, die Piraten auch. Wem vertraust du das Steuer an?
-aim = Matrosen gegen Piraten, und niemand weiß, wer wer ist. In jeder Runde fahren drei zur See, wenn die Abstimmung sie lässt: Ohne Gift geht die Runde an die Matrosen, mit einem einzigen Gift an die Piraten.
+tagline = Der Schatz ist an Bord, die Piraten auch. Mit wem wagst du dich aufs Meer?
+aim = Matrosen gegen Piraten, und niemand weiß, wer wer ist. Eine Fahrt ohne Gift ist eine Runde für die Matrosen, mit Gift eine für die Piraten.
 scored = Runden der eigenen Seite
 
 ## Rollen, Karten und Zustände
@@ -36,7 +36,7 @@ name-island = Insel
 name-poison = Gift
     .the = das Gift
     .a = ein Gift
-    .many = die Gifte
+    .many = die Giftkarten
 name-seasick = Seekrankheit
     .the = Seekrankheit
     .a = Seekrankheit
@@ -213,7 +213,7 @@ option-bonus-random = zwanzig Karten gemischt, eine für jeden
 option-bonus-none = ohne Bonuskarten
 option-rounds-to-win = Runden bis zum Sieg
 option-siren-vote = Um die Sirene zu entlarven
-option-siren-vote-majority = muss die Hälfte der Piraten sie nennen
+option-siren-vote-majority = muss mindestens die Hälfte der Piraten sie nennen
 option-siren-vote-plurality = muss sie allein die meisten Stimmen haben
 
 ## Was geschieht
@@ -240,13 +240,13 @@ fact-placed-folded = { $count } haben eine Karte gelegt.
 fact-cards-shown = { $poisons ->
     [0] Gemischt und aufgedeckt: lauter Inseln!
     [one] Gemischt und aufgedeckt: { $poisons } Gift!
-   *[other] Gemischt und aufgedeckt: { $poisons } Gifte!
+   *[other] Gemischt und aufgedeckt: { $poisons } Giftkarten!
 }
 fact-void = Die Runde gilt nicht: niemand punktet.
 fact-pirates-win-round = Die Runde geht an die Piraten: { $won } von { $needed }.
 fact-sailors-win-round = Die Runde geht an die Matrosen: { $won } von { $needed }.
 fact-sailors-home = Der Schatz ist im Hafen: Die Matrosen und die Sirene haben gewonnen!
-fact-final-vote = Die Piraten haben ihre Runden. Diese Augen waren offen: { $seats }. Wer ist die Sirene?
+fact-final-vote = Die Piraten haben genug Runden gewonnen. Die Augen offen hatten: { $seats }. Wer ist die Sirene?
 fact-accused = { $seat } hat jemanden genannt.
 fact-accused-own = Du hast { $target_seat } genannt.
 fact-accused-seen = { $seat } hat { $target_seat } genannt.
@@ -327,12 +327,12 @@ fact-claim-held = { $seat } sagt: „Ich hatte »{ $card }« auf der Hand.“
 
 ## Was gefragt wird, was gewählt wird
 
-ask-crew = Du schlägst eine Mannschaft von drei Leuten vor.
+ask-crew = Schlage eine Mannschaft von drei Leuten vor.
 ask-vote = Soll diese Mannschaft fahren?
 ask-place = Welche Karte legst du verdeckt?
 ask-bonus = Du kannst eine Bonuskarte spielen.
 ask-accuse = Wer ist deiner Meinung nach die Sirene?
-ask-close = Das Fenster schließt sich.
+ask-close = Die Zeit für Bonuskarten ist um.
 
 move-crew = { $seats } vorschlagen
 move-vote = { $for ->
@@ -345,7 +345,7 @@ move-bonus-target = »{ $card }« spielen: { $target }
 move-bonus-seats = »{ $card }« spielen: { $seats }
 move-bonus-in = »{ $card }« spielen: { $in } statt { $out }
 move-accuse = { $target } nennen
-move-close = Das Fenster schließen
+move-close = Zeit für Bonuskarten beenden
 choose-crew = Mannschaft vorschlagen
 choose-bonus = »{ $card }« spielen
 field-bonus-out = Wer bleibt an Land?
@@ -354,8 +354,8 @@ field-bonus-target = Wen betrifft es?
 field-bonus-seats = Wer?
 
 reason-sailors-home = Die Matrosen haben den Schatz heimgebracht, und die Sirene gewinnt mit ihnen.
-reason-siren-unseen = Die Piraten haben ihre Runden, doch die Sirene wurde nicht entlarvt: Sie gewinnt allein.
-reason-siren-caught = Die Piraten haben ihre Runden und haben die Sirene entlarvt.
+reason-siren-unseen = Die Piraten haben genug Runden gewonnen, die Sirene aber nicht entlarvt: Sie gewinnt allein.
+reason-siren-caught = Die Piraten haben genug Runden gewonnen und die Sirene entlarvt.
 
 figure-rounds = Runden
 figure-voyages = Fahrten
@@ -379,13 +379,13 @@ board-refused = Schon abgelehnt: { $seats }.
 board-poisons = { $count ->
     [0] Kein Gift wurde aufgedeckt.
     [one] { $count } Gift wurde aufgedeckt.
-   *[other] { $count } Gifte wurden aufgedeckt.
+   *[other] { $count } Giftkarten wurden aufgedeckt.
 }
 board-interrupted = Der Zug von { $seat } ist unterbrochen: { $phase }.
 board-response = { $seat } hat gerade »{ $card }« gespielt.
 board-eyes = Offene Augen: { $seats }.
 board-seats = An Bord ({ $pirates } Piraten, eine Sirene)
-board-seat = Spieler
+board-seat = Name
 board-role = Rolle
 board-bonus = Bonus
 board-standing = Gerade
@@ -414,7 +414,7 @@ board-voyages = { $count ->
 board-round = Runde
 board-proposed-by = Vorschlag von
 board-crew-heading = Mannschaft
-board-poison-heading = Gifte
+board-poison-heading = Gift
 board-notes = Anmerkungen
 board-was-void = gilt nicht
 board-was-swapped = Tausch: { $seat }
@@ -464,75 +464,75 @@ board-of-card = Zuletzt gelegt: { $card }.
 board-of-poisons = Gift gelegt in diesen Runden: { $rounds }.
 board-of-accused = Hat { $seat } genannt.
 board-all-roles = Die Masken fallen
-board-poisons-placed = Gelegte Gifte
+board-poisons-placed = Gelegte Giftkarten
 
 ## Das Regelbuch
 
 part-I1 = Die Rollen
-clause-I1-1 = Jeder bekommt eine geheime Rolle, Pirat, Matrose oder Sirene, und sieht sie sich an. Wie viele es gibt, hängt von der Zahl der Spieler ab: drei Piraten und drei Matrosen zu siebt, neun und zehn zu zwanzig. Die Sirene gibt es immer nur einmal.
-clause-I1-2 = Piraten und Sirene öffnen gemeinsam die Augen. Die Sirene kennt also alle Piraten. Ein Pirat weiß, wessen Augen offen waren, aber nicht, wer von den anderen die Sirene ist. Matrosen wissen nichts.
-clause-I1-3 = Das Los bestimmt den Kapitän. Wenn nicht ohne gespielt wird, bekommt jeder verdeckt eine Bonuskarte; die übrigen sind aus dem Spiel, und niemand weiß, welche. Eine eigene Auswahl wird gemischt und genauso verteilt. Du kennst deine Karte, und alle sehen, wie viele jeder hat.
-clause-I1-4 = (Unsere Klärung.) Alle wissen, wie viele Piraten es gibt und welche Bonuskarten im Spiel sein können.
+clause-I1-1 = Alle bekommen eine geheime Rolle (Pirat, Matrose oder Sirene) und sehen sie sich an. Die Tabelle „Die Rollen nach Zahl der Leute“ sagt, wie viele es jeweils gibt. Die Sirene gibt es immer nur einmal.
+clause-I1-2 = Piraten und Sirene öffnen gemeinsam die Augen. Die Sirene kennt also alle Piraten. Bist du Pirat, weißt du, wessen Augen offen waren, aber nicht, wer von den anderen die Sirene ist. Bist du Matrose, weißt du nichts.
+clause-I1-3 = Das Los bestimmt den Kapitän. Wenn nicht ohne Bonuskarten gespielt wird, bekommen alle verdeckt eine; die übrigen sind aus dem Spiel, und niemand weiß, welche. Eine eigene Auswahl wird gemischt und genauso verteilt. Du kennst deine Karte, und alle sehen, wie viele die anderen haben.
+clause-I1-4 = (Unsere Festlegung.) Alle wissen, wie viele Piraten es gibt und welche Bonuskarten im Spiel sein können.
 
 part-I2 = Ein Zug
-clause-I2-0 = Eine Runde ist ein ganzer Zug, wie auch immer er endet: mit einer Fahrt, die zählt oder nicht, mit einer zweiten Ablehnung, mit rauer See. Nach jeder Runde außer der letzten öffnet sich ein Fenster für Bonuskarten. Dann beginnt der nächste Zug: einer, den eine Vertäuung demselben Spieler versprochen hat; sonst geht nach einem Einzelgänger das Unterbrochene weiter; sonst ist der Nachbar dran, zunächst im Uhrzeigersinn.
-clause-I2-1 = Der Kapitän beginnt. Wer am Zug ist, schlägt eine Mannschaft von drei Leuten vor, mit oder ohne sich selbst. Genau die Mannschaft der letzten Fahrt darf nicht wieder fahren: Das kann nur der Papagei.
-clause-I2-2 = Beim ersten Zug des Kapitäns wird nicht abgestimmt: Seine Mannschaft fährt. Das gilt nur dieses eine Mal. Ein Einzelgänger dazwischen, der Zug nach rauer See und der zweite Zug einer Vertäuung haben ihre Abstimmung.
-clause-I2-3 = Bei allen anderen Zügen stimmen alle geheim und gleichzeitig ab, dafür oder dagegen. Wer vorschlägt, ist immer dafür. Man sieht, wer gestimmt hat, nicht wie, und eine Stimme lässt sich nicht ändern. Sind alle da, werden sie aufgedeckt.
+clause-I2-0 = Eine Runde ist ein ganzer Zug, wie auch immer er endet: mit einer Fahrt, die zählt oder nicht, mit einer zweiten Ablehnung, mit rauer See. Nach jeder Runde außer der letzten ist Zeit für Bonuskarten. Dann beginnt der nächste Zug: einer, den eine Vertäuung derselben Person versprochen hat; sonst geht nach einem Einzelgänger das Unterbrochene weiter; sonst ist die nächste Person dran, zunächst im Uhrzeigersinn.
+clause-I2-1 = Der Kapitän beginnt. Bist du am Zug, schlägst du eine Mannschaft von drei Leuten vor, mit oder ohne dich. Genau die Mannschaft der letzten Fahrt darf nicht wieder fahren: Das kann nur der Papagei.
+clause-I2-2 = Beim ersten Zug des Kapitäns wird nicht abgestimmt: Die Mannschaft fährt. Das gilt nur dieses eine Mal. Ein Einzelgänger dazwischen, der Zug nach rauer See und der zweite Zug einer Vertäuung haben ihre Abstimmung.
+clause-I2-3 = Bei allen anderen Zügen stimmen alle geheim und gleichzeitig ab, dafür oder dagegen. Wer vorschlägt, ist immer dafür. Du siehst, wer gestimmt hat, nicht wie, und eine Stimme lässt sich nicht ändern. Sind alle abgegeben, werden sie aufgedeckt.
 clause-I2-4 = Die Mannschaft fährt, wenn die Stimmen dafür mehr wiegen als die dagegen. Gleichstand lehnt ab.
 clause-I2-5 = Nach der ersten Ablehnung muss eine Mannschaft genannt werden, die sich um mindestens eine Person unterscheidet; die der letzten Fahrt bleibt ausgeschlossen. Nach der zweiten verfällt der Zug, und niemand punktet.
 
 part-I3 = Die Fahrt
-clause-I3-1 = Steht die Mannschaft fest, öffnet sich ein Fenster für Bonuskarten. Dann hält jeder der Mannschaft eine Insel und ein Gift und legt gleichzeitig mit den anderen eines verdeckt hin. Matrosen und Sirene müssen die Insel legen; gefragt werden sie trotzdem, denn Schweigen würde reden. Piraten wählen. Man sieht, wer gelegt hat, nicht was, und eine gelegte Karte bleibt liegen.
-clause-I3-2 = Die gelegten Karten werden gemischt und aufgedeckt: Man erfährt, wie viele Gifte es sind, sonst nichts. Die andere Karte bleibt bis zum Ende der Runde verdeckt vor ihrem Besitzer, auch wenn sie unterbrochen wird.
-clause-I3-3 = Mindestens ein Gift: Die Runde geht an die Piraten, für einen einzigen Punkt. Keines: Sie geht an die Matrosen.
-clause-I3-4 = Eine Mannschaft ist gefahren, sobald ihre Karten aufgedeckt sind, so wie sie dann ist; eine ungültige Fahrt zählt, raue See nicht. Verglichen wird mit der letzten Fahrt der Partie, wenn eine Mannschaft genannt wird. Eine Mannschaft von einem oder zweien schließt nichts aus.
+clause-I3-1 = Steht die Mannschaft fest, ist Zeit für Bonuskarten. Dann haben alle in der Mannschaft eine Insel und eine Giftkarte und legen gleichzeitig eine davon verdeckt hin. Matrosen und Sirene müssen die Insel legen; gefragt werden sie trotzdem, sonst wüssten alle, wer keine Wahl hat. Piraten wählen. Du siehst, wer gelegt hat, nicht was, und eine gelegte Karte bleibt liegen.
+clause-I3-2 = Die gelegten Karten werden gemischt und aufgedeckt: Du erfährst, wie viele Giftkarten es sind, sonst nichts. Die anderen Karten bleiben bis zum Ende der Runde verdeckt, auch wenn sie unterbrochen wird.
+clause-I3-3 = Mindestens eine Giftkarte: Die Runde geht an die Piraten, für einen einzigen Punkt. Keine: Sie geht an die Matrosen.
+clause-I3-4 = Eine Mannschaft ist gefahren, sobald ihre Karten aufgedeckt sind, so wie sie dann ist; eine ungültige Fahrt zählt, raue See nicht. Nennst du eine Mannschaft, wird sie mit der letzten Fahrt der Partie verglichen. Nach einer Mannschaft von einer oder zwei Personen ist nichts ausgeschlossen.
 
 part-I4 = Eine Bonuskarte spielen
-clause-I4-1 = In diesen Augenblicken öffnet sich ein Fenster, für alle gleich, was immer sie halten, und die Zeit schließt es: Stimmen aufgedeckt, Mannschaft steht fest, alle Karten gelegt, Karten aufgedeckt, Ende der Runde und die Antwort auf eine Karte. Ohne Bonuskarten gibt es keine Fenster.
-clause-I4-2 = Eine gespielte Karte verlässt die Hand und wird mit den Leuten angesagt, die sie nennt. Dann ruht alles: Nur der Leviathan kann antworten. Er wirkt sofort; sonst wirkt die Karte, wenn das Fenster sich schließt. Von mehreren Karten zugleich zählt die zuerst eingetragene; eine andere kann folgen, wenn sie noch kann. Auf Antwort wird nicht mehr gewartet, wenn alle wissen, dass der Leviathan außer Reichweite ist: Er wurde gespielt, und seither hat kein Glückspilz gezogen.
+clause-I4-1 = In diesen Augenblicken ist Zeit für Bonuskarten: Stimmen aufgedeckt, Mannschaft steht fest, alle Karten gelegt, Karten aufgedeckt, Ende der Runde und als Antwort auf eine Karte. Diese Zeit ist für alle gleich, was immer sie halten; sie endet nach der Uhr oder sobald alle bereit sind. Ohne Bonuskarten gibt es sie nicht.
+clause-I4-2 = Eine Karte, die du spielst, verlässt deine Hand und wird mit den Leuten angesagt, die sie nennt. Dann hält alles an: Nur der Leviathan kann antworten. Er wirkt sofort; spielt ihn niemand rechtzeitig, wirkt deine Karte. Von mehreren Karten zugleich zählt die zuerst eingetragene; eine andere kann folgen, wenn sie noch passt. Auf Antwort wird nicht mehr gewartet, wenn alle wissen, dass der Leviathan außer Reichweite ist: Er wurde gespielt, und seither hat kein Glückspilz gezogen.
 clause-I4-3 = Eine benutzte Karte kommt vor ihrer Wirkung auf den Stapel, auch eine aufgehobene und der Leviathan; der Glückspilz nach dem Ziehen. Zielt eine Karte auf die Bonuskarte von jemandem, der mehrere hat, entscheidet das Los.
 clause-I4-4 = Eine Karte, die niemanden treffen oder nichts ändern kann, lässt sich nicht spielen.
-clause-I4-5 = Ein Fenster entfällt auch, wenn alle wissen können, dass darin nichts gespielt wird: Niemand hat eine Bonuskarte, oder alle Karten liegen und der Tausch ist außer Reichweite, wie oben der Leviathan. Das wird geprüft, wenn es sich öffnet, nach jeder Karte und nach jedem Einzelgänger. Andere Gründe gibt es nicht.
-clause-I4-6 = Die Zeit schließt Fenster und sonst nichts. Wie lange man zum Vorschlagen, Abstimmen und Legen hat, ist Sache des Tisches.
-clause-I4-7 = (Unsere Klärung.) Eine angesagte Bonuskarte ist gespielt: Alle haben sie gesehen, sie wird nicht zurückgenommen.
+clause-I4-5 = Diese Zeit entfällt, wenn alle wissen können, dass nichts gespielt wird: Niemand hat eine Bonuskarte, oder alle Karten liegen und der Tausch ist außer Reichweite, wie oben der Leviathan. Das wird am Anfang geprüft, nach jeder Karte und nach jedem Einzelgänger. Andere Gründe gibt es nicht.
+clause-I4-6 = Nur die Zeit für Bonuskarten endet nach der Uhr. Wie lange du zum Vorschlagen, Abstimmen und Legen hast, ist Sache des Tisches.
+clause-I4-7 = (Unsere Festlegung.) Eine angesagte Bonuskarte ist gespielt: Alle haben sie gesehen, sie wird nicht zurückgenommen.
 
 part-I5 = Die Bonuskarten
-clause-I5-1 = Seekrankheit, wenn die Mannschaft feststeht: Jemand aus ihr wird durch jemanden ersetzt, der nicht dazugehört, auf dieser Fahrt nicht über Bord ging und in dieser Runde nicht seekrank ist. Wer seekrank ist, fährt bis zum Ende der Runde nicht mehr.
-clause-I5-2 = Raue See, solange niemand eine Karte gelegt hat: Der Zug ist vorbei. Karten werden zurückgegeben; abgegebene Stimmen verfallen und werden nie gezeigt. Züge, die eine Vertäuung versprochen hat, bleiben.
-clause-I5-3 = Gegengift, wenn ein Gift aufgedeckt wurde: Die Runde gilt nicht, niemand punktet. Einmal je Runde; das Fenster bleibt offen.
+clause-I5-1 = Seekrankheit, wenn die Mannschaft feststeht: Du ersetzt jemanden aus ihr durch jemanden, der nicht dazugehört, auf dieser Fahrt nicht über Bord ging und in dieser Runde nicht seekrank ist. Wer seekrank ist, fährt bis zum Ende der Runde nicht mehr.
+clause-I5-2 = Raue See, solange niemand eine Karte gelegt hat: Du beendest den Zug. Karten werden zurückgegeben; abgegebene Stimmen verfallen und werden nie gezeigt. Züge, die eine Vertäuung versprochen hat, bleiben.
+clause-I5-3 = Gegengift, wenn ein Gift aufgedeckt wurde: Du erklärst die Runde für ungültig, niemand punktet. Einmal je Runde; andere Bonuskarten dürfen folgen.
 clause-I5-4 = Beobachter, wenn die Karten aufgedeckt sind: Du allein siehst die Karte, die jetzt ungelegt vor jemandem aus der Mannschaft liegt. Was du darüber sagst, ist deine Sache.
 clause-I5-5 = Steuerbord, am Ende einer Runde: Es geht andersherum weiter.
-clause-I5-6 = Über Bord, wenn die Mannschaft feststeht: Jemand aus ihr fährt nicht mit. Die Mannschaft ist um eins kleiner, aber nie leer; ist kein Gift unter den übrigen, gewinnen die Matrosen.
+clause-I5-6 = Über Bord, wenn die Mannschaft feststeht: Du wählst jemanden aus ihr, der nicht mitfährt. Die Mannschaft ist um eine Person kleiner, aber nie leer; liegt kein Gift unter den übrigen Karten, gewinnen die Matrosen.
 clause-I5-7 = Schatzkarte, bevor die Stimmen gezählt sind: Jede Seite muss eine Runde mehr gewinnen.
-clause-I5-8 = Strauchdieb, jederzeit: Du nimmst jemand anderem seine Bonuskarte.
+clause-I5-8 = Strauchdieb, jederzeit: Du nimmst jemand anderem die Bonuskarte weg.
 clause-I5-9 = Eilfahrt, bevor die Stimmen gezählt sind: Du nennst eine Mannschaft von drei Leuten, auch eine abgelehnte, auch die vorgeschlagene, aber nicht die der letzten Fahrt. Sie fährt ohne Abstimmung anstelle des laufenden Zuges. Abgegebene Stimmen verfallen und werden nie gezeigt.
-clause-I5-10 = Vertäuung, jederzeit: Wer am Zug ist, hat gleich danach noch einen ganzen Zug; mehrere addieren sich. Bei einem Einzelgänger ist es der Einzelgänger, am Ende einer Runde der, dessen Zug gerade endete.
-clause-I5-11 = Glückspilz, jederzeit, wenn Karten benutzt wurden: Du ziehst zwei davon durch das Los, oder die einzige; dann kommt der Glückspilz dazu.
-clause-I5-12 = Papagei, vor dem Vorschlag, durch den, der am Zug ist (auch einen Einzelgänger), sobald eine Mannschaft gefahren ist: Die letzte Mannschaft fährt ohne Abstimmung noch einmal, so wie sie gefahren ist. Das war dein Zug.
+clause-I5-10 = Vertäuung, jederzeit: Wer am Zug ist, hat gleich danach noch einen ganzen Zug; mehrere addieren sich. Bei einem Einzelgänger ist es die Person, die ihn gespielt hat, am Ende einer Runde die, deren Zug gerade endete.
+clause-I5-11 = Glückspilz, jederzeit, wenn Karten benutzt wurden: Du ziehst zufällig zwei davon, oder die einzige; dann kommt der Glückspilz dazu.
+clause-I5-12 = Papagei, in deinem Zug vor dem Vorschlag (auch als Einzelgänger), sobald eine Mannschaft gefahren ist: Die letzte Mannschaft fährt ohne Abstimmung noch einmal, so wie sie gefahren ist. Das zählt als dein Zug.
 clause-I5-13 = Scharlatan, jederzeit, wenn jemand eine Karte hat: Alle geben alle ihre Bonuskarten im Uhrzeigersinn weiter, wie herum auch gespielt wird.
-clause-I5-14 = Doppel, während der Abstimmung oder wenn die Stimmen offenliegen: Die Stimme von jemandem, auch deine, die noch nicht verdoppelt ist, zählt bis zum Ende der Runde doppelt.
+clause-I5-14 = Doppel, während der Abstimmung oder wenn die Stimmen offenliegen: Du wählst eine Person, auch dich selbst, deren Stimme bis zum Ende der Runde doppelt zählt. Eine Stimme lässt sich nicht zweimal verdoppeln.
 clause-I5-15 = Leviathan, als Antwort: Die gerade gespielte Karte bleibt ohne Wirkung.
-clause-I5-16 = Medusa, jederzeit: Jemand anderes zeigt allen seine Bonuskarte und behält sie.
-clause-I5-17 = Tausch, wenn alle Karten liegen und noch nicht gemischt sind: Die gelegte Karte von jemandem aus der Mannschaft, auch eines Matrosen, und die zurückbehaltene tauschen die Plätze.
-clause-I5-18 = Händler, jederzeit: Zwei andere, die eine haben, tauschen eine Bonuskarte.
-clause-I5-19 = Einzelgänger, jederzeit: Du spielst sofort eine ganze Runde, mit Abstimmung, zweitem Versuch und Rundenende. Dann geht alles genau dort weiter, wo es war: abgegebene Stimmen und gelegte Karten bleiben, ein offenes Fenster ist wieder offen. Doppelte Stimmen und Seekrankheit reichen nicht von einer Runde in die andere. Ein Einzelgänger kann einen anderen unterbrechen.
-clause-I5-20 = Taifun, jederzeit: Die Bonuskarte von jemand anderem ist aus dem Spiel; nur er sieht sie.
+clause-I5-16 = Medusa, jederzeit: Du wählst jemand anderen, der allen seine Bonuskarte zeigt und sie behält.
+clause-I5-17 = Tausch, wenn alle Karten liegen und noch nicht gemischt sind: Du wählst jemanden aus der Mannschaft, auch einen Matrosen. Die gelegte und die zurückbehaltene Karte tauschen die Plätze.
+clause-I5-18 = Händler, jederzeit: Du wählst zwei andere, die eine Bonuskarte haben. Sie tauschen eine.
+clause-I5-19 = Einzelgänger, jederzeit: Du spielst sofort eine ganze Runde, mit Abstimmung, zweitem Versuch und Rundenende. Dann geht alles genau dort weiter, wo es war: abgegebene Stimmen und gelegte Karten bleiben, und die Zeit für Bonuskarten beginnt neu, wenn sie lief. Doppelte Stimmen und Seekrankheit reichen nicht von einer Runde in die andere. Ein Einzelgänger kann einen anderen unterbrechen.
+clause-I5-20 = Taifun, jederzeit: Du wählst jemand anderen. Diese Person verliert ihre Bonuskarte aus dem Spiel; nur sie sieht, welche.
 clause-I5-21 = „Jederzeit“ heißt: vor dem Vorschlag, während der Abstimmung, Stimmen aufgedeckt, Mannschaft steht fest, während Karten gelegt werden, Karten aufgedeckt, Ende der Runde. Nie, wenn alle Karten liegen, als Antwort oder bei der Jagd nach der Sirene.
-clause-I5-22 = Was man von Karten weiß, folgt ihnen. Was Medusa zeigte, bleibt bekannt, solange die Karte offen wandert. Geht eine von mehreren Karten weg, wissen die anderen nicht mehr, welche blieb. Dieb und Opfer und beide Seiten eines Tauschs wissen, was ging. Was der Glückspilz zieht, weiß nur er, außer er nahm den ganzen Stapel. Das Spiel merkt sich das alles für dich.
-clause-I5-23 = (Unsere Klärung.) Beobachter, Tausch, Seekrankheit und Über Bord dürfen dich selbst treffen, wenn du zur Mannschaft gehörst.
-clause-I5-24 = (Unsere Klärung.) Bei einem Tausch bedient das Los zuerst den Platz mit der kleineren Nummer.
-clause-I5-25 = (Unsere Klärung.) Eine Mannschaft, die vor einem Einzelgänger vorgeschlagen wurde, bleibt vorgeschlagen, auch wenn der Einzelgänger gerade dieselbe losgeschickt hat.
-clause-I5-26 = (Unsere Klärung.) Nichts wird vergessen: Das Spiel behält für dich jede Bewegung einer Karte, wie du sie gesehen hast, und wo jede Karte sein kann, die du gesehen hast.
+clause-I5-22 = Was du über Karten weißt, folgt ihnen. Was Medusa zeigte, bleibt bekannt, solange die Karte offen wandert. Geht eine von mehreren Karten weg, wissen die anderen nicht mehr, welche blieb. Nach einem Diebstahl oder Tausch wissen beide Beteiligten, was gewechselt hat. Was der Glückspilz zieht, weiß sonst niemand, außer es war der ganze Stapel. Das Spiel merkt sich das alles für dich.
+clause-I5-23 = (Unsere Festlegung.) Beobachter, Tausch, Seekrankheit und Über Bord dürfen dich selbst treffen, wenn du zur Mannschaft gehörst.
+clause-I5-24 = (Unsere Festlegung.) Bei einem Tausch wird zuerst für den Platz mit der kleineren Nummer gezogen.
+clause-I5-25 = (Unsere Festlegung.) Eine Mannschaft, die vor einem Einzelgänger vorgeschlagen wurde, bleibt vorgeschlagen, auch wenn der Einzelgänger gerade dieselbe losgeschickt hat.
+clause-I5-26 = (Unsere Festlegung.) Das Spiel merkt sich für dich jede Bewegung einer Bonuskarte, wie du sie gesehen hast, und wo jede Karte sein kann, die du gesehen hast.
 
 part-I7 = Das Ende
 clause-I7-1 = Eine Seite, die genug Runden gewonnen hat (zehn, wenn nichts anderes gewählt ist, und eine mehr je Schatzkarte), beendet das Spiel. Geprüft wird das nach dem Aufdecken der Karten; unterbrochene Züge entfallen.
 clause-I7-2 = Sind es die Matrosen, gewinnen Matrosen und Sirene.
-clause-I7-3 = Sind es die Piraten, nennen alle, die die Augen offen hatten, auch die Sirene, damit sie sich nicht verrät, geheim einen der anderen; von da an wissen alle, wer sie sind. Nur die Stimmen der Piraten zählen. Nach Mehrheit: Irrt sich mehr als die Hälfte, gewinnt die Sirene allein, sonst gewinnen die Piraten. Nach meisten Stimmen: Die Piraten gewinnen, wenn die Sirene allein die meisten hat, sonst sie.
+clause-I7-3 = Sind es die Piraten, nennen alle, die die Augen offen hatten, geheim eine der anderen Personen, auch die Sirene, damit sie sich nicht verrät; von da an wissen alle, wer sie sind. Nur die Stimmen der Piraten zählen. Bei „mindestens die Hälfte“: Irrt sich mehr als die Hälfte, gewinnt die Sirene allein, sonst gewinnen die Piraten. Bei „meiste Stimmen“: Die Piraten gewinnen, wenn die Sirene allein die meisten hat, sonst gewinnt sie allein.
 clause-I7-4 = Am Ende werden alle Rollen aufgedeckt.
-clause-I7-5 = Die Sirene darf ihre Rolle nicht verraten. Über einen Abbruch stimmt der Tisch ab.
-clause-I7-6 = (Unsere Klärung.) Wer wen genannt hat, bleibt geheim, auch nach dem Ende. Wie eine Stimme oder eine gelegte Karte lässt es sich nicht zurücknehmen.
-clause-I7-7 = (Unsere Klärung.) Nichts begrenzt eine Partie, in der jede Mannschaft abgelehnt wird. Zwischen Robotern wird sie nach 20 000 Einträgen angehalten, mehr als 400 Runden zu zwanzig, und das wird gesagt.
+clause-I7-5 = Die Sirene darf ihre Rolle nicht verraten. Alle anderen dürfen alles sagen, wahr oder gelogen. Über einen Abbruch stimmt der Tisch ab.
+clause-I7-6 = (Unsere Festlegung.) Wer wen genannt hat, bleibt geheim, auch nach dem Ende. Wie eine Stimme oder eine gelegte Karte lässt es sich nicht zurücknehmen.
+clause-I7-7 = (Unsere Festlegung.) Eine Partie, in der jede Mannschaft abgelehnt wird, endet nicht. Zwischen Bots wird sie nach 20000 Zügen abgebrochen und das gemeldet.
 
 ## Im Browser
 
@@ -584,7 +584,7 @@ web-only-you = das weißt nur du
 web-poisons = { $count ->
     [0] Lauter Inseln!
     [one] Ein Gift!
-   *[other] { $count } Gifte!
+   *[other] { $count } Giftkarten!
 }
 web-plays = spielt »{ $card }«
 web-aimed-at = Ziel
@@ -612,8 +612,8 @@ web-dossier-said = Sagte:
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 
-coach-welcome = Du bist Matrose, und Kapitän! Unter euch sieben verstecken sich drei Piraten und eine Sirene, die sie kennt. Jede Runde fahren drei Leute; ohne Gift an Bord geht die Runde an die Matrosen. Nenne dich selbst, { $seat_1 } und { $seat_2 }: Diese erste Mannschaft fährt ohne Abstimmung.
-coach-place = Auf See legt jeder heimlich eine Insel oder ein Gift. Matrosen können nur die Insel legen; gefragt wirst du trotzdem, damit Schweigen nichts verrät. Piraten wählen. Leg deine Insel.
+coach-welcome = Du bist Matrose und Kapitän! Unter euch sieben verstecken sich drei Piraten und eine Sirene, die sie kennt. Jede Runde fahren drei Leute; ohne Gift an Bord geht die Runde an die Matrosen. Nenne dich selbst, { $seat_1 } und { $seat_2 }: Diese erste Mannschaft fährt ohne Abstimmung.
+coach-place = Auf See legen alle drei heimlich eine Insel oder eine Giftkarte. Matrosen können nur die Insel legen; gefragt wirst du trotzdem, damit Schweigen nichts verrät. Piraten wählen. Leg deine Insel.
 coach-against = Ein Gift! Du warst es nicht: Also ist { $seat_1 } oder { $seat_2 } Pirat, und die Piraten führen 1 zu 0. Und nun will { $seat_1 } wieder mit { $seat_2 } fahren! Alle stimmen heimlich und gleichzeitig ab; Gleichstand heißt nein. Stimm dagegen.
 coach-for = Abgelehnt, 3 zu 4. Die Stimmen sind jetzt offen: { $seat_2 } und { $seat_5 } wollten diese Fahrt, merk dir das. { $seat_1 } hat einen zweiten Versuch und nimmt dich mit, { $seat_3 } statt { $seat_2 }. Wird auch das abgelehnt, verfällt der Zug. Stimm dafür.
 coach-place-again = Angenommen, 4 zu 3. Sieh, wer gegen eine Mannschaft ohne { $seat_2 } gestimmt hat … Du bist wieder auf See: Leg deine Insel.
@@ -633,8 +633,8 @@ why-bonus-later = Diese Karte lässt sich gerade nicht spielen.
 hint-crew-first = Noch hat sich niemand verraten, und sicher bist du nur deiner selbst.
 hint-crew-clean = Zu etwa { $chance } % ist kein Pirat dabei, und keine Mannschaft wirkt viel sauberer.
 hint-crew-best = Nur zu etwa { $chance } % sicher, aber keine Mannschaft wirkt viel sauberer.
-hint-crew-pirate-in = An deiner Stelle schlüge ein Matrose dieselbe vor, und es ist ein Pirat an Bord.
-hint-crew-as-sailor = An deiner Stelle schlüge ein Matrose dieselbe vor: Bleib im Schatten.
+hint-crew-pirate-in = Ein Matrose an deiner Stelle würde dieselbe vorschlagen, und es ist ein Pirat an Bord.
+hint-crew-as-sailor = Ein Matrose an deiner Stelle würde dieselbe vorschlagen: Bleib im Schatten.
 hint-vote-clean = Zu etwa { $chance } % ist in dieser Mannschaft kein Pirat, und viel Besseres ist nicht in Sicht.
 hint-vote-best = Nur zu etwa { $chance } % sicher, aber viel Besseres ist nicht in Sicht.
 hint-vote-weary = { $count ->
@@ -646,11 +646,11 @@ hint-vote-pirate-in = Jetzt kann sich alles entscheiden, und es ist ein Pirat an
 hint-vote-pirate-out = Jetzt kann sich alles entscheiden, und es ist wohl kein Pirat an Bord.
 hint-vote-pirate-quiet = So kann auch ein Matrose stimmen, und es ist ein Pirat an Bord.
 hint-vote-pirate-doubt = Es ist wohl kein Pirat an Bord, und ein Nein kann noch als das eines Matrosen durchgehen.
-hint-vote-as-sailor = An deiner Stelle stimmte ein Matrose so: Verrate dich nicht.
+hint-vote-as-sailor = Ein Matrose an deiner Stelle würde so stimmen: Verrate dich nicht.
 hint-poison-decides = Jetzt kann sich alles entscheiden: Verstecken hilft nichts mehr.
 hint-poison-pays = Dieses Gift bringt mehr, als es Verdacht auf dich lenkt.
 hint-island-wait = Ein Gift würde jetzt zu viel Verdacht auf dich lenken: Warte deine Stunde ab.
-hint-island-other = { $seat } steht mindestens so sehr unter Verdacht wie du: Ein Gift genügt, und es ist nicht an dir.
+hint-island-other = { $seat } steht mindestens so sehr unter Verdacht wie du: Ein Gift genügt, und das muss nicht deines sein.
 hint-accuse-likely = Nach Abstimmungen und Fahrten ist sie es zu etwa { $chance } %.
 hint-accuse-guess = Niemand sticht heraus: Versuch dein Glück.
 hint-accuse-divert = Die Sirene bist du: Zeig auf jemand anderen.
@@ -660,8 +660,8 @@ hint-bonus-stop-clean = Von euch ist niemand an Bord: Diese Mannschaft fährt be
 hint-bonus-stop-crew = Wahrscheinlich ist ein Pirat an Bord: Diese Mannschaft fährt besser nicht.
 hint-bonus-antidote = Die Runde zählt dann nicht für die Piraten.
 hint-bonus-observe = In dieser vergifteten Mannschaft steht { $seat } am meisten unter Verdacht: Dann weißt du es.
-hint-bonus-observe-pirate = Was du siehst, kannst du erzählen, wie du willst.
-hint-bonus-turn = Sonst käme { $seat } an die Reihe, weniger verlässlich als der andere Nachbar.
+hint-bonus-observe-pirate = Über das, was du siehst, kannst du sagen, was du willst.
+hint-bonus-turn = Sonst ist { $seat } dran, weniger verlässlich als die Person auf der anderen Seite.
 hint-bonus-too-many = Ihr seid zu viele an Bord: Einer weniger weckt weniger Verdacht.
 hint-bonus-longer = Der anderen Seite fehlt nur noch eine Runde: Schieb das Ende hinaus.
 hint-bonus-against = { $seat } gehört wahrscheinlich zur anderen Seite und hat eine Bonuskarte.
@@ -684,7 +684,7 @@ about-sailor = Weiß anfangs nichts und kann nur die Insel legen. Gewinnt, wenn 
 about-pirate = Weiß, wer die Augen geöffnet hat, aber nicht, wer davon die Sirene ist. Darf ein Gift legen. Gewinnen die Piraten genug Runden, müssen sie noch die Sirene entlarven.
 about-siren = Kennt alle Piraten und hilft den Matrosen, ohne sich zu verraten: Sie gewinnt mit ihnen. Gewinnen die Piraten die Runden, entlarven sie aber nicht, gewinnt sie allein.
 about-island = Legt die Mannschaft nur Inseln, geht die Runde an die Matrosen.
-about-poison = Ein einziges Gift, und die Runde geht an die Piraten. Nur ein Pirat kann eines legen.
+about-poison = Eine einzige Giftkarte, und die Runde geht an die Piraten. Nur ein Pirat kann eine legen.
 about-aye = Die Mannschaft fährt, wenn mehr Stimmen dafür sind; bei Gleichstand ist sie abgelehnt.
 about-nay = Schon bei Gleichstand ist die Mannschaft abgelehnt. Nach der zweiten Ablehnung ist der Zug verloren, und niemand punktet.
 

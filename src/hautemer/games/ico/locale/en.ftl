@@ -4,7 +4,7 @@
 
 title = ICO
 tagline = The treasure is aboard, and so are the pirates. Whom do you dare to sail with?
-aim = Sailors against pirates, and nobody knows who is who. Each round three put to sea, if the vote lets them: without poison the round goes to the sailors, with a single poison to the pirates.
+aim = Sailors against pirates, and nobody knows who is who. A voyage without poison is a round for the sailors, any poison a round for the pirates.
 scored = Rounds won by their side
 
 ## Roles, cards and states
@@ -213,12 +213,12 @@ option-bonus-random = twenty cards shuffled, one for each player
 option-bonus-none = without bonus cards
 option-rounds-to-win = Rounds to win
 option-siren-vote = To unmask the siren
-option-siren-vote-majority = half of the pirates must name her
+option-siren-vote-majority = at least half of the pirates must name her
 option-siren-vote-plurality = she alone must have the most votes
 
 ## What happens
 
-fact-turn = Round { $round }: { $seat } is to name a crew.
+fact-turn = Round { $round }: { $seat } names a crew.
 fact-resumed = Back to where we were, in { $seat }’s turn.
 fact-proposed = { $seat } proposes: { $seats }.
 fact-crew-sails = The crew is about to sail: { $seats }.
@@ -227,7 +227,7 @@ fact-voted-own = You voted { $vote }.
 fact-voted-seen = { $seat } voted { $vote }.
 fact-voted-folded = { $count } players have voted.
 fact-votes-shown = { $against_seats_count ->
-    [0] The votes: everybody is for it.
+    [0] The votes: everyone is for it.
    *[other] The votes: for, { $for_seats }; against, { $against_seats }.
 }
 fact-accepted = Crew accepted, { $ayes } to { $nays }.
@@ -246,8 +246,8 @@ fact-void = The round is void: nobody scores.
 fact-pirates-win-round = The pirates win the round: { $won } of { $needed }.
 fact-sailors-win-round = The sailors win the round: { $won } of { $needed }.
 fact-sailors-home = The treasure is safe in port: the sailors and the siren have won!
-fact-final-vote = The pirates have their rounds. These eyes were open: { $seats }. Who is the siren?
-fact-accused = { $seat } has named somebody.
+fact-final-vote = The pirates have won enough rounds. These players had their eyes open: { $seats }. Who is the siren?
+fact-accused = { $seat } has named someone.
 fact-accused-own = You named { $target_seat }.
 fact-accused-seen = { $seat } named { $target_seat }.
 fact-accused-folded = { $count } players have named somebody.
@@ -284,16 +284,16 @@ fact-swapped = { $seat }’s two cards change places.
 fact-stolen = { $seat } steals a bonus card from { $target_seat }.
 fact-stolen-own = { $seat } steals a card from { $target_seat }: { $card }.
 fact-stolen-seen = { $seat } steals a card from { $target_seat }: { $card }.
-fact-handed-on = Everybody hands their bonus cards to the next player clockwise.
+fact-handed-on = Everyone hands their bonus cards to the next player clockwise.
 fact-handed-on-own = { $count ->
-    [0] Everybody hands their bonus cards on: you get none.
-   *[other] Everybody hands their bonus cards on: you get { $cards }.
+    [0] Everyone hands their bonus cards on: you get none.
+   *[other] Everyone hands their bonus cards on: you get { $cards }.
 }
 fact-handed-on-seen = { $count ->
-    [0] Everybody hands their bonus cards on: { $own_seat } gets none.
-   *[other] Everybody hands their bonus cards on: { $own_seat } gets { $cards }.
+    [0] Everyone hands their bonus cards on: { $own_seat } gets none.
+   *[other] Everyone hands their bonus cards on: { $own_seat } gets { $cards }.
 }
-fact-card-shown = { $seat } shows a card to everybody: { $card }.
+fact-card-shown = { $seat } shows a card to everyone: { $card }.
 fact-exchanged = { $seats } exchange a bonus card.
 fact-exchanged-own = { $seats } exchange a bonus card: you give { $gave } and get { $got }.
 fact-exchanged-seen = { $seats } exchange a bonus card: { $own_seat } gives { $gave } and gets { $got }.
@@ -304,12 +304,12 @@ fact-lost-seen = The typhoon takes a card of { $seat }: { $card }.
 ## What is said
 
 say-sailor = I am a sailor
-say-trust = I trust …
-say-suspect = I suspect …
-say-advise = My advice: vote …
+say-trust = I trust…
+say-suspect = I suspect…
+say-advise = My advice: vote…
 say-saw = The hidden card of … was …
-say-hold = I hold …
-say-held = I held …
+say-hold = I hold…
+say-held = I held…
 claim-sailor = I am a sailor
 claim-trust = I trust { $target }
 claim-suspect = I suspect { $target }
@@ -327,12 +327,12 @@ fact-claim-held = { $seat } says: “I held { $card_the }.”
 
 ## What is asked, what is chosen
 
-ask-crew = It is up to you to name a crew of three.
+ask-crew = Name a crew of three.
 ask-vote = Shall this crew sail?
 ask-place = Which card do you place, face down?
 ask-bonus = You may play a bonus card.
 ask-accuse = Who do you think is the siren?
-ask-close = The window closes.
+ask-close = The time for bonus cards is over.
 
 move-crew = Propose { $seats }
 move-vote = { $for ->
@@ -345,17 +345,17 @@ move-bonus-target = Play { $card_the }: { $target }
 move-bonus-seats = Play { $card_the }: { $seats }
 move-bonus-in = Play { $card_the }: { $in } instead of { $out }
 move-accuse = Name { $target }
-move-close = Close the window
+move-close = End the time for bonus cards
 choose-crew = Propose a crew
 choose-bonus = Play { $card_the }
 field-bonus-out = Who stays ashore?
 field-bonus-in = Who sails instead?
-field-bonus-target = On whom?
+field-bonus-target = Who is it for?
 field-bonus-seats = Who?
 
-reason-sailors-home = The sailors have brought the treasure home, and the siren wins with them.
-reason-siren-unseen = The pirates have their rounds but did not unmask the siren: she wins alone.
-reason-siren-caught = The pirates have their rounds and have unmasked the siren.
+reason-sailors-home = The sailors brought the treasure home, and the siren wins with them.
+reason-siren-unseen = The pirates won enough rounds but didn’t unmask the siren: she wins alone.
+reason-siren-caught = The pirates won enough rounds and unmasked the siren.
 
 figure-rounds = Rounds
 figure-voyages = Voyages
@@ -448,7 +448,7 @@ board-card-out = { $card }: out of the match.
 board-own = Your secrets
 board-own-role = Your role: { $role }.
 board-own-pirates = The pirates: { $seats }.
-board-own-eyes = Open eyes beside yours, the siren’s among them: { $seats }.
+board-own-eyes = Eyes open besides yours, including the siren’s: { $seats }.
 board-own-bonus = In your hand: { $cards }.
 board-own-no-bonus = You have no bonus card.
 board-own-vote = Your vote: { $vote }.
@@ -457,7 +457,7 @@ board-own-poisons = Poison placed from your seat in these rounds: { $rounds }.
 board-own-observed = In round { $round } { $seat }’s hidden card was { $card_a }.
 board-own-accused = Your choice for the siren: { $seat }.
 board-of-role = Role: { $role }.
-board-of-eyes = Other open eyes, the siren’s among them: { $seats }.
+board-of-eyes = Other open eyes, including the siren’s: { $seats }.
 board-of-no-bonus = No bonus card.
 board-of-vote = Last vote: { $vote }.
 board-of-card = Last card placed: { $card }.
@@ -469,70 +469,70 @@ board-poisons-placed = Poisons placed
 ## The rulebook
 
 part-I1 = Roles
-clause-I1-1 = Everybody gets a secret role, pirate, sailor or siren, and looks at it. Their numbers depend on how many play: three pirates and three sailors at 7, nine and ten at 20. There is always one siren.
-clause-I1-2 = Pirates and siren open their eyes together. So the siren knows all pirates. A pirate knows whose eyes were open, but not which of the others is the siren. Sailors know nothing.
-clause-I1-3 = Luck names the captain. Unless you play without, everybody gets a bonus card face down; the rest leaves the match and nobody knows which cards those are. A list of your own is shuffled and dealt in the same way. You know your card, and everybody sees how many each player holds.
-clause-I1-4 = (Our ruling.) Everybody knows how many pirates there are and which bonus cards may be in the match.
+clause-I1-1 = Everyone gets a secret role (pirate, sailor or siren) and looks at it. The table “Roles by number of players” says how many there are of each. There is always one siren.
+clause-I1-2 = Pirates and siren open their eyes together. So the siren knows all pirates. As a pirate you know whose eyes were open, but not which of the others is the siren. As a sailor you know nothing.
+clause-I1-3 = The captain is drawn at random. Unless you play without bonus cards, everyone gets one, face down; the rest is out of the match, and nobody knows which cards those are. If you chose a list of cards, it is shuffled and dealt in the same way. You know your own card, and everyone sees how many each player holds.
+clause-I1-4 = (Our ruling.) Everyone knows how many pirates there are and which bonus cards may be in the match.
 
 part-I2 = A player’s turn
-clause-I2-0 = A round is a whole turn, however it ends: a voyage that counts or is void, a second refusal, a rough sea. After every round but the last a window opens for bonus cards. Then the next turn begins: one that a Mooring promised to the same player; otherwise, after a Loner, what was interrupted goes on; otherwise it is the neighbour’s turn, clockwise at first.
-clause-I2-1 = The captain begins. Whoever’s turn it is names a crew of three, with or without himself. The very crew that sailed last cannot go again: only the Parrot can do that.
-clause-I2-2 = On the captain’s first turn nobody votes: his crew sails. That is the only time. A Loner in between, the turn after a rough sea and the second turn of a Mooring have their vote.
-clause-I2-3 = On all other turns everybody votes in secret, for or against, at the same time. The proposer is always for it. One sees who has voted, not how, and a vote cannot be changed. When all are in, they are shown.
-clause-I2-4 = The crew sails if the votes for weigh strictly more than the votes against. A tie refuses.
-clause-I2-5 = After a first refusal another crew has to be named that differs by one person at least; the crew that sailed last stays barred. After a second refusal the turn is lost and nobody scores.
+clause-I2-0 = A round is one whole turn, however it ends: a voyage that counts or is void, a second refusal, a rough sea. After every round but the last there is time for bonus cards. Then the next turn begins: one that a Mooring gave to the same player; otherwise, after a Loner, the interrupted turn continues; otherwise it’s the neighbour’s turn, clockwise at first.
+clause-I2-1 = The captain begins. On your turn you name a crew of three, with or without yourself. You can’t name exactly the crew that sailed last: only the Parrot can send it out again.
+clause-I2-2 = On the captain’s first turn there is no vote: the crew sails. That happens only once. A Loner in between, the turn after a rough sea and the second turn of a Mooring do have a vote.
+clause-I2-3 = On all other turns everyone votes in secret, for or against, at the same time. The proposer is always for it. You see who has voted, not how, and a vote can’t be changed. When all votes are in, they are shown.
+clause-I2-4 = The crew sails if there is strictly more weight for it than against it. A tie refuses it.
+clause-I2-5 = After a first refusal you must name another crew that differs by at least one person; the crew that sailed last is still barred. After a second refusal your turn is lost and nobody scores.
 
 part-I3 = The voyage
-clause-I3-1 = When the crew is settled a window opens for bonus cards. Then each of the crew holds an island and a poison and places one face down, all at the same time. Sailors and the siren must place the island; they are asked all the same, for silence would speak. Pirates choose. One sees who has placed, not what, and a placed card stays.
-clause-I3-2 = The placed cards are shuffled and shown: how many poisons there are is all you learn. Everybody’s other card stays hidden to the end of the round, even if it is interrupted.
-clause-I3-3 = At least one poison: the pirates win the round, one point only. None: the sailors win it.
-clause-I3-4 = A crew has sailed once its cards are shown, as it then is; a void voyage counts, a rough sea does not. It is the last voyage of the match that is looked at when a crew is named. A crew of one or two bars nothing.
+clause-I3-1 = When the crew is decided, there is time for bonus cards. Then each of the crew holds an island and a poison and places one face down, all at the same time. Sailors and the siren must place the island. They still have to choose it themselves; otherwise everyone would see who had no choice. Pirates choose. You see who has placed, not what, and a placed card is final.
+clause-I3-2 = The placed cards are shuffled and shown: you only learn how many poisons there are. Each player’s other card stays hidden until the end of the round, even if the round is interrupted.
+clause-I3-3 = At least one poison: the pirates win the round, for one point only. None: the sailors win it.
+clause-I3-4 = A crew has sailed once its cards are shown, as it then is; a void voyage counts, a rough sea doesn’t. When you name a crew, it is compared with the last voyage of the match. After a crew of one or two, no crew is barred.
 
 part-I4 = Playing a bonus card
-clause-I4-1 = At these moments a window opens, the same for everybody whatever they hold, and time closes it: votes shown, crew settled, all cards placed, cards shown, end of the round, and the response to a card. Without bonus cards there are no windows.
-clause-I4-2 = A card that is played leaves the hand and is announced with the people it names. Then everything stops: only the Leviathan can answer. It works at once; otherwise, when the window closes, the card has its effect. Of several cards played together the first recorded counts; another may follow if it still can. Nobody waits for an answer any more when everybody knows the Leviathan to be out of reach: it was played, and no Lucky One has drawn since.
-clause-I4-3 = A used card goes to the pile before its effect, also a cancelled one and the Leviathan; the Lucky One after drawing. Where a card aims at the bonus card of somebody who has several, luck picks one.
-clause-I4-4 = A card that has nobody to aim at or nothing to change cannot be played.
-clause-I4-5 = A window is also left out when everybody can know that nothing will be played in it: nobody has a bonus card, or all cards are placed and the Swap is out of reach, as above for the Leviathan. This is looked at when it opens, after every card and after every Loner. There is no other reason.
-clause-I4-6 = Time closes windows and nothing else. How long you may take to propose, vote or place is the table’s business.
-clause-I4-7 = (Our ruling.) A bonus card that was announced is played: everybody has seen it, and it is not taken back.
+clause-I4-1 = There is time for bonus cards at these moments: votes shown, crew decided, all cards placed, cards shown, end of the round, and in answer to a card. It is the same for everyone, whatever you hold, and it ends by the clock, or as soon as everyone is ready. Without bonus cards there is no such time.
+clause-I4-2 = When you play a card, it leaves your hand and is announced with the players it names. Then everything stops: only the Leviathan can answer. It works at once; if nobody plays it in time, your card takes effect. If several cards are played at once, the first one recorded counts; another may follow if it still can. There is no waiting if everyone knows that the Leviathan is out of reach: it has been played, and no Lucky One has drawn since.
+clause-I4-3 = A used card goes to the used pile before its effect, even a cancelled one and the Leviathan; the Lucky One goes there after drawing. If a card aims at somebody’s bonus card and they have several, one is drawn at random.
+clause-I4-4 = You can’t play a card that has nobody to aim at or nothing to change.
+clause-I4-5 = The time for bonus cards is skipped if everyone can know that nothing can be played: nobody has a bonus card, or all cards are placed and the Swap is out of reach, as the Leviathan above. This is checked when it begins, after every card and after every Loner. There is no other reason.
+clause-I4-6 = Only the time for bonus cards ends by the clock. How long you may take to propose, vote or place is up to the table.
+clause-I4-7 = (Our ruling.) A bonus card you have announced is played: everyone has seen it, and you can’t take it back.
 
 part-I5 = The bonus cards
-clause-I5-1 = Seasickness, when the crew is settled: one of the crew is replaced by somebody who is not in it, did not fall overboard on this voyage and is not seasick this round. Whoever is seasick cannot sail before the round ends.
-clause-I5-2 = Rough Sea, as long as nobody has placed a card: the turn is over. Cards are returned; votes cast are dropped and never shown. Turns promised by a Mooring remain.
-clause-I5-3 = Antidote, when a poison was shown: the round is void, nobody scores. Once a round; the window stays open.
-clause-I5-4 = Observer, when the cards are shown: you alone look at the card that one of the crew now has before him, unplaced. What you say about it is up to you.
-clause-I5-5 = Starboard, at the end of a round: play goes the other way round.
-clause-I5-6 = Overboard, when the crew is settled: one of the crew does not sail. The crew is one smaller, never empty; without a poison among those left the sailors win.
+clause-I5-1 = Seasickness, when the crew is decided: you replace one of the crew by somebody who isn’t in it, didn’t fall overboard on this voyage and isn’t seasick this round. A seasick player can’t sail until the round ends.
+clause-I5-2 = Rough Sea, as long as nobody has placed a card: you end the turn. Cards are returned; votes cast are dropped and never shown. Turns given by a Mooring remain.
+clause-I5-3 = Antidote, when a poison was shown: you make the round void, and nobody scores. Once per round; other bonus cards may follow.
+clause-I5-4 = Observer, when the cards are shown: you alone look at the card that one of the crew did not place. You may say what you like about it.
+clause-I5-5 = Starboard, at the end of a round: you reverse the direction of play.
+clause-I5-6 = Overboard, when the crew is decided: you choose one of the crew who does not sail. The crew is one smaller, never empty; if nobody left places a poison, the sailors win.
 clause-I5-7 = Treasure Map, before the votes are counted: each side has to win one more round.
-clause-I5-8 = Brigand, any time: you take the bonus card of somebody else who has one.
-clause-I5-9 = Express Voyage, before the votes are counted: you name a crew of three, even a refused one, even the one proposed, but not the crew that sailed last. It sails without a vote in place of the present turn. Votes cast are dropped and never shown.
-clause-I5-10 = Mooring, any time: the player whose turn it is will have another whole turn right after it; several add up. During a Loner that is the loner, at the end of a round the one whose turn has just ended.
-clause-I5-11 = Lucky One, any time if cards have been used: you draw two of them by luck, or the only one; then the Lucky One joins them.
-clause-I5-12 = Parrot, before naming a crew, by the player whose turn it is (a loner too), once a crew has sailed: the last crew sails again without a vote, as it sailed. That was your turn.
-clause-I5-13 = Charlatan, any time if somebody has a card: everybody hands all bonus cards to the next player clockwise, whichever way play goes.
-clause-I5-14 = Double, during the vote or when votes are shown: the vote of one player, you included, that is not doubled yet counts double until the round ends.
+clause-I5-8 = Brigand, any time: you take the bonus card of another player who has one.
+clause-I5-9 = Express Voyage, before the votes are counted: you name a crew of three, even a refused one or the one proposed, but not the crew that sailed last. It sails without a vote and takes the place of the present turn. Votes cast are dropped and never shown.
+clause-I5-10 = Mooring, any time: you give the player whose turn it is another whole turn right after this one; several add up. During a Loner that is the loner, at the end of a round the player whose turn has just ended.
+clause-I5-11 = Lucky One, any time if cards have been used: you draw two of them at random, or the only one; then the Lucky One joins the used pile.
+clause-I5-12 = Parrot, on your own turn before you name a crew (during your Loner too), once a crew has sailed: the last crew sails again without a vote, as it sailed. This counts as your turn.
+clause-I5-13 = Charlatan, any time if somebody has a card: everyone hands all their bonus cards to the next player clockwise, whichever way play goes.
+clause-I5-14 = Double, during the vote or when votes are shown: you choose a player, yourself included, whose vote counts double until the round ends. A vote can’t be doubled twice.
 clause-I5-15 = Leviathan, in response: the card just played has no effect.
-clause-I5-16 = Medusa, any time: somebody else shows a bonus card to everybody and keeps it.
-clause-I5-17 = Swap, when all cards are placed and not yet shuffled: the card that one of the crew placed, even a sailor, and the one he kept change places.
-clause-I5-18 = Merchant, any time: two other players who have one exchange a bonus card.
-clause-I5-19 = Loner, any time: you play a whole round at once, with vote, second try and end of the round. Then everything goes on exactly where it was: votes cast and cards placed stand, an open window is open again. Doubled votes and seasickness do not reach from one round into the other. A Loner may interrupt a Loner.
-clause-I5-20 = Typhoon, any time: the bonus card of somebody else leaves the match; only that player sees it.
-clause-I5-21 = “Any time” means: before the crew, during the vote, votes shown, crew settled, while cards are being placed, cards shown, end of the round. Never when all cards are placed, in a response or in the hunt for the siren.
-clause-I5-22 = What is known of cards follows them. A card shown by Medusa stays known as long as it travels openly. When one of several cards leaves, the others no longer know which stayed. Thief and victim, and both sides of an exchange, know what went. What the Lucky One draws nobody else knows, unless it was the whole pile. The game keeps track of all this for you.
+clause-I5-16 = Medusa, any time: you choose another player, who shows a bonus card to everyone and keeps it.
+clause-I5-17 = Swap, when all cards are placed and not yet shuffled: you choose one of the crew, even a sailor. The card they placed and the card they kept change places.
+clause-I5-18 = Merchant, any time: you choose two other players who both have a bonus card. They exchange one.
+clause-I5-19 = Loner, any time: you play a whole round of your own at once, with vote, second try and end of the round. Then everything continues exactly where it was: votes cast and cards placed remain, and the time for bonus cards starts again if it was running. Doubled votes and seasickness don’t carry over from one round to the other. A Loner may interrupt a Loner.
+clause-I5-20 = Typhoon, any time: you choose another player, whose bonus card leaves the match. Only they see it.
+clause-I5-21 = “Any time” means: before the crew is named, during the vote, votes shown, crew decided, while cards are being placed, cards shown, end of the round. Never when all cards are placed, in answer to a card or in the hunt for the siren.
+clause-I5-22 = What you know about cards follows them. A card shown by Medusa stays known as long as it moves openly. When one of several cards leaves a hand, the others no longer know which stayed. Thief and victim, and both sides of an exchange, know what moved. Nobody else knows what the Lucky One draws, unless it was the whole pile. The game keeps track of all this for you.
 clause-I5-23 = (Our ruling.) Observer, Swap, Seasickness and Overboard may be aimed at yourself if you are in the crew.
-clause-I5-24 = (Our ruling.) In an exchange luck serves the seat with the lower number first.
+clause-I5-24 = (Our ruling.) In an exchange, the random draw is made for the lower seat number first.
 clause-I5-25 = (Our ruling.) A crew proposed before a Loner stays proposed, even if the loner has just sent out the same one.
-clause-I5-26 = (Our ruling.) Nothing is forgotten: the game keeps for you how every card moved as you saw it, and where each card you have seen can be.
+clause-I5-26 = (Our ruling.) The game remembers for you every movement of a bonus card as you saw it, and where each card you have seen can be.
 
 part-I7 = The end
-clause-I7-1 = A side that has won enough rounds (ten unless you choose otherwise, and one more for each Treasure Map) ends the play. This is looked at after the cards are shown; interrupted turns are dropped.
-clause-I7-2 = If it is the sailors, sailors and siren win.
-clause-I7-3 = If it is the pirates, all who opened their eyes, the siren too so that she does not give herself away, secretly name one of the others; everybody now knows who they are. Only the pirates’ votes count. By majority: if more than half are wrong the siren wins alone, otherwise the pirates win. By plurality: the pirates win if the siren alone has the most votes, otherwise she does.
+clause-I7-1 = A side that has won enough rounds (ten unless you choose otherwise, plus one for each Treasure Map) ends the play. This is checked after the cards are shown; interrupted turns are dropped.
+clause-I7-2 = If the sailors won enough rounds, sailors and siren win.
+clause-I7-3 = If the pirates won enough rounds, everyone who opened their eyes secretly names one of the others; the siren does so too, so that she doesn’t give herself away. From now on everyone knows who they are. Only the pirates’ votes count. With “at least half”: if more than half are wrong, the siren wins alone, otherwise the pirates win. With “most votes”: the pirates win if the siren alone has the most votes, otherwise she wins alone.
 clause-I7-4 = At the end all roles are shown.
-clause-I7-5 = The siren must not declare her role. Calling a match off is decided at the table, by a vote.
-clause-I7-6 = (Our ruling.) Who named whom stays secret, even after the end. Like a vote or a placed card it cannot be taken back.
-clause-I7-7 = (Our ruling.) Nothing bounds a match whose crews are always refused. Between bots it is stopped after 20,000 entries, more than 400 rounds with twenty players, and that is said.
+clause-I7-5 = The siren must not declare her role. Everyone else may say anything, true or not. Calling off a match is decided at the table, by a vote.
+clause-I7-6 = (Our ruling.) Who named whom stays secret, even after the end. Like a vote or a placed card, it can’t be taken back.
+clause-I7-7 = (Our ruling.) A match in which every crew is refused has no end. Between bots it is stopped after 20,000 moves and reported.
 
 ## In the browser
 
@@ -612,59 +612,59 @@ web-dossier-said = Said:
 
 ## The guided first round: what the old sea dog says
 
-coach-welcome = You are a sailor, and the captain! Three pirates hide among the seven of you, and a siren who knows them. Each round three people put to sea; with no poison aboard the round goes to the sailors. Name yourself, { $seat_1 } and { $seat_2 }: this first crew sails without a vote.
-coach-place = At sea everybody secretly places an island or a poison. A sailor can only place the island; you are asked all the same, so that silence tells nothing. Pirates choose. Place your island.
-coach-against = A poison! It was not you: so { $seat_1 } or { $seat_2 } is a pirate, and the pirates lead 1 to 0. And now { $seat_1 } wants to sail with { $seat_2 } again! Everybody votes secretly and at once; a tie means no. Vote against.
-coach-for = Refused, 3 to 4. The votes are open now: { $seat_2 } and { $seat_5 } wanted that voyage, remember it. { $seat_1 } may try once more and takes you along, with { $seat_3 } in place of { $seat_2 }. Refused again, the turn would be lost. Vote for it.
+coach-welcome = You are a sailor, and the captain! Three pirates are hiding among the seven of you, and a siren who knows them. Each round three people put to sea; without poison the round goes to the sailors. Name yourself, { $seat_1 } and { $seat_2 }: this first crew sails without a vote.
+coach-place = At sea everyone in the crew secretly places an island or a poison. As a sailor you can only place the island; you’re still asked, so that nothing is given away. Pirates choose. Place your island.
+coach-against = A poison! It wasn’t you, so { $seat_1 } or { $seat_2 } is a pirate, and the pirates lead 1 to 0. And now { $seat_1 } wants to sail with { $seat_2 } again! Everyone votes in secret; a tie means no. Vote against.
+coach-for = Refused, 3 to 4. Now you see the votes: { $seat_2 } and { $seat_5 } wanted that voyage, remember that. { $seat_1 } tries once more and takes you along, with { $seat_3 } instead of { $seat_2 }. Another refusal would cost the turn. Vote for it.
 coach-place-again = Accepted, 4 to 3. Look who voted against a crew without { $seat_2 }… You are at sea again: place your island.
-coach-farewell = Nothing but islands: 1 all! That clears nobody for good, for a pirate may place an island to be forgotten. Votes, crews, claims: put it all together. Five rounds win for a side; but beware of the siren. The rest is yours!
+coach-farewell = Only islands: 1 all! That clears nobody for good: a pirate may place an island to look innocent. Put votes, crews and claims together. Here five rounds win, but beware of the siren. The rest is up to you!
 
 ## Why not
 
-why-proposed = It is your crew: your vote is for it.
+why-proposed = It’s your crew: your vote is for it.
 why-voted = You have voted already, and a vote cannot be changed.
 why-ashore = You are not in this crew.
-why-placed = Your card is placed already, and it stays.
+why-placed = You have placed your card, and that is final.
 why-island-only = Sailors and the siren must place their island.
 why-bonus-later = This card cannot be played at this moment.
 
 ## Why the hint is good
 
 hint-crew-first = Nobody has given anything away yet, and you can answer for nobody but yourself.
-hint-crew-clean = About { $chance }% of the time there is no pirate in it, and no crew looks much cleaner.
+hint-crew-clean = There’s about a { $chance }% chance that no pirate is in it, and no other crew looks much cleaner.
 hint-crew-best = Only about { $chance }% safe, but no crew looks much cleaner.
-hint-crew-pirate-in = A sailor in your seat would name the same, and there is a pirate aboard.
-hint-crew-as-sailor = A sailor in your seat would name the same: stay in the shade.
-hint-vote-clean = About { $chance }% of the time there is no pirate in this crew, and nothing much better is in sight.
+hint-crew-pirate-in = A sailor in your place would name the same crew, and there’s a pirate in it.
+hint-crew-as-sailor = A sailor in your place would name the same crew: stay out of sight.
+hint-vote-clean = There’s about a { $chance }% chance that no pirate is in this crew, and nothing much better is in sight.
 hint-vote-best = Only about { $chance }% safe, but nothing much better is in sight.
 hint-vote-weary = { $count ->
     [one] One crew was refused already
    *[other] { $count } crews were refused already
 }: somebody has to sail.
 hint-vote-suspect = { $seat } draws too much suspicion, and there are better crews.
-hint-vote-pirate-in = All may be decided now, and there is a pirate aboard.
-hint-vote-pirate-out = All may be decided now, and there is most likely no pirate aboard.
-hint-vote-pirate-quiet = A sailor may vote like that too, and there is a pirate aboard.
-hint-vote-pirate-doubt = There is most likely no pirate aboard, and a refusal may still pass for a sailor’s.
-hint-vote-as-sailor = A sailor in your seat would vote like that: do not give yourself away.
-hint-poison-decides = All may be decided now: hiding is of no use any more.
+hint-vote-pirate-in = This may decide the match, and there’s a pirate aboard.
+hint-vote-pirate-out = This may decide the match, and there’s probably no pirate aboard.
+hint-vote-pirate-quiet = A sailor might vote like that too, and there’s a pirate aboard.
+hint-vote-pirate-doubt = There’s probably no pirate aboard, and a sailor might refuse too.
+hint-vote-as-sailor = A sailor in your place would vote like that: don’t give yourself away.
+hint-poison-decides = This may decide the match: there’s no point in hiding any more.
 hint-poison-pays = This poison brings more than the suspicion that it draws on you.
 hint-island-wait = A poison now would draw too much suspicion on you: bide your time.
 hint-island-other = { $seat } draws at least as much suspicion as you: one poison is enough, and it is not yours to place.
-hint-accuse-likely = By votes and voyages she is the one about { $chance }% of the time.
+hint-accuse-likely = Going by votes and voyages, there’s about a { $chance }% chance that it’s her.
 hint-accuse-guess = Nobody stands out: try your luck.
 hint-accuse-divert = The siren is you: point at somebody else.
-hint-bonus-pirate-in = None of yours is aboard: now one is.
+hint-bonus-pirate-in = None of yours was aboard: now one is.
 hint-bonus-out = Without { $seat } this crew is much safer.
-hint-bonus-stop-clean = None of yours is aboard: this crew had better not sail.
-hint-bonus-stop-crew = There is most likely a pirate aboard: this crew had better not sail.
+hint-bonus-stop-clean = None of yours is aboard: better not let this crew sail.
+hint-bonus-stop-crew = There’s probably a pirate aboard: better not let this crew sail.
 hint-bonus-antidote = The round will not count for the pirates.
 hint-bonus-observe = In this poisoned crew { $seat } draws most suspicion: now you will know.
-hint-bonus-observe-pirate = Of what you see you can tell what you like.
-hint-bonus-turn = Otherwise it would be the turn of { $seat }, less to be trusted than the other neighbour.
+hint-bonus-observe-pirate = You can say what you like about what you see.
+hint-bonus-turn = Otherwise it would be { $seat }’s turn, whom you trust less than the other neighbour.
 hint-bonus-too-many = There are too many of you aboard: one fewer draws less suspicion.
 hint-bonus-longer = The other side needs only one more round: put the end off.
-hint-bonus-against = { $seat } is most likely on the other side and holds a bonus card.
+hint-bonus-against = { $seat } is probably on the other side and holds a bonus card.
 hint-bonus-own-crew = You know well enough whom to trust: name the crew yourself.
 hint-bonus-own-crew-late = The pirates need only one more round: better name the crew yourself.
 hint-bonus-own-crew-pirate = Name the crew yourself, with one of yours aboard.
@@ -672,19 +672,19 @@ hint-bonus-again = { $seat } is surely one of yours: another turn serves you.
 hint-bonus-lucky = Two cards for one: who would say no?
 hint-bonus-last-crew = There was most likely no pirate in the last crew: let it sail again.
 hint-bonus-last-crew-pirate = Just one of yours was in the last crew: let it sail again, and without a vote.
-hint-bonus-handed = You have no other card to lose, and { $seat }, most likely on the other side, hands you theirs.
+hint-bonus-handed = You have no other card to lose, and { $seat }, probably on the other side, hands you theirs.
 hint-bonus-vote = The vote hangs on one voice: double it.
-hint-bonus-stop-card = { $seat } is most likely on the other side: that card shall have no effect.
-hint-bonus-swap = { $seat } is almost surely a pirate: turn that poison round.
-hint-bonus-swap-pirate = None of yours is aboard: like this there is a poison all the same.
+hint-bonus-stop-card = { $seat } is probably on the other side: cancel that card.
+hint-bonus-swap = { $seat } is almost certainly a pirate: turn that poison into an island.
+hint-bonus-swap-pirate = None of yours is aboard. This way there’s a poison anyway.
 
 ## What each thing is for
 
-about-sailor = Knows nothing at the start and can only lay the island. Wins if the sailors win enough rounds.
-about-pirate = Knows who opened their eyes, but not which of them is the siren. May lay a poison. If the pirates win enough rounds, they must still unmask the siren.
+about-sailor = Knows nothing at the start and can only place the island. Wins if the sailors win enough rounds.
+about-pirate = Knows who opened their eyes, but not which of them is the siren. May place a poison. If the pirates win enough rounds, they must still unmask the siren.
 about-siren = Knows all pirates and helps the sailors without giving herself away: she wins with them. If the pirates win the rounds but do not unmask her, she wins alone.
-about-island = If the crew lays nothing but islands, the round goes to the sailors.
-about-poison = A single poison, and the round goes to the pirates. Only a pirate can lay one.
+about-island = If the crew places only islands, the round goes to the sailors.
+about-poison = A single poison, and the round goes to the pirates. Only a pirate can place one.
 about-aye = The crew sails if there are more votes for it; a tie refuses it.
 about-nay = A tie is enough to refuse the crew. After a second refusal the turn is lost and nobody scores.
 

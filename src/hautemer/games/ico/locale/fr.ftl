@@ -3,8 +3,8 @@
 # attribut n’a pas de sens, c’est le nom lui-même.
 
 title = ICO
-tagline = Le trésor est à bord, les pirates aussi. À qui oserez-vous confier la barre ?
-aim = Marins contre pirates, et personne ne sait qui est qui. À chaque manche, trois partent en mer, si le vote le veut bien : sans poison, la manche est aux marins ; un seul poison, et elle est aux pirates.
+tagline = Le trésor est à bord, les pirates aussi. Avec qui oserez-vous embarquer ?
+aim = Marins contre pirates, et personne ne sait qui est qui. Un voyage sans poison est une manche pour les marins, avec un poison une manche pour les pirates.
 scored = Manches gagnées par son camp
 
 ## Rôles, cartes et états
@@ -218,57 +218,57 @@ option-siren-vote-plurality = elle doit être seule en tête des votes
 
 ## Ce qui se passe
 
-fact-turn = Manche { $round } : c’est à { $seat } de proposer un équipage.
-fact-resumed = On reprend là où l’on s’était arrêté : { $seat } tient la barre.
-fact-proposed = { $seat } propose : { $seats }.
-fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
+fact-turn = Manche { $round } : c’est à { $seat } de proposer un équipage.
+fact-resumed = On reprend là où l’on s’était arrêté : c’est de nouveau le tour de { $seat }.
+fact-proposed = { $seat } propose : { $seats }.
+fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
 fact-voted = { $seat } a voté.
 fact-voted-own = Vous avez voté { $vote }.
 fact-voted-seen = { $seat } a voté { $vote }.
 fact-voted-folded = { $count } personnes ont voté.
 fact-votes-shown = { $against_seats_count ->
-    [0] Les votes : tout le monde est pour.
-   *[other] Les votes : pour, { $for_seats } ; contre, { $against_seats }.
+    [0] Les votes : tout le monde est pour.
+   *[other] Les votes : pour, { $for_seats } ; contre, { $against_seats }.
 }
 fact-accepted = Équipage accepté, { $ayes } contre { $nays }.
-fact-refused = Équipage refusé, { $ayes } pour et { $nays } contre : { $seat } doit en proposer un autre.
-fact-refused-again = Nouveau refus, { $ayes } pour et { $nays } contre : { $seat } perd son tour.
+fact-refused = Équipage refusé, { $ayes } pour et { $nays } contre : { $seat } doit en proposer un autre.
+fact-refused-again = Nouveau refus, { $ayes } pour et { $nays } contre : { $seat } perd son tour.
 fact-placed = { $seat } a posé sa carte.
 fact-placed-own = Vous avez posé { $card_a }.
 fact-placed-seen = { $seat } a posé { $card_a }.
 fact-placed-folded = { $count } personnes ont posé leur carte.
 fact-cards-shown = { $poisons ->
-    [0] On mélange, on dévoile : rien que des îles !
-    [one] On mélange, on dévoile : { $poisons } poison !
-   *[other] On mélange, on dévoile : { $poisons } poisons !
+    [0] On mélange, on dévoile : rien que des îles !
+    [one] On mélange, on dévoile : { $poisons } poison !
+   *[other] On mélange, on dévoile : { $poisons } poisons !
 }
-fact-void = La manche est annulée : personne ne marque.
-fact-pirates-win-round = La manche est aux pirates : { $won } sur { $needed }.
-fact-sailors-win-round = La manche est aux marins : { $won } sur { $needed }.
-fact-sailors-home = Le trésor est à bon port : les marins et la sirène ont gagné !
-fact-final-vote = Les pirates ont leurs manches. Ces yeux étaient ouverts : { $seats }. Qui est la sirène ?
+fact-void = La manche est annulée : personne ne marque.
+fact-pirates-win-round = La manche est aux pirates : { $won } sur { $needed }.
+fact-sailors-win-round = La manche est aux marins : { $won } sur { $needed }.
+fact-sailors-home = Le trésor est à bon port : les marins et la sirène ont gagné !
+fact-final-vote = Les pirates ont gagné assez de manches. Avaient les yeux ouverts : { $seats }. Qui est la sirène ?
 fact-accused = { $seat } a désigné quelqu’un.
 fact-accused-own = Vous avez désigné { $target_seat }.
 fact-accused-seen = { $seat } a désigné { $target_seat }.
 fact-accused-folded = { $count } personnes ont désigné quelqu’un.
-fact-siren-caught = La sirène est démasquée, c’était { $seat } : les pirates gagnent !
+fact-siren-caught = La sirène est démasquée, c’était { $seat } : les pirates gagnent !
 fact-siren-unseen = La sirène s’est échappée : c’était { $seat }, et elle gagne seule !
 fact-roles-shown = { $seats_count ->
-    [one] Voici { $role_the } : { $seats }.
-   *[other] Voici { $role_many } : { $seats }.
+    [one] Voici { $role_the } : { $seats }.
+   *[other] Voici { $role_many } : { $seats }.
 }
 
 fact-bonus = { $seat } joue { $card_the }.
 fact-bonus-target = { $seat } joue { $card_the } et désigne { $target_seat }.
 fact-bonus-seats = { $seat } joue { $card_the } et désigne { $seats }.
-fact-bonus-replacement = { $seat } joue { $card_the } : { $in_seat } remplace { $out_seat }.
-fact-cancelled = { $seat } joue { $card_the } contre { $target_seat } : la carte { $cancelled } est sans effet.
-fact-replaced = { $out_seat } a le mal de mer : { $in_seat } prend sa place.
-fact-turn-lost = La mer est trop forte : { $seat } perd son tour.
-fact-antidote = { $seat } sauve l’équipage avec l’Antidote : la manche ne comptera pas.
+fact-bonus-replacement = { $seat } joue { $card_the } : { $in_seat } remplace { $out_seat }.
+fact-cancelled = { $seat } joue { $card_the } contre { $target_seat } : la carte { $cancelled } est sans effet.
+fact-replaced = { $out_seat } a le mal de mer : { $in_seat } prend sa place.
+fact-turn-lost = La mer est trop forte : { $seat } perd son tour.
+fact-antidote = { $seat } sauve l’équipage avec l’Antidote : la manche ne comptera pas.
 fact-observed = { $seat } regarde la carte restée cachée devant { $target_seat }.
-fact-observed-own = Vous regardez la carte restée cachée devant { $target_seat } : { $card_a }.
-fact-observed-seen = { $seat } regarde la carte restée cachée devant { $target_seat } : { $card_a }.
+fact-observed-own = Vous regardez la carte restée cachée devant { $target_seat } : { $card_a }.
+fact-observed-seen = { $seat } regarde la carte restée cachée devant { $target_seat } : { $card_a }.
 fact-turned = On tourne désormais { $direction }.
 fact-overboard = { $seat } tombe à l’eau et ne part pas.
 fact-more-rounds = Il faudra désormais { $needed } manches pour gagner.
@@ -277,8 +277,8 @@ fact-drawn = { $count ->
     [one] { $seat } pioche une carte déjà utilisée.
    *[other] { $seat } pioche { $count } cartes déjà utilisées.
 }
-fact-drawn-own = Vous piochez : { $cards }.
-fact-drawn-seen = { $seat } pioche : { $cards }.
+fact-drawn-own = Vous piochez : { $cards }.
+fact-drawn-seen = { $seat } pioche : { $cards }.
 fact-doubled = Jusqu’à la fin de la manche, { $seat } a une voix double.
 fact-swapped = { $seat } voit ses deux cartes changer de place.
 fact-stolen = { $seat } vole une carte bonus à { $target_seat }.
@@ -286,53 +286,53 @@ fact-stolen-own = { $seat } vole { $card_the } à { $target_seat }.
 fact-stolen-seen = { $seat } vole { $card_the } à { $target_seat }.
 fact-handed-on = Chacun passe ses cartes bonus à son voisin, dans le sens des aiguilles d’une montre.
 fact-handed-on-own = { $count ->
-    [0] Chacun passe ses cartes bonus à son voisin : vous ne recevez rien.
-   *[other] Chacun passe ses cartes bonus à son voisin : vous recevez { $cards }.
+    [0] Chacun passe ses cartes bonus à son voisin : vous ne recevez rien.
+   *[other] Chacun passe ses cartes bonus à son voisin : vous recevez { $cards }.
 }
 fact-handed-on-seen = { $count ->
-    [0] Chacun passe ses cartes bonus à son voisin : { $own_seat } ne reçoit rien.
-   *[other] Chacun passe ses cartes bonus à son voisin : { $own_seat } reçoit { $cards }.
+    [0] Chacun passe ses cartes bonus à son voisin : { $own_seat } ne reçoit rien.
+   *[other] Chacun passe ses cartes bonus à son voisin : { $own_seat } reçoit { $cards }.
 }
-fact-card-shown = { $seat } montre sa carte à tous : { $card }.
+fact-card-shown = { $seat } montre sa carte à tous : { $card }.
 fact-exchanged = { $seats } échangent une carte bonus.
-fact-exchanged-own = { $seats } échangent une carte bonus : vous donnez { $gave_the } et recevez { $got_the }.
-fact-exchanged-seen = { $seats } échangent une carte bonus : { $own_seat } donne { $gave_the } et reçoit { $got_the }.
+fact-exchanged-own = { $seats } échangent une carte bonus : vous donnez { $gave_the } et recevez { $got_the }.
+fact-exchanged-seen = { $seats } échangent une carte bonus : { $own_seat } donne { $gave_the } et reçoit { $got_the }.
 fact-lost = { $seat } perd une carte bonus dans le typhon.
-fact-lost-own = Le typhon emporte votre carte : { $card }.
-fact-lost-seen = Le typhon emporte une carte de { $seat } : { $card }.
+fact-lost-own = Le typhon emporte votre carte : { $card }.
+fact-lost-seen = Le typhon emporte une carte de { $seat } : { $card }.
 
 ## Ce qui se dit
 
 say-sailor = Je suis marin
 say-trust = J’ai confiance en…
 say-suspect = Je soupçonne…
-say-advise = Mon conseil : votez…
+say-advise = Mon conseil : votez…
 say-saw = Devant…, la carte cachée était…
 say-hold = J’ai en main…
 say-held = J’avais en main…
 claim-sailor = Je suis marin
 claim-trust = J’ai confiance en { $target }
 claim-suspect = Je soupçonne { $target }
-claim-advise = Mon conseil : votez { $vote }
+claim-advise = Mon conseil : votez { $vote }
 claim-saw = Devant { $target }, la carte cachée était { $card_a }
 claim-hold = J’ai { $card_the } en main
 claim-held = J’avais { $card_the } en main
-fact-claim-sailor = { $seat } déclare : « Je suis marin. »
-fact-claim-trust = { $seat } déclare : « J’ai confiance en { $target }. »
-fact-claim-suspect = { $seat } déclare : « Je soupçonne { $target }. »
+fact-claim-sailor = { $seat } déclare : « Je suis marin. »
+fact-claim-trust = { $seat } déclare : « J’ai confiance en { $target }. »
+fact-claim-suspect = { $seat } déclare : « Je soupçonne { $target }. »
 fact-claim-advise = { $seat } conseille de voter { $vote }.
-fact-claim-saw = { $seat } affirme : « Devant { $target }, la carte cachée était { $card_a }. »
-fact-claim-hold = { $seat } affirme : « J’ai { $card_the } en main. »
-fact-claim-held = { $seat } affirme : « J’avais { $card_the } en main. »
+fact-claim-saw = { $seat } affirme : « Devant { $target }, la carte cachée était { $card_a }. »
+fact-claim-hold = { $seat } affirme : « J’ai { $card_the } en main. »
+fact-claim-held = { $seat } affirme : « J’avais { $card_the } en main. »
 
 ## Ce qui est demandé, ce qui se choisit
 
-ask-crew = À vous de proposer un équipage de trois personnes.
+ask-crew = Proposez un équipage de trois personnes.
 ask-vote = Cet équipage doit-il partir ?
 ask-place = Quelle carte posez-vous, face cachée ?
 ask-bonus = Vous pouvez jouer une carte bonus.
 ask-accuse = Qui, selon vous, est la sirène ?
-ask-close = La fenêtre se referme.
+ask-close = Le temps des cartes bonus est fini.
 
 move-crew = Proposer { $seats }
 move-vote = { $for ->
@@ -341,11 +341,11 @@ move-vote = { $for ->
 }
 move-place = Poser { $card_a }
 move-bonus = Jouer { $card_the }
-move-bonus-target = Jouer { $card_the } : { $target }
-move-bonus-seats = Jouer { $card_the } : { $seats }
-move-bonus-in = Jouer { $card_the } : { $in } remplace { $out }
+move-bonus-target = Jouer { $card_the } : { $target }
+move-bonus-seats = Jouer { $card_the } : { $seats }
+move-bonus-in = Jouer { $card_the } : { $in } remplace { $out }
 move-accuse = Désigner { $target }
-move-close = Refermer la fenêtre
+move-close = Mettre fin au temps des cartes bonus
 choose-crew = Proposer un équipage
 choose-bonus = Jouer { $card_the }
 field-bonus-out = Qui reste à terre ?
@@ -354,8 +354,8 @@ field-bonus-target = Sur qui ?
 field-bonus-seats = Qui ?
 
 reason-sailors-home = Les marins ont ramené le trésor, et la sirène gagne avec eux.
-reason-siren-unseen = Les pirates ont leurs manches, mais n’ont pas démasqué la sirène : elle gagne seule.
-reason-siren-caught = Les pirates ont leurs manches et ont démasqué la sirène.
+reason-siren-unseen = Les pirates ont gagné assez de manches sans démasquer la sirène : elle gagne seule.
+reason-siren-caught = Les pirates ont gagné assez de manches et démasqué la sirène.
 
 figure-rounds = Manches
 figure-voyages = Voyages
@@ -369,21 +369,21 @@ figure-side = Camp vainqueur
 
 board-stand = Où en est-on ?
 board-score = Manche { $round } · marins { $sailors }, pirates { $pirates } ; il en faut { $needed }.
-board-phase = En ce moment : { $phase }.
+board-phase = En ce moment : { $phase }.
 board-direction = On tourne { $direction }.
 board-proposer = { $seat } propose.
 board-loner = { $seat } propose, en solitaire.
-board-crew = Équipage : { $seats }.
+board-crew = Équipage : { $seats }.
 board-crew-names = { $seats }
-board-refused = Déjà refusé : { $seats }.
+board-refused = Déjà refusé : { $seats }.
 board-poisons = { $count ->
     [0] Aucun poison dévoilé.
     [one] { $count } poison dévoilé.
    *[other] { $count } poisons dévoilés.
 }
-board-interrupted = Tour interrompu ({ $seat }) : { $phase }.
+board-interrupted = Tour interrompu ({ $seat }) : { $phase }.
 board-response = { $seat } vient de jouer { $card_the }.
-board-eyes = Yeux ouverts : { $seats }.
+board-eyes = Yeux ouverts : { $seats }.
 board-seats = À bord ({ $pirates } pirates, une sirène)
 board-seat = Joueur
 board-role = Rôle
@@ -418,7 +418,7 @@ board-crew-heading = Équipage
 board-poison-heading = Poisons
 board-notes = Remarques
 board-was-void = annulé
-board-was-swapped = troc : { $seat }
+board-was-swapped = troc : { $seat }
 board-was-observed = { $observer_seat } a vu la carte restée devant { $seat }
 board-proposals = Les derniers votes
 board-outcome = Issue
@@ -432,37 +432,37 @@ board-used-pile = { $count ->
     [one] { $count } carte bonus utilisée
    *[other] { $count } cartes bonus utilisées
 }
-board-used-cards = Utilisées : { $cards }.
+board-used-cards = Utilisées : { $cards }.
 board-card-at = { $seats_count ->
-    [one] { $card } : chez { $seats }.
-   *[other] { $card } : chez l’une de ces personnes, { $seats }.
+    [one] { $card } : chez { $seats }.
+   *[other] { $card } : chez l’une de ces personnes, { $seats }.
 }
 board-card-or-used = { $seats_count ->
-    [one] { $card } : chez { $seats } ou parmi les cartes utilisées.
-   *[other] { $card } : chez l’une de ces personnes, { $seats }, ou parmi les cartes utilisées.
+    [one] { $card } : chez { $seats } ou parmi les cartes utilisées.
+   *[other] { $card } : chez l’une de ces personnes, { $seats }, ou parmi les cartes utilisées.
 }
 board-card-or-out = { $seats_count ->
-    [one] { $card } : chez { $seats } ou hors du jeu.
-   *[other] { $card } : chez l’une de ces personnes, { $seats }, ou hors du jeu.
+    [one] { $card } : chez { $seats } ou hors du jeu.
+   *[other] { $card } : chez l’une de ces personnes, { $seats }, ou hors du jeu.
 }
-board-card-out = { $card } : hors du jeu.
+board-card-out = { $card } : hors du jeu.
 board-own = Vos secrets
-board-own-role = Votre rôle : { $role }.
-board-own-pirates = Les pirates : { $seats }.
-board-own-eyes = Yeux ouverts avec les vôtres, la sirène comprise : { $seats }.
-board-own-bonus = En main : { $cards }.
+board-own-role = Votre rôle : { $role }.
+board-own-pirates = Les pirates : { $seats }.
+board-own-eyes = Yeux ouverts avec les vôtres, la sirène comprise : { $seats }.
+board-own-bonus = En main : { $cards }.
 board-own-no-bonus = Vous n’avez pas de carte bonus.
 board-own-vote = Votre vote : { $vote }.
 board-own-card = Votre carte : { $card }.
 board-own-poisons = Poison posé depuis votre place à ces manches : { $rounds }.
 board-own-observed = Manche { $round }, la carte cachée devant { $seat } était { $card_a }.
 board-own-accused = Votre choix pour la sirène : { $seat }.
-board-of-role = Rôle : { $role }.
-board-of-eyes = Yeux ouverts avec les siens, la sirène comprise : { $seats }.
+board-of-role = Rôle : { $role }.
+board-of-eyes = Yeux ouverts avec les siens, la sirène comprise : { $seats }.
 board-of-no-bonus = Pas de carte bonus.
-board-of-vote = Dernier vote : { $vote }.
-board-of-card = Dernière carte posée : { $card }.
-board-of-poisons = Poison posé à ces manches : { $rounds }.
+board-of-vote = Dernier vote : { $vote }.
+board-of-card = Dernière carte posée : { $card }.
+board-of-poisons = Poison posé à ces manches : { $rounds }.
 board-of-accused = A désigné { $seat }.
 board-all-roles = Les masques tombent
 board-poisons-placed = Poisons posés
@@ -470,70 +470,70 @@ board-poisons-placed = Poisons posés
 ## Le livre des règles
 
 part-I1 = Les rôles
-clause-I1-1 = Chacun reçoit un rôle secret, pirate, marin ou sirène, et regarde le sien. Leur nombre dépend de celui des joueurs : à 7, trois pirates et trois marins ; à 20, neuf et dix. Il y a toujours une seule sirène.
-clause-I1-2 = Les pirates et la sirène ouvrent les yeux ensemble. La sirène connaît donc tous les pirates. Un pirate sait qui a ouvert les yeux, mais pas qui, parmi les autres, est la sirène. Les marins ne savent rien.
-clause-I1-3 = Le hasard désigne le capitaine. Sauf si l’on joue sans, chacun reçoit une carte bonus face cachée ; celles qui restent quittent le jeu, et personne ne sait lesquelles. Si vous choisissez une liste de cartes, elle est mélangée et distribuée de même. Vous connaissez votre carte, et tout le monde voit combien chacun en a.
+clause-I1-1 = Tout le monde reçoit un rôle secret (pirate, marin ou sirène) et regarde le sien. Le tableau « Les rôles selon le nombre de personnes » dit combien il y en a de chaque sorte. Il y a toujours une seule sirène.
+clause-I1-2 = Les pirates et la sirène ouvrent les yeux ensemble. La sirène connaît donc tous les pirates. Si vous êtes pirate, vous savez qui a ouvert les yeux, mais pas qui, parmi les autres, est la sirène. Si vous êtes marin, vous ne savez rien.
+clause-I1-3 = Le capitaine est tiré au sort. Sauf si l’on joue sans cartes bonus, tout le monde en reçoit une, face cachée ; les autres quittent le jeu, et personne ne sait lesquelles. Si vous avez choisi une liste de cartes, elle est mélangée et distribuée de même. Vous connaissez votre carte, et l’on voit combien de cartes a chaque personne.
 clause-I1-4 = (Notre précision.) Tout le monde sait combien il y a de pirates, et quelles cartes bonus peuvent être en jeu.
 
 part-I2 = Le tour d’un joueur
-clause-I2-0 = Une manche est un tour entier, quelle qu’en soit la fin : voyage compté ou annulé, second refus, mer agitée. Après chaque manche, sauf la dernière, une fenêtre s’ouvre pour les cartes bonus. Puis vient le tour suivant : celui qu’un Amarrage a promis au même joueur ; sinon, après un Solitaire, on reprend ce qui était interrompu ; sinon, c’est au voisin, d’abord dans le sens des aiguilles d’une montre.
-clause-I2-1 = Le capitaine commence. Celui dont c’est le tour propose un équipage de trois personnes, dont lui-même s’il veut. L’équipage exact du dernier voyage ne peut pas repartir : seul le Perroquet le permet.
-clause-I2-2 = Au premier tour du capitaine, on ne vote pas : son équipage part. C’est la seule fois. Un Solitaire qui s’intercale, le tour qui suit une mer agitée et le second tour d’un Amarrage ont leur vote.
-clause-I2-3 = À tous les autres tours, chacun vote en secret, pour ou contre, en même temps. Celui qui propose est forcément pour. On voit qui a voté, pas comment, et un vote ne se change pas. Quand tous ont voté, on dévoile.
+clause-I2-0 = Une manche est un tour entier, quelle qu’en soit la fin : voyage compté ou annulé, second refus, mer agitée. Après chaque manche, sauf la dernière, on peut jouer des cartes bonus. Puis vient le tour suivant : celui qu’un Amarrage a promis à la même personne ; sinon, après un Solitaire, on reprend ce qui était interrompu ; sinon, c’est à la personne voisine, d’abord dans le sens des aiguilles d’une montre.
+clause-I2-1 = Le capitaine commence. À votre tour, vous proposez un équipage de trois personnes, avec ou sans vous. L’équipage exact du dernier voyage ne peut pas repartir : seul le Perroquet le permet.
+clause-I2-2 = Au premier tour du capitaine, on ne vote pas : son équipage part. C’est la seule fois. Un Solitaire qui s’intercale, le tour qui suit une mer agitée et le second tour d’un Amarrage ont leur vote.
+clause-I2-3 = À tous les autres tours, tout le monde vote en secret, pour ou contre, en même temps. La personne qui propose est forcément pour. On voit qui a voté, pas comment, et un vote ne se change pas. Quand tous les votes sont là, on les dévoile.
 clause-I2-4 = L’équipage part si les voix pour pèsent strictement plus que les voix contre. À égalité, il est refusé.
 clause-I2-5 = Au premier refus, il faut proposer un équipage qui diffère d’au moins une personne ; celui du dernier voyage reste exclu. Au second refus, le tour est perdu et personne ne marque.
 
 part-I3 = Le voyage
-clause-I3-1 = L’équipage décidé, une fenêtre s’ouvre pour les cartes bonus. Puis chacun de l’équipage tient une île et un poison et pose l’une des deux face cachée, en même temps que les autres. Les marins et la sirène doivent poser l’île ; on le leur demande quand même, car leur silence parlerait. Les pirates choisissent. On voit qui a posé, pas quoi, et une carte posée le reste.
-clause-I3-2 = On mélange les cartes posées et on les dévoile : on apprend le nombre de poisons, rien d’autre. L’autre carte de chacun reste cachée devant lui jusqu’à la fin de la manche, même si elle est interrompue.
-clause-I3-3 = Au moins un poison : la manche est aux pirates, pour un seul point. Aucun : elle est aux marins.
-clause-I3-4 = Un équipage a voyagé dès que ses cartes sont dévoilées, tel qu’il est alors ; un voyage annulé compte, une mer agitée non. C’est le dernier voyage de la partie que l’on regarde quand un équipage est proposé. Un équipage d’une ou deux personnes n’exclut rien.
+clause-I3-1 = L’équipage décidé, on peut jouer des cartes bonus. Puis chaque membre de l’équipage tient une île et un poison et pose l’une des deux face cachée, en même temps que les autres. Les marins et la sirène doivent poser l’île ; ils doivent quand même répondre, sinon on verrait qui n’a pas le choix. Les pirates choisissent. On voit qui a posé, pas quoi, et une carte posée le reste.
+clause-I3-2 = On mélange les cartes posées et on les dévoile : on apprend le nombre de poisons, rien d’autre. L’autre carte reste cachée devant chaque membre de l’équipage jusqu’à la fin de la manche, même si elle est interrompue.
+clause-I3-3 = Au moins un poison : la manche est aux pirates, pour un seul point. Aucun : elle est aux marins.
+clause-I3-4 = Un équipage a voyagé dès que ses cartes sont dévoilées, tel qu’il est alors ; un voyage annulé compte, une mer agitée non. Quand vous proposez un équipage, on le compare au dernier voyage de la partie. Un équipage d’une ou deux personnes n’exclut rien.
 
 part-I4 = Jouer une carte bonus
-clause-I4-1 = Aux moments que voici, une fenêtre s’ouvre, la même pour tous quelles que soient les cartes en main, et c’est le temps qui la referme : les votes dévoilés, l’équipage décidé, toutes les cartes posées, les cartes dévoilées, la fin de la manche, et la réponse à une carte. Sans cartes bonus, il n’y a pas de fenêtre.
-clause-I4-2 = Une carte jouée quitte la main et s’annonce avec les personnes qu’elle désigne. Tout s’arrête alors : seul le Léviathan peut répondre. Il agit aussitôt ; sinon, la fenêtre refermée, la carte fait son effet. De plusieurs cartes jouées ensemble, la première inscrite compte ; une autre pourra suivre si elle le peut encore. On n’attend plus de réponse quand tout le monde sait le Léviathan hors d’atteinte : il a été joué, et aucun Chanceux n’a pioché depuis.
-clause-I4-3 = Une carte utilisée rejoint la pile avant de faire son effet, même annulée, et le Léviathan aussi ; le Chanceux, après avoir pioché. Si une carte vise la carte bonus de quelqu’un qui en a plusieurs, le hasard en tire une.
+clause-I4-1 = On peut jouer des cartes bonus à ces moments : votes dévoilés, équipage décidé, toutes les cartes posées, cartes dévoilées, fin de la manche, et en réponse à une carte. Ce temps est le même pour tout le monde, quelles que soient les cartes en main ; l’horloge y met fin, ou l’accord de tout le monde. Sans cartes bonus, ce temps n’existe pas.
+clause-I4-2 = Quand vous jouez une carte, elle quitte votre main et s’annonce avec les personnes qu’elle désigne. Tout s’arrête alors : seul le Léviathan peut répondre. Il agit aussitôt ; si personne ne le joue à temps, votre carte fait son effet. De plusieurs cartes jouées ensemble, la première enregistrée compte ; une autre pourra suivre si elle le peut encore. On n’attend plus de réponse quand tout le monde sait le Léviathan hors d’atteinte : il a été joué, et aucun Chanceux n’a pioché depuis.
+clause-I4-3 = Une carte utilisée rejoint la pile avant de faire son effet, même annulée, et le Léviathan aussi ; le Chanceux, après avoir pioché. Si une carte vise la carte bonus de quelqu’un qui en a plusieurs, l’une d’elles est tirée au sort.
 clause-I4-4 = Une carte qui n’a personne à viser ou rien à changer ne se joue pas.
-clause-I4-5 = Une fenêtre disparaît aussi quand tout le monde peut savoir que rien ne s’y jouera : plus personne n’a de carte bonus, ou toutes les cartes sont posées et le Troc est hors d’atteinte, comme ci-dessus pour le Léviathan. On y regarde à l’ouverture, après chaque carte et après chaque Solitaire. Rien d’autre ne la fait disparaître.
-clause-I4-6 = Le temps referme les fenêtres, et rien d’autre. Le temps laissé pour proposer, voter ou poser est l’affaire de la table.
-clause-I4-7 = (Notre précision.) Une carte bonus annoncée est jouée : tout le monde l’a vue, on ne la reprend pas.
+clause-I4-5 = Ce temps est supprimé quand tout le monde peut savoir que rien ne se jouera : plus personne n’a de carte bonus, ou toutes les cartes sont posées et le Troc est hors d’atteinte, comme ci-dessus le Léviathan. On vérifie au début, après chaque carte et après chaque Solitaire. Il n’y a pas d’autre raison.
+clause-I4-6 = Seul le temps des cartes bonus finit par l’horloge. Le temps laissé pour proposer, voter ou poser est l’affaire de la table.
+clause-I4-7 = (Notre précision.) Une carte bonus annoncée est jouée : tout le monde l’a vue, on ne la reprend pas.
 
 part-I5 = Les cartes bonus
-clause-I5-1 = Mal de mer, quand l’équipage est décidé : quelqu’un de l’équipage est remplacé par une personne qui n’en est pas, n’est pas tombée à l’eau pendant ce voyage et n’a pas le mal de mer dans cette manche. Le malade ne peut plus partir avant la fin de la manche.
-clause-I5-2 = Mer agitée, tant que personne n’a posé de carte : le tour est fini. Les cartes sont rendues ; les votes déjà donnés sont oubliés et jamais montrés. Les tours promis par un Amarrage restent dus.
-clause-I5-3 = Antidote, quand un poison est dévoilé : la manche est annulée, personne ne marque. Une fois par manche ; la fenêtre reste ouverte.
-clause-I5-4 = Observateur, quand les cartes sont dévoilées : vous seul regardez la carte que quelqu’un de l’équipage a maintenant devant lui, non jouée. Vous en direz ce que vous voudrez.
-clause-I5-5 = Tribord, à la fin d’une manche : le jeu change de sens.
-clause-I5-6 = Par-dessus bord, quand l’équipage est décidé : quelqu’un ne part pas. L’équipage est plus petit d’une personne, jamais vide ; sans poison parmi ceux qui restent, la manche est aux marins.
-clause-I5-7 = Carte au trésor, avant que les votes soient comptés : chaque camp doit gagner une manche de plus.
-clause-I5-8 = Malandrin, à tout moment : vous prenez la carte bonus de quelqu’un d’autre qui en a une.
-clause-I5-9 = Voyage express, avant que les votes soient comptés : vous choisissez un équipage de trois personnes, même refusé, même celui qui est proposé, mais pas celui du dernier voyage. Il part sans vote, à la place du tour en cours. Les votes déjà donnés sont oubliés et jamais montrés.
-clause-I5-10 = Amarrage, à tout moment : celui dont c’est le tour en aura un autre, entier, juste après ; plusieurs s’ajoutent. Pendant un Solitaire, c’est le solitaire ; à la fin d’une manche, celui dont le tour vient de finir.
-clause-I5-11 = Chanceux, à tout moment si des cartes ont été utilisées : vous en piochez deux au hasard, ou la seule qu’il y ait ; puis le Chanceux les rejoint.
-clause-I5-12 = Perroquet, avant de proposer, par celui dont c’est le tour (un solitaire aussi), dès qu’un équipage a voyagé : le dernier équipage repart sans vote, tel qu’il avait voyagé. C’était votre tour.
-clause-I5-13 = Charlatan, à tout moment si quelqu’un a une carte : chacun passe toutes ses cartes bonus à son voisin, dans le sens des aiguilles d’une montre, quel que soit le sens du jeu.
-clause-I5-14 = Double, pendant le vote ou une fois les votes dévoilés : la voix de quelqu’un, vous compris, qui n’est pas encore doublée compte double jusqu’à la fin de la manche.
-clause-I5-15 = Léviathan, en réponse : la carte qui vient d’être jouée est sans effet.
-clause-I5-16 = Médusa, à tout moment : quelqu’un d’autre montre sa carte bonus à tous, et la garde.
-clause-I5-17 = Troc, quand toutes les cartes sont posées et pas encore mélangées : la carte posée par quelqu’un de l’équipage, même un marin, et celle qu’il a gardée changent de place.
-clause-I5-18 = Marchand, à tout moment : deux autres personnes qui en ont échangent une carte bonus.
-clause-I5-19 = Solitaire, à tout moment : vous jouez aussitôt une manche entière, avec vote, second essai et fin de manche. Puis tout reprend exactement où l’on en était : votes donnés et cartes posées restent, une fenêtre ouverte l’est de nouveau. Voix doublées et mal de mer ne passent pas d’une manche à l’autre. Un Solitaire peut en interrompre un autre.
-clause-I5-20 = Typhon, à tout moment : la carte bonus de quelqu’un d’autre quitte le jeu ; lui seul la voit.
-clause-I5-21 = « À tout moment » veut dire : avant l’équipage, pendant le vote, votes dévoilés, équipage décidé, pendant que chacun pose sa carte, cartes dévoilées, fin de manche. Jamais quand toutes les cartes sont posées, ni en réponse, ni pendant la chasse à la sirène.
-clause-I5-22 = Ce que l’on sait des cartes les suit. Une carte montrée par Médusa reste connue tant qu’elle voyage au grand jour. Si une carte parmi plusieurs s’en va, les autres ne savent plus laquelle est restée. Voleur et victime, et les deux côtés d’un échange, savent ce qui est passé. Ce que pioche le Chanceux, lui seul le sait, à moins qu’il ait pris toute la pile. Le jeu note tout cela pour vous.
+clause-I5-1 = Mal de mer, quand l’équipage est décidé : vous remplacez quelqu’un de l’équipage par une personne qui n’en est pas, n’est pas tombée à l’eau pendant ce voyage et n’a pas le mal de mer dans cette manche. La personne remplacée ne peut plus partir avant la fin de la manche.
+clause-I5-2 = Mer agitée, tant que personne n’a posé de carte : vous mettez fin au tour. Les cartes sont rendues ; les votes déjà donnés sont oubliés et jamais montrés. Les tours promis par un Amarrage restent dus.
+clause-I5-3 = Antidote, quand un poison est dévoilé : vous annulez la manche, personne ne marque. Une fois par manche ; d’autres cartes bonus peuvent suivre.
+clause-I5-4 = Observateur, quand les cartes sont dévoilées : vous regardez en secret la carte que quelqu’un de l’équipage n’a pas posée. Vous en direz ce que vous voudrez.
+clause-I5-5 = Tribord, à la fin d’une manche : le jeu change de sens.
+clause-I5-6 = Par-dessus bord, quand l’équipage est décidé : vous choisissez quelqu’un de l’équipage, qui ne part pas. L’équipage est plus petit d’une personne, jamais vide ; sans poison parmi les cartes restantes, la manche est aux marins.
+clause-I5-7 = Carte au trésor, avant que les votes soient comptés : chaque camp doit gagner une manche de plus.
+clause-I5-8 = Malandrin, à tout moment : vous prenez la carte bonus de quelqu’un d’autre qui en a une.
+clause-I5-9 = Voyage express, avant que les votes soient comptés : vous choisissez un équipage de trois personnes, même refusé, même celui qui est proposé, mais pas celui du dernier voyage. Il part sans vote, à la place du tour en cours. Les votes déjà donnés sont oubliés et jamais montrés.
+clause-I5-10 = Amarrage, à tout moment : la personne dont c’est le tour en aura un autre, entier, juste après ; plusieurs s’ajoutent. Pendant un Solitaire, c’est la personne qui l’a joué ; à la fin d’une manche, celle dont le tour vient de finir.
+clause-I5-11 = Chanceux, à tout moment si des cartes ont été utilisées : vous en piochez deux au hasard, ou la seule qu’il y ait ; puis le Chanceux les rejoint.
+clause-I5-12 = Perroquet, à votre tour, avant de proposer (aussi pendant votre Solitaire), dès qu’un équipage a voyagé : le dernier équipage repart sans vote, tel qu’il avait voyagé. Cela compte comme votre tour.
+clause-I5-13 = Charlatan, à tout moment si quelqu’un a une carte : toutes les cartes bonus passent à la place suivante, dans le sens des aiguilles d’une montre, quel que soit le sens du jeu.
+clause-I5-14 = Double, pendant le vote ou une fois les votes dévoilés : vous choisissez une personne, vous peut-être, dont la voix compte double jusqu’à la fin de la manche. Une voix ne se double pas deux fois.
+clause-I5-15 = Léviathan, en réponse : la carte qui vient d’être jouée est sans effet.
+clause-I5-16 = Médusa, à tout moment : vous choisissez quelqu’un d’autre, qui montre sa carte bonus à tout le monde et la garde.
+clause-I5-17 = Troc, quand toutes les cartes sont posées et pas encore mélangées : vous choisissez quelqu’un de l’équipage, même un marin. Sa carte posée et sa carte gardée changent de place.
+clause-I5-18 = Marchand, à tout moment : vous choisissez deux autres personnes qui ont une carte bonus. Elles en échangent une.
+clause-I5-19 = Solitaire, à tout moment : vous jouez aussitôt une manche entière, avec vote, second essai et fin de manche. Puis tout reprend exactement où l’on en était : votes donnés et cartes posées restent, et le temps des cartes bonus recommence s’il courait. Voix doublées et mal de mer ne passent pas d’une manche à l’autre. Un Solitaire peut en interrompre un autre.
+clause-I5-20 = Typhon, à tout moment : vous choisissez quelqu’un d’autre, dont la carte bonus quitte le jeu. Personne d’autre ne la voit.
+clause-I5-21 = « À tout moment » veut dire : avant l’équipage, pendant le vote, votes dévoilés, équipage décidé, pendant que l’on pose les cartes, cartes dévoilées, fin de manche. Jamais quand toutes les cartes sont posées, ni en réponse, ni pendant la chasse à la sirène.
+clause-I5-22 = Ce que l’on sait des cartes les suit. Une carte montrée par Médusa reste connue tant qu’elle voyage au grand jour. Si une carte parmi plusieurs s’en va, les autres ne savent plus laquelle est restée. Après un vol ou un échange, les deux personnes concernées savent ce qui est passé. Personne d’autre ne sait ce que pioche le Chanceux, sauf s’il prend toute la pile. Le jeu note tout cela pour vous.
 clause-I5-23 = (Notre précision.) Observateur, Troc, Mal de mer et Par-dessus bord peuvent vous viser vous-même si vous êtes de l’équipage.
-clause-I5-24 = (Notre précision.) Pour un échange, le hasard sert d’abord la place au plus petit numéro.
+clause-I5-24 = (Notre précision.) Pour un échange, on tire d’abord pour la place au plus petit numéro.
 clause-I5-25 = (Notre précision.) Un équipage proposé avant un Solitaire reste proposé, même si le solitaire vient d’envoyer le même.
-clause-I5-26 = (Notre précision.) Rien ne s’oublie : le jeu garde pour vous chaque mouvement de carte comme vous l’avez vu, et où peut être chaque carte que vous avez vue.
+clause-I5-26 = (Notre précision.) Le jeu retient pour vous chaque mouvement de carte bonus comme vous l’avez vu, et où peut être chaque carte que vous avez vue.
 
 part-I7 = La fin
-clause-I7-1 = Un camp qui a gagné assez de manches (dix, sauf autre choix, et une de plus par Carte au trésor) met fin au jeu. On y regarde après les cartes dévoilées ; les tours interrompus sont abandonnés.
+clause-I7-1 = Un camp qui a gagné assez de manches (dix, sauf autre choix, et une de plus par Carte au trésor) met fin au jeu. On le vérifie une fois les cartes dévoilées ; les tours interrompus sont abandonnés.
 clause-I7-2 = Si ce sont les marins, les marins et la sirène gagnent.
-clause-I7-3 = Si ce sont les pirates, tous ceux qui avaient ouvert les yeux, sirène comprise pour qu’elle ne se trahisse pas, désignent en secret l’un des autres ; tout le monde sait désormais qui ils sont. Seules comptent les voix des pirates. À la majorité : si plus de la moitié se trompent, la sirène gagne seule ; sinon les pirates gagnent. À la pluralité : les pirates gagnent si la sirène est seule en tête, sinon c’est elle.
+clause-I7-3 = Si ce sont les pirates, toutes les personnes qui avaient ouvert les yeux désignent en secret l’une des autres, la sirène aussi, pour qu’elle ne se trahisse pas ; tout le monde sait désormais qui elles sont. Seules comptent les voix des pirates. À la majorité absolue : si plus de la moitié se trompent, la sirène gagne seule ; sinon les pirates gagnent. À la majorité relative : les pirates gagnent si la sirène a, seule, le plus de voix, sinon c’est elle qui gagne.
 clause-I7-4 = À la fin, tous les rôles sont montrés.
-clause-I7-5 = La sirène ne doit pas déclarer son rôle. Abandonner une partie se décide à la table, par un vote.
+clause-I7-5 = La sirène ne doit pas déclarer son rôle. Les autres peuvent tout dire, vrai ou faux. Arrêter une partie se décide à la table, par un vote.
 clause-I7-6 = (Notre précision.) Qui a désigné qui reste secret, même après la fin. Comme un vote ou une carte posée, cela ne se reprend pas.
-clause-I7-7 = (Notre précision.) Rien ne limite une partie dont tous les équipages sont refusés. Entre robots, elle est arrêtée après 20 000 entrées, plus de 400 manches à vingt joueurs, et c’est dit.
+clause-I7-7 = (Notre précision.) Une partie dont tous les équipages sont refusés ne finit pas. Entre robots, elle est arrêtée après 20 000 coups, et c’est signalé.
 
 ## Dans le navigateur
 
@@ -542,8 +542,8 @@ web-closed-accuse = Seuls les pirates et la sirène peuvent être désignés.
 web-closed-bonus = Cette carte ne peut pas viser cette place.
 web-closed-vote = On ne vote que lorsqu’un équipage est proposé.
 web-closed-place = Seul l’équipage en mer pose des cartes.
-web-pirates = Les pirates :
-web-eyes = Autres pirates et sirène :
+web-pirates = Les pirates :
+web-eyes = Autres pirates et sirène :
 web-roles = les rôles
 web-own-cards = vos cartes
 web-these-cards = ces cartes
@@ -635,49 +635,49 @@ hint-crew-first = Personne ne s’est encore trahi, et vous ne pouvez répondre 
 hint-crew-clean = Il y a environ { $chance } % de chances qu’il soit sans pirate, et aucun équipage ne semble vraiment plus propre.
 hint-crew-best = Sûr à { $chance } % environ seulement, mais aucun équipage ne semble vraiment plus propre.
 hint-crew-pirate-in = À votre place, un marin proposerait le même, et il y a un pirate à bord.
-hint-crew-as-sailor = À votre place, un marin proposerait le même : restez dans l’ombre.
+hint-crew-as-sailor = À votre place, un marin proposerait le même : restez dans l’ombre.
 hint-vote-clean = Il y a environ { $chance } % de chances que cet équipage soit sans pirate, et rien de bien meilleur n’est en vue.
 hint-vote-best = Sûr à { $chance } % environ seulement, mais rien de bien meilleur n’est en vue.
 hint-vote-weary = { $count ->
     [one] Un équipage a déjà été refusé
    *[other] { $count } équipages ont déjà été refusés
-} : il faut bien que quelqu’un parte.
+} : il faut bien que quelqu’un parte.
 hint-vote-suspect = { $seat } attire trop de soupçons, et il y a mieux.
 hint-vote-pirate-in = Tout peut se jouer maintenant, et il y a un pirate à bord.
 hint-vote-pirate-out = Tout peut se jouer maintenant, et il n’y a sans doute pas de pirate à bord.
 hint-vote-pirate-quiet = Un marin peut voter de même, et il y a un pirate à bord.
 hint-vote-pirate-doubt = Il n’y a sans doute pas de pirate à bord, et un refus peut encore passer pour celui d’un marin.
-hint-vote-as-sailor = À votre place, un marin voterait ainsi : ne vous trahissez pas.
-hint-poison-decides = Tout peut se jouer maintenant : il n’est plus temps de se cacher.
+hint-vote-as-sailor = À votre place, un marin voterait ainsi : ne vous trahissez pas.
+hint-poison-decides = Tout peut se jouer maintenant : il n’est plus temps de se cacher.
 hint-poison-pays = Ce poison rapporte plus qu’il n’attire de soupçons sur vous.
-hint-island-wait = Un poison maintenant attirerait trop de soupçons sur vous : attendez votre heure.
-hint-island-other = { $seat } attire déjà au moins autant de soupçons que vous : un seul poison suffit, et ce n’est pas à vous de le poser.
-hint-accuse-likely = D’après les votes et les voyages, c’est elle à environ { $chance } %.
-hint-accuse-guess = Personne ne se détache : autant tenter sa chance.
-hint-accuse-divert = La sirène, c’est vous : montrez quelqu’un d’autre du doigt.
-hint-bonus-pirate-in = Aucun des vôtres n’est à bord : en voilà un qui embarque.
+hint-island-wait = Un poison maintenant attirerait trop de soupçons sur vous : attendez votre heure.
+hint-island-other = { $seat } attire déjà au moins autant de soupçons que vous : un seul poison suffit, et ce n’est pas à vous de le poser.
+hint-accuse-likely = D’après les votes et les voyages, il y a environ { $chance } % de chances que ce soit elle.
+hint-accuse-guess = Personne ne se détache : autant tenter sa chance.
+hint-accuse-divert = La sirène, c’est vous : montrez quelqu’un d’autre du doigt.
+hint-bonus-pirate-in = Aucun des vôtres n’est à bord : en voilà un qui embarque.
 hint-bonus-out = Sans { $seat }, cet équipage est bien plus sûr.
-hint-bonus-stop-clean = Aucun des vôtres n’est à bord : mieux vaut que cet équipage ne parte pas.
-hint-bonus-stop-crew = Il y a sans doute un pirate à bord : mieux vaut que cet équipage ne parte pas.
+hint-bonus-stop-clean = Aucun des vôtres n’est à bord : mieux vaut que cet équipage ne parte pas.
+hint-bonus-stop-crew = Il y a sans doute un pirate à bord : mieux vaut que cet équipage ne parte pas.
 hint-bonus-antidote = La manche ne comptera pas pour les pirates.
-hint-bonus-observe = Dans cet équipage empoisonné, c’est { $seat } qui attire le plus de soupçons : vous saurez.
+hint-bonus-observe = Dans cet équipage empoisonné, { $seat } attire le plus de soupçons : vous saurez à quoi vous en tenir.
 hint-bonus-observe-pirate = De ce que vous verrez, vous direz ce que vous voudrez.
 hint-bonus-turn = Sinon le tour irait à { $seat }, à qui l’on peut moins se fier qu’à l’autre voisin.
-hint-bonus-too-many = Vous êtes trop nombreux à bord : un de moins attirera moins les soupçons.
-hint-bonus-longer = L’autre camp n’a plus besoin que d’une manche : reculez l’échéance.
+hint-bonus-too-many = Vous êtes trop nombreux à bord : un de moins attirera moins les soupçons.
+hint-bonus-longer = L’autre camp n’a plus besoin que d’une manche : reculez l’échéance.
 hint-bonus-against = { $seat } est sans doute de l’autre camp et tient une carte bonus.
-hint-bonus-own-crew = Vous savez à peu près à qui vous fier : composez l’équipage vous-même.
+hint-bonus-own-crew = Vous savez à peu près à qui vous fier : composez l’équipage vous-même.
 hint-bonus-own-crew-late = Il ne manque qu’une manche aux pirates : mieux vaut composer l’équipage vous-même.
 hint-bonus-own-crew-pirate = Composez l’équipage vous-même, avec un des vôtres à bord.
-hint-bonus-again = { $seat } est sûrement des vôtres : un tour de plus vous sert.
+hint-bonus-again = { $seat } est sûrement des vôtres : un tour de plus vous arrange.
 hint-bonus-lucky = Deux cartes pour une, cela ne se refuse pas.
-hint-bonus-last-crew = Le dernier équipage était sans doute sans pirate : qu’il reparte.
-hint-bonus-last-crew-pirate = Un seul des vôtres était du dernier équipage : qu’il reparte, et sans vote.
+hint-bonus-last-crew = Le dernier équipage était sans doute sans pirate : qu’il reparte.
+hint-bonus-last-crew-pirate = Un seul des vôtres était du dernier équipage : qu’il reparte, et sans vote.
 hint-bonus-handed = Vous n’avez pas d’autre carte à perdre, et { $seat }, sans doute de l’autre camp, vous donne les siennes.
-hint-bonus-vote = Le vote se joue à une voix : doublez-la.
-hint-bonus-stop-card = { $seat } est sans doute de l’autre camp : que sa carte reste sans effet.
-hint-bonus-swap = { $seat } est presque sûrement pirate : retournez son poison.
-hint-bonus-swap-pirate = Aucun des vôtres n’est à bord : ainsi le poison y est quand même.
+hint-bonus-vote = Le vote se joue à une voix : doublez-la.
+hint-bonus-stop-card = { $seat } est sans doute de l’autre camp : que sa carte reste sans effet.
+hint-bonus-swap = { $seat } est presque sûrement pirate : retournez son poison.
+hint-bonus-swap-pirate = Aucun des vôtres n’est à bord : ainsi, il y aura quand même un poison.
 
 ## À quoi sert chaque chose
 
@@ -687,7 +687,7 @@ about-siren = Connaît tous les pirates et aide les marins sans se trahir : ell
 about-island = Si l’équipage ne pose que des îles, la manche est aux marins.
 about-poison = Un seul poison, et la manche est aux pirates. Seul un pirate peut en poser un.
 about-aye = L’équipage part si les voix pour sont plus nombreuses ; à égalité, il est refusé.
-about-nay = L’équipage est refusé à égalité déjà. Au second refus, le tour est perdu et personne ne marque.
+about-nay = Une égalité suffit pour refuser l’équipage. Au second refus, le tour est perdu et personne ne marque.
 
 ## Le résultat
 

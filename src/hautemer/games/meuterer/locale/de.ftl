@@ -37,13 +37,13 @@ name-cloth = Tuch
     .cards = Tuchkarten
     .at = Tuch
     .to = Tuch
-name-grain = Getreide
-    .the = das Getreide
-    .some = Getreide
-    .card = Getreidekarte
-    .cards = Getreidekarten
-    .at = Getreide
-    .to = Getreide
+name-grain = Korn
+    .the = das Korn
+    .some = Korn
+    .card = Kornkarte
+    .cards = Kornkarten
+    .at = Korn
+    .to = Korn
 name-conflict = Konflikt
     .the = der Konflikt
     .some = einen Konflikt
@@ -118,7 +118,7 @@ name-hochland = Hochland
     .some = Hochland
     .card = Hochland
     .cards = Hochland
-    .at = in Hochland
+    .at = auf Hochland
     .to = nach Hochland
 name-frosthoehle = Frosthöhle
     .the = die Frosthöhle
@@ -268,8 +268,8 @@ fact-reward = { $points ->
 fact-played = { $seat } legt { $card_some }.
 fact-captain-passed = { $cards ->
     [0] { $seat } passt mit leerer Hand: Das Schiff soll { $island_at } bleiben.
-    [one] { $seat } passt mit { $cards } Karte auf der Hand: Kurs { $island_to }.
-   *[other] { $seat } passt mit { $cards } Karten auf der Hand: Kurs { $island_to }.
+    [one] { $seat } passt mit { $cards } Karte auf der Hand: Das Schiff soll { $island_to } segeln.
+   *[other] { $seat } passt mit { $cards } Karten auf der Hand: Das Schiff soll { $island_to } segeln.
 }
 fact-passed = { $cards ->
     [0] { $seat } passt mit leerer Hand und nimmt heimlich eine Rolle.
@@ -306,7 +306,7 @@ fact-took-role-own = Du wirst heimlich { $role }.
 fact-took-role-seen = { $seat } wird heimlich { $role }.
 fact-revealed = { $seat } ist { $role_the }.
 fact-no-mutiny = Niemand meutert: { $seat } bleibt am Ruder.
-fact-mutineer-goal = Meuterei! Das Ziel von { $seat }: { $island }.
+fact-mutineer-goal = Meuterei! Das Fahrtziel von { $seat }: { $island }.
 fact-fought = { $conflicts ->
     [0] { $seat } legt keinen Konflikt.
     [one] { $seat } legt { $conflicts } Konflikt.
@@ -315,8 +315,8 @@ fact-fought = { $conflicts ->
 fact-mutiny-won = Die Meuterei gelingt, { $mutineers } zu { $captains }: { $seat } übernimmt das Ruder.
 fact-mutiny-failed = Die Meuterei scheitert, { $mutineers } zu { $captains }: { $seat } bleibt am Ruder.
 fact-ship-points = { $points ->
-    [one] { $seat } bekommt { $points } Punkt für das Ziel { $island }.
-   *[other] { $seat } bekommt { $points } Punkte für das Ziel { $island }.
+    [one] { $seat } bekommt { $points } Schiffspunkt für { $island }.
+   *[other] { $seat } bekommt { $points } Schiffspunkte für { $island }.
 }
 fact-mate-points = { $reward ->
     [0] { $seat } bekommt als Maat { $points } Punkt.
@@ -415,14 +415,14 @@ fact-looted = { $cards_count ->
 
 ## Was gefragt ist, was man wählen kann
 
-ask-reward = Du stehst am Ruder: Wie viele deiner Punkte versprichst du dem Maat, wenn du es behältst?
+ask-reward = Wie viele Punkte versprichst du deinem Maat?
 ask-play = Lege eine Karte vor dich, oder passe.
 ask-pass = Wenn du passt, behältst du deine Handkarten.
 ask-pass-role = Beim Passen nimmst du heimlich eine der übrigen Rollen.
 ask-take-role = Du hast gepasst: Nimm heimlich eine der übrigen Rollen.
-ask-fight = Kapitän und Maat gegen Meuterer und Schiffsjunge: Wie viele Konflikte legst du? Bei Gleichstand siegt der Meuterer.
+ask-fight = Wie viele Konflikte legst du? Gleichstand nützt dem Meuterer.
 ask-sell = Zwei Inseln kaufen ein: Was verkaufst du wo?
-ask-keep = Du bist der Lademeister: Welche der eben gezogenen Karten behältst du?
+ask-keep = Welche Karten behältst du?
 
 move-reward = { $points ->
     [0] Nichts versprechen
@@ -449,7 +449,7 @@ move-keep = { $cards_count ->
    *[other] Behalten: { $cards }
 }
 
-reason-rounds-played = Alle Runden sind gespielt: Die meisten Punkte gewinnen.
+reason-rounds-played = Alle Runden sind gespielt: Wer die meisten Punkte hat, gewinnt.
 
 ## Das Spielfeld im Terminal
 
@@ -465,8 +465,8 @@ board-reward = { $points ->
 board-ship = Das Schiff liegt { $island_at }.
 board-pirate-ship = Das Piratenschiff liegt { $island_at }.
 board-active = Inseln, die kaufen: { $islands }.
-board-captain-goal = Ziel des Kapitäns: { $island }.
-board-mutineer-goal = Ziel des Meuterers: { $island }.
+board-captain-goal = Fahrtziel des Kapitäns: { $island }.
+board-mutineer-goal = Fahrtziel des Meuterers: { $island }.
 board-roles-in-pile = { $count ->
     [one] { $count } Rolle liegt noch in der Mitte.
    *[other] { $count } Rollen liegen noch in der Mitte.
@@ -494,8 +494,8 @@ board-here = Vor Ort
 board-mark-ship = Schiff
 board-mark-pirate-ship = Pirat
 board-mark-active = kauft
-board-mark-goal = Ziel des Kapitäns
-board-mark-mutineer-goal = Ziel des Meuterers
+board-mark-goal = Fahrtziel des Kapitäns
+board-mark-mutineer-goal = Fahrtziel des Meuterers
 board-steps = { $count ->
     [0] hier
    *[other] + { $count }
@@ -537,18 +537,18 @@ board-of-drawn = { $count ->
 }
 board-course = { $count ->
     [0] Passen ohne Karte: Das Schiff bliebe { $island_at }.
-    [one] Passen mit { $count } Karte: Das Schiff führe { $island_to }.
-   *[other] Passen mit { $count } Karten: Das Schiff führe { $island_to }.
+    [one] Passen mit { $count } Karte: Das Schiff würde { $island_to } segeln.
+   *[other] Passen mit { $count } Karten: Das Schiff würde { $island_to } segeln.
 }
 board-course-as-mutineer = { $count ->
-    [0] Als Meuterer ohne Karte wäre dein Ziel { $island }.
-    [one] Als Meuterer mit { $count } Karte wäre dein Ziel { $island }.
-   *[other] Als Meuterer mit { $count } Karten wäre dein Ziel { $island }.
+    [0] Als Meuterer ohne Karte wäre dein Fahrtziel { $island }.
+    [one] Als Meuterer mit { $count } Karte wäre dein Fahrtziel { $island }.
+   *[other] Als Meuterer mit { $count } Karten wäre dein Fahrtziel { $island }.
 }
 board-course-of-possible-mutineer = { $count ->
-    [0] Als Meuterer ohne Karte hätte { $seat } dieses Ziel: { $island }.
-    [one] Als Meuterer mit { $count } Karte hätte { $seat } dieses Ziel: { $island }.
-   *[other] Als Meuterer mit { $count } Karten hätte { $seat } dieses Ziel: { $island }.
+    [0] Als Meuterer ohne Karte hätte { $seat } dieses Fahrtziel: { $island }.
+    [one] Als Meuterer mit { $count } Karte hätte { $seat } dieses Fahrtziel: { $island }.
+   *[other] Als Meuterer mit { $count } Karten hätte { $seat } dieses Fahrtziel: { $island }.
 }
 board-roles-seen = { $taken ->
     [0] Zu Beginn der Runde lagen in der Mitte: { $left }.
@@ -565,63 +565,63 @@ board-known-of-other = Andere wissen, dass { $seat } bekommen hat: { $cards }.
 ## Die Spielregel
 
 part-M1 = Bevor die Anker gelichtet werden
-clause-M1-1 = Zwölf Inseln bilden einen Ring. Meist wird ihre Reihenfolge gemischt; für die erste Partie gibt es eine feste. Das Schiff beginnt in Hochland. Eine Insel ist aktiv oder nicht, und verkauft wird nur auf aktiven Inseln. Am Anfang ist das allein Hochland.
+clause-M1-1 = Zwölf Inseln bilden einen Ring. Ihre Reihenfolge wird gemischt; für die erste Partie gibt es eine feste. Das Schiff beginnt auf Hochland. Verkauft wird nur auf aktiven Inseln. Am Anfang ist das nur Hochland.
 clause-M1-2 = Das Los bestimmt, wer zuerst Kapitän ist.
-clause-M1-3 = Die Karten werden gemischt: 4 Rubin, 5 Salz, 6 Wein, 7 Tuch, 8 Getreide und 6 Konflikt. Alle bekommen fünf, der Rest ist der Nachziehstapel. Deine Karten sind geheim, doch alle sehen, wie viele du hast.
+clause-M1-3 = Die Karten werden gemischt: 4 Rubin, 5 Salz, 6 Wein, 7 Tuch, 8 Korn und 6 Konflikt. Alle bekommen fünf, der Rest ist der Nachziehstapel. Deine Karten sind geheim, doch alle sehen, wie viele du hast.
 clause-M1-4 = Alle beginnen mit 0 Punkten. Der Punktestand kann unter null fallen.
 
 part-M2 = Die Belohnung
-clause-M2-1 = Der Kapitän eröffnet jede Runde mit einem Versprechen, das alle hören: 0, 1, 2 oder 3 seiner eigenen Punkte für den, der sein Maat wird. Er zahlt nur, wenn er Kapitän bleibt. Eine schöne Belohnung bringt Verbündete … und kostet etwas.
+clause-M2-1 = Bist du Kapitän, eröffnest du die Runde mit einem Versprechen, das alle hören: 0, 1, 2 oder 3 deiner eigenen Punkte für den künftigen Maat. Du zahlst nur, wenn du das Ruder behältst.
 
 part-M3 = Der Handel
 clause-M3-1 = Der Kapitän fängt an, dann geht es im Uhrzeigersinn. Wenn du an der Reihe bist, legst du eine Karte offen vor dich oder passt. Jede Karte darf gelegt werden, auch eine Ware, die gerade niemand kauft, auch ein Konflikt.
 clause-M3-2 = Mit leerer Hand kannst du nur noch passen. Gefragt wirst du trotzdem, wenn du an der Reihe bist, auch als Kapitän.
 clause-M3-3 = Wer gepasst hat, handelt nicht mehr mit. Die restlichen Handkarten bleiben verdeckt, aber alle kennen ihre Zahl.
-clause-M3-4 = Passt der Kapitän, so nimmt er keine Rolle, sondern setzt den Kurs. Zähle seine Handkarten und dann ebenso viele Inseln im Uhrzeigersinn ab dem Schiff: Das ist sein Ziel, und alle sehen es sofort. Mit 3 Karten ist es die dritte Insel; ohne Karte bleibt das Schiff, wo es ist; bei sehr vielen Karten wird im Ring weitergezählt. Er darf schon passen, wenn er zum ersten Mal an der Reihe ist.
-clause-M3-5 = Passt du und bist nicht Kapitän, scheidest du sofort aus dem Handel aus, und alle sehen es. Erst dann siehst du dir die Rollen in der Mitte an und nimmst heimlich eine; die Partie wartet auf dich. So weißt du, welche noch da waren, und nur du: Die anderen sehen nur, wie viele noch da sind. Solange du handelst, weißt du nicht, welche Rollen weg sind. Wer nach dir passt, hat weniger Auswahl. Der Meuterer will den Kapitän stürzen, der Schiffsjunge hilft ihm; der Maat hält zum Kapitän; der Händler erzielt bessere Preise; der Lademeister sucht sich neue Karten aus.
-clause-M3-6 = Der Handel endet, wenn alle gepasst haben. Bist du allein übrig, so lege Karten, solange du magst.
+clause-M3-4 = Passt du als Kapitän, nimmst du keine Rolle, sondern setzt das Fahrtziel. Zähle deine Handkarten und dann ebenso viele Inseln im Uhrzeigersinn ab dem Schiff. Alle sehen es sofort. Mit 3 Karten ist es die dritte Insel; ohne Karte bleibt das Schiff, wo es ist; bei sehr vielen Karten wird im Ring weitergezählt. Du darfst schon in deinem ersten Zug passen.
+clause-M3-5 = Passt du und bist nicht Kapitän, scheidest du sofort aus dem Handel aus, und alle sehen es. Erst dann siehst du dir die Rollen in der Mitte an und nimmst heimlich eine; die Partie wartet auf dich. Nur du weißt, welche noch da waren: Die anderen sehen nur, wie viele es sind. Solange du handelst, weißt du nicht, welche Rollen weg sind. Wer später passt, hat weniger Auswahl.
+clause-M3-6 = Der Handel endet, wenn alle gepasst haben. Bist du allein übrig, darfst du Karten legen, solange du magst.
 
 part-M4 = Die Masken fallen
-clause-M4-1 = Alle genommenen Rollen werden aufgedeckt. Gibt es einen Meuterer, so hat nun auch er ein Ziel: so viele Inseln vom Schiff entfernt, wie er Karten auf der Hand hat. Kapitän und Meuterer können dieselbe Insel ansteuern.
-clause-M4-2 = (Von uns ergänzt.) Die Rollen bleiben bis zum Ende der Runde offen. So ist auch bekannt, welche niemand genommen hat.
+clause-M4-1 = Alle genommenen Rollen werden aufgedeckt. Bist du der Meuterer, hast du nun auch ein Fahrtziel: so viele Inseln im Uhrzeigersinn vom Schiff entfernt, wie du Karten auf der Hand hast. Es darf dieselbe Insel sein wie die des Kapitäns.
+clause-M4-2 = (Unsere Festlegung.) Die Rollen bleiben bis zum Ende der Runde offen. So ist auch bekannt, welche niemand genommen hat.
 
 part-M5 = Die Meuterei
 clause-M5-1 = Sie findet nur statt, wenn es einen Meuterer gibt. Es geht einmal reihum, vom Kapitän an: Kapitän, Maat, Meuterer und Schiffsjunge legen so viele ihrer Konflikte, wie sie wollen, oder keinen. Händler und Lademeister halten sich heraus. Auch wer keinen Konflikt hat, wird gefragt; so verrät die Frage nichts.
 clause-M5-2 = Dann wird die Stärke gezählt. Auf der einen Seite die Konflikte von Kapitän und Maat und 1 dazu, wenn es einen Maat gibt. Auf der anderen die von Meuterer und Schiffsjunge.
 clause-M5-3 = Nach den überarbeiteten Regeln zählen auch die Konflikte, die diese vier beim Handel gelegt haben. Nach der ersten Ausgabe zählen nur die aus der Meuterei. Die von Händler und Lademeister zählen nie.
-clause-M5-4 = Die stärkere Seite gewinnt. Bei Gleichstand gewinnt der Meuterer: Steht es 0 zu 0 und gibt es keinen Maat, so gelingt die Meuterei!
-clause-M5-5 = Gelegte Konflikte sind verbraucht. Beide Ziele bleiben, wie sie sind, auch wenn die Hände jetzt kleiner sind.
-clause-M5-6 = (Von uns ergänzt.) Alle sehen sofort, wie viele Konflikte gelegt wurden; wer später gefragt wird, weiß also mehr. Zurückgehaltene Konflikte bleiben geheim.
+clause-M5-4 = Die stärkere Seite gewinnt. Bei Gleichstand gewinnt der Meuterer: Steht es 0 zu 0 und gibt es keinen Maat, gelingt die Meuterei!
+clause-M5-5 = Gelegte Konflikte sind verbraucht. Beide Fahrtziele bleiben, wie sie sind, auch wenn die Hände jetzt kleiner sind.
+clause-M5-6 = (Unsere Festlegung.) Alle sehen sofort, wie viele Konflikte gelegt wurden; wer später gefragt wird, weiß also mehr. Zurückgehaltene Konflikte bleiben geheim.
 
 part-M6 = Die Punkte
-clause-M6-1 = Keine Meuterei, oder eine gescheiterte? Der Kapitän bekommt die Schiffspunkte seines Ziels. Ein Maat bekommt 1 Punkt und die Belohnung, die der Kapitän aus seinen Punkten zahlt; ohne Maat zahlt er nichts. Meuterer und Schiffsjunge gehen leer aus. Beispiel: Bei einer Insel mit 5 Punkten und einer Belohnung von 2 bleiben dem Kapitän 3 Punkte, und der Maat bekommt 3. Das alles zählt vor dem Verkauf.
-clause-M6-2 = Die Meuterei ist gelungen? Der Meuterer bekommt die Schiffspunkte seines eigenen Ziels und ist sofort Kapitän. Der Schiffsjunge bekommt 2 Punkte. Der alte Kapitän und der Maat gehen leer aus, und die Belohnung wird nicht gezahlt.
-clause-M6-3 = Jetzt wird verkauft, auf jeder aktiven Insel für sich. Es gibt eine oder zwei; das neue Ziel gehört noch nicht dazu. Auf einer Insel verkaufst du eine einzige Warensorte, und zwar von den Karten, die du gelegt hast, und nur, was die Insel kauft. Konflikte und den Piraten kauft niemand.
-clause-M6-4 = Sind zwei Inseln aktiv und kauft wenigstens eine davon etwas, das du gelegt hast, so wählst du: für jede Insel nichts oder eine Ware und wie viele Karten. Du darfst eine Ware auf beide aufteilen und auch weniger verkaufen, als du könntest. Der Kapitän (der neue, wenn er gewechselt hat) wählt zuerst, dann geht es im Uhrzeigersinn; alle sehen, was vor ihnen gewählt wurde, und die Punkte gibt es am Schluss. Ist nur eine Insel aktiv, geht alles von selbst: Du verkaufst alle Karten der gesuchten Ware, oder, wenn die Insel jede Ware kauft, alle der Ware, von der du am meisten gelegt hast.
-clause-M6-5 = Auf jeder Insel bekommen nur die Punkte, die am meisten Karten verkauft haben (mindestens eine). Wer allein vorn liegt: den ersten Wert der Insel. Zwei gleichauf: jeder den zweiten. Drei: jeder den dritten. Vier: nichts. Auf einer Insel, die jede Ware kauft, sind 2 Wein so gut wie 2 Rubine: Nur die Zahl zählt.
-clause-M6-6 = Liegt der Händler gleichauf vorn, so bekommt er trotzdem den ersten Wert, auch unter vieren. Für die anderen ändert sich nichts: Er zählt wie jeder andere. Beispiel in Hochland (4, 3, 2): Drei liegen gleichauf; der Händler bekommt 4 Punkte, die beiden anderen je 2.
+clause-M6-1 = Keine Meuterei, oder eine gescheiterte? Der Kapitän bekommt die Schiffspunkte seines Fahrtziels. Ein Maat bekommt 1 Punkt und die Belohnung, die der Kapitän aus seinen Punkten zahlt; ohne Maat zahlt er nichts. Meuterer und Schiffsjunge gehen leer aus. Beispiel: Bei einer Insel mit 5 Punkten und einer Belohnung von 2 bleiben dem Kapitän 3 Punkte, und der Maat bekommt 3. Das alles zählt vor dem Verkauf.
+clause-M6-2 = Die Meuterei ist gelungen? Der Meuterer bekommt die Schiffspunkte seines eigenen Fahrtziels und ist sofort Kapitän. Der Schiffsjunge bekommt 2 Punkte. Der alte Kapitän und der Maat gehen leer aus, und die Belohnung wird nicht gezahlt.
+clause-M6-3 = Jetzt wird verkauft, auf jeder aktiven Insel für sich. Es gibt eine oder zwei; das neue Fahrtziel gehört noch nicht dazu. Auf einer Insel verkaufst du eine einzige Warensorte, und zwar von den Karten, die du gelegt hast, und nur, was die Insel kauft. Konflikte und den Piraten kauft niemand.
+clause-M6-4 = Sind zwei Inseln aktiv und kauft wenigstens eine davon etwas, das du gelegt hast, wählst du: für jede Insel nichts oder eine Ware und wie viele Karten. Du darfst eine Ware auf beide aufteilen und auch weniger verkaufen, als du könntest. Der Kapitän (der neue, wenn er gewechselt hat) wählt zuerst, dann geht es im Uhrzeigersinn; alle sehen, was vor ihnen gewählt wurde, und die Punkte gibt es am Schluss. Ist nur eine Insel aktiv, geht alles von selbst: Du verkaufst alle Karten der gesuchten Ware oder, wenn die Insel alles kauft, alle der Ware, von der du am meisten gelegt hast.
+clause-M6-5 = Auf jeder Insel zählen nur die meisten verkauften Karten (mindestens eine). Allein vorn: der erste Wert der Insel. Zwei gleichauf: je der zweite. Drei gleichauf: je der dritte. Vier: nichts. Auf einer Insel, die alles kauft, sind 2 Wein so gut wie 2 Rubine: Nur die Zahl zählt.
+clause-M6-6 = Bist du der Händler und liegst gleichauf vorn, bekommst du trotzdem den ersten Wert, auch unter vieren. Für die anderen ändert sich nichts: Du zählst für sie wie alle. Beispiel auf Hochland (4, 3, 2): Drei liegen gleichauf; der Händler bekommt 4 Punkte, die beiden anderen je 2.
 
 part-M7 = Das Schiff legt ab
-clause-M7-1 = Die Insel, an der das Schiff liegt, bleibt aktiv, alle anderen werden inaktiv. Dann segelt das Schiff zum Ziel des Siegers, und diese Insel wird ebenfalls aktiv. Dort kannst du also ab der nächsten Runde verkaufen. Bleibt das Schiff liegen, ist nur eine Insel aktiv.
+clause-M7-1 = Die Insel, an der das Schiff liegt, bleibt aktiv, alle anderen werden inaktiv. Dann segelt das Schiff zum Fahrtziel der Siegerseite, und diese Insel wird ebenfalls aktiv. Dort kannst du also ab der nächsten Runde verkaufen. Bleibt das Schiff liegen, ist nur eine Insel aktiv.
 
 part-M8 = Neue Karten und das Ende
-clause-M8-1 = Alle Karten, die im Handel und in der Meuterei gelegt wurden, kommen auf die Ablage. Die Ziele werden entfernt, die Rollen kehren in die Mitte zurück.
-clause-M8-2 = Vom Kapitän an (dem neuen, wenn er gewechselt hat) ziehen alle auf fünf Karten nach. Wird eine Karte gebraucht und der Stapel ist leer, so wird die Ablage gemischt und tritt an seine Stelle, auch mitten im Ziehen, nie früher. Ist auch die Ablage leer (dazu kann die Beute eines Piraten führen), wird nicht mehr gezogen, und ein Lademeister behält höchstens, was er gezogen hat.
-clause-M8-3 = Der Lademeister zieht, wenn er damit an der Reihe ist, drei Karten mehr, als er braucht. Er behält so viele, wie ihm fehlten, und legt die anderen in der gezogenen Reihenfolge unter den Stapel, die erste zuoberst; ist der Stapel leer, sind sie der neue. Von gleichen Karten behält er die zuerst gezogenen. Nur er sieht sie, und ältere Karten tauscht er nicht aus. Beispiel: Ihm fehlen 2 Karten, er zieht 5, behält 2 und gibt 3 zurück. Fehlt ihm keine, so zieht er drei und gibt alle drei zurück; gefragt wird er trotzdem. Die Übrigen ziehen nach seiner Wahl.
+clause-M8-1 = Alle Karten, die im Handel und in der Meuterei gelegt wurden, kommen auf die Ablage. Die Fahrtziele werden entfernt, die Rollen kehren in die Mitte zurück.
+clause-M8-2 = Vom Kapitän an (dem neuen, wenn er gewechselt hat) ziehen alle auf fünf Karten nach. Wird eine Karte gebraucht und der Stapel ist leer, wird die Ablage gemischt und tritt an seine Stelle, auch mitten im Ziehen, nie früher. Ist auch die Ablage leer (dazu kann die Beute eines Piraten führen), wird nicht mehr gezogen, und ein Lademeister behält höchstens, was er gezogen hat.
+clause-M8-3 = Bist du der Lademeister, ziehst du drei Karten mehr, als du brauchst. Behalte so viele, wie dir fehlten, und lege die anderen in der gezogenen Reihenfolge unter den Stapel, die erste zuoberst; ist der Stapel leer, sind sie der neue. Von gleichen Karten behältst du die zuerst gezogenen. Nur du siehst sie, und ältere Karten tauschst du nicht aus. Beispiel: Dir fehlen 2 Karten, du ziehst 5, behältst 2 und gibst 3 zurück. Fehlt dir keine, ziehst du drei und gibst alle drei zurück; gefragt wirst du trotzdem. Die Übrigen ziehen nach deiner Wahl.
 clause-M8-4 = Mit mehr als fünf Karten auf der Hand (das gibt es nur durch die Beute des Piraten) ziehst du nichts und verlierst nichts. Als Lademeister ziehst du drei und gibst alle drei zurück.
 clause-M8-5 = Die Partie endet nach den Punkten der letzten Runde: der 8. zu viert, der 9. zu dritt. Das Schiff bleibt liegen, und niemand zieht mehr. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
-clause-M8-6 = (Von uns ergänzt.) Ein Lademeister weiß, was er unter den Stapel gelegt hat und an welcher Stelle. Zieht jemand so eine Karte, weiß er, auf wessen Hand sie ist, bis von dort eine solche Karte gelegt wird. Zieht sie ein anderer Lademeister, weiß er nur, dass sie auf dessen Hand oder unter den zurückgegebenen Karten ist. Ebenso erinnern sich alle an die Beute eines Piraten, bis sie gelegt wird. Das Spiel merkt sich das alles für dich.
-clause-M8-7 = (Von uns ergänzt.) Eine genommene Rolle und die Wahl eines Lademeisters sind geheim und endgültig: Sie lassen sich nicht zurücknehmen. Beim Passen siehst du die übrigen Rollen; deshalb lässt es sich nur zurücknehmen, wenn die anderen zustimmen.
-clause-M8-8 = (Von uns ergänzt.) Die Ablage liegt offen: Alle dürfen sie durchsehen. Alle sehen auch, wie viele Karten der Stapel hat und wie viele der Lademeister zieht, behält und zurückgibt.
+clause-M8-6 = (Unsere Festlegung.) Als Lademeister weißt du, was du unter den Stapel gelegt hast und an welcher Stelle. Zieht jemand so eine Karte, weißt du, auf wessen Hand sie ist, bis von dort eine solche Karte gelegt wird. Zieht sie ein anderer Lademeister, weißt du nur, dass sie auf dieser Hand oder unter den zurückgegebenen Karten ist. Ebenso erinnern sich alle an die Beute eines Piraten, bis sie gelegt wird. Das Spiel merkt sich das alles für dich.
+clause-M8-7 = (Unsere Festlegung.) Eine genommene Rolle und die Wahl eines Lademeisters sind geheim und endgültig: Sie lassen sich nicht zurücknehmen. Beim Passen siehst du die übrigen Rollen; deshalb lässt es sich nur zurücknehmen, wenn die anderen zustimmen.
+clause-M8-8 = (Unsere Festlegung.) Die Ablage liegt offen: Alle dürfen sie durchsehen. Alle sehen auch, wie viele Karten der Stapel hat und wie viele der Lademeister zieht, behält und zurückgibt.
 
 part-M9 = Variante: der Pirat
 clause-M9-1 = Eine Piratenkarte kommt zu den anderen. Das Piratenschiff beginnt im Piratennest und bleibt dann immer dort, wohin es gesegelt ist.
 clause-M9-2 = Der Pirat wird im Handel gespielt wie jede Karte, kommt aber sofort auf die Ablage. Das Piratenschiff segelt dann gegen den Uhrzeigersinn, eine Insel für jede Karte, die du noch auf der Hand hast (eine Beute zählt nicht mit). Du handelst weiter mit.
-clause-M9-3 = Kommt das Piratenschiff am Schiff vorbei oder dort an, so kommen alle Karten, die seit Beginn der Runde gelegt wurden, auf die Ablage: die von allen, auch deine, auch Konflikte. Genommene Rollen und gesetzte Ziele bleiben. Eine so verlorene Karte gilt nicht mehr als gelegt: Sie wird nicht verkauft und zählt nicht in der Meuterei.
-clause-M9-4 = Liegen beide Schiffe schon an derselben Insel, bevor der Pirat segelt, selbst wenn er gar nicht weiterfährt: Je nach Option werden entweder alle gelegten Karten abgelegt wie oben, oder du nimmst sie alle auf die Hand, den Piraten ausgenommen, und alle sehen es.
+clause-M9-3 = Kommt das Piratenschiff am Schiff vorbei oder dort an, kommen alle Karten, die in dieser Runde gelegt wurden, auf die Ablage: die von allen, auch deine, auch Konflikte. Genommene Rollen und gesetzte Fahrtziele bleiben. Eine so verlorene Karte gilt nicht mehr als gelegt: Sie wird nicht verkauft und zählt nicht in der Meuterei.
+clause-M9-4 = Liegen beide Schiffe schon an derselben Insel, bevor der Pirat segelt, selbst wenn er gar nicht weiterfährt: Je nach Option werden entweder alle gelegten Karten abgelegt wie oben, oder du nimmst sie alle auf die Hand, außer dem Piraten, und alle sehen es.
 clause-M9-5 = Trifft das Schiff auf das Piratenschiff, geschieht nichts. Die Piratenkarte ist eine Handkarte wie jede andere, wo immer Hände gezählt werden.
-clause-M9-6 = (Von uns ergänzt.) Ein Piratenschiff, das von der Insel des Schiffs ablegt, wirkt nur einmal, bevor es segelt. Selbst wenn es mit einer sehr großen Hand einmal ganz herum bis zu dieser Insel kommt, geschieht nicht mehr.
-clause-M9-7 = (Von uns ergänzt.) Die Option zur Beute hat nur Bedeutung, wenn mit dem Piraten gespielt wird.
+clause-M9-6 = (Unsere Festlegung.) Ein Piratenschiff, das von der Insel des Schiffs ablegt, wirkt nur einmal, bevor es segelt. Selbst wenn es mit einer sehr großen Hand einmal ganz herum bis zu dieser Insel kommt, geschieht nicht mehr.
+clause-M9-7 = (Unsere Festlegung.) Die Option zur Beute hat nur Bedeutung, wenn mit dem Piraten gespielt wird.
 
 ## Der Plan im Terminal: Zeichen und Legende
 
@@ -635,13 +635,13 @@ board-sign-mutineer-goal = ✶
 board-sign-pirate-ship = ☠
 board-explain-active = ● aktive Insel, sie kauft
 board-explain-ship = ▲ das Schiff
-board-explain-goal = ◎ Ziel des Kapitäns
-board-explain-mutineer-goal = ✶ Ziel des Meuterers
+board-explain-goal = ◎ Fahrtziel des Kapitäns
+board-explain-mutineer-goal = ✶ Fahrtziel des Meuterers
 board-explain-pirate-ship = ☠ Piratenschiff
 board-explain-prices = 6/3/2 Verkaufspunkte: allein, zu zweit, zu dritt
 board-explain-wheel = ⎈ Punkte für die Fahrt dorthin
-board-course-of-captain = ◎ Ziel des Kapitäns: { $island }
-board-course-of-mutineer = ✶ Ziel des Meuterers: { $island }
+board-course-of-captain = ◎ Fahrtziel des Kapitäns: { $island }
+board-course-of-mutineer = ✶ Fahrtziel des Meuterers: { $island }
 board-sides = Kapitän { $captains } gegen Meuterer { $mutineers }
 board-captain-passed = Kapitän, hat gepasst
 board-all-hands = Alle Karten auf den Tisch
@@ -716,9 +716,9 @@ web-kept-cards = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 web-mutineer-course = { $count ->
-    [0] Ohne Karte ist dein Ziel { $island }
-    [one] Mit { $count } Karte ist dein Ziel { $island }
-   *[other] Mit { $count } Karten ist dein Ziel { $island }
+    [0] Ohne Karte ist dein Fahrtziel { $island }
+    [one] Mit { $count } Karte ist dein Fahrtziel { $island }
+   *[other] Mit { $count } Karten ist dein Fahrtziel { $island }
 }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -726,12 +726,12 @@ web-mutineer-course = { $count ->
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 
-coach-welcome = Willkommen an Bord! Das Schiff liegt vor Hochland, am Ruder steht { $seat_0 } als Kapitän. Erst verspricht er dem eine Prämie, der zu ihm hält, dann legen alle Karten. Sieh zu, was die anderen legen; gleich bist du dran.
-coach-wine = { $seat_0 } hat nichts versprochen, und zwei Konflikte liegen schon da: Das riecht nach Meuterei. Verkauft wird vorerst nur auf Hochland, das alles nimmt. Wer dran ist, legt eine Karte oder passt. Fang mit dem Wein an und warte ab.
+coach-welcome = Willkommen an Bord! Das Schiff liegt auf Hochland, am Ruder steht { $seat_0 } als Kapitän. Zuerst verspricht der Kapitän eine Belohnung für einen treuen Maat, dann legen alle Karten. Sieh zu, was die anderen legen; gleich bist du dran.
+coach-wine = { $seat_0 } hat nichts versprochen, und zwei Konflikte liegen schon da: Das riecht nach Meuterei. Verkauft wird vorerst nur auf Hochland, das alles kauft. Wer dran ist, legt eine Karte oder passt. Fang mit dem Wein an und warte ab.
 coach-salt = { $seat_1 } hat mit vier Karten auf der Hand gepasst und heimlich eine Rolle genommen. Sieh in deine Geheimnisse: In der Mitte fehlt nur der Meuterer! Beim Verkauf zählen nur die meisten Karten einer Ware. Du hast zweimal Salz: Leg das erste.
 coach-first-salt = { $seat_1 } hat mit vier Karten auf der Hand gepasst und heimlich eine Rolle genommen. Welche? Was übrig ist, siehst du erst, wenn du selbst gepasst hast. Beim Verkauf zählen nur die meisten Karten einer Ware. Du hast zweimal Salz: Lege das erste.
-coach-more-salt = { $seat_0 } hat zweimal Wein gelegt, { $seat_2 } vor dem Passen zweimal Tuch. Mit dem zweiten Salz ziehst du gleich: Zu dritt zahlt Hochland jedem 2 Punkte. Wenig, aber besser als nichts. Leg es.
-coach-cabin-boy = { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Kurs auf Grünland, zwei Inseln weiter. Nur du bist noch übrig. Der Meuterer ist vergeben, dem Maat ist nichts versprochen: Der Schiffsjunge hilft dem Meuterer und bekommt 2 Punkte, wenn die Meuterei gelingt. Passe und nimm diese Rolle.
+coach-more-salt = { $seat_0 } hat zweimal Wein gelegt, { $seat_2 } vor dem Passen zweimal Tuch. Mit dem zweiten Salz ziehst du gleich: Zu dritt zahlt Hochland je 2 Punkte. Wenig, aber besser als nichts. Lege es.
+coach-cabin-boy = { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Fahrtziel Grünland, zwei Inseln weiter. Nur du bist noch übrig. Der Meuterer ist vergeben, dem Maat ist nichts versprochen: Der Schiffsjunge hilft dem Meuterer und bekommt 2 Punkte, wenn die Meuterei gelingt. Passe und nimm diese Rolle.
 coach-pass = { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Fahrtziel Grünland, zwei Inseln weiter. Nur du bist noch übrig, mit einem Konflikt und einem Rubin, der nicht zählen würde. Eine weitere Karte bringt dir nichts: Passe. Dann siehst du die Rollen.
 coach-take-cabin-boy = Jetzt siehst du, und nur du, welche Rollen noch da sind: Meuterer und Händler fehlen. Da führt jemand eine Meuterei an! Dem Maat ist nichts versprochen; der Schiffsjunge aber hilft dem Meuterer und bekommt 2 Punkte, wenn die Meuterei gelingt. Nimm diese Rolle.
 coach-hold-back = Die Masken sind gefallen: { $seat_1 } führt die Meuterei an, und du hilfst dabei. Auch die beim Handeln gelegten Konflikte zählen: zwei auf jeder Seite. Und bei Gleichstand gewinnt die Meuterei! Behalte also deinen Konflikt und leg keinen.
@@ -739,7 +739,7 @@ coach-farewell = Die Meuterei ist gelungen: { $seat_1 } übernimmt das Ruder und
 
 ## Warum nicht
 
-why-reward-first = Die Runde beginnt mit der Prämie, die der Kapitän verspricht.
+why-reward-first = Die Runde beginnt mit der Belohnung, die der Kapitän verspricht.
 why-passed = Du hast schon gepasst: Der Handel ist für dich vorbei.
 why-empty-hand = Deine Hand ist leer: Du kannst nur noch passen.
 why-trading-over = Alle haben gepasst: Der Handel dieser Runde ist vorbei.
@@ -751,41 +751,41 @@ why-fought = Du hast schon geantwortet: In der Meuterei legt man nur einmal Konf
 
 ## Warum der Rat gut ist
 
-hint-reward-none = Eine Belohnung ginge von deinen Punkten ab, und ein Maat hülfe dir weniger, als er kostet.
-hint-reward-mate = Die Belohnung macht den Maat verlockend: Mit ihm behältst du das Ruder eher bis { $island }.
+hint-reward-none = Eine Belohnung geht von deinen Punkten ab, und ein Maat würde dir weniger nützen, als er kostet.
+hint-reward-mate = Die Belohnung macht den Maat verlockend: Mit ihm behältst du das Ruder eher bis { $island_to }.
 hint-pirate-robs = Der Pirat räumt das Deck leer: Das kostet die anderen etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } aus Verkäufen.
-hint-pirate-plan = Jetzt losgelassen, lässt dir der Pirat einen besseren Plan als auf der Hand.
+hint-pirate-plan = Der Pirat nützt dir jetzt ausgespielt mehr als auf der Hand.
 hint-lay-sells = Ausgelegt lässt sich diese { $card_card } { $island_at } verkaufen.
 hint-lay-course = { $count ->
-    [0] Damit du keine Karte auf der Hand behältst: Das Schiff bliebe bei { $island }.
-    [one] Damit du nur eine Karte auf der Hand behältst: Dein Kurs wäre dann { $island }.
-   *[other] Damit du nur { $count } Karten auf der Hand behältst: Dein Kurs wäre dann { $island }.
+    [0] Damit du keine Karte auf der Hand behältst: Das Schiff bleibt dann { $island_at }.
+    [one] Damit du nur eine Karte auf der Hand behältst: Das Schiff segelt dann { $island_to }.
+   *[other] Damit du nur { $count } Karten auf der Hand behältst: Das Schiff segelt dann { $island_to }.
 }
 hint-lay-loader = Je weniger Karten du behältst, desto mehr Auswahl hat der Lademeister, der du werden willst.
 hint-lay-renew = Ausgelegt macht diese { $card_card } Platz für eine neue Karte in der nächsten Runde, und das lohnt sich.
 hint-pass-course = { $count ->
-    [0] Ohne Karte auf der Hand bleibst du bei { $island }
+    [0] Ohne Karte auf der Hand bleibst du { $island_at }
     [one] Eine Karte auf der Hand führt dich { $island_to }
    *[other] Deine { $count } Handkarten führen dich { $island_to }
 }, das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, wenn du das Ruder behältst.
-hint-pass-mutineer = Die Meuterei gelänge zu etwa { $chance } % und führte dich { $island_to }, für { $points ->
+hint-pass-mutineer = Die Meuterei gelingt mit etwa { $chance } % Wahrscheinlichkeit und bringt dich { $island_to }, für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-hint-pass-cabin-boy = Die Seite des Meuterers gewänne zu etwa { $chance } %: Der Schiffsjunge bekommt dafür 2 Punkte.
-hint-pass-mate = Der Kapitän behielte das Ruder zu etwa { $chance } %: Sein Maat bekommt dafür { $points ->
+hint-pass-cabin-boy = Die Seite des Meuterers gewinnt mit etwa { $chance } % Wahrscheinlichkeit: Der Schiffsjunge bekommt dafür 2 Punkte.
+hint-pass-mate = Der Kapitän behält das Ruder mit etwa { $chance } % Wahrscheinlichkeit: Der Maat bekommt dafür { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 hint-pass-merchant = Bei gleichen Verkäufen bekommt der Händler den vollen Preis: Das nützt deiner Auslage.
-hint-pass-apart = Keine Rolle im Kampf verspricht mehr: Abseits der Meuterei riskierst du nichts.
-hint-pass-loader = Als Lademeister zögest du { $count } Karten und behieltest nur die besten.
+hint-pass-apart = Keine kämpfende Rolle verspricht mehr: Abseits der Meuterei riskierst du nichts.
+hint-pass-loader = Als Lademeister würdest du { $count } Karten ziehen und nur die besten behalten.
 hint-pass-done = { $count ->
     [one] Eine weitere Karte bringt dir nichts: Behalte die letzte und sieh dir die Rollen an.
    *[other] Eine weitere Karte bringt dir nichts: Behalte deine { $count } Karten und sieh dir die Rollen an.
@@ -806,14 +806,14 @@ hint-keep-islands = Diese Karten versprechen am meisten auf den Inseln, die kauf
 ## Wozu jedes Ding gut ist
 
 about-good = Eine Ware: Lege sie beim Handel aus. Wer auf einer aktiven Insel, die sie kauft, am meisten davon verkauft, bekommt Punkte. Gekauft wird sie von: { $islands }.
-about-conflict = Niemand kauft ihn. Doch bei einer Meuterei zählt jeder Konflikt 1 für deine Seite: hier Kapitän und Maat, dort Meuterer und Schiffsjunge.
-about-captain = Eröffnet die Runde, verspricht die Belohnung und bestimmt beim Passen den Kurs. Solange keine Meuterei gelingt, bekommt er die Schiffspunkte der Insel, die er ansteuert.
-about-mutineer = Will den Kapitän stürzen. Gelingt die Meuterei, wird er Kapitän und bekommt die Schiffspunkte seines eigenen Ziels, gezählt nach seinen Handkarten.
+about-conflict = Niemand kauft ihn. Doch in der Meuterei zählt jeder Konflikt 1 für deine Seite: Kapitän und Maat oder Meuterer und Schiffsjunge.
+about-captain = Eröffnet die Runde, verspricht die Belohnung und setzt beim Passen das Fahrtziel. Solange keine Meuterei gelingt, bekommt er die Schiffspunkte der Insel, die er ansteuert.
+about-mutineer = Will den Kapitän stürzen. Gelingt die Meuterei, wird er Kapitän und bekommt die Schiffspunkte seines eigenen Fahrtziels, eine Insel je Handkarte.
 about-mate = Steht zum Kapitän: 1 mehr in der Meuterei. Bleibt der Kapitän im Amt, 1 Punkt und die Belohnung.
 about-cabin-boy = Hilft dem Meuterer mit seinen Konflikten. Gelingt die Meuterei: 2 Punkte.
 about-merchant = Verkauft besser: Bei Gleichstand an der Spitze bekommt er trotzdem den ersten Wert. Hält sich aus der Meuterei heraus.
 about-loader = Zieht am Ende der Runde drei Karten mehr, als ihm fehlen, und behält, was er will. Hält sich aus der Meuterei heraus.
-about-pirate = Wird wie jede Karte ausgelegt und kommt gleich auf die Ablage. Das Piratenschiff fährt für jede Karte, die du noch hältst, eine Insel zurück; kreuzt oder trifft es das Schiff, sind alle ausgelegten Karten verloren.
+about-pirate = Wird wie jede Karte gelegt und kommt gleich auf die Ablage. Das Piratenschiff segelt für jede Karte, die du noch hältst, eine Insel zurück; kommt es am Schiff vorbei oder dort an, sind alle gelegten Karten verloren.
 about-island = Kauft: { $good }. Wer am meisten verkauft, bekommt { $first } Punkte; zwei mit gleich viel je { $second }, drei je { $third }. Das Schiff hierher zu bringen, bringt { $ship } Punkte.
 
 ## Das Ergebnis

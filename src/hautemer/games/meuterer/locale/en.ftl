@@ -4,7 +4,7 @@
 
 title = Meuterer
 tagline = One ship, a crew of merchants, a captain… and somebody who wants the wheel.
-aim = Score the most points. Each round you lay cards, then pass and take a secret role. Points go to whoever sells most on an island ringed in orange, to whoever is at the wheel on arrival, and to their allies.
+aim = Score the most points after the last round. Sell more than the others, be at the wheel when the ship arrives, or help whoever is.
 scored = Points
 
 ## The cards
@@ -58,13 +58,13 @@ name-pirate = pirate
     .cards = pirate cards
     .at = pirate
     .to = pirate
-name-any = any good
-    .the = any good
-    .some = any good
-    .card = card of any good
-    .cards = cards of any good
-    .at = any good
-    .to = any good
+name-any = anything
+    .the = anything
+    .some = anything
+    .card = card of any kind
+    .cards = cards of any kind
+    .at = anything
+    .to = anything
 
 ## The roles
 
@@ -247,16 +247,16 @@ name-over = end
 
 option-ruleset = Conflict cards laid while trading
 option-ruleset-revised = they count in the mutiny (revised rules)
-option-ruleset-v1-0 = they do not count (first edition)
+option-ruleset-v1-0 = they don’t count (first edition)
 option-layout = Order of the islands
 option-layout-shuffled = shuffled for every match
 option-layout-introductory = always the same, good for beginners
 option-pirate = Pirate
 option-pirate-false = without the pirate
 option-pirate-true = with the pirate
-option-pirate-loot = Loot of a pirate who already lies beside the ship
-option-pirate-loot-discard = the cards laid are discarded
-option-pirate-loot-take = whoever played the pirate takes them in hand
+option-pirate-loot = If the pirate is already at the ship’s island
+option-pirate-loot-discard = all cards laid are discarded
+option-pirate-loot-take = whoever played the pirate takes all cards laid
 
 ## What happens
 
@@ -268,8 +268,8 @@ fact-reward = { $points ->
 fact-played = { $seat } lays { $card_some }.
 fact-captain-passed = { $cards ->
     [0] { $seat } passes with an empty hand: the ship is to stay { $island_at }.
-    [one] { $seat } passes with { $cards } card in hand and sets course for { $island }.
-   *[other] { $seat } passes with { $cards } cards in hand and sets course for { $island }.
+    [one] { $seat } passes with { $cards } card in hand and sets the destination: { $island }.
+   *[other] { $seat } passes with { $cards } cards in hand and sets the destination: { $island }.
 }
 fact-passed = { $cards ->
     [0] { $seat } passes with an empty hand and secretly takes a role.
@@ -306,7 +306,7 @@ fact-took-role-own = You secretly become { $role_the }.
 fact-took-role-seen = { $seat } secretly becomes { $role_the }.
 fact-revealed = { $seat } is { $role_the }.
 fact-no-mutiny = Nobody mutinies: { $seat } keeps the wheel.
-fact-mutineer-goal = Mutiny! The goal that { $seat } sets is { $island }.
+fact-mutineer-goal = Mutiny! { $seat } wants to sail to { $island }.
 fact-fought = { $conflicts ->
     [0] { $seat } lays no conflict card.
     [one] { $seat } lays { $conflicts } conflict card.
@@ -315,8 +315,8 @@ fact-fought = { $conflicts ->
 fact-mutiny-won = The mutiny succeeds, { $mutineers } to { $captains }: { $seat } takes the wheel.
 fact-mutiny-failed = The mutiny fails, { $mutineers } to { $captains }: { $seat } keeps the wheel.
 fact-ship-points = { $points ->
-    [one] { $seat } scores { $points } point for the goal { $island }.
-   *[other] { $seat } scores { $points } points for the goal { $island }.
+    [one] { $seat } scores { $points } ship point for { $island }.
+   *[other] { $seat } scores { $points } ship points for { $island }.
 }
 fact-mate-points = { $reward ->
     [0] { $seat } scores { $points } point as mate.
@@ -332,13 +332,13 @@ fact-sells = { $count ->
 }
 fact-sells-nothing = { $seat } sells nothing.
 fact-sale-points = { $points ->
-    [0] Too many are level { $island_at }: { $seat } scores nothing for { $count } × { $good }.
-    [one] { $seat } scores { $points } point { $island_at } for { $count } × { $good }.
-   *[other] { $seat } scores { $points } points { $island_at } for { $count } × { $good }.
+    [0] Too many are tied { $island_at }: { $seat } scores nothing for { $count } × { $good }.
+    [one] { $seat } scores { $points } point { $island_at } for { $count } × { $good }.
+   *[other] { $seat } scores { $points } points { $island_at } for { $count } × { $good }.
 }
 fact-merchant-points = { $points ->
-    [one] Level with others, but the merchant gets the full price { $island_at }: { $seat } scores { $points } point for { $count } × { $good }.
-   *[other] Level with others, but the merchant gets the full price { $island_at }: { $seat } scores { $points } points for { $count } × { $good }.
+    [one] A tie, but the merchant gets the full price { $island_at }: { $seat } scores { $points } point for { $count } × { $good }.
+   *[other] A tie, but the merchant gets the full price { $island_at }: { $seat } scores { $points } points for { $count } × { $good }.
 }
 fact-sailed = The ship sails { $island_to }.
 fact-stayed = The ship stays { $island_at }.
@@ -401,7 +401,7 @@ fact-loader-kept-seen = { $count ->
     }
 }
 fact-round = Round { $round }: { $seat } is at the wheel.
-fact-over = The last sale is made: the match is over.
+fact-over = The last sales are done: the match is over.
 fact-pirate = { $steps ->
     [0] { $seat } plays the pirate with an empty hand: the pirate ship stays { $island_at }.
     [one] { $seat } plays the pirate: the pirate ship sails { $steps } island, { $island_to }.
@@ -409,20 +409,20 @@ fact-pirate = { $steps ->
 }
 fact-robbed = Boarded! All cards laid so far go to the discard.
 fact-looted = { $cards_count ->
-    [0] Boarded! But nothing is laid yet: { $seat } leaves empty-handed.
-   *[other] Boarded! { $seat } takes into hand all that was laid: { $cards }.
+    [0] Boarded! But nothing has been laid yet: { $seat } leaves empty-handed.
+   *[other] Boarded! { $seat } takes all the cards laid: { $cards }.
 }
 
 ## What is asked, what can be chosen
 
-ask-reward = You are at the wheel: how many of your points do you promise the mate if you keep it?
-ask-play = Lay a card before you, or pass.
+ask-reward = How many points do you promise your mate?
+ask-play = Lay a card, or pass.
 ask-pass = If you pass, you keep the cards left in your hand.
-ask-pass-role = Passing, you secretly take one of the roles that are left.
-ask-take-role = You have passed: secretly take one of the roles that are left.
-ask-fight = Captain and mate against mutineer and cabin boy: how many conflict cards do you lay? The mutineer wins a tie.
+ask-pass-role = Pass and secretly take one of the roles left.
+ask-take-role = You have passed. Secretly take one of the roles left.
+ask-fight = How many conflict cards do you lay? Ties go to the mutineer.
 ask-sell = Two islands are buying: what do you sell, and where?
-ask-keep = You are the loader: which of the cards you just drew do you keep?
+ask-keep = Which cards do you keep?
 
 move-reward = { $points ->
     [0] Promise nothing
@@ -449,7 +449,7 @@ move-keep = { $cards_count ->
    *[other] Keep: { $cards }
 }
 
-reason-rounds-played = All rounds are played: the most points win.
+reason-rounds-played = All rounds have been played: the most points win.
 
 ## The board in a terminal
 
@@ -465,8 +465,8 @@ board-reward = { $points ->
 board-ship = The ship lies { $island_at }.
 board-pirate-ship = The pirate ship lies { $island_at }.
 board-active = Islands that buy: { $islands }.
-board-captain-goal = The captain’s goal: { $island }.
-board-mutineer-goal = The mutineer’s goal: { $island }.
+board-captain-goal = The captain’s destination: { $island }.
+board-mutineer-goal = The mutineer’s destination: { $island }.
 board-roles-in-pile = { $count ->
     [one] { $count } role is left in the middle.
    *[other] { $count } roles are left in the middle.
@@ -494,8 +494,8 @@ board-here = Here
 board-mark-ship = ship
 board-mark-pirate-ship = pirate
 board-mark-active = buying
-board-mark-goal = captain’s goal
-board-mark-mutineer-goal = mutineer’s goal
+board-mark-goal = captain’s destination
+board-mark-mutineer-goal = mutineer’s destination
 board-steps = { $count ->
     [0] here
    *[other] + { $count }
@@ -541,22 +541,22 @@ board-course = { $count ->
    *[other] Pass with { $count } cards: the ship would sail { $island_to }.
 }
 board-course-as-mutineer = { $count ->
-    [0] As mutineer without a card you would aim for { $island }.
-    [one] As mutineer with { $count } card you would aim for { $island }.
-   *[other] As mutineer with { $count } cards you would aim for { $island }.
+    [0] As mutineer with no card your destination would be { $island }.
+    [one] As mutineer with { $count } card your destination would be { $island }.
+   *[other] As mutineer with { $count } cards your destination would be { $island }.
 }
 board-course-of-possible-mutineer = { $count ->
-    [0] As mutineer without a card { $seat } would aim for { $island }.
-    [one] As mutineer with { $count } card { $seat } would aim for { $island }.
-   *[other] As mutineer with { $count } cards { $seat } would aim for { $island }.
+    [0] As mutineer with no card, { $seat } would sail to { $island }.
+    [one] As mutineer with { $count } card, { $seat } would sail to { $island }.
+   *[other] As mutineer with { $count } cards, { $seat } would sail to { $island }.
 }
 board-roles-seen = { $taken ->
-    [0] In the middle when the round began: { $left }.
-    [one] In the middle after { $taken } role was taken: { $left }.
-   *[other] In the middle after { $taken } roles were taken: { $left }.
+    [0] Roles in the middle at the start of the round: { $left }.
+    [one] Roles left after { $taken } was taken: { $left }.
+   *[other] Roles left after { $taken } were taken: { $left }.
 }
-board-known-hand = In the hand of { $seats } there must be: { $cards }.
-board-known-hand-or-pile = In the hand of { $seats } or under the pile there must be: { $cards }.
+board-known-hand = { $seats } must be holding: { $cards }.
+board-known-hand-or-pile = Held by { $seats } or under the pile: { $cards }.
 board-known-pile = Somewhere under the pile: { $cards }.
 board-pile-place = In the pile, number { $place } from the top: { $card }.
 board-known-of-mine = Others know that you were given: { $cards }.
@@ -564,63 +564,63 @@ board-known-of-other = Others know that { $seat } was given: { $cards }.
 
 ## The rulebook
 
-part-M1 = Before you set sail
-clause-M1-1 = Twelve islands lie in a ring. Usually their order is shuffled; for a first match there is a fixed one. The ship starts at Hochland. An island is active or not, and goods are sold on active islands only. At the start that is Hochland alone.
-clause-M1-2 = Luck decides who is the first captain.
-clause-M1-3 = The cards are shuffled: 4 ruby, 5 salt, 6 wine, 7 cloth, 8 grain and 6 conflict. Everybody gets five, the rest is the draw pile. Your cards are secret, but everybody sees how many you have.
-clause-M1-4 = Everybody starts with 0 points. A score can fall below zero.
+part-M1 = Set-up
+clause-M1-1 = Twelve islands lie in a ring. Their order is shuffled; for a first match there is a fixed one. The ship starts at Hochland. You can only sell on active islands. At the start Hochland is the only one.
+clause-M1-2 = The first captain is drawn at random.
+clause-M1-3 = The cards are shuffled: 4 rubies, 5 salt, 6 wine, 7 cloth, 8 grain and 6 conflict cards. Everyone gets five; the rest is the draw pile. Your cards are secret, but everyone sees how many you have.
+clause-M1-4 = Everyone starts with 0 points. Your score can fall below zero.
 
 part-M2 = The reward
-clause-M2-1 = The captain opens every round with a promise, heard by all: 0, 1, 2 or 3 of the captain’s own points for whoever becomes the mate. It is paid only if the captain keeps the post. A handsome reward attracts a friend… at a price.
+clause-M2-1 = If you are captain, you open the round with a promise that everyone hears: 0, 1, 2 or 3 of your own points for whoever becomes your mate. You only pay if you keep the wheel.
 
 part-M3 = Trading
-clause-M3-1 = The captain begins, then it goes clockwise. On your turn lay one card face up before you, or pass. You may lay any card, even goods that nobody wants just now, even a conflict card.
-clause-M3-2 = With an empty hand all you can do is pass. You are asked all the same when it is your turn, captain or not.
-clause-M3-3 = Once you have passed, trading is over for you. The cards you still hold stay hidden, but everybody knows how many there are.
-clause-M3-4 = A captain who passes takes no role but sets the course. Count the cards left in the captain’s hand, then as many islands clockwise from the ship: that is the goal, and everybody sees it at once. With 3 cards it is the third island; with none the ship stays; with very many you just keep counting round. The captain may pass on the very first turn.
-clause-M3-5 = If you pass and are not the captain, you are out of trading at once, and everybody sees it. Only then do you look at the roles still in the middle and secretly take one; the match waits for you. So you know which ones were left, and nobody else does: the others only see how many are left. As long as you are trading, you do not know which roles are gone. Those after you have fewer to choose from. The mutineer wants to overthrow the captain, and the cabin boy helps; the mate stands by the captain; the merchant gets better prices; the loader picks new cards.
-clause-M3-6 = Trading ends when everybody has passed. If you are the last one in, go on laying cards as long as you like.
+clause-M3-1 = The captain begins, then play goes clockwise. On your turn lay one card face up in front of you, or pass. You may lay any card, even a trade good that nobody wants now, even a conflict card.
+clause-M3-2 = With an empty hand you can only pass. You are still asked when it’s your turn, captain or not.
+clause-M3-3 = Once you have passed, you’re out of trading. The cards you still hold stay hidden, but everyone sees how many there are.
+clause-M3-4 = If you pass as captain, you take no role: you set the destination. Count your cards in hand, then as many islands clockwise from the ship. Everyone sees it at once. With 3 cards it is the third island; with none the ship stays; with very many you keep counting round the ring. You may pass on your very first turn.
+clause-M3-5 = If you pass and aren’t the captain, you’re out of trading at once, and everyone sees it. Only then do you look at the roles left in the middle and secretly take one; the match waits for you. You alone know which roles were left; the others only see how many. As long as you’re trading, you don’t know which roles are gone. Players who pass later have fewer to choose from.
+clause-M3-6 = Trading ends when everyone has passed. If you’re the last one in, you may lay as many cards as you like.
 
 part-M4 = Masks off
-clause-M4-1 = All roles taken are turned up. If there is a mutineer, there is now a second goal: as many islands from the ship as the mutineer has cards in hand. Captain and mutineer may be heading for the same island.
-clause-M4-2 = (Our ruling.) Roles stay open until the round is over. So you also know which ones nobody took.
+clause-M4-1 = All roles are turned up. If you are the mutineer, you have a destination too: as many islands clockwise from the ship as you have cards in hand. It may be the same island as the captain’s.
+clause-M4-2 = (Our ruling.) Roles stay open until the round is over, so you also know which ones nobody took.
 
 part-M5 = The mutiny
-clause-M5-1 = It takes place only if there is a mutineer. There is one lap, starting with the captain: captain, mate, mutineer and cabin boy each lay as many of their conflict cards as they like, or none. Merchant and loader keep out of it. Even somebody without conflict cards is asked, so that nothing is given away.
-clause-M5-2 = Then strengths are counted. On one side the conflict cards of captain and mate, plus 1 if there is a mate. On the other side those of mutineer and cabin boy.
-clause-M5-3 = With the revised rules, conflict cards that these four laid while trading count too. With the first edition’s rules only those laid in the mutiny do. Those of merchant and loader never count.
-clause-M5-4 = The stronger side wins. If both are equal, the mutineer does: at 0 to 0, with no mate, the mutiny succeeds!
-clause-M5-5 = Conflict cards laid are spent. Neither goal changes any more, even though hands are smaller now.
-clause-M5-6 = (Our ruling.) Everybody sees at once how many conflict cards were laid, so those asked later know more. Conflict cards kept in hand stay secret.
+clause-M5-1 = There is a mutiny only if someone is the mutineer. Once round the table, starting with the captain: the captain, mate, mutineer and cabin boy each lay as many of their conflict cards as they like, or none. The merchant and the loader stay out. You’re asked even if you have no conflict card, so that nothing is given away.
+clause-M5-2 = Count both sides. The captain’s side: the conflict cards of captain and mate, plus 1 if there is a mate. The mutineer’s side: those of mutineer and cabin boy.
+clause-M5-3 = With the revised rules, conflict cards that these four laid while trading count too. With the first edition’s rules only those laid in the mutiny count. Those of merchant and loader never count.
+clause-M5-4 = The stronger side wins. A tie goes to the mutineer: at 0 to 0, with no mate, the mutiny succeeds!
+clause-M5-5 = Conflict cards laid are spent. Neither destination changes, even though the hands are smaller now.
+clause-M5-6 = (Our ruling.) Everyone sees at once how many conflict cards you lay, so players asked later know more. Conflict cards you keep stay secret.
 
 part-M6 = Points
-clause-M6-1 = No mutiny, or one that failed? The captain scores the ship points of the goal. A mate scores 1 point plus the reward, which the captain pays; with no mate the captain pays nothing. Mutineer and cabin boy get nothing. Example: for an island of 5 points and a reward of 2, the captain is left with 3 points and the mate scores 3. All this counts before the sales.
-clause-M6-2 = The mutiny succeeded? The mutineer scores the ship points of the mutineer’s goal and is captain at once. The cabin boy scores 2 points. The old captain and the mate get nothing, and no reward is paid.
-clause-M6-3 = Now goods are sold, on each active island separately. There are one or two of them; the new goal is not among them yet. On one island you sell one kind of good, out of the cards you laid, and only what the island buys. Nobody buys conflict cards or the pirate.
-clause-M6-4 = If two islands are active and at least one of them buys something you laid, you choose: for each island nothing, or a good and how many cards. You may split one good between both, and you may sell less than you could. The captain (the new one, if there is one) chooses first, then clockwise; everybody sees the choices made so far, and the points come at the end. If only one island is active, it all happens by itself: you sell all your cards of the good it buys or, if it buys anything, of the good you laid most of.
-clause-M6-5 = On each island only those who sold the most cards (at least one) score. Alone in front: the island’s first value. Two level: the second value each. Three level: the third. Four level: nothing. On an island that buys anything 2 wine are as good as 2 rubies: only the number counts.
-clause-M6-6 = A merchant who is level in front still gets the first value, even among four. For the others nothing changes: the merchant counts like anybody. Example at Hochland (4, 3, 2): three are level; the merchant scores 4 points, the other two 2 each.
+clause-M6-1 = No mutiny, or a failed one: the captain scores the ship points of the destination. A mate scores 1 point plus the reward, which the captain pays; with no mate the captain pays nothing. The mutineer and the cabin boy score nothing. Example: for an island of 5 points and a reward of 2, the captain is left with 3 points and the mate scores 3. All this comes before the sales.
+clause-M6-2 = The mutiny succeeded: the mutineer scores the ship points of the mutineer’s own destination and is captain at once. The cabin boy scores 2 points. The old captain and the mate score nothing, and no reward is paid.
+clause-M6-3 = Then you sell, on each active island separately. There are one or two of them; the new destination isn’t one yet. On one island you sell one kind of trade good, from the cards you laid, and only if the island buys it. Nobody buys conflict cards or the pirate.
+clause-M6-4 = If two islands are active and at least one of them buys something you laid, you choose: for each island nothing, or one trade good and how many cards. You may split one good between both, and you may sell less than you could. The captain (the new one, if there is one) chooses first, then clockwise; everyone sees the choices made so far, and the points come at the end. If only one island is active, it’s done for you: you sell all your cards of the good it buys or, if it buys anything, of the good you laid most of.
+clause-M6-5 = On each island only the players who sold the most cards (at least one) score. Alone: the island’s first value. Two tied: the second value each. Three tied: the third. Four tied: nothing. On an island that buys anything, 2 wine are as good as 2 rubies: only the number counts.
+clause-M6-6 = If you’re the merchant and tied for most, you still score the first value, even in a tie of four. For the others nothing changes: they count you like anyone else. Example at Hochland (4, 3, 2): three are tied; the merchant scores 4 points, the other two 2 each.
 
 part-M7 = The ship sails
-clause-M7-1 = The island where the ship lies stays active, all others become inactive. Then the ship sails to the winner’s goal, and that island becomes active too. So you can sell there from the next round on. If the ship stays where it is, just one island is active.
+clause-M7-1 = The island where the ship lies stays active; all others become inactive. Then the ship sails to the winner’s destination, and that island becomes active too. So you can sell there from the next round on. If the ship stays where it is, only one island is active.
 
 part-M8 = New cards, and the end
-clause-M8-1 = All cards laid, in trading and in the mutiny, go to the discard. The goals are cleared and the roles go back to the middle.
-clause-M8-2 = Starting with the captain (the new one, if there is one), everybody draws up to five cards. When a card is needed and the pile is empty, the discard is shuffled and takes its place, even in the middle of a draw, never earlier. If the discard is empty as well (a pirate’s loot can lead to that), drawing stops, and a loader keeps no more than what was drawn.
-clause-M8-3 = If you are the loader, you draw three cards more than you need when it is your turn to draw. Keep as many as you needed and put the others under the pile in the order they were drawn, the first on top; if the pile is empty, they are the new one. Of equal cards you keep those drawn first. Nobody else sees them, and you cannot swap cards you held before. Example: you need 2 cards, draw 5, keep 2 and return 3. If you need none, you draw three and return all three; you are asked all the same. Those after you draw when you have chosen.
-clause-M8-4 = With more than five cards in hand (only a pirate’s loot does that) you draw nothing and lose nothing. If you are the loader, you draw three and return all three.
-clause-M8-5 = The match ends after the points of the last round: the 8th with four players, the 9th with three. The ship stays, and nobody draws any more. Most points win; if several have equally many, they share the victory.
-clause-M8-6 = (Our ruling.) As a loader you know what you put under the pile, and in which place. When somebody draws one of those cards, you know whose hand it is in, until that hand lays such a card. If another loader draws it, you only know that it is in that hand or among the cards returned. In the same way everybody remembers a pirate’s loot until it is laid. The game keeps note of all this for you.
-clause-M8-7 = (Our ruling.) A role taken and a loader’s choice are secret and final: they cannot be taken back. A pass shows you the roles that are left, so you can take it back only if the others agree.
-clause-M8-8 = (Our ruling.) The discard is open: anybody may look through it. Everybody also sees how many cards are in the pile and how many the loader draws, keeps and returns.
+clause-M8-1 = All cards laid, in trading and in the mutiny, go to the discard pile. The destinations are cleared and the roles go back to the middle.
+clause-M8-2 = Starting with the captain (the new one, if there is one), everyone draws up to five cards. If you need a card and the pile is empty, the discard pile is shuffled and replaces it, even in the middle of a draw, never earlier. If the discard pile is empty too (a pirate’s loot can lead to that), nobody draws any more, and a loader keeps at most what was drawn.
+clause-M8-3 = If you are the loader, you draw three cards more than you need. Keep as many as you needed and put the others under the pile in the order you drew them, the first on top; if the pile is empty, they are the new pile. Of identical cards you keep those drawn first. Nobody else sees them, and you can’t swap cards you already held. Example: you need 2 cards, draw 5, keep 2 and return 3. If you need none, you draw three and return all three; you’re still asked. The next players draw after your choice.
+clause-M8-4 = With more than five cards in hand (only a pirate’s loot does that) you draw nothing and lose nothing. If you’re the loader, you draw three and return all three.
+clause-M8-5 = The match ends after the points of the last round: the 8th with four players, the 9th with three. The ship stays, and nobody draws. The most points win; tied players share the victory.
+clause-M8-6 = (Our ruling.) As the loader you know what you put under the pile, and in which place. If someone draws one of these cards, you know who holds it until they lay a card of that kind. If another loader draws it, you only know that they hold it or put it back. In the same way everyone remembers a pirate’s loot until it is laid. The game keeps track for you.
+clause-M8-7 = (Our ruling.) A role you take and a loader’s choice are secret and final: you can’t take them back. Passing shows you the roles that are left, so you can take a pass back only if the others agree.
+clause-M8-8 = (Our ruling.) The discard pile is open: you may look through it. Everyone also sees how many cards are in the pile and how many the loader draws, keeps and returns.
 
 part-M9 = Variant: the pirate
 clause-M9-1 = One pirate card joins the deck. The pirate ship starts at Piratennest, and afterwards stays wherever it has sailed to.
-clause-M9-2 = The pirate is played in trading like any card, but goes to the discard at once. The pirate ship then sails anticlockwise, one island for each card you have left in hand (any loot does not count). You stay in trading.
-clause-M9-3 = If the pirate ship passes or reaches the ship, all cards laid since the round began go to the discard: everybody’s, yours and conflict cards included. Roles taken and goals set remain. A card lost like this is no longer laid: it is not sold and does not count in the mutiny.
-clause-M9-4 = If both ships already lie at the same island before the pirate sails, even if it does not move at all: depending on the option, either all cards laid are discarded as above, or you take them all in hand, the pirate apart, for everybody to see.
-clause-M9-5 = If it is the ship that meets the pirate ship, nothing happens. The pirate card is a card in hand like any other wherever hands are counted.
-clause-M9-6 = (Our ruling.) A pirate ship that starts from the ship’s island acts only once, before it sails. Even if a very large hand takes it all the way round to that island, nothing more happens.
+clause-M9-2 = You lay the pirate while trading, like any card, but it is discarded at once. The pirate ship then sails anticlockwise, one island for each card you have left in hand (loot doesn’t count). You stay in trading.
+clause-M9-3 = If the pirate ship passes or reaches the ship, all cards laid this round are discarded: everyone’s, yours and conflict cards included. Roles and destinations remain. A card lost like this no longer counts as laid: it isn’t sold and doesn’t count in the mutiny.
+clause-M9-4 = If both ships are already at the same island before the pirate sails, even if it doesn’t move at all: depending on the option, either all cards laid are discarded as above, or you take them all into your hand, except the pirate, for everyone to see.
+clause-M9-5 = If the ship reaches the pirate ship, nothing happens. The pirate counts as a card in hand like any other.
+clause-M9-6 = (Our ruling.) A pirate ship that starts from the ship’s island acts only once, before it sails. Even if a very large hand takes it all the way round, nothing more happens.
 clause-M9-7 = (Our ruling.) The option for loot matters only if you play with the pirate.
 
 ## The board in the terminal: signs and legend
@@ -635,13 +635,13 @@ board-sign-mutineer-goal = ✶
 board-sign-pirate-ship = ☠
 board-explain-active = ● active island, it buys
 board-explain-ship = ▲ the ship
-board-explain-goal = ◎ the captain’s goal
-board-explain-mutineer-goal = ✶ the mutineer’s goal
+board-explain-goal = ◎ the captain’s destination
+board-explain-mutineer-goal = ✶ the mutineer’s destination
 board-explain-pirate-ship = ☠ the pirate ship
 board-explain-prices = 6/3/2 points for sales: alone, two equal, three equal
 board-explain-wheel = ⎈ points for whoever sails there
-board-course-of-captain = ◎ Captain’s goal: { $island }
-board-course-of-mutineer = ✶ Mutineer’s goal: { $island }
+board-course-of-captain = ◎ Captain’s destination: { $island }
+board-course-of-mutineer = ✶ Mutineer’s destination: { $island }
 board-sides = Captain { $captains } against mutineer { $mutineers }
 board-captain-passed = captain, has passed
 board-all-hands = All cards on the table
@@ -716,9 +716,9 @@ web-kept-cards = { $count ->
    *[other] { $count } cards in hand
 }
 web-mutineer-course = { $count ->
-    [0] Without a card you aim for { $island }
-    [one] With { $count } card you aim for { $island }
-   *[other] With { $count } cards you aim for { $island }
+    [0] With no card your destination is { $island }
+    [one] With { $count } card your destination is { $island }
+   *[other] With { $count } cards your destination is { $island }
 }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -726,13 +726,13 @@ web-mutineer-course = { $count ->
 
 ## The guided first round: what the old sea dog says
 
-coach-welcome = Welcome aboard! The ship lies at Hochland, and { $seat_0 } is at the wheel as captain. First he promises a reward to whoever stands by him, then everybody lays cards. Watch what the others lay; your turn will come.
-coach-wine = { $seat_0 } has promised nothing, and two conflict cards are out already: mutiny is in the air. For now goods are sold at Hochland only, which buys anything. Each turn you lay a card or pass. Begin with the wine and see what comes.
-coach-salt = { $seat_1 } passed with four cards in hand and took a role in secret. Look at your secrets: only the mutineer is gone from the middle! For a sale only the most cards of one good count. You hold two salt: lay the first.
+coach-welcome = Welcome aboard! The ship is at Hochland, and { $seat_0 } is at the wheel as captain. The captain first promises a reward for a loyal mate, then everyone lays cards. Watch what the others lay; it will be your turn soon.
+coach-wine = { $seat_0 } has promised nothing, and two conflict cards are out already: mutiny is in the air. For now only Hochland buys, and it buys anything. Each turn you lay a card or pass. Start with the wine and see what happens.
+coach-salt = { $seat_1 } passed with four cards in hand and took a role in secret. Look at your secrets: only the mutineer is gone! In a sale only the most cards of one good count. You hold two salt: lay the first.
 coach-first-salt = { $seat_1 } passed with four cards in hand and took a role in secret. Which one? You will not see what is left until you pass yourself. For a sale only the most cards of one good count. You hold two salt: lay the first.
-coach-more-salt = { $seat_0 } has laid two wine, and { $seat_2 } two cloth before passing. A second salt makes you equal to them: among three, Hochland pays 2 points each. Not much, but better than nothing. Lay it.
-coach-cabin-boy = { $seat_0 } passed with two cards in hand: the course is set for Grünland, two islands on. Only you are left. The mutineer is taken, and the mate is promised nothing: the cabin boy, who helps the mutineer, gets 2 points if the mutiny succeeds. Pass and take that role.
-coach-pass = { $seat_0 } passed with two cards in hand: the course is set for Grünland, two islands on. Only you are left, with one conflict card and a ruby that would not count. Another card would bring you nothing, so pass. Then you see the roles.
+coach-more-salt = { $seat_0 } has laid two wine, and { $seat_2 } two cloth before passing. A second salt ties you with them: in a tie of three, Hochland pays 2 points each. Not much, but better than nothing. Lay it.
+coach-cabin-boy = { $seat_0 } passed with two cards in hand: the destination is Grünland, two islands on. Only you are left. The mutineer is taken, and the mate is promised nothing. The cabin boy helps the mutineer and gets 2 points if the mutiny succeeds. Pass and take that role.
+coach-pass = { $seat_0 } passed with two cards in hand: the destination is Grünland, two islands on. Only you are left, with a conflict card and a ruby that wouldn’t count. Another card would gain you nothing, so pass. Then you see the roles.
 coach-take-cabin-boy = Now you see the roles that are left, and you alone: the mutineer and the merchant are gone. Somebody leads a mutiny! The mate is promised nothing, but the cabin boy, who helps the mutineer, gets 2 points if the mutiny succeeds. Take that role.
 coach-hold-back = The masks are off: { $seat_1 } leads the mutiny, and you are on that side. Conflict cards laid while trading count too: two on each side. And when both are equal the mutiny wins! So keep your conflict card and lay none.
 coach-farewell = The mutiny succeeded: { $seat_1 } takes the wheel and gets 5 points for Eisfelsen. You get 4: 2 as cabin boy, 2 for your salt. { $seat_2 } gets 4 in spite of the tie, as the merchant. Two islands buy now, Hochland and Eisfelsen. You know enough to sail on; the rulebook has the rest.
@@ -742,32 +742,32 @@ coach-farewell = The mutiny succeeded: { $seat_1 } takes the wheel and gets 5 po
 why-reward-first = The round begins with the reward that the captain promises.
 why-passed = You have already passed: trading is over for you.
 why-empty-hand = Your hand is empty: you can only pass.
-why-trading-over = Everybody has passed: trading is over for this round.
+why-trading-over = Everyone has passed: trading is over for this round.
 why-captain-no-role = The captain takes no role.
 why-pass-first = You take a role once you have passed, and only then see which ones are left.
 why-has-role = You have already taken a role.
 why-stays-out = Merchant and loader stay out of the mutiny.
-why-fought = You have answered already: in a mutiny one lays conflict cards only once.
+why-fought = You have answered already: you lay conflict cards only once per mutiny.
 
 ## Why the hint is good
 
-hint-reward-none = A reward comes out of your own points, and a mate would help you less than he costs.
-hint-reward-mate = The reward makes the mate’s role tempting: with him you are surer to keep the wheel as far as { $island }.
+hint-reward-none = A reward costs you points, and a mate would help you less than that.
+hint-reward-mate = The reward makes the mate’s role tempting, and with a mate you’re more likely to keep the wheel as far as { $island }.
 hint-pirate-robs = The pirate clears the deck: it would cost the others about { $points ->
     [one] 1 point
    *[other] { $points } points
 } of sales.
-hint-pirate-plan = Set loose now, the pirate leaves you a better plan than it does in your hand.
+hint-pirate-plan = The pirate does you more good played now than kept in hand.
 hint-lay-sells = Once laid, this { $card_card } can be sold { $island_at }.
 hint-lay-course = { $count ->
-    [0] To end with no card in hand: the ship would stay at { $island }.
-    [one] To keep one card in hand: your course would then be { $island }.
-   *[other] To keep { $count } cards in hand: your course would then be { $island }.
+    [0] To end with no card in hand: the ship would stay { $island_at }.
+    [one] To keep one card in hand: your destination would then be { $island }.
+   *[other] To keep { $count } cards in hand: your destination would then be { $island }.
 }
-hint-lay-loader = The fewer cards you keep, the more the loader you want to become has to choose from.
-hint-lay-renew = Once laid, this { $card_card } makes room for a new card next round, and that is a gain.
+hint-lay-loader = The fewer cards you keep, the more you can choose from as the loader.
+hint-lay-renew = Laying this { $card_card } makes room for a new card next round.
 hint-pass-course = { $count ->
-    [0] With no card in hand you stay at { $island }
+    [0] With no card in hand you stay { $island_at }
     [one] One card in hand takes you { $island_to }
    *[other] Your { $count } cards in hand take you { $island_to }
 }, worth { $points ->
@@ -779,16 +779,16 @@ hint-pass-mutineer = The mutiny would succeed about { $chance }% of the time and
    *[other] { $points } points
 }.
 hint-pass-cabin-boy = The mutineer’s side would win about { $chance }% of the time: the cabin boy gets 2 points for it.
-hint-pass-mate = The captain would keep the wheel about { $chance }% of the time: his mate gets { $points ->
+hint-pass-mate = The captain would keep the wheel about { $chance }% of the time: the mate gets { $points ->
     [one] 1 point
    *[other] { $points } points
-} for it.
-hint-pass-merchant = Where sales are equal the merchant gets the full price: what you have laid gains by that.
-hint-pass-apart = No fighting role promises more: away from the mutiny you risk nothing.
+} for that.
+hint-pass-merchant = The merchant gets the full price in a tie, and that helps what you have laid.
+hint-pass-apart = No fighting role promises more: outside the mutiny you risk nothing.
 hint-pass-loader = As the loader you would draw { $count } cards and keep only the best.
 hint-pass-done = { $count ->
-    [one] Another card would bring you no more: keep the last one and look at the roles.
-   *[other] Another card would bring you no more: keep your { $count } cards and look at the roles.
+    [one] Another card would gain you nothing: keep the last one and look at the roles.
+   *[other] Another card would gain you nothing: keep your { $count } cards and look at the roles.
 }
 hint-pass-empty = Your hand is empty: pass and look at the roles.
 hint-fight = Your side then wins about { $chance }% of the time, against { $otherwise }% without your conflicts.
@@ -799,21 +799,21 @@ hint-sell = Even if the others answer as well as they can, this sale brings you 
     [one] 1 point
    *[other] { $points } points
 }.
-hint-sell-in-vain = You come out on top nowhere: this brings the others least.
-hint-keep-conflict = A conflict in hand is worth more here than what the other cards promise in sales.
+hint-sell-in-vain = You can’t win a sale: this choice helps the others least.
+hint-keep-conflict = A conflict card is worth more here than what the other cards would sell for.
 hint-keep-islands = These cards promise most on the islands that will buy: { $islands }.
 
 ## What each thing is for
 
-about-good = A good: lay it while trading. On an active island that buys it, whoever sells most gets points. Bought by: { $islands }.
-about-conflict = Nobody buys it. But if there is a mutiny, each conflict counts 1 for your side: captain and mate here, mutineer and cabin boy there.
-about-captain = Opens the round, promises the reward and sets the course when passing. Unless a mutiny succeeds, the captain gets the ship points of the island the ship goes to.
-about-mutineer = Wants to overthrow the captain. If the mutiny succeeds, becomes captain and gets the ship points of an own destination, counted by the cards in hand.
-about-mate = Stands by the captain: 1 more in the mutiny. If the captain stays captain, 1 point and the reward.
-about-cabin-boy = Helps the mutineer with conflicts. If the mutiny succeeds: 2 points.
-about-merchant = Sells better: when tied for most in a sale, still gets the first value. Stays out of the mutiny.
-about-loader = At the end of the round draws three cards more than needed and keeps the ones wanted. Stays out of the mutiny.
-about-pirate = Laid like any card, then straight to the discard. The pirate ship goes back one island for each card left in your hand; if it passes or meets the ship, all cards laid are lost.
+about-good = A trade good: lay it while trading. On an active island that buys it, whoever sells most scores. Bought by: { $islands }.
+about-conflict = Nobody buys it. In a mutiny it counts 1 for your side: captain and mate, or mutineer and cabin boy.
+about-captain = Opens the round, promises the reward and sets the destination by passing. Unless a mutiny succeeds, the captain scores the ship points of the destination.
+about-mutineer = Tries to overthrow the captain. If it works: become captain and score the ship points of your own destination, one island clockwise per card in hand.
+about-mate = Helps the captain and counts 1 in the mutiny. If the captain keeps the wheel: 1 point and the reward.
+about-cabin-boy = Helps the mutineer with conflict cards. 2 points if the mutiny succeeds.
+about-merchant = Sells better: when tied for most in a sale, still scores the first value. Stays out of the mutiny.
+about-loader = At the end of the round draws three cards more than needed and keeps the best. Stays out of the mutiny.
+about-pirate = Laid like any card, then discarded at once. The pirate ship sails back one island per card left in your hand; if it passes or meets the ship, all cards laid are lost.
 about-island = Buys: { $good }. Whoever sells most gets { $first } points; two who tie, { $second } each; three, { $third }. Bringing the ship here is worth { $ship } points.
 
 ## The result

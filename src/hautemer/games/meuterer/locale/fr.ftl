@@ -4,7 +4,7 @@
 
 title = Meuterer
 tagline = Un navire, des marchands, un capitaine… et quelqu’un qui rêve de prendre sa place.
-aim = Marquez le plus de points. À chaque manche on pose des cartes, puis l’on passe en prenant un rôle secret. Des points pour qui vend le plus sur une île bordée d’orange, pour qui tient la barre à l’arrivée, et pour ses alliés.
+aim = Marquez le plus de points. Vendez plus que les autres, tenez la barre à l’arrivée du navire, ou aidez qui la tient.
 scored = Points
 
 ## Les cartes
@@ -254,9 +254,9 @@ option-layout-introductory = toujours le même, pour débuter
 option-pirate = Pirate
 option-pirate-false = sans le pirate
 option-pirate-true = avec le pirate
-option-pirate-loot = Butin du pirate, s’il mouille déjà auprès du navire
+option-pirate-loot = Si le pirate est déjà à l’île du navire
 option-pirate-loot-discard = les cartes posées sont défaussées
-option-pirate-loot-take = qui joue le pirate les prend en main
+option-pirate-loot-take = la personne qui joue le pirate prend toutes les cartes posées
 
 ## Ce qui arrive
 
@@ -268,8 +268,8 @@ fact-reward = { $points ->
 fact-played = { $seat } pose { $card_some }.
 fact-captain-passed = { $cards ->
     [0] { $seat } passe, la main vide : le navire devrait rester { $island_at }.
-    [one] { $seat } passe avec { $cards } carte en main : cap sur { $island }.
-   *[other] { $seat } passe avec { $cards } cartes en main : cap sur { $island }.
+    [one] { $seat } passe avec { $cards } carte en main : destination { $island }.
+   *[other] { $seat } passe avec { $cards } cartes en main : destination { $island }.
 }
 fact-passed = { $cards ->
     [0] { $seat } passe, la main vide, et prend un rôle en secret.
@@ -354,7 +354,7 @@ fact-drew-own = { $count ->
 }
 fact-drew-seen = { $count ->
     [0] Il ne reste rien à piocher pour { $seat }.
-   *[other] { $seat } pioche : { $cards }.
+   *[other] { $seat } pioche : { $cards }.
 }
 fact-reshuffled = { $count ->
     [one] La pioche est vide : la défausse ({ $count } carte) devient la nouvelle pioche.
@@ -371,7 +371,7 @@ fact-loader-drew-own = { $count ->
 }
 fact-loader-drew-seen = { $count ->
     [0] { $seat } a le rôle de débardeur, mais il ne reste rien à piocher.
-   *[other] Comme débardeur, { $seat } pioche : { $cards }.
+   *[other] Comme débardeur, { $seat } pioche : { $cards }.
 }
 fact-loader-kept = { $count ->
     [0] { $seat } ne garde aucune carte
@@ -394,11 +394,11 @@ fact-loader-kept-own = { $count ->
 fact-loader-kept-seen = { $count ->
     [0] { $returned ->
         [0] { $seat } ne garde rien et ne remet rien sous la pioche.
-       *[other] { $seat } ne garde rien ; sous la pioche : { $under }.
+       *[other] { $seat } ne garde rien ; sous la pioche : { $under }.
     }
    *[other] { $returned ->
-        [0] { $seat } garde : { $cards }. Rien ne va sous la pioche.
-       *[other] { $seat } garde : { $cards } ; sous la pioche : { $under }.
+        [0] { $seat } garde : { $cards }. Rien ne va sous la pioche.
+       *[other] { $seat } garde : { $cards } ; sous la pioche : { $under }.
     }
 }
 fact-round = Manche { $round } : { $seat } tient la barre.
@@ -416,14 +416,14 @@ fact-looted = { $cards_count ->
 
 ## Ce qui est demandé, ce qui se choisit
 
-ask-reward = Vous êtes à la barre : combien de vos points promettez-vous au quartier-maître si vous la gardez ?
+ask-reward = Combien de points promettez-vous à votre quartier-maître ?
 ask-play = Posez une carte devant vous, ou passez.
 ask-pass = Si vous passez, vous gardez les cartes que vous avez en main.
 ask-pass-role = En passant, vous prenez en secret l’un des rôles restants.
 ask-take-role = Vous avez passé : prenez en secret l’un des rôles qui restent.
-ask-fight = Capitaine et quartier-maître contre mutin et mousse : combien de conflits posez-vous ? À égalité, le mutin l’emporte.
+ask-fight = Combien de conflits posez-vous ? L’égalité profite au mutin.
 ask-sell = Deux îles achètent : que vendez-vous, et où ?
-ask-keep = Vous êtes débardeur : quelles cartes gardez-vous parmi celles que vous venez de piocher ?
+ask-keep = Quelles cartes gardez-vous ?
 
 move-reward = { $points ->
     [0] Ne rien promettre
@@ -450,7 +450,7 @@ move-keep = { $cards_count ->
    *[other] Garder : { $cards }
 }
 
-reason-rounds-played = Toutes les manches sont jouées : le plus de points l’emporte.
+reason-rounds-played = Toutes les manches sont jouées : le plus grand total l’emporte.
 
 ## Le plateau au terminal
 
@@ -463,8 +463,8 @@ board-reward = { $points ->
     [one] { $points } point promis au quartier-maître.
    *[other] { $points } points promis au quartier-maître.
 }
-board-ship = Le navire mouille { $island_at }.
-board-pirate-ship = Le bateau pirate mouille { $island_at }.
+board-ship = Le navire est à l’ancre { $island_at }.
+board-pirate-ship = Le bateau pirate est à l’ancre { $island_at }.
 board-active = Îles qui achètent : { $islands }.
 board-captain-goal = Destination du capitaine : { $island }.
 board-mutineer-goal = Destination du mutin : { $island }.
@@ -495,8 +495,8 @@ board-here = Sur place
 board-mark-ship = navire
 board-mark-pirate-ship = pirate
 board-mark-active = achète
-board-mark-goal = cap du capitaine
-board-mark-mutineer-goal = cap du mutin
+board-mark-goal = destination du capitaine
+board-mark-mutineer-goal = destination du mutin
 board-steps = { $count ->
     [0] ici
    *[other] + { $count }
@@ -565,53 +565,53 @@ board-known-of-other = D’autres savent que { $seat } a reçu : { $cards }.
 
 ## Le livre de règles
 
-part-M1 = Avant de lever l’ancre
-clause-M1-1 = Douze îles forment un cercle. D’ordinaire, leur ordre est tiré au sort ; pour une première partie, il existe un ordre fixe. Le navire part de Hochland. Une île est active ou non, et l’on ne vend que sur les îles actives. Au départ, Hochland est la seule.
-clause-M1-2 = Le sort désigne le premier capitaine.
-clause-M1-3 = On mélange les cartes : 4 rubis, 5 sel, 6 vin, 7 tissu, 8 blé et 6 conflits. Chacun en reçoit cinq, le reste forme la pioche. Vos cartes sont secrètes, mais tout le monde voit combien vous en avez.
+part-M1 = La mise en place
+clause-M1-1 = Douze îles forment un cercle. Leur ordre est tiré au sort ; pour une première partie, il existe un ordre fixe. Le navire part de Hochland. On ne vend que sur les îles actives. Au départ, Hochland est la seule.
+clause-M1-2 = Le premier capitaine est tiré au sort.
+clause-M1-3 = On mélange les cartes : 4 rubis, 5 sel, 6 vin, 7 tissu, 8 blé et 6 conflits. Tout le monde en reçoit cinq, le reste forme la pioche. Vos cartes sont secrètes, mais on voit combien vous en avez.
 clause-M1-4 = Tout le monde commence à 0 point. Un score peut descendre sous zéro.
 
 part-M2 = La prime
-clause-M2-1 = Le capitaine ouvre chaque manche. Il promet devant tous 0, 1, 2 ou 3 de ses propres points à qui deviendra son quartier-maître. Il ne les paiera que s’il garde son poste. Une belle prime attire un allié… mais elle coûte cher.
+clause-M2-1 = Si vous êtes capitaine, vous ouvrez la manche par une promesse que tout le monde entend : 0, 1, 2 ou 3 de vos propres points pour votre futur quartier-maître. Vous ne payez que si vous gardez la barre.
 
 part-M3 = Le négoce
 clause-M3-1 = Le capitaine commence, puis on tourne dans le sens des aiguilles d’une montre. À votre tour, posez une carte face visible devant vous, ou passez. Toutes les cartes peuvent être posées, même une marchandise dont personne ne veut aujourd’hui, même un conflit.
 clause-M3-2 = Si votre main est vide, vous ne pouvez plus que passer. La question vous est tout de même posée quand vient votre tour, capitaine ou non.
 clause-M3-3 = Quand vous avez passé, le négoce est fini pour vous. Vos dernières cartes restent cachées, mais leur nombre est connu de tous.
-clause-M3-4 = Le capitaine qui passe ne prend pas de rôle : il fixe le cap. Comptez ses cartes en main, puis autant d’îles depuis le navire, dans le sens des aiguilles d’une montre : voilà sa destination, connue aussitôt de tous. Avec 3 cartes, c’est la troisième île ; sans carte, le navire reste où il est ; avec beaucoup de cartes, on continue à tourner. Il peut passer dès son premier tour.
-clause-M3-5 = Si vous passez sans être capitaine, vous quittez aussitôt le négoce, au vu de tous. Alors seulement, vous regardez les rôles encore au centre et en prenez un en secret ; la partie vous attend. Personne d’autre ne sait lesquels restaient : on n’en voit que le nombre. Tant que vous êtes au négoce, vous ne savez pas quels rôles sont partis. Les suivants auront moins de choix. Le mutin veut renverser le capitaine, le mousse l’aide ; le quartier-maître soutient le capitaine ; le marchand vend mieux ; le débardeur choisit ses nouvelles cartes.
+clause-M3-4 = Si vous passez en tant que capitaine, vous ne prenez pas de rôle : vous fixez la destination. Comptez vos cartes en main, puis autant d’îles depuis le navire, dans le sens des aiguilles d’une montre. Tout le monde la voit aussitôt. Avec 3 cartes, c’est la troisième île ; sans carte, le navire reste où il est ; avec beaucoup de cartes, on continue à tourner. Vous pouvez passer dès votre premier tour.
+clause-M3-5 = Si vous passez sans être capitaine, vous quittez aussitôt le négoce, au vu de tous. Alors seulement, vous regardez les rôles encore au centre et en prenez un en secret ; la partie vous attend. Personne d’autre ne sait lesquels restaient : on n’en voit que le nombre. Tant que vous êtes au négoce, vous ne savez pas quels rôles sont partis. Si vous passez tard, vous avez moins de choix.
 clause-M3-6 = Le négoce se termine quand tout le monde a passé. S’il ne reste que vous, continuez à poser des cartes aussi longtemps qu’il vous plaît.
 
 part-M4 = Les masques tombent
-clause-M4-1 = Tous les rôles pris sont dévoilés. S’il y a un mutin, il a lui aussi sa destination : autant d’îles depuis le navire qu’il a de cartes en main. Capitaine et mutin peuvent viser la même île.
+clause-M4-1 = Tous les rôles pris sont dévoilés. Si vous êtes le mutin, vous avez aussi votre destination : autant d’îles depuis le navire que vous avez de cartes en main. Capitaine et mutin peuvent viser la même île.
 clause-M4-2 = (Notre précision.) Les rôles restent visibles jusqu’à la fin de la manche. On sait donc aussi lesquels personne n’a pris.
 
 part-M5 = La mutinerie
-clause-M5-1 = Elle n’a lieu que s’il y a un mutin. On fait un seul tour, à partir du capitaine : le capitaine, le quartier-maître, le mutin et le mousse posent chacun autant de leurs conflits qu’ils veulent, ou aucun. Le marchand et le débardeur restent à l’écart. Même sans conflit en main, on est interrogé : ainsi, personne n’apprend rien.
+clause-M5-1 = Elle n’a lieu que s’il y a un mutin. On fait un seul tour, à partir du capitaine : le capitaine, le quartier-maître, le mutin et le mousse posent chacun autant de conflits qu’ils veulent, ou aucun. Le marchand et le débardeur restent à l’écart. On vous pose la question même si vous n’avez pas de conflit : ainsi, rien n’est trahi.
 clause-M5-2 = On compte les forces. D’un côté, les conflits du capitaine et du quartier-maître, plus 1 si quelqu’un est quartier-maître. De l’autre, ceux du mutin et du mousse.
 clause-M5-3 = Avec les règles révisées, les conflits que ces quatre-là ont posés pendant le négoce comptent aussi. Avec la première édition, seuls comptent ceux posés pendant la mutinerie. Ceux du marchand et du débardeur ne comptent jamais.
 clause-M5-4 = Le camp le plus fort l’emporte. À égalité, c’est le mutin : à 0 contre 0, sans quartier-maître, la mutinerie réussit !
 clause-M5-5 = Les conflits posés sont dépensés. Les deux destinations ne changent plus, même si les mains sont devenues plus petites.
-clause-M5-6 = (Notre précision.) Chacun voit aussitôt combien de conflits viennent d’être posés. Qui parle plus tard en sait donc plus. Les conflits gardés en main restent secrets.
+clause-M5-6 = (Notre précision.) Tout le monde voit aussitôt combien de conflits vous posez ; les suivants en savent donc plus. Les conflits gardés en main restent secrets.
 
 part-M6 = Les points
-clause-M6-1 = Pas de mutinerie, ou une mutinerie ratée ? Le capitaine gagne les points de navire de sa destination. Le quartier-maître, s’il y en a un, gagne 1 point plus la prime, que le capitaine paie de ses points. Sans quartier-maître, le capitaine ne paie rien. Le mutin et le mousse n’ont rien. Exemple : pour une île à 5 points et une prime de 2, il reste 3 points au capitaine, et le quartier-maître en gagne 3. Tout cela compte avant les ventes.
-clause-M6-2 = La mutinerie a réussi ? Le mutin gagne les points de navire de sa propre destination et devient aussitôt capitaine. Le mousse gagne 2 points. L’ancien capitaine et le quartier-maître n’ont rien, et la prime n’est pas payée.
+clause-M6-1 = Pas de mutinerie, ou une mutinerie ratée : le capitaine marque les points de navire de la destination. Le quartier-maître, s’il y en a un, marque 1 point plus la prime, que le capitaine paie ; sans quartier-maître, le capitaine ne paie rien. Le mutin et le mousse n’ont rien. Exemple : pour une île à 5 points et une prime de 2, il reste 3 points au capitaine, et le quartier-maître en marque 3. Tout cela vient avant les ventes.
+clause-M6-2 = La mutinerie a réussi : le mutin marque les points de navire de sa propre destination et devient aussitôt capitaine. Le mousse marque 2 points. L’ancien capitaine et le quartier-maître n’ont rien, et la prime n’est pas payée.
 clause-M6-3 = Viennent les ventes, sur chaque île active séparément. Il y en a une ou deux ; la nouvelle destination ne compte pas encore. Sur une île, vous vendez une seule sorte de marchandise, prise parmi les cartes que vous avez posées, et que cette île achète. Personne n’achète les conflits ni le pirate.
-clause-M6-4 = Si deux îles sont actives et que l’une d’elles au moins achète ce que vous avez posé, vous choisissez : pour chaque île, rien, ou une marchandise et un nombre de cartes. Vous pouvez partager une même marchandise entre les deux, ou vendre moins que possible. Le capitaine (le nouveau, s’il a changé) choisit en premier, puis on tourne ; chacun voit les choix précédents, et les points tombent à la fin. Si une seule île est active, tout se fait tout seul : vous y vendez toutes vos cartes de la bonne marchandise ou, si l’île achète de tout, celles que vous avez posées en plus grand nombre.
-clause-M6-5 = Sur chaque île, seuls gagnent ceux qui ont vendu le plus de cartes (au moins une). Seul en tête : la première valeur de l’île. À deux à égalité : la deuxième pour chacun. À trois : la troisième. À quatre : rien. Sur une île qui achète de tout, 2 vins valent 2 rubis : seul le nombre compte.
-clause-M6-6 = Le marchand à égalité en tête touche quand même la première valeur, même à quatre. Pour les autres, rien ne change : il compte comme n’importe qui. Exemple à Hochland (4, 3, 2) : trois à égalité, le marchand gagne 4 points, les deux autres 2 chacun.
+clause-M6-4 = Si deux îles sont actives et que l’une d’elles au moins achète ce que vous avez posé, vous choisissez : pour chaque île, rien, ou une marchandise et un nombre de cartes. Vous pouvez partager une même marchandise entre les deux, ou vendre moins que possible. Le capitaine (le nouveau, s’il a changé) choisit en premier, puis on tourne ; tout le monde voit les choix précédents, et les points sont donnés à la fin. Si une seule île est active, tout se fait tout seul : vous y vendez toutes vos cartes de la bonne marchandise ou, si l’île achète de tout, celles que vous avez posées en plus grand nombre.
+clause-M6-5 = Sur chaque île, seul compte le plus grand nombre de cartes vendues (au moins une). Personne à égalité : la première valeur de l’île. Deux à égalité : la deuxième valeur chacun. Trois à égalité : la troisième. Quatre : rien. Sur une île qui achète de tout, 2 vins valent 2 rubis : seul le nombre compte.
+clause-M6-6 = Si vous êtes le marchand et à égalité en tête, vous touchez quand même la première valeur, même à quatre. Pour les autres, rien ne change : vous comptez comme tout le monde. Exemple à Hochland (4, 3, 2) : trois à égalité, le marchand marque 4 points, les deux autres 2 chacun.
 
 part-M7 = Le navire prend la mer
 clause-M7-1 = L’île où se trouve le navire reste active, toutes les autres deviennent inactives. Puis le navire rejoint la destination du vainqueur, qui devient active à son tour. Vous pourrez donc y vendre dès la manche suivante. Si le navire ne bouge pas, une seule île est active.
 
 part-M8 = De nouvelles cartes, puis la fin
 clause-M8-1 = Toutes les cartes posées, pendant le négoce et la mutinerie, vont à la défausse. Les destinations sont effacées et les rôles reviennent au centre.
-clause-M8-2 = À partir du capitaine (le nouveau, s’il a changé), chacun pioche jusqu’à avoir cinq cartes. S’il faut une carte et que la pioche est vide, la défausse est mélangée et la remplace, même au milieu d’une pioche, jamais plus tôt. Si la défausse est vide aussi (un butin de pirate peut y mener), on ne pioche plus, et le débardeur ne garde pas plus que ce qu’il a pioché.
-clause-M8-3 = Le débardeur, quand vient son tour de piocher, prend trois cartes de plus qu’il ne lui en faut. Il en garde autant qu’il lui en manquait, et glisse les autres sous la pioche dans l’ordre où il les a tirées, la première au-dessus ; si la pioche est vide, elles la remplacent. De cartes pareilles, il garde les premières tirées. Lui seul les voit, et il n’échange pas ses anciennes cartes. Exemple : il lui manque 2 cartes, il en pioche 5, en garde 2 et en rend 3. S’il ne lui manque rien, il en pioche trois et rend les trois ; on le lui demande quand même. Les suivants piochent après son choix.
+clause-M8-2 = À partir du capitaine (le nouveau, s’il a changé), tout le monde pioche jusqu’à avoir cinq cartes. S’il faut une carte et que la pioche est vide, la défausse est mélangée et la remplace, même au milieu d’une pioche, jamais plus tôt. Si la défausse est vide aussi (un butin de pirate peut y mener), on ne pioche plus, et un débardeur garde au plus ce qu’il a pioché.
+clause-M8-3 = Si vous êtes le débardeur, vous piochez trois cartes de plus qu’il ne vous en faut. Gardez-en autant qu’il vous en manquait, et glissez les autres sous la pioche dans l’ordre où vous les avez tirées, la première au-dessus ; si la pioche est vide, elles la remplacent. De cartes pareilles, vous gardez les premières tirées. Personne d’autre ne les voit, et vous n’échangez pas vos anciennes cartes. Exemple : il vous manque 2 cartes, vous en piochez 5, en gardez 2 et en rendez 3. S’il ne vous manque rien, vous en piochez trois et rendez les trois ; on vous le demande quand même. Les suivants piochent après votre choix.
 clause-M8-4 = Avec plus de cinq cartes en main (cela n’arrive qu’avec le butin du pirate), vous ne piochez pas et ne perdez rien. Si vous êtes débardeur, vous piochez trois cartes et rendez les trois.
-clause-M8-5 = La partie s’arrête après les points de la dernière manche : la 8e à quatre, la 9e à trois. Le navire ne bouge plus, plus personne ne pioche. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
-clause-M8-6 = (Notre précision.) Le débardeur sait ce qu’il a glissé sous la pioche, et à quelle place. Quand quelqu’un tire une de ces cartes, il sait dans quelle main elle est, jusqu’à ce que cette main en pose une pareille. Si c’est un autre débardeur qui la tire, il sait seulement qu’elle est dans cette main ou parmi les cartes rendues. De même, tout le monde se souvient du butin d’un pirate tant qu’il n’est pas posé. Le jeu note tout cela pour vous.
+clause-M8-5 = La partie s’arrête après les points de la dernière manche : la 8e à quatre, la 9e à trois. Le navire ne bouge plus, plus personne ne pioche. Le plus grand total gagne ; à égalité, la victoire est partagée.
+clause-M8-6 = (Notre précision.) Si vous avez été le débardeur, vous savez ce que vous avez glissé sous la pioche, et à quelle place. Quand quelqu’un tire une de ces cartes, vous savez dans quelle main elle est, jusqu’à ce que cette main en pose une pareille. Si un autre débardeur la tire, vous savez seulement qu’elle est dans cette main ou parmi les cartes rendues. De même, tout le monde se souvient du butin d’un pirate tant qu’il n’est pas posé. Le jeu note tout cela pour vous.
 clause-M8-7 = (Notre précision.) Un rôle pris et le choix d’un débardeur sont secrets et définitifs : on ne revient pas dessus. Passer vous montre les rôles qui restent : vous ne pouvez l’annuler que si les autres sont d’accord.
 clause-M8-8 = (Notre précision.) La défausse est ouverte : chacun peut la consulter. Chacun voit aussi combien de cartes contient la pioche, et combien le débardeur en pioche, en garde et en rend.
 
@@ -619,7 +619,7 @@ part-M9 = Variante : le pirate
 clause-M9-1 = Une carte pirate s’ajoute aux autres. Le bateau pirate part de Piratennest, puis reste là où ses voyages le mènent.
 clause-M9-2 = Le pirate se joue pendant le négoce, comme toute carte, mais il va aussitôt à la défausse. Le bateau pirate avance alors dans le sens inverse des aiguilles d’une montre, d’une île par carte qui vous reste en main (un éventuel butin ne compte pas). Vous restez dans le négoce.
 clause-M9-3 = Si le bateau pirate croise ou rejoint le navire, toutes les cartes posées depuis le début de la manche partent à la défausse : celles de tout le monde, les vôtres et les conflits compris. Les rôles pris et les destinations fixées demeurent. Une carte perdue ainsi n’est plus posée : elle ne se vend pas et ne compte pas dans la mutinerie.
-clause-M9-4 = Si les deux bateaux sont déjà à la même île avant le départ du pirate, même s’il n’avance pas : selon l’option choisie, ou bien toutes les cartes posées sont défaussées, comme ci-dessus, ou bien vous les prenez toutes en main, sauf le pirate, au vu de tous.
+clause-M9-4 = Si les deux bateaux sont déjà à la même île avant le départ du pirate, même s’il n’avance pas : selon l’option choisie, ou bien toutes les cartes posées sont défaussées, comme ci-dessus, ou bien vous les prenez toutes en main, sauf le pirate, devant tout le monde.
 clause-M9-5 = Si c’est le navire qui rencontre le bateau pirate, il ne se passe rien. La carte pirate compte comme une carte en main partout où l’on compte les mains.
 clause-M9-6 = (Notre précision.) Un bateau pirate qui part de l’île du navire n’agit qu’une fois, avant de partir. Même si une très grande main lui fait faire tout le tour jusqu’à cette île, rien de plus n’arrive.
 clause-M9-7 = (Notre précision.) L’option du butin n’a d’effet que si l’on joue avec le pirate.
@@ -636,13 +636,13 @@ board-sign-mutineer-goal = ✶
 board-sign-pirate-ship = ☠
 board-explain-active = ● île active, qui achète
 board-explain-ship = ▲ le navire
-board-explain-goal = ◎ cap du capitaine
-board-explain-mutineer-goal = ✶ cap du mutin
+board-explain-goal = ◎ destination du capitaine
+board-explain-mutineer-goal = ✶ destination du mutin
 board-explain-pirate-ship = ☠ bateau pirate
-board-explain-prices = 6/3/2 points de vente : seul, à deux, à trois
-board-explain-wheel = ⎈ points de qui y mène le navire
-board-course-of-captain = ◎ Cap du capitaine : { $island }
-board-course-of-mutineer = ✶ Cap du mutin : { $island }
+board-explain-prices = 6/3/2 points de vente : seul, à deux, à trois
+board-explain-wheel = ⎈ points de navire
+board-course-of-captain = ◎ Destination du capitaine : { $island }
+board-course-of-mutineer = ✶ Destination du mutin : { $island }
 board-sides = Capitaine { $captains } contre mutin { $mutineers }
 board-captain-passed = capitaine, a passé
 board-all-hands = Cartes sur table
@@ -727,12 +727,12 @@ web-mutineer-course = { $count ->
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 
-coach-welcome = Bienvenue à bord ! Le navire mouille à Hochland, et { $seat_0 } tient la barre : c’est le capitaine. Il promet d’abord une prime à qui le soutiendra, puis chacun pose des cartes. Regardez bien ce que posent les autres ; votre tour vient.
+coach-welcome = Bienvenue à bord ! Le navire est à l’ancre à Hochland, et { $seat_0 } tient la barre : c’est le capitaine. Le capitaine promet d’abord une prime pour s’assurer un quartier-maître, puis on pose des cartes. Regardez bien ce que posent les autres ; votre tour vient.
 coach-wine = { $seat_0 } n’a rien promis, et deux conflits sont déjà posés : il y a de la mutinerie dans l’air. On ne vend pour l’instant qu’à Hochland, qui achète de tout. À chaque tour, on pose une carte ou l’on passe. Commencez par le vin, le temps de voir venir.
 coach-salt = { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Regardez vos secrets : au centre, il ne manque que le mutin ! Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
 coach-first-salt = { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Lequel ? Vous ne verrez ceux qui restent qu’après avoir passé vous aussi. Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
-coach-more-salt = { $seat_0 } a posé deux vins, et { $seat_2 } deux tissus avant de passer. Avec un second sel, vous serez à égalité avec eux : à trois, Hochland paie 2 points à chacun. C’est peu, mais c’est toujours ça. Posez-le.
-coach-cabin-boy = { $seat_0 } a passé avec deux cartes en main : le cap est mis sur Grünland, deux îles plus loin. Il ne reste que vous. Le mutin est pris, et rien n’est promis au quartier-maître : le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Passez en prenant ce rôle.
+coach-more-salt = { $seat_0 } a posé deux vins, et { $seat_2 } deux tissus avant de passer. Un second sel vous met à égalité : à trois, Hochland paie 2 points à chacun. C’est peu, mais mieux que rien. Posez-le.
+coach-cabin-boy = { $seat_0 } a passé avec deux cartes en main : la destination est Grünland, deux îles plus loin. Il ne reste que vous. Le mutin est pris, et rien n’est promis au quartier-maître : le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Passez en prenant ce rôle.
 coach-pass = { $seat_0 } a passé avec deux cartes en main : la destination est Grünland, deux îles plus loin. Il ne reste que vous, avec un conflit et un rubis qui ne compterait pas. Une carte de plus ne vous rapporterait rien : passez. Vous verrez alors les rôles.
 coach-take-cabin-boy = Vous voyez maintenant les rôles qui restent, et personne d’autre : il manque le mutin et le marchand. Une mutinerie se prépare ! Rien n’est promis au quartier-maître, mais le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Prenez ce rôle.
 coach-hold-back = Les masques sont tombés : { $seat_1 } mène la mutinerie, et vous êtes de son côté. Les conflits posés pendant le négoce comptent aussi : deux de chaque côté. Or, à égalité, c’est la mutinerie qui l’emporte ! Gardez donc votre conflit et n’en posez aucun.
@@ -758,14 +758,14 @@ hint-pirate-robs = Le pirate vide le pont : les autres y perdraient environ { $
     [one] 1 point
    *[other] { $points } points
 } de ventes.
-hint-pirate-plan = Lâché maintenant, le pirate vous laisse un meilleur plan que gardé en main.
+hint-pirate-plan = Le pirate vous sert mieux joué maintenant que gardé en main.
 hint-lay-sells = Posée, cette { $card_card } peut se vendre { $island_at }.
 hint-lay-course = { $count ->
     [0] Pour finir sans carte en main : le navire resterait à { $island }.
-    [one] Pour ne garder qu’une carte en main : votre cap serait { $island }.
-   *[other] Pour ne garder que { $count } cartes en main : votre cap serait { $island }.
+    [one] Pour ne garder qu’une carte en main : votre destination serait { $island }.
+   *[other] Pour ne garder que { $count } cartes en main : votre destination serait { $island }.
 }
-hint-lay-loader = Moins vous gardez de cartes, plus le débardeur que vous voulez devenir aura de choix.
+hint-lay-loader = Moins vous gardez de cartes, plus vous aurez de choix comme débardeur.
 hint-lay-renew = Posée, cette { $card_card } fait place à une carte nouvelle pour la manche suivante, et c’est un gain.
 hint-pass-course = { $count ->
     [0] Sans carte en main, vous restez à { $island }
@@ -775,16 +775,16 @@ hint-pass-course = { $count ->
     [one] 1 point
    *[other] { $points } points
 } si vous gardez la barre.
-hint-pass-mutineer = La mutinerie réussirait à environ { $chance } % et vous mènerait { $island_to }, pour { $points ->
+hint-pass-mutineer = La mutinerie aurait environ { $chance } % de chances de réussir et vous mènerait { $island_to }, pour { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-hint-pass-cabin-boy = Le camp du mutin l’emporterait à environ { $chance } % : le mousse en tire 2 points.
-hint-pass-mate = Le capitaine garderait la barre à environ { $chance } % : son quartier-maître en tire { $points ->
+hint-pass-cabin-boy = Le camp du mutin aurait environ { $chance } % de chances de l’emporter : le mousse y gagne 2 points.
+hint-pass-mate = Le capitaine aurait environ { $chance } % de chances de garder la barre : son quartier-maître y gagne { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-hint-pass-merchant = À égalité de ventes, le marchand touche le prix entier : votre étalage en profite.
+hint-pass-merchant = À égalité, le marchand touche le plein tarif : ce que vous avez posé y gagne.
 hint-pass-apart = Aucun rôle de combat ne promet mieux : à l’écart de la mutinerie, vous ne risquez rien.
 hint-pass-loader = Débardeur, vous piocheriez { $count } cartes et ne garderiez que les meilleures.
 hint-pass-done = { $count ->
@@ -792,10 +792,10 @@ hint-pass-done = { $count ->
    *[other] Une carte de plus ne rapporterait rien : gardez vos { $count } cartes et regardez les rôles.
 }
 hint-pass-empty = Votre main est vide : passez et regardez les rôles.
-hint-fight = Votre camp l’emporte ainsi à environ { $chance } %, contre { $otherwise } % sans vos conflits.
+hint-fight = Votre camp a ainsi environ { $chance } % de chances de l’emporter, contre { $otherwise } % sans vos conflits.
 hint-fight-safe = Votre camp est déjà presque sûr de l’emporter : gardez vos conflits.
 hint-fight-vain = Vos conflits n’y changeraient presque rien : gardez-les.
-hint-fight-save = Vos conflits changeraient trop peu ici : ils vaudront mieux plus tard.
+hint-fight-save = Vos conflits changeraient trop peu de chose ici : ils vaudront plus plus tard.
 hint-sell = Même si les autres répondent au mieux, cette vente vous rapporte { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -806,15 +806,15 @@ hint-keep-islands = Ce sont les cartes qui promettent le plus sur les îles qui 
 
 ## À quoi sert chaque chose
 
-about-good = Une marchandise : posez-la pendant le négoce. Sur une île active qui l’achète, qui en vend le plus gagne des points. L’achètent : { $islands }.
+about-good = Une marchandise : posez-la pendant le négoce. Sur une île active qui l’achète, le plus grand nombre de cartes vendues marque. Achetée par : { $islands }.
 about-conflict = Personne ne l’achète. Mais s’il y a mutinerie, chaque conflit vaut 1 pour votre camp : capitaine et quartier-maître d’un côté, mutin et mousse de l’autre.
-about-captain = Ouvre la manche, promet la prime et fixe le cap en passant. Tant qu’aucune mutinerie ne réussit, il gagne les points de navire de l’île où il va.
+about-captain = Ouvre la manche, promet la prime et fixe la destination en passant. Tant qu’aucune mutinerie ne réussit, il gagne les points de navire de l’île où il va.
 about-mutineer = Veut renverser le capitaine. Si la mutinerie réussit, il devient capitaine et gagne les points de navire de sa propre destination, comptée avec ses cartes en main.
 about-mate = Soutient le capitaine : 1 de plus dans la mutinerie. Si le capitaine garde son poste, 1 point et la prime.
 about-cabin-boy = Aide le mutin avec ses conflits. Si la mutinerie réussit : 2 points.
 about-merchant = Vend mieux : à égalité en tête d’une vente, il touche quand même la première valeur. Reste à l’écart de la mutinerie.
 about-loader = À la fin de la manche, pioche trois cartes de plus qu’il ne lui en faut et garde celles qu’il veut. Reste à l’écart de la mutinerie.
-about-pirate = Se pose comme une carte et file à la défausse. Le bateau pirate recule d’une île par carte qui vous reste en main ; s’il croise ou rejoint le navire, toutes les cartes posées sont perdues.
+about-pirate = Se pose comme toute carte, puis va aussitôt à la défausse. Le bateau pirate recule d’une île par carte qui vous reste en main ; s’il croise ou rejoint le navire, toutes les cartes posées sont perdues.
 about-island = Achète : { $good }. Qui en vend le plus y gagne { $first } points ; à deux à égalité, { $second } chacun ; à trois, { $third }. Y mener le navire rapporte { $ship } points.
 
 ## Le résultat

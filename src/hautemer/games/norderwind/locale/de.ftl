@@ -3,7 +3,7 @@
 
 title = Norderwind
 tagline = Drei Stapel Meer, drei Häfen in Not: Segel setzen, der Nordwind wartet auf niemanden.
-aim = Wer alle Steine setzt, gewinnt: einen für jeden Auftrag, den ein Hafen bekommt. Dein Zug ist eine Fahrt: Wähle einen Stapel, decke seine Plättchen einzeln auf, und nutze zwei Aktionen, um zu kaufen, zu verkaufen, dich auszurüsten oder zu liefern.
+aim = Setze als Erstes alle deine Steine: einen für jeden gelieferten Auftrag. Dein Zug ist eine Fahrt mit höchstens zwei Aktionen.
 scored = Gesetzte Steine
 
 ## Waren und was die Häfen verlangen
@@ -11,9 +11,9 @@ scored = Gesetzte Steine
 name-salt = Salz
     .the = das Salz
     .some = Salz
-name-wheat = Weizen
-    .the = den Weizen
-    .some = Weizen
+name-wheat = Getreide
+    .the = das Getreide
+    .some = Getreide
 name-wine = Wein
     .the = den Wein
     .some = Wein
@@ -50,12 +50,12 @@ name-salt-1 = Salzhafen zu 1
 name-salt-3 = Salzhafen zu 3
     .the = den Salzhafen zu 3
     .some = einen Salzhafen zu 3
-name-wheat-1 = Weizenhafen zu 1
-    .the = den Weizenhafen zu 1
-    .some = einen Weizenhafen zu 1
-name-wheat-3 = Weizenhafen zu 3
-    .the = den Weizenhafen zu 3
-    .some = einen Weizenhafen zu 3
+name-wheat-1 = Getreidehafen zu 1
+    .the = den Getreidehafen zu 1
+    .some = einen Getreidehafen zu 1
+name-wheat-3 = Getreidehafen zu 3
+    .the = den Getreidehafen zu 3
+    .some = einen Getreidehafen zu 3
 name-fish-1 = Fischhafen zu 1
     .the = den Fischhafen zu 1
     .some = einen Fischhafen zu 1
@@ -216,8 +216,8 @@ fact-turn-limit = Alle hatten ihre 200 Züge: Die Partie ist zu Ende.
 
 ## Was gefragt wird, was man wählen kann
 
-ask-sail = Du bist dran: In welchen Stapel segelst du?
-ask-lookout = Dein Ausguck sah das erste Plättchen: Lässt du es liegen, oder schiebst du es unter den Stapel?
+ask-sail = In welchen Stapel segelst du?
+ask-lookout = Erstes Plättchen: liegen lassen oder nach unten?
 ask-draw = Du kannst das nächste Plättchen aufdecken.
 ask-stop = Du kannst deine Fahrt beenden.
 ask-trade = Du kannst hier kaufen oder verkaufen.
@@ -235,22 +235,22 @@ ask-salvage = Du kannst das Wrack durchsuchen.
 ask-deliver = Du kannst den Auftrag dieses Hafens liefern.
 ask-skip = Du kannst auch verzichten.
 ask-only-skip = Du kannst hier nichts tun.
-ask-only-draw = Deck das erste Plättchen auf.
+ask-only-draw = Decke das erste Plättchen auf.
 ask-only-pay = Deine Kanonen reichen nicht: Du musst die Piraten bezahlen.
-ask-only-fight = Du hast kein Gold zum Zahlen: Du musst gegen die Piraten kämpfen.
-ask-in-letters = Dein Handelsbrief öffnet auch dir dieses Plättchen: Nutzt du ihn?
+ask-only-fight = Du kannst die Piraten nicht bezahlen: Du musst kämpfen.
+ask-in-letters = Nutzt du deinen Handelsbrief für dieses Plättchen?
 ask-pay = Du kannst den Piraten 1 Gold zahlen.
 ask-fight = Du kannst gegen die Piraten kämpfen.
 
-field-sail-cut = Vorher Plättchen von oben ungesehen unter den Stapel schieben
+field-sail-cut = Vorher Plättchen nach unten?
 field-trade-buy = Was kaufst du?
 field-trade-sell = Was verkaufst du?
 field-trade-overboard = Was wirfst du über Bord?
 
 move-sail = { $cut ->
     [0] Kurs auf { $stack }
-    [one] Kurs auf { $stack }, ein Plättchen nach unten
-   *[other] Kurs auf { $stack }, { $cut } Plättchen nach unten
+    [one] { $stack } (1 nach unten)
+   *[other] { $stack } ({ $cut } nach unten)
 }
 move-lookout = { $under ->
     [yes] Unter den Stapel schieben
@@ -343,52 +343,52 @@ board-own-known = Im Stapel { $port } kennst du auch: { $tiles }.
 ## Die Regeln, Punkt für Punkt
 
 part-N1 = Der Aufbau
-clause-N1-1 = Mischt alle Plättchen außer den drei Zielhäfen und bildet drei Stapel zu sieben. Gebt jedem seinen Zielhafen dazu und mischt die acht Plättchen. Alle wissen, welcher Zielhafen in welchem Stapel liegt, aber nicht, wie tief.
-clause-N1-2 = Jeder beginnt mit 5 Gold, 1 Handelsbrief, 1 montierten Kanone, dem Segel auf 4, leerem Laderaum und Gefängnis, ohne Mannschaft und mit 10 Steinen (8 zu viert). Die Bank hat immer genug von allem.
-clause-N1-3 = Das Los sagt, wer beginnt; dann geht es im Uhrzeigersinn.
-clause-N1-4 = Geheim ist nur die Reihenfolge der Stapel. Was man vom Inhalt eines Stapels gesehen hat, wird für alle notiert: von gleichen Plättchen so viele, wie eine einzelne Fahrt höchstens gezeigt hat. Was ein Ausguck sieht, wird nur für seinen Kapitän notiert, bis das Plättchen aufgedeckt wird.
-clause-N1-5 = (Unsere Festlegung.) Ein Plättchen, das nach dem Blick des Ausgucks unter den Stapel kam, bleibt auch nach der Fahrt in den eigenen Notizen, neben den aufgedeckten. Die Notizen nennen auch, was noch niemand gesehen hat; ausrechnen könnte es jeder.
+clause-N1-1 = Mische alle Seeplättchen außer den drei Zielhäfen und bilde drei Stapel zu sieben. Gib zu jedem einen Zielhafen und mische die acht Plättchen. Alle wissen, welcher Zielhafen in welchem Stapel liegt, aber nicht, wie tief.
+clause-N1-2 = Alle beginnen mit 5 Gold, 1 Handelsbrief, 1 montierten Kanone, dem Segel auf 4, leerem Laderaum und Gefängnis, ohne Mannschaft und mit 10 Steinen (8 zu viert). Die Bank hat immer genug von allem.
+clause-N1-3 = Das Los bestimmt, wer beginnt; dann geht es im Uhrzeigersinn.
+clause-N1-4 = Geheim ist nur die Reihenfolge der Plättchen. Das Spiel notiert, was in jedem Stapel gesehen wurde: von jeder Art so viele, wie eine einzelne Fahrt höchstens gezeigt hat. Was dein Ausguck sieht, steht nur in deinen Notizen, bis das Plättchen aufgedeckt wird.
+clause-N1-5 = (Unsere Festlegung.) Ein Plättchen, das du nach dem Blick des Ausgucks unter den Stapel schiebst, bleibt auch nach der Fahrt in deinen Notizen, zusammen mit den aufgedeckten. Die Notizen nennen auch, was noch niemand gesehen hat; ausrechnen könnten es alle.
 
 part-N2 = Ein Zug
-clause-N2-1 = Wer zu Beginn seines Zuges kein Gold hat, bekommt 1, mit einem Schatzmeister 2.
-clause-N2-2 = Wähle einen Stapel. Vorher darfst du beliebig viele Plättchen von oben nach unten legen, ohne sie anzusehen, aber nicht alle.
-clause-N2-3 = Hast du einen Ausguck, sieht er sich nun das oberste Plättchen an, einmal und immer: Lass es liegen oder schieb es unter den Stapel. Es gilt nicht als aufgedeckt. Nur du siehst es; alle sehen, was du damit tust.
-clause-N2-4 = Dann deckst du Plättchen auf, eines nach dem anderen, und erledigst jedes vor dem nächsten; nie mehr, als dein Segel bei der Abfahrt zeigte. Das erste ist Pflicht; nach jedem darfst du aufhören. Jedes Aktionsplättchen will eine Antwort, und sei es nur Vorbeifahren. Die Fahrt endet von selbst nach der zweiten Aktion, nach einem verlorenen Kampf oder nach dem letzten Plättchen in Reichweite, sobald die Briefe gespielt sind.
+clause-N2-1 = Hast du zu Beginn deines Zuges kein Gold, bekommst du 1, mit einem Schatzmeister 2.
+clause-N2-2 = Wähle einen Stapel. Vorher darfst du beliebig viele Plättchen, aber nicht alle, ungesehen von oben unter den Stapel schieben.
+clause-N2-3 = Mit einem Ausguck siehst du dir vor jeder Fahrt genau einmal das oberste Plättchen an: Lass es liegen oder schiebe es unter den Stapel. Es zählt nicht zu deinen Plättchen. Nur du siehst es; alle sehen, was du damit tust.
+clause-N2-4 = Decke Plättchen auf, eines nach dem anderen, und führe jedes aus, bevor das nächste kommt; nie mehr, als dein Segel bei der Abfahrt zeigte. Das erste ist Pflicht; nach jedem darfst du aufhören. Bei jedem Aktionsplättchen entscheidest du, auch wenn du nur vorbeifährst. Die Fahrt endet von selbst nach der zweiten Aktion, nach einem verlorenen Kampf oder nach dem letzten Plättchen, das dein Segel erlaubt, sobald die Briefe gespielt sind.
 clause-N2-5 = Zwei Aktionen je Fahrt: Mit der zweiten ist Schluss. Ein Plättchen zu nutzen ist eine Aktion: handeln, ausrüsten, das Wrack durchsuchen, liefern. Nebel ist keine, Vorbeifahren auch nicht.
-clause-N2-6 = Wer mit weniger als zwei Aktionen und weniger als zwei Briefen heimkehrt, bekommt einen Handelsbrief, auch nach einem verlorenen Kampf. Niemand hat mehr als zwei.
-clause-N2-7 = Mischt die acht Plättchen des Stapels; der Nächste ist dran.
+clause-N2-6 = Kehrst du mit weniger als zwei Aktionen und weniger als zwei Briefen heim, bekommst du einen Handelsbrief, auch nach einem verlorenen Kampf. Mehr als zwei kannst du nicht haben.
+clause-N2-7 = Mische die acht Plättchen des Stapels; die nächste Person ist dran.
 clause-N2-8 = (Unsere Festlegung.) Abgehobene Plättchen kommen als ein Päckchen nach unten, in ihrer Reihenfolge.
 clause-N2-9 = (Unsere Festlegung.) Die Wahl eines Stapels darfst du zurücknehmen, solange nichts gesehen wurde. Ein aufgedecktes oder vom Ausguck gesehenes Plättchen nicht.
 
 part-N3 = Die Plättchen
 clause-N3-1 = Ein Handelshafen handelt mit einer Ware zu einem Preis: Kaufe eine oder zwei, oder verkaufe eine oder zwei.
-clause-N3-2 = Der Laderaum hat sechs Plätze, höchstens zwei für dieselbe Ware. Kaufst du mehr, als Platz hat, wirfst du im selben Zug andere Waren über Bord und bekommst nichts dafür: genau so viele, wie zu viel sind (an Bord, minus verkauft, plus gekauft, minus sechs), und nichts von dem, was du gerade kaufst. Ohne Kauf geht nichts über Bord.
-clause-N3-3 = Ein Handelsschiff handelt mit allen Waren zu einem Preis: Kaufe eine oder verkaufe eine. Mit einem Bootsmann: bis zu zwei kaufen oder bis zu zwei verkaufen, gleich oder verschieden, oder eine verkaufen und eine andere kaufen; dann kommt der Verkauf zuerst, sein Gold und sein Platz dienen dem Kauf. Beispiel: Mit einem Bootsmann wird aus Holz kostenlos Wein.
+clause-N3-2 = Der Laderaum hat sechs Plätze, höchstens zwei für dieselbe Ware. Kaufst du mehr, als Platz ist, wirfst du im selben Zug andere Waren über Bord und bekommst nichts dafür: genau so viele, wie zu viel sind (an Bord, minus verkauft, plus gekauft, minus sechs), und nichts von dem, was du gerade kaufst. Ohne Kauf geht nichts über Bord.
+clause-N3-3 = Ein Handelsschiff handelt mit allen Waren zu einem Preis: Kaufe eine oder verkaufe eine. Mit einem Bootsmann: Kaufe bis zu zwei oder verkaufe bis zu zwei, gleich oder verschieden, oder verkaufe eine und kaufe eine andere; dann kommt der Verkauf zuerst, und du kannst sein Gold und seinen Platz nutzen. Beispiel: Mit einem Bootsmann wird aus Holz kostenlos Wein.
 clause-N3-4 = Ein Ausrüstungshafen verkauft eines: eine Segelstufe für 2 Gold (bis 6; sie zählt ab der nächsten Fahrt), eine Kanone für 1 (bis 4) oder ein Mannschaftsmitglied für 1, auf einen freien Posten deiner Wahl. Es gibt fünf Posten für vier Leute, und niemand wechselt den Posten.
 clause-N3-5 = Das Wrack bringt 2 Gold.
-clause-N3-6 = An einem Zielhafen darfst du den untersten offenen Auftrag liefern: Gib seine Waren, sein Gold und seine Kapitäne ab und setze einen Stein. Einmal je Fahrt. Sind alle neun Aufträge geliefert, fährt man nur vorbei.
+clause-N3-6 = An einem Zielhafen darfst du den untersten offenen Auftrag liefern: Gib seine Waren, sein Gold und seine Kapitäne ab und setze einen Stein. Einmal je Fahrt. Sind alle neun Aufträge geliefert, kannst du nur vorbeifahren.
 clause-N3-7 = Ein Buchhalter bringt 1 Gold für jedes Plättchen, an dem du verkaufst, gleich wie viele Waren; auch für den Verkauf in einem Tausch. Beispiel: Zwei Salz, zu 3 verkauft, bringen 7 Gold.
 
 part-N4 = Die Handelsbriefe
-clause-N4-1 = Hat der aktive Spieler an einem Handelshafen, Handelsschiff oder Ausrüstungshafen wirklich etwas gekauft oder verkauft, werden die Gegner der Reihe nach gefragt: Jeder darf einen Brief abgeben und das Plättchen auch einmal nutzen.
-clause-N4-2 = Verboten ist ihnen, was der aktive Spieler tat: am Handelshafen dieselbe Richtung, am Ausrüstungshafen dieselbe Art von Kauf, am Handelsschiff das zu kaufen, was er kaufte, oder zu verkaufen, was er verkaufte (jede der zwei Waren, jede Hälfte eines Tauschs). Einander verbieten sie nichts. Ihre eigene Mannschaft hilft ihnen.
-clause-N4-3 = Gefragt wird nur, wer einen Brief hat und etwas Erlaubtes tun könnte.
-clause-N4-4 = (Unsere Festlegung.) Wer ablehnt, behält den Brief. Was mit einem Brief geschieht, ist in niemandes Fahrt eine Aktion und öffnet das Plättchen keinem anderen.
+clause-N4-1 = Wurde an einem Handelshafen, Handelsschiff oder Ausrüstungshafen tatsächlich etwas gekauft oder verkauft, werden die anderen der Reihe nach gefragt: Du darfst einen Brief abgeben und das Plättchen auch einmal nutzen.
+clause-N4-2 = Mit einem Brief darfst du nicht tun, was gerade getan wurde: am Handelshafen dieselbe Richtung, am Ausrüstungshafen dieselbe Art von Kauf, am Handelsschiff kaufen, was gekauft wurde, oder verkaufen, was verkauft wurde (jede der zwei Waren, jede Hälfte eines Tauschs). Briefe schränken einander nicht ein, und deine eigene Mannschaft hilft dir.
+clause-N4-3 = Gefragt wirst du nur, wenn du einen Brief hast und etwas Erlaubtes tun kannst.
+clause-N4-4 = (Unsere Festlegung.) Lehnst du ab, behältst du den Brief. Was mit einem Brief geschieht, ist in keiner Fahrt eine Aktion und öffnet das Plättchen niemandem sonst.
 
 part-N5 = Der Nebel
 clause-N5-1 = Der Ereigniswürfel wird sofort geworfen. Eine Münze: 1 Gold für dich.
 clause-N5-2 = Totenköpfe: ein Piratenschiff dieser Stärke. Zahle 1 Gold und segle weiter, oder kämpfe.
-clause-N5-3 = Ein Kampf ist ein Würfel je Kanone. Silber trifft einmal; Blau trifft mit einem Kanonier zweimal, sonst gar nicht; die leere Seite geht daneben. Du brauchst so viele Treffer, wie die Piraten stark sind. Beispiel: Mit zwei Kanonen gegen Stärke 2 brauchst du zwei Silberkugeln.
+clause-N5-3 = Im Kampf wirfst du einen Würfel je Kanone. Silber trifft einmal; Blau trifft mit einem Kanonier zweimal, sonst gar nicht; die leere Seite geht daneben. Du brauchst so viele Treffer, wie die Piraten stark sind. Beispiel: Mit zwei Kanonen gegen Stärke 2 brauchst du zwei Silberkugeln.
 clause-N5-4 = Gewonnen: Ihr Kapitän kommt ins Gefängnis (1 Gold, wenn beide Plätze besetzt sind), und die Fahrt geht weiter. Verloren: Die Fahrt ist zu Ende.
-clause-N5-5 = Können deine Kanonen selbst mit allem Glück nicht reichen (je 1 Treffer, 2 mit einem Kanonier), kannst du nur zahlen; ohne Gold ist der Kampf verloren, und kein Würfel fällt.
+clause-N5-5 = Können deine Kanonen selbst mit den besten Würfen nicht reichen (je 1 Treffer, 2 mit einem Kanonier), kannst du nur zahlen; ohne Gold ist der Kampf verloren, und es wird nicht gewürfelt.
 clause-N5-6 = (Unsere Festlegung.) Könntest du siegen, hast aber kein Gold, kannst du nur kämpfen. Gefragt wirst du trotzdem, in beiden Fällen.
 
 part-N6 = Die Steine und das Ende
-clause-N6-1 = Wer allein die meisten Aufträge eines Hafens geliefert hat, hat dort einen Stein mehr, von der ersten Lieferung an. Zieht jemand gleich, kommt dieser Stein zurück, und der Platz bleibt leer, bis jemand allein führt.
-clause-N6-2 = Ein Stein dafür, alle drei Häfen beliefert zu haben, ein weiterer für eine Mannschaft von vier. Jeder kann beide verdienen, je einmal, und verliert sie nie.
+clause-N6-1 = Hast du allein die meisten Aufträge eines Hafens geliefert, setzt du dort einen Stein mehr, von der ersten Lieferung an. Zieht jemand gleich, nimmst du diesen Stein zurück, und der Platz bleibt leer, bis jemand allein führt.
+clause-N6-2 = Du setzt einen Stein dafür, alle drei Häfen beliefert zu haben, und einen für eine Mannschaft von vier. Alle können beide verdienen, je einmal, und verlieren sie nie.
 clause-N6-3 = Sobald du deinen letzten Stein gesetzt hast, hast du gewonnen, auch außer der Reihe, wenn ein Brief deine Mannschaft vollzählig macht. Keine Briefe mehr, kein Gold mehr, kein Mischen.
-clause-N6-4 = Alle Steine einer Lieferung oder eines Kaufs, und eine Mehrheit, die dadurch verloren geht, sind ein Ereignis. Niemand setzt einen Stein, den er nicht hat: Der Stand geht nie über 10 (8 zu viert).
-clause-N6-5 = (Unsere Festlegung, damit jede Partie endet.) Nach 200 Zügen von jedem ist Schluss. Die meisten Steine gewinnen; bei Gleichstand teilt man den Sieg.
+clause-N6-4 = Alle Steine einer Lieferung oder eines Kaufs und eine dadurch verlorene Mehrheit sind ein Ereignis. Du kannst keinen Stein setzen, den du nicht hast: Der Stand geht nie über 10 (8 zu viert).
+clause-N6-5 = (Unsere Festlegung, damit jede Partie endet.) Nach je 200 Zügen ist Schluss. Wer die meisten Steine gesetzt hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 clause-N6-6 = (Unsere Festlegung.) Der letzte dieser Züge ist ein ganzer, mit Brief und Mischen; nur das Gold für einen nächsten Zug wird nicht gezahlt.
 clause-N6-7 = (Unsere Festlegung.) Reichen die Steine nicht, kommt erst der Auftrag, dann die Mehrheit, dann die drei Häfen.
 
@@ -398,7 +398,7 @@ coach-welcome = Willkommen, Kapitän! Drei Häfen warten auf Lieferungen, jeder 
 coach-draw = Du bist auf See. Plättchen werden einzeln aufgedeckt und eines nach dem anderen erledigt. Das erste ist Pflicht: Deck es auf.
 coach-fog = Nebel! Der Würfel hätte Piraten bringen können; du findest 1 Gold. Nebel ist keine Aktion: Du hast noch zwei, und drei Plättchen vor dir. Du könntest heimkehren, aber fahr weiter.
 coach-buy = Der Salzhafen zu 1: Hier kaufst oder verkaufst du bis zu zwei Salz, für je 1 Gold. Billiger wird es nicht. Der Laderaum fasst sechs Waren, höchstens zwei von jeder. Kauf zwei Salz: Irgendwo gibt es einen Salzhafen zu 3.
-coach-go-on = Eine Aktion ist getan, eine bleibt. Dein Gegner hat kein Salz zu verkaufen, sein Handelsbrief nützt ihm hier also nichts. Deck das nächste Plättchen auf.
+coach-go-on = Eine Aktion ist getan, eine bleibt. Am anderen Schiff gibt es kein Salz zu verkaufen, ein Handelsbrief nützt dort also nichts. Deck das nächste Plättchen auf.
 coach-sell = Was für ein Glück: der Salzhafen zu 3, gleich dahinter! Verkauf deine zwei Salz: für 2 gekauft, für 6 verkauft. Es ist deine zweite Aktion, und sie beendet die Fahrt.
 coach-watch = Fünf Gold mehr als am Anfang: eine schöne Fahrt! Der Stapel wird gemischt, aber was man darin sah, bleibt für alle notiert. Jetzt ist { $seat_1 } dran: Sieh genau hin.
 coach-letter = { $seat_1 } kauft eine Kanone. Mit deinem Handelsbrief darfst du dasselbe Plättchen nutzen, aber nicht für dasselbe: keine Kanone für dich. Heure für 1 Gold einen Buchhalter an: Er bringt bei jedem Verkauf 1 Gold.
@@ -415,22 +415,22 @@ why-under-way = Du bist auf See: ein Stapel je Fahrt.
 why-first-tile = Das erste Plättchen ist Pflicht; danach darfst du heimkehren.
 why-cannot-pay = Dir fehlt, was der Auftrag dieses Hafens verlangt.
 why-all-delivered = Alle Aufträge dieses Hafens sind geliefert.
-why-barred = Mit einem Brief darf man nicht dasselbe tun wie der aktive Spieler.
+why-barred = Mit einem Brief darfst du nicht dasselbe tun wie die aktive Person.
 why-full = Dein Schiff hat dafür keinen Platz mehr.
 why-enough = Du hast schon zwei an Bord: Mehr von einer Sorte fasst der Laderaum nicht.
 why-not-aboard = Du hast nichts davon an Bord.
 why-too-dear = Du hast nicht genug Gold.
-why-too-strong = Selbst wenn jeder Schuss träfe, reichten deine Kanonen nicht: Du musst zahlen.
+why-too-strong = Selbst wenn jeder Schuss trifft, reichen deine Kanonen nicht: Du musst zahlen.
 why-no-ransom = Du hast kein Gold mehr zum Zahlen: Du musst kämpfen.
 
 ## Warum der Rat gut ist
 
 hint-sail-order = Du hast alles an Bord, was der Auftrag von { $port } verlangt, und dieser Hafen liegt in diesem Stapel.
-hint-sail-known = Dieser Stapel enthält bekanntlich { $tile_some }: Nichts nützte dir mehr.
-hint-sail-hope = Dieser Stapel lässt dich am meisten hoffen, vor allem auf { $tile_some }.
-hint-lookout-under = Was der Stapel noch verbirgt, nützt dir eher mehr als dieses Plättchen ({ $tile }): unter den Stapel damit.
+hint-sail-known = Dieser Stapel enthält { $tile_some }: Das ist gerade das Beste für dich.
+hint-sail-hope = Dieser Stapel verspricht dir am meisten, vor allem { $tile_some }.
+hint-lookout-under = Der Stapel verbirgt wohl Besseres als dieses Plättchen ({ $tile }): Schiebe es darunter.
 hint-lookout-keep = Besseres als das kommt wohl nicht: { $tile }.
-hint-draw = Es gibt noch etwas zu hoffen, vor allem auf { $tile_some }.
+hint-draw = Es lohnt sich weiterzufahren, vor allem für { $tile_some }.
 hint-draw-fog = Nur der Nebel kann dir noch etwas einbringen: ein Gold oder einen Piratenkapitän.
 hint-stop-letter = Der Handelsbrief für die Heimkehr ist mehr wert als das, was noch kommen kann.
 hint-stop = Nichts von dem, was noch kommen kann, würde dir nützen.
@@ -457,8 +457,8 @@ hint-equip-sail = Damit kannst du { $count } Plättchen je Fahrt aufdecken: Je f
 hint-equip-cannon = { $count ->
     [one] Eine Kanone reicht
    *[other] { $count } Kanonen reichen
-} öfter gegen Piraten, und ihre Kapitäne haben ihren Preis.
-hint-equip-full-crew = Zu { $count } ist deine Mannschaft vollzählig: Das ist ein Stein.
+} öfter gegen Piraten, und ein gefangener Kapitän ist etwas wert.
+hint-equip-full-crew = Mit { $count } Leuten ist deine Mannschaft vollzählig: Das ist ein Stein.
 hint-equip-post = Je früher du { $post_the } anheuerst, desto länger hast du etwas davon, und die volle Mannschaft ist einen Stein wert.
 hint-salvage = { $gold ->
     [one] Ein Gold
@@ -472,16 +472,16 @@ about-merchant = Handelsschiff: Kaufe oder verkaufe eine Ware deiner Wahl für {
 about-good = Eine Ware für den Laderaum: sechs Plätze, höchstens zwei von einer Sorte. Sie wird auf See gekauft und verkauft; viele Aufträge verlangen danach.
 about-fog = Sofort wird gewürfelt: ein Gold für dich, oder Piraten der Stärke 1 bis 3. Zahle ihnen 1 Gold, oder kämpfe mit deinen Kanonen. Das ist keine Aktion.
 about-cube = Ein Stein für jeden gelieferten Auftrag, für die alleinige Führung in einem Hafen, für alle drei Häfen und für eine Mannschaft von vier. Wer den letzten setzt, hat gewonnen.
-about-gold = Kauft Waren und Ausrüstung und bezahlt Piraten; manche Aufträge verlangen danach.
+about-gold = Damit kaufst du Waren und Ausrüstung und bezahlst Piraten; manche Aufträge verlangen danach.
 about-letters = Hat jemand anders gerade gekauft oder verkauft, nutzt du mit einem Brief dasselbe Plättchen, aber nicht für dasselbe. Höchstens zwei; es gibt einen für eine Fahrt mit weniger als zwei Aktionen.
-about-sail = So viele Plättchen höchstens auf jeder Fahrt. Eine Stufe mehr kostet 2 Gold, bis 6.
+about-sail = So viele Plättchen darfst du je Fahrt höchstens aufdecken. Eine Stufe mehr kostet 2 Gold, bis 6.
 about-cannon = Ein Würfel je Kanone gegen Piraten. 1 Gold im Ausrüstungshafen; höchstens vier.
 about-captain = Ein Piratenkapitän, im Kampf gefangen. Das Gefängnis fasst zwei; Trutzhavn verlangt nach ihnen.
-about-boatman = Kauft bei einem Handelsschiff zwei Waren, verkauft zwei, oder tauscht eine gegen eine andere.
+about-boatman = An einem Handelsschiff: Kaufe zwei Waren, verkaufe zwei oder tausche eine gegen eine andere.
 about-gunner = Im Kampf trifft jede blaue Doppelkugel zweimal.
 about-treasurer = Ohne Gold zu Beginn deines Zuges bekommst du 2 statt 1.
 about-accountant = 1 Gold mehr für jedes Plättchen, bei dem du verkaufst.
-about-lookout = Sieht zu Beginn das oberste Plättchen des Stapels an: Lass es liegen oder schiebe es darunter.
+about-lookout = Vor der Fahrt siehst du das oberste Plättchen des Stapels: Lass es liegen oder schiebe es darunter.
 about-coin = Ein Gold für dich.
 about-silver = Trifft einmal.
 about-blue = Trifft mit einem Kanonier zweimal, sonst gar nicht.

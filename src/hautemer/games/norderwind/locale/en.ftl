@@ -2,8 +2,8 @@
 # Attributes of names: .the with the definite article, .some as an object (salt, a cannon).
 
 title = Norderwind
-tagline = Three stacks of sea, three ports in need: set your sail, the north wind waits for nobody.
-aim = Place all your cubes and you win: one for each order delivered to a port. Your turn is a voyage: choose a stack, turn its tiles one by one, and use two actions to buy, sell, equip or deliver.
+tagline = Three stacks of sea, three ports in need: hoist your sail, the north wind waits for nobody.
+aim = Be the first to place all your cubes: one for each order you deliver. Your turn is a voyage of up to two actions.
 scored = Cubes placed
 
 ## Goods, and what the ports want
@@ -44,42 +44,42 @@ name-trutzhavn = Trutzhavn
 name-olesand = Olesand
     .the = Olesand
     .some = Olesand
-name-salt-1 = salt port at 1
-    .the = the salt port at 1
-    .some = a salt port at 1
-name-salt-3 = salt port at 3
-    .the = the salt port at 3
-    .some = a salt port at 3
-name-wheat-1 = wheat port at 1
-    .the = the wheat port at 1
-    .some = a wheat port at 1
-name-wheat-3 = wheat port at 3
-    .the = the wheat port at 3
-    .some = a wheat port at 3
-name-fish-1 = fish port at 1
-    .the = the fish port at 1
-    .some = a fish port at 1
-name-fish-3 = fish port at 3
-    .the = the fish port at 3
-    .some = a fish port at 3
-name-wood-1 = wood port at 1
-    .the = the wood port at 1
-    .some = a wood port at 1
-name-wood-3 = wood port at 3
-    .the = the wood port at 3
-    .some = a wood port at 3
-name-wine-2 = wine port at 2
-    .the = the wine port at 2
-    .some = a wine port at 2
-name-wine-3 = wine port at 3
-    .the = the wine port at 3
-    .some = a wine port at 3
-name-merchant-2 = merchant ship at 2
-    .the = the merchant ship at 2
-    .some = a merchant ship at 2
-name-merchant-3 = merchant ship at 3
-    .the = the merchant ship at 3
-    .some = a merchant ship at 3
+name-salt-1 = salt port (1 gold)
+    .the = the salt port (1 gold)
+    .some = a salt port (1 gold)
+name-salt-3 = salt port (3 gold)
+    .the = the salt port (3 gold)
+    .some = a salt port (3 gold)
+name-wheat-1 = wheat port (1 gold)
+    .the = the wheat port (1 gold)
+    .some = a wheat port (1 gold)
+name-wheat-3 = wheat port (3 gold)
+    .the = the wheat port (3 gold)
+    .some = a wheat port (3 gold)
+name-fish-1 = fish port (1 gold)
+    .the = the fish port (1 gold)
+    .some = a fish port (1 gold)
+name-fish-3 = fish port (3 gold)
+    .the = the fish port (3 gold)
+    .some = a fish port (3 gold)
+name-wood-1 = wood port (1 gold)
+    .the = the wood port (1 gold)
+    .some = a wood port (1 gold)
+name-wood-3 = wood port (3 gold)
+    .the = the wood port (3 gold)
+    .some = a wood port (3 gold)
+name-wine-2 = wine port (2 gold)
+    .the = the wine port (2 gold)
+    .some = a wine port (2 gold)
+name-wine-3 = wine port (3 gold)
+    .the = the wine port (3 gold)
+    .some = a wine port (3 gold)
+name-merchant-2 = merchant ship (2 gold)
+    .the = the merchant ship (2 gold)
+    .some = a merchant ship (2 gold)
+name-merchant-3 = merchant ship (3 gold)
+    .the = the merchant ship (3 gold)
+    .some = a merchant ship (3 gold)
 name-equipment = equipment port
     .the = the equipment port
     .some = an equipment port
@@ -101,9 +101,9 @@ name-cannon = cannon
 name-crew = crew
     .the = the crew
     .some = a hand for the crew
-name-boatman = boatman
-    .the = the boatman
-    .some = a boatman
+name-boatman = boatswain
+    .the = the boatswain
+    .some = a boatswain
 name-gunner = gunner
     .the = the gunner
     .some = a gunner
@@ -134,9 +134,9 @@ name-blank = blank
 
 ## Moments of a turn
 
-name-stack = choice of a stack
-    .the = the choice of a stack
-    .some = a choice of stack
+name-stack = stack
+    .the = the stack
+    .some = a stack
 name-sailing = voyage
     .the = the voyage
     .some = a voyage
@@ -146,9 +146,9 @@ name-tile = tile
 name-pirates = pirates
     .the = the pirates
     .some = pirates
-name-letters = letters of trade
-    .the = the letters of trade
-    .some = letters of trade
+name-letters = trade letters
+    .the = the trade letters
+    .some = trade letters
 name-over = end
     .the = the end
     .some = an end
@@ -162,9 +162,9 @@ name-bottom = bottom
 ## What happens
 
 fact-sailed = { $cut ->
-    [0] { $seat } sets course for { $port }.
-    [one] { $seat } slips one tile under the stack and sets course for { $port }.
-   *[other] { $seat } slips { $cut } tiles under the stack and sets course for { $port }.
+    [0] { $seat } sails for { $port }.
+    [one] { $seat } slips one tile under the stack and sails for { $port }.
+   *[other] { $seat } slips { $cut } tiles under the stack and sails for { $port }.
 }
 fact-looked = { $seat } sends the lookout up the mast.
 fact-looked-own = Your lookout calls: { $tile }.
@@ -178,14 +178,14 @@ fact-kept-seen = { $seat } leaves { $tile_the } on the stack.
 fact-drew = { $seat } turns up tile { $number }: { $tile }.
 fact-passed-by = { $seat } sails past { $tile_the }.
 fact-came-home = { $seat } comes home; the { $port } stack is shuffled.
-fact-got-letter = { $seat } gets a letter of trade and now has { $letters }.
+fact-got-letter = { $seat } gets a trade letter and now has { $letters }.
 fact-turn = Turn { $turn }: { $seat } puts to sea.
 fact-income = { $gold ->
     [one] The chests are empty: { $seat } gets { $gold } gold.
    *[other] The chests are empty, but the treasurer is at work: { $seat } gets { $gold } gold.
 }
-fact-used-letter = { $seat } hands in a letter of trade.
-fact-kept-letter = { $seat } keeps the letter of trade.
+fact-used-letter = { $seat } hands in a trade letter.
+fact-kept-letter = { $seat } keeps the trade letter.
 fact-bought = { $seat } buys { $goods } for { $gold } gold.
 fact-sold = { $seat } sells { $goods } for { $gold } gold.
 fact-overboard = { $seat } throws overboard: { $goods }.
@@ -201,7 +201,7 @@ fact-all-ports = { $seat } has delivered to all three ports: one more cube!
 fact-full-crew = { $seat }’s crew is complete: one more cube!
 fact-treasure = Treasure in the fog! { $seat } finds { $gold } gold.
 fact-pirates = A pirate ship of strength { $strength } looms up before { $seat }.
-fact-overwhelmed = Neither gold nor cannons enough: { $seat } has lost before the fight begins.
+fact-overwhelmed = Not enough gold, not enough cannons: { $seat } loses without a fight.
 fact-paid = { $seat } pays the pirates { $gold } gold and sails on.
 fact-fought = { $hits ->
     [0] { $seat } opens fire ({ $shots }): no hit against a strength of { $strength }.
@@ -216,8 +216,8 @@ fact-turn-limit = Everybody has had 200 turns: the match is over.
 
 ## What is asked, what can be chosen
 
-ask-sail = Your move: which stack do you sail into?
-ask-lookout = Your lookout saw the first tile: do you leave it, or slip it under the stack?
+ask-sail = Which stack do you sail into?
+ask-lookout = First tile: keep it, or slip it under?
 ask-draw = You may turn up the next tile.
 ask-stop = You may end your voyage.
 ask-trade = You may buy or sell here.
@@ -236,21 +236,21 @@ ask-deliver = You may deliver this port’s order.
 ask-skip = You may also do nothing.
 ask-only-skip = There is nothing you can do here.
 ask-only-draw = Turn up the first tile.
-ask-only-pay = Your cannons would not do: you must pay the pirates.
-ask-only-fight = You have nothing to pay with: you must fight the pirates.
-ask-in-letters = Your letter of trade opens this tile to you too: will you use it?
+ask-only-pay = Your cannons can’t win: you must pay the pirates.
+ask-only-fight = You can’t pay the pirates: you must fight.
+ask-in-letters = Use your trade letter on this tile?
 ask-pay = You may pay the pirates 1 gold.
 ask-fight = You may fight the pirates.
 
-field-sail-cut = First slip tiles from the top under the stack, unseen
+field-sail-cut = Slip tiles under first?
 field-trade-buy = What do you buy?
 field-trade-sell = What do you sell?
 field-trade-overboard = What do you throw overboard?
 
 move-sail = { $cut ->
     [0] Sail for { $stack }
-    [one] Sail for { $stack }, one tile slipped under
-   *[other] Sail for { $stack }, { $cut } tiles slipped under
+    [one] { $stack } (1 under)
+   *[other] { $stack } ({ $cut } under)
 }
 move-lookout = { $under ->
     [yes] Slip it under the stack
@@ -330,9 +330,9 @@ board-put-under = A tile seen by the lookout lies under the stack.
 board-open = Tile to resolve: { $tile }.
 board-fighting = Pirates of strength { $strength }.
 board-asked = { $seat } is to answer.
-board-barred-buying = Not to be bought here by a letter: { $goods }.
-board-barred-selling = Not to be sold here by a letter: { $goods }.
-board-barred-equipment = Not to be bought here by a letter: { $things }.
+board-barred-buying = Letters can’t buy this here: { $goods }.
+board-barred-selling = Letters can’t sell this here: { $goods }.
+board-barred-equipment = Letters can’t buy this here: { $things }.
 board-own = Only you know
 board-spotted-top = Your lookout saw the top tile: { $tile }.
 board-spotted-bottom = You know the bottom tile: { $tile }.
@@ -343,65 +343,65 @@ board-own-known = In the { $port } stack you also know of: { $tiles }.
 ## The rules, clause by clause
 
 part-N1 = Set-up
-clause-N1-1 = Shuffle all tiles but the three destinations and deal them into three stacks of seven. Add its destination to each and shuffle the eight tiles. Everybody knows which destination is in which stack, but not how deep.
-clause-N1-2 = Everybody begins with 5 gold, 1 letter of trade, 1 cannon mounted, the sail at 4, hold and prison empty, no crew, and 10 cubes to place (8 with four players). The bank never runs out of anything.
-clause-N1-3 = Luck says who begins; then it goes clockwise.
-clause-N1-4 = The order of the stacks is the only secret. What has been seen of a stack’s contents is noted for all: of equal tiles, as many as the one voyage that showed most of them. What a lookout sees is noted for his captain alone until the tile is turned up.
-clause-N1-5 = (Our ruling.) A tile that a lookout slipped under stays in his captain’s own notes after the voyage, beside the tiles turned up in it. The notes also list what nobody has seen yet; everybody could work that out.
+clause-N1-1 = Shuffle all tiles except the three destinations and deal them into three stacks of seven. Add one destination to each and shuffle the eight tiles. Everyone knows which destination is in which stack, but not how deep.
+clause-N1-2 = Everyone starts with 5 gold, 1 trade letter, 1 mounted cannon, the sail at 4, an empty hold and prison, no crew, and 10 cubes to place (8 with four players). The bank never runs out.
+clause-N1-3 = The first player is drawn at random; then play goes clockwise.
+clause-N1-4 = The only secret is the order of the tiles. The game lists what has been seen in each stack: of every kind, the most seen in a single voyage. What your lookout sees goes on your own list until the tile is turned up.
+clause-N1-5 = (Our ruling.) A tile that you slip under after your lookout’s look stays on your own list after the voyage, with the tiles turned up in it. The list also shows what nobody has seen yet; everyone could work that out.
 
 part-N2 = A turn
 clause-N2-1 = If you have no gold when your turn begins, you get 1, or 2 with a treasurer.
-clause-N2-2 = Choose a stack. First you may move as many tiles as you like from its top to its bottom, without looking, but not all of them.
-clause-N2-3 = If you have a lookout, he looks at the top tile, once and always: leave it there or slip it under the stack. It does not count as turned up. Only you see it; everybody sees what you do with it.
-clause-N2-4 = Then turn up tiles one by one, done with each before the next, and never more than your sail showed when you set out. The first is compulsory; after each one you may stop. Every action tile wants an answer, be it only passing by. The voyage ends by itself after the second action, a lost fight or the last tile within reach, once the letters are played.
-clause-N2-5 = Two actions a voyage: with the second it is over. Using a tile is an action: trading, fitting out, searching the wreck, delivering. Fog is none, and neither is passing by.
-clause-N2-6 = If you come home with fewer than two actions and fewer than two letters, you get a letter of trade, even after a lost fight. Nobody has more than two.
-clause-N2-7 = Shuffle the eight tiles of the stack; the next player is in turn.
-clause-N2-8 = (Our ruling.) Tiles you cut go under as one packet, in their order.
-clause-N2-9 = (Our ruling.) You may take back the choice of a stack as long as nothing was seen. A tile turned up, or seen by a lookout, cannot be taken back.
+clause-N2-2 = Choose a stack. Before that you may slip any number of its tiles, but not all, from the top under the stack without looking.
+clause-N2-3 = If you have a lookout, you always look at the top tile once before you set out. Leave it or slip it under the stack. It doesn’t count as one of your tiles. Only you see it; everyone sees what you do with it.
+clause-N2-4 = Turn up tiles one by one and resolve each before the next, never more than your sail showed when you set out. You must turn up the first; after each one you may stop. You decide about every tile with an action, even if you only sail past. The voyage ends by itself after the second action, a lost fight or the last tile your sail allows, once the letters have been played.
+clause-N2-5 = Two actions per voyage: after the second it is over. Using a tile is an action: trading, equipping, searching the wreck, delivering. Fog isn’t one, and neither is sailing past.
+clause-N2-6 = If you come home with fewer than two actions and fewer than two letters, you get a trade letter, even after a lost fight. You can’t have more than two.
+clause-N2-7 = Shuffle the eight tiles of the stack. It’s the next player’s turn.
+clause-N2-8 = (Our ruling.) Tiles you slip under before setting out go there as one packet, in their order.
+clause-N2-9 = (Our ruling.) You may take back the choice of a stack as long as nothing has been seen. A tile turned up, or seen by a lookout, can’t be taken back.
 
 part-N3 = Tiles
 clause-N3-1 = A trade port deals in one good at one price: buy one or two, or sell one or two.
-clause-N3-2 = A hold has six places, and two at most for the same good. If you buy more than fits, you throw other goods overboard in the same move, for nothing: exactly as many as are too many (aboard, less sold, plus bought, less six), and none of what you just bought. Without a purchase nothing goes overboard.
-clause-N3-3 = A merchant ship deals in every good at one price: buy one or sell one. With a boatman: buy up to two or sell up to two, alike or not, or sell one and buy another; then the sale comes first, and its gold and its place serve the purchase. Example: with a boatman, a wood becomes a wine at no cost.
-clause-N3-4 = An equipment port sells one thing: a higher sail for 2 gold (up to 6; it counts from the next voyage on), a cannon for 1 (up to 4), or a hand for 1, on a free post of your choice. There are five posts for four people, and nobody changes post.
+clause-N3-2 = Your hold has six places, and at most two for the same good. If you buy more than fits, you throw other goods overboard in the same move, for nothing: exactly as many as are too many (aboard, minus sold, plus bought, minus six), and none of what you just bought. If you buy nothing, nothing goes overboard.
+clause-N3-3 = A merchant ship trades every good at one price: buy one or sell one. With a boatswain: buy up to two, or sell up to two, alike or not, or sell one and buy another; then the sale comes first, so you can use its gold and its place. Example: with a boatswain you can turn wood into wine at no cost.
+clause-N3-4 = At an equipment port you buy one thing: a higher sail for 2 gold (up to 6; it counts from your next voyage), a cannon for 1 (up to 4), or a crew member for 1, on a free post of your choice. There are five posts for four people, and nobody changes posts.
 clause-N3-5 = The wreck brings 2 gold.
-clause-N3-6 = At a destination you may deliver the lowest open order: hand over its goods, gold and captains and place a cube. Once a voyage. When all nine orders are delivered you can only sail past.
-clause-N3-7 = An accountant brings 1 gold for every tile at which you sell, however many goods; also for the sale in a swap. Example: two salt sold at 3 bring 7 gold.
+clause-N3-6 = At a destination you may deliver its lowest open order: hand over the goods, gold and captains and place a cube. Once per voyage. When all nine orders have been delivered, you can only sail past.
+clause-N3-7 = If you have an accountant, you get 1 gold for every tile at which you sell, however many goods; also for the sale in a swap. Example: two salt sold at 3 bring 7 gold.
 
-part-N4 = Letters of trade
-clause-N4-1 = When the active player has really bought or sold something at a trade port, a merchant ship or an equipment port, the opponents are asked in turn order: each may hand in one letter to use the tile once as well.
-clause-N4-2 = They may not do what the active player did: at a trade port, go in the same direction; at an equipment port, buy the same kind of thing; at a merchant ship, buy what was bought or sell what was sold (each of two goods, each half of a swap). They bar nothing to each other. Their own crew helps them.
-clause-N4-3 = Only those are asked who have a letter and could do something that is allowed.
-clause-N4-4 = (Our ruling.) Whoever declines keeps the letter. What is done by a letter is an action of nobody’s voyage and opens the tile to nobody else.
+part-N4 = Trade letters
+clause-N4-1 = After the active player has actually bought or sold something at a trade port, a merchant ship or an equipment port, the opponents are asked in turn order: you may hand in one letter and use the tile once as well.
+clause-N4-2 = With a letter you may not do what the active player did: at a trade port, the same direction; at an equipment port, the same kind of purchase; at a merchant ship, buying what they bought or selling what they sold (each of two goods, each half of a swap). Letters don’t restrict each other, and your own crew’s abilities apply.
+clause-N4-3 = You’re only asked if you have a letter and could do something that is allowed.
+clause-N4-4 = (Our ruling.) If you decline, you keep the letter. Using a letter isn’t an action of anybody’s voyage and opens the tile to nobody else.
 
 part-N5 = Fog
 clause-N5-1 = The event die is rolled at once. A coin: 1 gold for you.
 clause-N5-2 = Skulls: a pirate ship of that strength. Pay 1 gold and sail on, or fight.
-clause-N5-3 = A fight is one die for each cannon. Silver hits once; blue hits twice with a gunner, otherwise not at all; a blank misses. You need as many hits as the pirates are strong. Example: with two cannons against a strength of 2 you need two silver balls.
-clause-N5-4 = Won: their captain goes to prison (1 gold if both places are taken), and the voyage goes on. Lost: the voyage is over.
-clause-N5-5 = If your cannons cannot be enough even with the best of luck (1 hit each, 2 with a gunner), you can only pay; without gold the fight is lost and no die is rolled.
-clause-N5-6 = (Our ruling.) If you could win but have no gold, you can only fight. You are asked all the same, in both cases.
+clause-N5-3 = In a fight you roll one die per cannon. Silver hits once; blue hits twice with a gunner, otherwise not at all; a blank misses. You need as many hits as the pirates’ strength. Example: with two cannons against a strength of 2 you need two silver balls.
+clause-N5-4 = If you win, their captain goes to your prison (1 gold instead if both places are taken), and the voyage continues. If you lose, the voyage is over.
+clause-N5-5 = If you can’t win even with perfect rolls (1 hit per cannon, 2 with a gunner), you can only pay. Without gold the fight is lost and no die is rolled.
+clause-N5-6 = (Our ruling.) If you could win but have no gold, you can only fight. You’re still asked, in both cases.
 
 part-N6 = Cubes and the end
-clause-N6-1 = Whoever alone has delivered most orders to a port has one more cube there, from the first delivery on. If somebody draws level, that cube goes back to its owner, and the place stays empty until somebody leads alone.
-clause-N6-2 = One cube for having delivered to all three ports, another for a crew of four. Everybody can earn each, once, and never loses it.
-clause-N6-3 = The moment you have placed your last cube you have won, even out of turn if a letter completes your crew. No more letters, no more income, no more shuffling.
-clause-N6-4 = All cubes of one delivery or purchase, and a majority lost by it, are one event. Nobody places a cube he does not have: a score never passes 10 (8 with four players).
-clause-N6-5 = (Our ruling, so that every match ends.) When everybody has had 200 turns it is over. Most cubes win; a tie is shared.
-clause-N6-6 = (Our ruling.) The last of these turns is a whole one, with its letter and its shuffle; only the income of the next turn is not paid.
-clause-N6-7 = (Our ruling.) If cubes run out, the order comes first, then the majority, then the three ports.
+clause-N6-1 = If you alone have delivered the most orders to a port, you place one more cube there, from the first delivery on. When somebody draws level, you take that cube back, and the place stays empty until somebody leads alone.
+clause-N6-2 = You place one cube for having delivered to all three ports and one for a crew of four. Everyone can earn both, once each, and never loses them.
+clause-N6-3 = The moment you place your last cube you have won, even out of turn if a letter completes your crew. Nothing more is asked, paid or shuffled.
+clause-N6-4 = All cubes of one delivery or purchase, and a majority lost by it, are one event. You can’t place a cube you don’t have: a score never exceeds 10 (8 with four players).
+clause-N6-5 = (Our ruling, so that every match ends.) When everyone has had 200 turns, the match is over. The most cubes win; a tie is shared.
+clause-N6-6 = (Our ruling.) The last of these turns is a complete one, with its letter and its shuffle; only the income of the next turn isn’t paid.
+clause-N6-7 = (Our ruling.) If you run out of cubes, the order comes first, then the majority, then the three ports.
 
 ## The guided first round: what the old sea dog says
 
-coach-welcome = Welcome, captain! Three ports wait for deliveries, each hidden in a stack of eight tiles. Deliveries place cubes, and ten cubes win. A voyage is one stack, at most four tiles (your sail) and two actions. Sail into the Olesand stack, without slipping any tile under it.
-coach-draw = You are at sea. Tiles are turned up one by one, each settled before the next. The first is a must: turn it up.
-coach-fog = Fog! The die might have brought pirates; you find 1 gold. Fog is no action: you still have two, and three tiles ahead. You could go home, but sail on.
-coach-buy = The salt port at 1: buy or sell up to two salt at 1 gold each. That is as cheap as it gets. The hold takes six goods, at most two of a kind. Buy two salt: somewhere there is a salt port at 3.
-coach-go-on = One action done, one to go. Your opponent has no salt to sell, so a letter of trade is of no use here. Turn up the next tile.
-coach-sell = What luck: the salt port at 3, right behind! Sell your two salt: paid 2, sold for 6. It is your second action, and ends the voyage.
+coach-welcome = Welcome, captain! Three ports wait for deliveries, each hidden in a stack of eight tiles. Deliveries place cubes, and ten cubes win. A voyage: one stack, at most four tiles (your sail), two actions. Sail into the Olesand stack, without slipping any tile under it.
+coach-draw = You’re at sea. Turn up the tiles one by one and resolve each before the next. The first one you must turn up: go ahead.
+coach-fog = Fog! The die could have brought pirates; you find 1 gold. Fog isn’t an action: you still have two, and three tiles ahead. You could go home, but sail on.
+coach-buy = The salt port (1 gold): buy or sell up to two salt at 1 gold each. That’s as cheap as it gets. The hold takes six goods, at most two of a kind. Buy two salt: somewhere there is a salt port (3 gold).
+coach-go-on = One action done, one to go. Your opponent has no salt to sell, so a trade letter is no use here. Turn up the next tile.
+coach-sell = What luck: the salt port (3 gold), right behind! Sell your two salt: bought for 2, sold for 6. It’s your second action and ends the voyage.
 coach-watch = Five gold more than at the start: a fine voyage! The stack is shuffled, but what was seen in it stays noted for all. Now it is { $seat_1 }’s turn: watch closely.
-coach-letter = { $seat_1 } buys a cannon. Your letter of trade lets you use the same tile, but not for the same thing: no cannon for you. Hire an accountant for 1 gold: he earns 1 gold with every sale.
+coach-letter = { $seat_1 } buys a cannon. Your trade letter lets you use the same tile, but not for the same thing: no cannon for you. Hire an accountant for 1 gold: every sale will earn you 1 gold more.
 coach-order = Your turn! Norderkap’s first order is 1 wine, and { $seat_1 } just passed by a wine port in that very stack: wine and port are both in there. Sail into the Norderkap stack.
 coach-search = Eight shuffled tiles, and your sail shows you four of them: fingers crossed. Turn up the first.
 coach-wine = The wine port! Buy one, for 2 gold: that is all the order asks for.
@@ -411,11 +411,11 @@ coach-farewell = Two cubes in two voyages: well done, captain! More cubes come w
 
 ## Why not
 
-why-under-way = You are at sea: one stack a voyage.
-why-first-tile = The first tile is a must; after it you may go home.
+why-under-way = You’re at sea: one stack per voyage.
+why-first-tile = You must turn up the first tile; after it you may go home.
 why-cannot-pay = You do not have what this port’s order asks for.
 why-all-delivered = All orders of this port are delivered.
-why-barred = With a letter one cannot do what the active player just did.
+why-barred = With a letter you can’t do what the active player just did.
 why-full = Your ship has no room for more of that.
 why-enough = You have two aboard already: the hold takes no more of a kind.
 why-not-aboard = You have none aboard.
@@ -426,44 +426,44 @@ why-no-ransom = You have no gold to pay with: you must fight.
 ## Why the hint is good
 
 hint-sail-order = You have aboard all that the order of { $port } wants, and that port lies in this stack.
-hint-sail-known = This stack is known to hold { $tile_some }: nothing would serve you better.
-hint-sail-hope = This stack gives you most to hope for, above all { $tile_some }.
+hint-sail-known = This stack holds { $tile_some }, and that’s what you need most.
+hint-sail-hope = This stack promises you most, above all { $tile_some }.
 hint-lookout-under = What the stack may still hide would serve you better than { $tile_the }: put it under.
 hint-lookout-keep = Nothing better is likely to come than { $tile_the }: leave it on top.
-hint-draw = There is still something to hope for, above all { $tile_some }.
-hint-draw-fog = Only the fog can still be worth something to you: a piece of gold, or a pirate captain.
+hint-draw = There’s still something worth drawing, above all { $tile_some }.
+hint-draw-fog = Only fog could still help you: with gold, or with a pirate captain.
 hint-stop-letter = The letter for coming home is worth more than what may still come.
-hint-stop = Nothing that may still come would serve you.
-hint-fight = You would win about { $chance }% of the time, and a captured captain is worth having.
-hint-fight-little-to-lose = You would win only about { $chance }% of the time, but there is little left to lose on this voyage, and paying costs gold.
-hint-fight-captain = You would win only about { $chance }% of the time, but a captured captain is worth the risk.
-hint-pay = You would win about { $chance }% of the time: a piece of gold costs less than the end of the voyage.
+hint-stop = Nothing that may still come would help you.
+hint-fight = You’d win about { $chance }% of the time, and a captured captain is worth having.
+hint-fight-little-to-lose = You’d win only about { $chance }% of the time, but there’s little left to lose on this voyage, and paying costs gold.
+hint-fight-captain = You’d win only about { $chance }% of the time, but a captured captain is worth the risk.
+hint-pay = You’d win about { $chance }% of the time: 1 gold costs less than the end of the voyage.
 hint-skip-letter = Nothing here is worth a letter: keep it for something better.
 hint-skip-for = Keep your action for what may still come, above all { $tile_some }.
 hint-skip-fog = Nothing here is worth the end of the voyage: the fog may still bring gold or a pirate captain.
 hint-skip-home = Nothing here is worth an action: better come home with a letter.
-hint-skip = Nothing that can be done here would bring you on.
+hint-skip = Nothing here would help you.
 hint-deliver-wins = This delivery places your last cube: you win.
 hint-deliver = This delivery brings you { $count ->
     [one] a cube
    *[other] { $count } cubes
 }; that leaves { $left } to place.
-hint-trade-order = The open order of { $port } is waiting for it: { $goods }.
+hint-trade-order = { $port }’s open order needs it: { $goods }.
 hint-trade-swap = Here { $bought_the } will serve you more than { $sold_the }.
 hint-trade-sell = At this price ({ $gold } gold in all) it is better sold than kept in the hold: { $goods }.
 hint-trade-cheap = Bought for { $price }, sold for up to { $most }: { $goods }.
-hint-trade-stock = Orders to come will want it: { $goods }.
-hint-equip-sail = You will be able to draw { $count } tiles a voyage: the sooner you have it, the more it brings.
+hint-trade-stock = Later orders will need it: { $goods }.
+hint-equip-sail = You’ll turn up { $count } tiles per voyage: the sooner, the better.
 hint-equip-cannon = { $count ->
-    [one] A cannon is
-   *[other] { $count } cannons are
-} enough more often against pirates, and their captains have their price.
+    [one] A cannon beats
+   *[other] { $count } cannons beat
+} pirates more often, and a captured captain is worth having.
 hint-equip-full-crew = With { $count } aboard your crew is complete: that is a cube.
 hint-equip-post = The sooner { $post_the } comes aboard, the longer you profit, and a full crew is worth a cube.
 hint-salvage = { $gold ->
-    [one] A piece of gold
+    [one] 1 gold
    *[other] { $gold } gold
-} for nothing: that is more than what may come promises.
+} for nothing: that’s more than the next tiles promise.
 
 ## What each thing is for
 
@@ -471,20 +471,20 @@ about-port = Trading port. Its good: { $good }. Buy one or two of it, or sell on
     [one] 1 gold
    *[other] { $price } gold
 } each.
-about-merchant = Merchant ship: buy or sell one good of your choice for { $price } gold. With a boatman: two, or an exchange.
+about-merchant = Merchant ship: buy or sell one good of your choice for { $price } gold. With a boatswain: two, or a swap.
 about-good = A good for the hold: six places, two of a kind at most. Bought and sold at sea; many orders ask for it.
-about-fog = A die is rolled at once: one gold for you, or pirates of strength 1 to 3. Pay them 1 gold, or fight with your cannons. It is no action.
-about-cube = One cube for each order delivered, for whoever leads a port alone, for all three ports and for a crew of four. Whoever places the last cube has won.
+about-fog = A die is rolled at once: one gold for you, or pirates of strength 1 to 3. Pay them 1 gold, or fight with your cannons. It isn’t an action.
+about-cube = One cube for each order delivered, for leading a port alone, for all three ports and for a crew of four. Place your last cube and you win.
 about-gold = Buys goods and equipment and pays off pirates; some orders ask for it.
 about-letters = When somebody else has just bought or sold, a letter lets you use that tile too, but not for the same thing. Two at most; you get one for a voyage with fewer than two actions.
-about-sail = So many tiles at most on each voyage. One step more costs 2 gold, up to 6.
+about-sail = The most tiles you can turn up per voyage. One step more costs 2 gold, up to 6.
 about-cannon = One die for each cannon against pirates. 1 gold at an equipment port; four at most.
 about-captain = A pirate captain, taken in a fight. The prison holds two; Trutzhavn asks for them.
-about-boatman = With a merchant ship buys two goods, sells two, or exchanges one for another.
+about-boatman = At a merchant ship: buy two goods, sell two, or swap one for another.
 about-gunner = In a fight each blue double ball hits twice.
 about-treasurer = Without gold at the start of your turn you get 2 instead of 1.
 about-accountant = 1 gold more for each tile where you sell.
-about-lookout = At the start looks at the top tile of the stack: leave it, or slip it under.
+about-lookout = Before you set out, you look at the top tile of the stack: leave it, or slip it under.
 about-coin = One gold for you.
 about-silver = Hits once.
 about-blue = Hits twice with a gunner, otherwise not at all.

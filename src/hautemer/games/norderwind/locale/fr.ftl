@@ -3,7 +3,7 @@
 
 title = Norderwind
 tagline = Trois piles de mer, trois ports dans le besoin : hissez la voile, le vent du nord n’attend personne.
-aim = Qui place tous ses cubes gagne : un par commande livrée à un port. Votre tour est un voyage : choisissez une pile, retournez ses tuiles une à une, et faites deux actions pour acheter, vendre, vous équiper ou livrer.
+aim = Placez tous vos cubes avant les autres : un par commande livrée. Votre tour est un voyage de deux actions au plus.
 scored = Cubes placés
 
 ## Les marchandises et ce que veulent les ports
@@ -168,7 +168,7 @@ fact-sailed = { $cut ->
 }
 fact-looked = { $seat } envoie sa vigie en haut du mât.
 fact-looked-own = Votre vigie annonce : { $tile }.
-fact-looked-seen = La vigie de { $seat } annonce : { $tile }.
+fact-looked-seen = La vigie de { $seat } annonce : { $tile }.
 fact-put-under = { $seat } glisse sous la pile la tuile que sa vigie a vue.
 fact-put-under-own = Vous glissez { $tile_the } sous la pile.
 fact-put-under-seen = { $seat } glisse { $tile_the } sous la pile.
@@ -246,15 +246,15 @@ fact-turn-limit = Tous ont fait leurs 200 tours : la partie est finie.
 
 ## Ce qui est demandé, ce qui se choisit
 
-ask-sail = À vous : vers quelle pile mettez-vous le cap ?
-ask-lookout = Votre vigie a vu la première tuile : la laissez-vous, ou la glissez-vous sous la pile ?
+ask-sail = Vers quelle pile mettez-vous le cap ?
+ask-lookout = Première tuile : la garder, ou la glisser dessous ?
 ask-draw = Vous pouvez retourner la tuile suivante.
 ask-stop = Vous pouvez mettre fin à votre voyage.
 ask-trade = Vous pouvez acheter ou vendre ici.
 ask-trade-buy = Vous pouvez acheter ici.
 ask-trade-sell = Vous pouvez vendre ici.
 ask-trade-buy-sell = Vous pouvez échanger une marchandise contre une autre.
-ask-trade-buy-overboard = Vous pouvez acheter ici, en jetant des marchandises par-dessus bord.
+ask-trade-buy-overboard = Achetez, en jetant des marchandises par-dessus bord.
 choose-trade-buy = Acheter
 choose-trade-sell = Vendre
 choose-trade-buy-sell = Échanger
@@ -266,21 +266,21 @@ ask-deliver = Vous pouvez livrer la commande de ce port.
 ask-skip = Vous pouvez aussi ne rien faire.
 ask-only-skip = Vous ne pouvez rien faire ici.
 ask-only-draw = Retournez la première tuile.
-ask-only-pay = Vos canons ne suffiraient pas : il faut payer les pirates.
-ask-only-fight = Vous n’avez pas de quoi payer : il faut combattre les pirates.
-ask-in-letters = Votre lettre de commerce vous ouvre aussi cette tuile : l’utilisez-vous ?
+ask-only-pay = Vos canons ne suffiraient pas : il faut payer les pirates.
+ask-only-fight = Vous ne pouvez pas payer les pirates : il faut combattre.
+ask-in-letters = Utilisez-vous votre lettre de commerce sur cette tuile ?
 ask-pay = Vous pouvez payer les pirates : 1 pièce d’or.
 ask-fight = Vous pouvez combattre les pirates.
 
-field-sail-cut = Glisser d’abord des tuiles du dessus sous la pile, sans les voir
+field-sail-cut = Glisser des tuiles dessous ?
 field-trade-buy = Qu’achetez-vous ?
 field-trade-sell = Que vendez-vous ?
 field-trade-overboard = Que jetez-vous par-dessus bord ?
 
 move-sail = { $cut ->
     [0] Cap sur { $stack }
-    [one] Cap sur { $stack }, une tuile glissée dessous
-   *[other] Cap sur { $stack }, { $cut } tuiles glissées dessous
+    [one] { $stack } (1 dessous)
+   *[other] { $stack } ({ $cut } dessous)
 }
 move-lookout = { $under ->
     [yes] La glisser sous la pile
@@ -323,8 +323,8 @@ move-skip-then-draw = Poursuivre la route
 move-pay = Payer 1 pièce d’or
 move-fight = Combattre
 
-reason-cubes-placed = Tous les cubes d’un joueur sont placés.
-reason-turn-limit = Chacun a fait ses 200 tours.
+reason-cubes-placed = Tous les cubes d’une même couleur sont placés.
+reason-turn-limit = 200 tours par personne ont été joués.
 
 ## Le plateau au terminal
 
@@ -363,69 +363,69 @@ board-asked = C’est à { $seat } de répondre.
 board-barred-buying = On ne peut pas y acheter avec une lettre : { $goods }.
 board-barred-selling = On ne peut pas y vendre avec une lettre : { $goods }.
 board-barred-equipment = On ne peut pas l’acheter avec une lettre : { $things }.
-board-own = Vous seul le savez
+board-own = Vos secrets
 board-spotted-top = Votre vigie a vu la tuile du dessus : { $tile }.
 board-spotted-bottom = Vous connaissez la tuile du dessous : { $tile }.
-board-of-spotted-top = La vigie de ce navire a vu la tuile du dessus : { $tile }.
+board-of-spotted-top = La vigie de ce bateau a vu la tuile du dessus : { $tile }.
 board-of-spotted-bottom = { $seat } connaît la tuile du dessous : { $tile }.
-board-own-known = Dans la pile { $port }, vous savez aussi : { $tiles }.
+board-own-known = Vous savez aussi que la pile { $port } contient : { $tiles }.
 
 ## Les règles, clause par clause
 
 part-N1 = La mise en place
 clause-N1-1 = Mélangez toutes les tuiles sauf les trois destinations et faites-en trois piles de sept. Ajoutez à chacune sa destination et mélangez les huit tuiles. Tout le monde sait quelle destination est dans quelle pile, mais pas à quelle hauteur.
-clause-N1-2 = Chacun commence avec 5 pièces d’or, 1 lettre de commerce, 1 canon monté, la voile au cran 4, la cale et la prison vides, aucun équipage, et 10 cubes à placer (8 à quatre). La banque n’est jamais à court de rien.
-clause-N1-3 = Le sort désigne qui commence ; puis on joue dans le sens des aiguilles d’une montre.
-clause-N1-4 = Le seul secret est l’ordre des piles. Ce qu’on a vu du contenu d’une pile est noté pour tous : de chaque sorte de tuile, le plus grand nombre vu au cours d’un même voyage. Ce que voit une vigie n’est noté que pour elle, jusqu’à ce que la tuile soit retournée.
-clause-N1-5 = (Notre précision.) Une tuile glissée sous la pile par une vigie reste dans les notes de son capitaine après le voyage, à côté des tuiles retournées ce jour-là. Les notes donnent aussi la liste de ce que personne n’a encore vu : chacun pourrait la dresser.
+clause-N1-2 = Tout le monde commence avec 5 pièces d’or, 1 lettre de commerce, 1 canon monté, la voile au cran 4, la cale et la prison vides, aucun équipage, et 10 cubes à placer (8 à quatre). La banque n’est jamais à court de rien.
+clause-N1-3 = La première personne est tirée au sort ; puis on joue dans le sens des aiguilles d’une montre.
+clause-N1-4 = Le seul secret est l’ordre des tuiles. Le jeu note ce qu’on a vu de chaque pile : de chaque sorte de tuile, le plus grand nombre vu au cours d’un même voyage. Ce que voit votre vigie n’est noté que pour vous, jusqu’à ce que la tuile soit retournée.
+clause-N1-5 = (Notre précision.) Une tuile que vous glissez sous la pile après le regard de la vigie reste dans vos notes après le voyage, avec les tuiles retournées. Les notes donnent aussi la liste de ce que personne n’a encore vu : tout le monde pourrait la dresser.
 
 part-N2 = Un tour
 clause-N2-1 = Si vous n’avez plus d’or au début de votre tour, vous recevez 1 pièce, ou 2 avec un trésorier.
-clause-N2-2 = Choisissez une pile. Avant cela, vous pouvez en faire passer du dessus au-dessous autant de tuiles que vous voulez, sans les regarder, mais pas toutes.
-clause-N2-3 = Si vous avez une vigie, elle regarde toujours une fois la tuile du dessus : laissez-la ou glissez-la sous la pile. Elle ne compte pas comme retournée. Vous seul la voyez ; tous voient ce que vous en faites.
-clause-N2-4 = Retournez ensuite les tuiles une à une, en réglant chacune avant la suivante, et jamais plus que votre voile n’en montrait au départ. La première est obligatoire ; après chacune, vous pouvez vous arrêter. Toute tuile d’action demande une réponse, ne serait-ce que passer. Le voyage s’arrête de lui-même après la deuxième action, un combat perdu ou la dernière tuile à votre portée, une fois les lettres jouées.
-clause-N2-5 = Deux actions par voyage : à la deuxième, c’est fini. Utiliser une tuile est une action : commercer, s’équiper, fouiller l’épave, livrer. La brume n’en est pas une, passer devant une tuile non plus.
+clause-N2-2 = Choisissez une pile. Avant cela, vous pouvez glisser dessous autant de tuiles du dessus que vous voulez, sans les regarder, mais pas toutes.
+clause-N2-3 = Si vous avez une vigie, vous regardez toujours une fois la tuile du dessus avant de partir. Laissez-la ou glissez-la sous la pile. Elle ne compte pas parmi vos tuiles. Personne d’autre ne la voit ; tout le monde voit ce que vous en faites.
+clause-N2-4 = Retournez les tuiles une à une, en résolvant chacune avant la suivante, jamais plus que votre voile n’en montrait au départ. La première est obligatoire ; après chacune, vous pouvez vous arrêter. Toute tuile d’action demande une réponse, même si vous ne faites que passer. Le voyage s’arrête de lui-même après la deuxième action, un combat perdu ou la dernière tuile permise par la voile, une fois les lettres jouées.
+clause-N2-5 = Deux actions par voyage : la deuxième y met fin. Utiliser une tuile est une action : commercer, vous équiper, fouiller l’épave, livrer. La brume n’en est pas une, passer devant une tuile non plus.
 clause-N2-6 = Si vous rentrez avec moins de deux actions et moins de deux lettres, vous recevez une lettre de commerce, même après un combat perdu. Personne n’en a plus de deux.
-clause-N2-7 = Mélangez les huit tuiles de la pile ; c’est au suivant.
+clause-N2-7 = Mélangez les huit tuiles de la pile ; c’est à la personne suivante.
 clause-N2-8 = (Notre précision.) Les tuiles coupées passent dessous en un paquet, sans changer d’ordre.
 clause-N2-9 = (Notre précision.) Vous pouvez revenir sur le choix d’une pile tant que rien n’a été vu. Une tuile retournée, ou vue par la vigie, ne se reprend pas.
 
 part-N3 = Les tuiles
 clause-N3-1 = Un port de commerce traite une seule marchandise, à un seul prix : achetez-en une ou deux, ou vendez-en une ou deux.
 clause-N3-2 = La cale a six places, et deux au plus pour une même marchandise. Si vous achetez plus qu’il n’y a de place, vous jetez d’autres marchandises par-dessus bord dans le même coup, sans rien recevoir : exactement ce qui est en trop (à bord, moins vendu, plus acheté, moins six), et rien de ce que vous venez d’acheter. Sans achat, rien ne passe par-dessus bord.
-clause-N3-3 = Un navire marchand traite toutes les marchandises, à un seul prix : achetez-en une ou vendez-en une. Avec un batelier : jusqu’à deux achetées ou jusqu’à deux vendues, pareilles ou non, ou bien une vendue et une autre achetée ; la vente vient alors d’abord, son or et sa place servent à l’achat. Exemple : avec un batelier, un bois devient un vin sans rien débourser.
+clause-N3-3 = Un navire marchand traite toutes les marchandises, à un seul prix : achetez-en une ou vendez-en une. Avec un batelier : achetez-en jusqu’à deux, ou vendez-en jusqu’à deux, pareilles ou non, ou bien vendez-en une et achetez-en une autre ; la vente vient alors d’abord, et vous pouvez utiliser son or et sa place. Exemple : avec un batelier, un bois devient un vin sans rien débourser.
 clause-N3-4 = Un port d’équipement vend une chose : un cran de voile pour 2 pièces (jusqu’à 6 ; il compte dès le voyage suivant), un canon pour 1 (jusqu’à 4), ou un membre d’équipage pour 1, au poste libre de votre choix. Il y a cinq postes pour quatre personnes, et personne ne change de poste.
 clause-N3-5 = L’épave rapporte 2 pièces d’or.
-clause-N3-6 = À une destination, vous pouvez livrer la commande ouverte la plus basse : donnez ses marchandises, son or et ses capitaines, et placez un cube. Une fois par voyage. Quand les neuf commandes sont livrées, on ne fait que passer.
+clause-N3-6 = À une destination, vous pouvez livrer la commande ouverte la plus basse : donnez ses marchandises, son or et ses capitaines, et placez un cube. Une fois par voyage. Quand les neuf commandes sont livrées, vous ne pouvez que passer.
 clause-N3-7 = Le comptable rapporte 1 pièce d’or par tuile où vous vendez, quel que soit le nombre de marchandises ; aussi pour la vente d’un échange. Exemple : deux sels vendus à 3 rapportent 7 pièces.
 
 part-N4 = Les lettres de commerce
-clause-N4-1 = Quand le joueur actif a vraiment acheté ou vendu quelque chose dans un port de commerce, à un navire marchand ou dans un port d’équipement, ses adversaires sont interrogés dans l’ordre du tour : chacun peut remettre une lettre pour utiliser la tuile une fois, lui aussi.
-clause-N4-2 = Il leur est interdit de faire ce que le joueur actif a fait : dans un port de commerce, le même sens ; dans un port d’équipement, le même genre d’achat ; à un navire marchand, acheter ce qu’il a acheté ou vendre ce qu’il a vendu (chacune des deux marchandises, chaque moitié d’un échange). Entre eux, ils ne s’interdisent rien. Leur propre équipage les aide.
-clause-N4-3 = On n’interroge que ceux qui ont une lettre et qui pourraient faire quelque chose de permis.
-clause-N4-4 = (Notre précision.) Qui refuse garde sa lettre. Ce qu’on fait par lettre n’est une action dans aucun voyage et n’ouvre la tuile à personne d’autre.
+clause-N4-1 = Après un achat ou une vente réels dans un port de commerce, à un navire marchand ou dans un port d’équipement, on interroge les adversaires dans l’ordre du tour : vous pouvez remettre une lettre et utiliser la tuile une fois, vous aussi.
+clause-N4-2 = Avec une lettre, vous ne pouvez pas faire ce qui vient d’être fait : dans un port de commerce, le même sens ; dans un port d’équipement, le même genre d’achat ; à un navire marchand, acheter ce qui a été acheté ou vendre ce qui a été vendu (chacune des deux marchandises, chaque moitié d’un échange). Les lettres ne se gênent pas entre elles, et votre équipage vous aide.
+clause-N4-3 = On ne vous interroge que si vous avez une lettre et pouvez faire quelque chose de permis.
+clause-N4-4 = (Notre précision.) Si vous refusez, vous gardez votre lettre. Ce que l’on fait par lettre n’est une action dans aucun voyage et n’ouvre la tuile à personne d’autre.
 
 part-N5 = La brume
 clause-N5-1 = Le dé d’événement est jeté aussitôt. Une pièce : 1 pièce d’or pour vous.
 clause-N5-2 = Des crânes : un bateau pirate de cette force. Payez 1 pièce d’or et poursuivez, ou combattez.
-clause-N5-3 = Un combat, c’est un dé par canon. L’argent touche une fois ; le bleu touche deux fois avec un canonnier, sinon pas du tout ; la face vide manque. Il faut autant de coups que la force des pirates. Exemple : avec deux canons contre une force de 2, il faut deux boulets d’argent.
+clause-N5-3 = Au combat, vous jetez un dé par canon. L’argent touche une fois ; le bleu touche deux fois avec un canonnier, sinon pas du tout ; la face vide manque. Il faut autant de coups que la force des pirates. Exemple : avec deux canons contre une force de 2, il faut deux boulets d’argent.
 clause-N5-4 = Gagné : leur capitaine va en prison (1 pièce d’or si les deux places sont prises), et le voyage continue. Perdu : le voyage est fini.
 clause-N5-5 = Si vos canons ne peuvent pas suffire, même avec toute la chance du monde (1 coup chacun, 2 avec un canonnier), vous ne pouvez que payer ; sans or, le combat est perdu sans un jet de dé.
 clause-N5-6 = (Notre précision.) Si la victoire est possible mais que vous n’avez plus d’or, vous ne pouvez que combattre. On vous le demande quand même, dans les deux cas.
 
 part-N6 = Les cubes et la fin
-clause-N6-1 = Qui a livré, seul, le plus de commandes à un port y a un cube de plus, dès la première livraison. Si quelqu’un l’égale, ce cube revient à son propriétaire, et la place reste vide jusqu’à ce que quelqu’un mène seul.
-clause-N6-2 = Un cube pour avoir livré aux trois ports, un autre pour un équipage de quatre. Chacun peut gagner l’un et l’autre, une fois, et ne les perd jamais.
+clause-N6-1 = Si personne n’a livré autant de commandes que vous à un port, vous y placez un cube de plus, dès la première livraison. Si quelqu’un vous rattrape, vous reprenez ce cube, et la place reste vide jusqu’à ce que quelqu’un mène sans égal.
+clause-N6-2 = Vous placez un cube pour avoir livré aux trois ports, un autre pour un équipage de quatre. Tout le monde peut gagner l’un et l’autre, une fois, sans jamais les perdre.
 clause-N6-3 = Dès que vous avez placé votre dernier cube, vous avez gagné, même hors de votre tour si une lettre complète votre équipage. Plus de lettres, plus de revenu, plus de mélange.
-clause-N6-4 = Tous les cubes d’une livraison ou d’un achat, avec la majorité qui se perd du même coup, comptent comme un seul événement. On ne place pas un cube qu’on n’a plus : le score ne dépasse jamais 10 (8 à quatre).
-clause-N6-5 = (Notre précision, pour que toute partie finisse.) Quand chacun a fait 200 tours, c’est fini. Le plus de cubes gagne ; à égalité, on partage la victoire.
+clause-N6-4 = Tous les cubes d’une livraison ou d’un achat, avec la majorité perdue du même coup, forment un seul événement. Vous ne pouvez pas placer un cube que vous n’avez plus : le score ne dépasse jamais 10 (8 à quatre).
+clause-N6-5 = (Notre précision, pour que toute partie finisse.) Après 200 tours par personne, c’est fini. Le plus grand nombre de cubes gagne ; à égalité, on partage la victoire.
 clause-N6-6 = (Notre précision.) Le dernier de ces tours est complet, avec sa lettre et son mélange ; seul le revenu du tour suivant n’est pas versé.
 clause-N6-7 = (Notre précision.) Si les cubes viennent à manquer, la commande passe d’abord, puis la majorité, puis les trois ports.
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 
 coach-welcome = Bienvenue, capitaine ! Trois ports attendent des livraisons, chacun caché dans une pile de huit tuiles. Livrer place des cubes : qui en a dix gagne. Un voyage, c’est une pile, au plus quatre tuiles (votre voile) et deux actions. Mettez le cap sur Olesand, sans rien glisser dessous.
-coach-draw = Vous voilà en mer. On retourne les tuiles une à une, et l’on règle chacune avant la suivante. La première est obligatoire : retournez-la.
+coach-draw = Vous voilà en mer. On retourne les tuiles une à une, et l’on résout chacune avant la suivante. La première est obligatoire : retournez-la.
 coach-fog = La brume ! Le dé aurait pu amener des pirates ; vous y trouvez 1 pièce d’or. La brume n’est pas une action : vous en avez toujours deux, et trois tuiles devant vous. Vous pourriez rentrer, mais continuez.
 coach-buy = Le port du sel à 1 : on y achète ou vend jusqu’à deux sels, à 1 pièce l’un. C’est le prix le plus bas. La cale prend six marchandises, deux au plus de chaque sorte. Achetez deux sels : un port du sel à 3 existe quelque part.
 coach-go-on = Une action de faite, il en reste une. Votre adversaire n’a pas de sel à vendre, sa lettre de commerce ne lui sert donc à rien ici. Retournez la tuile suivante.
@@ -436,7 +436,7 @@ coach-order = À vous ! Norderkap demande d’abord 1 vin, et { $seat_1 } vien
 coach-search = Huit tuiles mélangées, et votre voile vous en laisse voir quatre : croisez les doigts. Retournez la première.
 coach-wine = Le port du vin ! Achetez-en un, pour 2 pièces : c’est tout ce que demande la commande.
 coach-hope = Il vous reste une action et trois tuiles. Si Norderkap est parmi elles, le vin est livré aujourd’hui ; sinon, il attendra en cale. Continuez.
-coach-deliver = Norderkap en vue ! Livrez la commande : elle place un cube. Et comme personne d’autre n’a rien livré ici, vous menez ce port à vous seul : un second cube pour la majorité.
+coach-deliver = Norderkap en vue ! Livrez la commande : elle place un cube. Et comme personne d’autre n’a rien livré ici, vous y menez sans rival : un second cube pour la majorité.
 coach-farewell = Deux cubes en deux voyages : bravo, capitaine ! D’autres cubes viennent d’un équipage de quatre et d’une livraison dans chacun des trois ports. Trutzhavn veut des capitaines pirates : il faudra des canons. La mer est à vous !
 
 ## Pourquoi pas
@@ -445,7 +445,7 @@ why-under-way = Vous êtes en mer : une seule pile par voyage.
 why-first-tile = La première tuile est obligatoire ; après, vous pourrez rentrer.
 why-cannot-pay = Il vous manque de quoi livrer la commande de ce port.
 why-all-delivered = Toutes les commandes de ce port sont livrées.
-why-barred = Avec une lettre, on ne refait pas ce que vient de faire le joueur actif.
+why-barred = Avec une lettre, vous ne pouvez pas refaire ce qui vient d’être fait.
 why-full = Votre bateau n’a plus de place pour cela.
 why-enough = Vous en avez déjà deux à bord : la cale n’en prend pas plus d’une même sorte.
 why-not-aboard = Vous n’en avez pas à bord.
@@ -457,9 +457,9 @@ why-no-ransom = Vous n’avez plus d’or pour payer : il faut se battre.
 
 hint-sail-order = Vous avez à bord tout ce que demande la commande de { $port }, et ce port est dans cette pile.
 hint-sail-known = On sait qu’il y a dans cette pile { $tile_some } : rien ne vous servirait mieux.
-hint-sail-hope = Cette pile vous laisse le plus espérer, surtout { $tile_some }.
-hint-lookout-under = Ce que la pile peut encore cacher vous servirait mieux : { $tile_the } passe dessous.
-hint-lookout-keep = Rien de mieux ne viendra sans doute : { $tile_the } peut rester dessus.
+hint-sail-hope = Cette pile est la plus prometteuse, surtout pour { $tile_some }.
+hint-lookout-under = La pile cache sans doute mieux que { $tile_the } : glissez cette tuile dessous.
+hint-lookout-keep = Il ne viendra sans doute rien de mieux que { $tile_the } : laissez cette tuile dessus.
 hint-draw = Il reste de quoi espérer, surtout { $tile_some }.
 hint-draw-fog = Seule la brume peut encore vous valoir quelque chose : une pièce d’or, ou un capitaine pirate.
 hint-stop-letter = La lettre du retour vaut mieux que ce qui peut encore venir.
@@ -482,14 +482,14 @@ hint-trade-order = La commande ouverte de { $port } attend : { $goods }.
 hint-trade-swap = Ici, { $bought_the } vous servira plus que { $sold_the }.
 hint-trade-sell = À ce prix ({ $gold } en or), mieux vaut vendre que garder en cale : { $goods }.
 hint-trade-cheap = Acheté { $price }, revendu jusqu’à { $most } : { $goods }.
-hint-trade-stock = Les commandes à venir en voudront : { $goods }.
+hint-trade-stock = D’autres commandes en demanderont : { $goods }.
 hint-equip-sail = Vous pourrez retourner { $count } tuiles par voyage : plus tôt vous l’avez, plus cela rapporte.
 hint-equip-cannon = { $count ->
     [one] Un canon suffit
    *[other] { $count } canons suffisent
-} plus souvent contre les pirates, et leurs capitaines ont leur prix.
+} plus souvent contre les pirates, et un capitaine capturé a de la valeur.
 hint-equip-full-crew = À { $count } membres, votre équipage est au complet : c’est un cube.
-hint-equip-post = Plus tôt monte à bord { $post_the }, plus longtemps vous en profitez, et l’équipage complet vaut un cube.
+hint-equip-post = Plus tôt vous engagez { $post_the }, plus vous en profitez, et l’équipage complet vaut un cube.
 hint-salvage = { $gold ->
     [one] Une pièce d’or
    *[other] { $gold } pièces d’or
@@ -504,13 +504,13 @@ about-port = Port de commerce. Marchandise : { $good }. Achetez-en une ou deux,
 about-merchant = Navire marchand : achetez ou vendez une marchandise de votre choix à { $price } pièces. Avec un batelier : deux, ou un échange.
 about-good = Une marchandise pour la cale : six places, deux au plus d’une même sorte. On l’achète et la vend en mer ; bien des commandes en réclament.
 about-fog = On jette aussitôt un dé : une pièce d’or pour vous, ou des pirates de force 1 à 3. Payez-leur 1 pièce, ou combattez avec vos canons. Ce n’est pas une action.
-about-cube = Un cube pour chaque commande livrée, pour qui mène seul dans un port, pour les trois ports et pour un équipage de quatre. Qui place son dernier cube a gagné.
+about-cube = Un cube pour chaque commande livrée, pour la première place dans un port, pour les trois ports et pour un équipage de quatre. Placez le dernier, et vous gagnez.
 about-gold = Sert à acheter des marchandises, à s’équiper et à payer les pirates ; certaines commandes en réclament.
-about-letters = Quand un autre vient d’acheter ou de vendre, une lettre vous laisse utiliser sa tuile, mais pas pour faire la même chose. Deux au plus ; on en gagne une pour un voyage de moins de deux actions.
-about-sail = Autant de tuiles au plus à chaque voyage. Un cran de plus coûte 2 pièces, jusqu’à 6.
+about-letters = Quand quelqu’un d’autre vient d’acheter ou de vendre, une lettre vous laisse utiliser sa tuile, mais pas pour faire la même chose. Deux au plus ; on en gagne une pour un voyage de moins de deux actions.
+about-sail = Le nombre de tuiles que vous pouvez retourner par voyage. Un cran de plus coûte 2 pièces, jusqu’à 6.
 about-cannon = Un dé par canon contre les pirates. Au port d’équipement, 1 pièce ; quatre au plus.
 about-captain = Un capitaine pirate, pris au combat. La prison en tient deux ; Trutzhavn en réclame.
-about-boatman = Auprès d’un navire marchand, achète deux marchandises, en vend deux, ou échange l’une contre l’autre.
+about-boatman = À un navire marchand : achetez deux marchandises, vendez-en deux, ou échangez l’une contre l’autre.
 about-gunner = Au combat, chaque double boulet bleu touche deux fois.
 about-treasurer = Sans or au début de votre tour, vous recevez 2 pièces au lieu d’une.
 about-accountant = 1 pièce d’or de plus par tuile où vous vendez.
