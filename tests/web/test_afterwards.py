@@ -68,7 +68,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     assert rows.locator(".flag").count() == seats
     for total, points in rows.evaluate_all(COUNTED):
         assert sum(points) == total
-    assert rows.first.locator("[data-points]").count() > 0  # it is told where they come from
+    assert rows.locator("[data-points]").count() > 0  # it is told where they come from
     # Some share a line; where lines cross they are told by more than their colour.
     dashes = result.locator("polyline").evaluate_all(DASHES)
     assert 1 < len(set(dashes)) == len(dashes) <= seats
