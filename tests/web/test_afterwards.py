@@ -29,8 +29,9 @@ CLOSED = ", ".join(selector for selectors in HIDDEN.values() for selector in sel
 
 # What a row of the ranking says of its total, and of the points that make it.
 COUNTED = """rows => rows
-    .map((row) => [Number(row.dataset.total), [...row.querySelectorAll('[data-points]')].map(({ dataset }) => Number(dataset.points))])
-    .filter(([, points]) => points.length)"""
+    .map((row) => [row.dataset.total, [...row.querySelectorAll('[data-points]')]])
+    .filter(([, parts]) => parts.length)
+    .map(([total, parts]) => [Number(total), parts.map(({ dataset }) => Number(dataset.points))])"""
 DASHES = "lines => lines.map((line) => line.getAttribute('stroke-dasharray'))"
 
 # Where boards and pennants of a replay stand.
