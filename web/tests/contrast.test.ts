@@ -34,7 +34,7 @@ const ON = {
   'cream-soft': ['wood', 'wood-dark'],
   lantern: ['wood', 'wood-dark'],
   'on-brass': ['brass-lit', 'lantern'],
-  focus: ['paper', 'sheet', 'sea'],
+  'paper-focus': ['paper', 'sheet', 'sea'],
   'line-0': ['sheet'],
   'line-1': ['sheet'],
   'line-2': ['sheet'],

@@ -227,7 +227,7 @@ class Driver:
         wait = pause * chance_of(table, seat, since).uniform(SOONEST, LATEST)
         window = table.clock.window
         if window is not None:
-            wait = min(wait, SHARE * table.settings.pace.length_of(window.name))
+            wait = min(wait, SHARE * table.window_length(window.name))
         return int(wait)
 
     async def _think(
@@ -354,7 +354,7 @@ class Driver:
         """When something happens by itself, apart from bots' moves."""
         moments = [table.deadline(seat) for seat in table.running.waiting_for()]
         moments.append(table.window_closes())
-        if table.clock.window is not None:
+        if table.clock.window is not None and not table.settings.constant_windows:
             if table.all_ready():
                 return now()
             moments.append(self._bots_ready_at(table))
@@ -414,7 +414,10 @@ class Driver:
         return Decision((entered(pending, "clock"),), pending)
 
     def _clock_decision(self, table: Table) -> Decision | None:
-        """Closes a window whose time is up or that nobody needs, or calls off a match that never ends."""
+        """Close a window whose time is up or that nobody needs, or call off a match that never ends.
+
+        At a table with constant windows only the time closes them, and bots do not say that they are ready.
+        """
         if table.phase != "running" or table.paused:
             return None
         match = table.running
@@ -423,10 +426,11 @@ class Driver:
         closes = table.window_closes()
         if closes is None:
             return None
-        if closes <= now() or table.all_ready():
+        constant = table.settings.constant_windows
+        if closes <= now() or (table.all_ready() and not constant):
             pending = match.prepare(None, next(iter(match.offers(None)[0].moves())), at=now())
             return Decision((entered(pending, "clock"),), pending)
-        bots_ready = self._bots_ready_at(table)
+        bots_ready = None if constant else self._bots_ready_at(table)
         if bots_ready is not None and bots_ready <= now():
             return Decision((did.Readied(tuple(seat for seat, _ in table.bots())),))
         return None

@@ -1,5 +1,6 @@
 /** Why something cannot be done now: the game's own reasons come with the scene, the common ones are plain to see. */
 
+import { hyphens, type Words } from '@/i18n/words'
 import { described } from '@/net/catalogue'
 import { same } from './offers'
 import type { Closed, Scene, Value, WrittenMove } from '@/net/protocol'
@@ -34,4 +35,10 @@ export function whyNot(scene: Scene, move: WrittenMove, told: Record<string, str
   const others = scene.waiting_for.filter((seat) => seat !== scene.seat)
   if (others.length && others.length === scene.waiting_for.length) return { message: 'web-why-turn', details: { seats: others }, clause }
   return { message: 'web-why-now', details: {}, clause }
+}
+
+/** The same reason, or what the game says of that kind of move where there is no better one: `web-closed-…`. */
+export function specific(reason: Reason, move: WrittenMove, words: Pick<Words, 'has'>): Reason {
+  const own = `web-closed-${hyphens(String(move['do']))}`
+  return reason.message === 'web-why-now' && words.has(own) ? { ...reason, message: own } : reason
 }

@@ -3,27 +3,30 @@
  * Nothing here delays the truth: the newest scene is known at once, and whatever asks this person something reads that one.
  * Only the board shows the held scene until the moments that lead to the next one are over. */
 
-import type { Fact } from '@/net/protocol'
+import type { BotPace, Fact } from '@/net/protocol'
 
 /** By stage and fact: milliseconds at the calm pace, as the game's `moments.toml` has them. */
 export type Stages = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Facts of one stage that were told one after the other. */
-export interface Moment {
+export interface StagedMoment {
   readonly stage: string
   readonly facts: readonly Fact[]
   /** Milliseconds at the calm pace. */
   readonly ms: number
+  /** Everything that had been told by the end of it: the board below still shows the scene before all of its step. */
+  readonly told?: readonly Fact[]
 }
 
-/** How fast moments are played out, and how fast bots answer. */
-export type Pace = 'calm' | 'brisk' | 'instant'
-export const FACTORS: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, instant: 0 }
+/** How fast moments are played out, by how fast bots answer. */
+export const FACTORS: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.45, instant: 0 }
 
 /** How long a moment stands without movement, in milliseconds. */
 export const STILL = 600
 /** More than this many new facts are an absence, after which nothing is played out. */
 const ABSENCE = 60
+/** After this share of a moment the points that it tells of have arrived. */
+export const ARRIVAL = 0.7
 /** A screen that is further behind than this when something new happens, in milliseconds, jumps to the present. */
 const BEHIND = 12_000
 
@@ -31,8 +34,8 @@ const BEHIND = 12_000
 export const kindOf = ({ fact }: Fact): string => fact.replace(/-(own|seen)$/, '')
 
 /** The staged moments among some facts, in the order they were told. */
-export function momentsOf(facts: readonly Fact[], stages: Stages): Moment[] {
-  const found: Moment[] = []
+export function momentsOf(facts: readonly Fact[], stages: Stages): StagedMoment[] {
+  const found: StagedMoment[] = []
   for (const fact of facts) {
     const kind = kindOf(fact)
     const stage = Object.keys(stages).find((name) => kind in stages[name]!)
@@ -45,14 +48,19 @@ export function momentsOf(facts: readonly Fact[], stages: Stages): Moment[] {
   return found
 }
 
+/** The same moments, each with everything that had been told by the end of it. */
+export function toldBy(facts: readonly Fact[], known: number, moments: readonly StagedMoment[]): StagedMoment[] {
+  return moments.map((moment) => ({ ...moment, told: facts.slice(0, facts.indexOf(moment.facts.at(-1)!, known) + 1) }))
+}
+
 interface Step<S> {
-  readonly moments: Moment[]
+  readonly moments: StagedMoment[]
   readonly scene: S
 }
 
 interface Setting {
   stages: () => Stages
-  pace: () => Pace
+  pace: () => BotPace
   /** Whether nothing may move on this device. */
   still: () => boolean
   /** Whether somebody can see the page. */
@@ -70,14 +78,17 @@ export class Director<S> {
   /** The scene that the board shows. */
   held = $state.raw<S | null>(null)
   /** The moment that is being played out. */
-  moment = $state.raw<Moment | null>(null)
+  moment = $state.raw<StagedMoment | null>(null)
   /** How long it takes on this device, in milliseconds. */
   length = $state(0)
+  /** What the moments since the held scene have told so far; of the present one, once its points have arrived. */
+  told = $state.raw<readonly Fact[]>([])
 
   #setting: Setting
   #steps: Step<S>[] = []
   #known: number | null = null
   #cancel: (() => void) | null = null
+  #arrive: (() => void) | null = null
 
   constructor(setting: Setting) {
     this.#setting = setting
@@ -89,7 +100,7 @@ export class Director<S> {
     this.#known = facts.length
     if (known === null || facts.length < known || facts.length - known > ABSENCE || !this.#setting.visible()) return this.#jump(scene)
     if (this.#pending() > BEHIND) return this.#jump(scene)
-    this.#steps.push({ moments: momentsOf(facts.slice(known), this.#stages), scene })
+    this.#steps.push({ moments: toldBy(facts, known, momentsOf(facts.slice(known), this.#stages)), scene })
     if (!this.moment) this.#next()
   }
 
@@ -101,6 +112,7 @@ export class Director<S> {
   /** End the present moment; the next one follows. */
   skip(): void {
     if (!this.moment) return
+    this.#arrive?.()
     this.#stop()
     this.#next()
   }
@@ -121,7 +133,7 @@ export class Director<S> {
     return FACTORS[this.#setting.pace()] > 0 ? this.#setting.stages() : {}
   }
 
-  #lengthOf(moment: Moment): number {
+  #lengthOf(moment: StagedMoment): number {
     return this.#setting.still() ? STILL : moment.ms * FACTORS[this.#setting.pace()]
   }
 
@@ -132,6 +144,7 @@ export class Director<S> {
   #jump(scene: S): void {
     this.#stop()
     this.#steps = []
+    this.told = []
     this.held = scene
   }
 
@@ -149,12 +162,18 @@ export class Director<S> {
       const moment = step.moments.shift()
       if (!moment) {
         this.#steps.shift()
+        this.told = []
         this.held = step.scene
         continue
       }
       this.length = this.#lengthOf(moment)
       this.moment = moment
-      this.#cancel = (this.#setting.later ?? timeout)(() => this.skip(), this.length)
+      const later = this.#setting.later ?? timeout
+      const arrive = () => (this.told = [...before, ...moment.facts])
+      const before = this.told
+      const calls = [later(arrive, this.length * ARRIVAL), later(() => this.skip(), this.length)]
+      this.#arrive = arrive
+      this.#cancel = () => calls.forEach((call) => call())
       return
     }
   }

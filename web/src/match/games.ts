@@ -2,8 +2,10 @@
 
 import type { Component } from 'svelte'
 import type { Told } from './about'
+import type { StagedMoment } from './director.svelte'
+import type { DossierOf } from './dossier'
 import type { Draft } from '@/controls/draft.svelte'
-import type { Chair, Fact, Value, WrittenMove } from '@/net/protocol'
+import type { Chair, Fact, Offer, Value, WrittenMove } from '@/net/protocol'
 import type { Words } from '@/i18n/words'
 import type { Outcome } from '@/replay/outcome'
 
@@ -22,15 +24,22 @@ export interface View<P = unknown, O = unknown> {
   over: boolean
   /** The window that is open to everybody: when it closes by this device's clock, and how long it is open in all. */
   window?: { until: number; length: number } | null
+  /** What seats have just said; a board that shows the seats itself draws it there. */
+  spoken?: ReadonlyMap<number, (words: Words) => string>
   /** Whether they are the secrets of whoever looks: he is spoken to, of others one speaks. */
   yours?: boolean
   /** Says why a move, or one value of it, is not open now; not where nothing is played. */
   why?: (do_: string, name?: string, value?: Value) => void
   /** Says what some pieces are for. */
   about: (pieces: readonly string[]) => void
+  /** Opens the dossier of a seat; absent in replays. */
+  look?: (seat: number) => void
+  /** What may be claimed now, and what claims it; not where nothing is said. */
+  claims?: readonly Offer[]
+  say?: (claim: WrittenMove) => Promise<unknown>
 }
 export type BoardComponent = Component<{ view: View }>
-export interface Board {
+export interface BoardModule {
   default: BoardComponent
   /** The board lies on the table itself; otherwise it is drawn on a sea chart with its border. */
   bare?: boolean
@@ -45,6 +54,9 @@ export interface TrayProperties {
   busy: boolean
   /** The move that a coach or a hint would make: its pieces are lit. */
   advised: WrittenMove | null
+  /** What is played out over the board, and what ends all of it. */
+  moment?: StagedMoment | null
+  skip?: () => void
 }
 export interface Tray {
   default: Component<TrayProperties>
@@ -58,10 +70,12 @@ export interface Standing {
   rounds?: (view: View) => number | null
   /** The points of a seat that everybody may know. */
   points?: (view: View, seat: number) => number | null
+  /** What a fact says of points, for each seat that gains or loses some: the pennants count along with a moment. */
+  gains?: (fact: Fact) => readonly { seat: number; points: number }[]
 }
 /** What a staged moment is given. It only draws: nothing in it can be pressed, and it shows no more than these. */
 export interface StageProperties {
-  /** The scene the board shows: the one before the moment. */
+  /** The scene the board shows: the one before the moment. Its `facts` reach to the end of the moment. */
   view: View
   /** The facts of the moment, in the order they were told. */
   facts: readonly Fact[]
@@ -71,6 +85,14 @@ export interface StageProperties {
   still: boolean
 }
 export type StageComponent = Component<StageProperties>
+/** What opens the end of the last round again is given its pages: per stage the scene before it and its facts. */
+export interface RecapProperties {
+  words: Words
+  round: number
+  pages: readonly { stage: string; facts: readonly Fact[]; view: View }[]
+  /** What draws a stage, by name. */
+  stages: Readonly<Record<string, StageComponent>>
+}
 export type TokenComponent = Component<{ name: string; size?: number }>
 
 /** Something that travels when a fact is told: from the first of some places that is on the page to the first of others. */
@@ -89,9 +111,10 @@ export type Lasting = (facts: readonly Fact[], seat: number) => Fact | null
 export type Priced = (move: WrittenMove, view: View) => string | null
 
 type Load<T> = () => Promise<{ default: T }>
-const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<Board>>
+const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<BoardModule>>
 const seats = import.meta.glob('../games/*/Seat.svelte') as Record<string, Load<SeatComponent>>
 const sides = import.meta.glob('../games/*/Side.svelte') as Record<string, Load<BoardComponent>>
+const headings = import.meta.glob('../games/*/Heading.svelte') as Record<string, Load<BoardComponent>>
 const trays = import.meta.glob('../games/*/Tray.svelte') as Record<string, () => Promise<Tray>>
 const standings = import.meta.glob('../games/*/standing.ts') as Record<string, Load<Standing>>
 const sprites = import.meta.glob('../games/*/symbols.svg', { query: '?raw' }) as Record<string, Load<string>>
@@ -99,10 +122,11 @@ const secrets = import.meta.glob('../games/*/Secrets.svelte') as Record<string, 
 const tokens = import.meta.glob('../games/*/Token.svelte') as Record<string, Load<TokenComponent>>
 const pieces = import.meta.glob('../games/*/pieces.ts') as Record<string, Load<Record<string, Told>>>
 const decisive = import.meta.glob('../games/*/decisive.ts') as Record<string, Load<string[]>>
-const held = import.meta.glob('../games/*/held.ts') as Record<string, Load<string[]>>
 const flights = import.meta.glob('../games/*/flights.ts') as Record<string, Load<Flights>>
 const lasting = import.meta.glob('../games/*/lasting.ts') as Record<string, Load<Lasting>>
 const priced = import.meta.glob('../games/*/priced.ts') as Record<string, Load<Priced>>
+const dossiers = import.meta.glob('../games/*/dossier.ts') as Record<string, Load<DossierOf>>
+const recaps = import.meta.glob('../games/*/Recap.svelte') as Record<string, Load<Component<RecapProperties>>>
 const stages = import.meta.glob('../games/*/moments/*.svelte') as Record<string, Load<StageComponent>>
 const reveals = import.meta.glob('../games/*/Reveal.svelte') as Record<string, Load<BoardComponent>>
 const outcomes = import.meta.glob('../games/*/outcome.ts') as Record<string, Load<Outcome>>
@@ -129,6 +153,8 @@ export interface Parts {
   seat: SeatComponent | null
   /** Above the log on a wide screen, where the pennants would be. */
   side: BoardComponent | null
+  /** In the header on a wide screen, in place of the rope of rounds. */
+  heading: BoardComponent | null
   tray: Tray | null
   standing: Standing
   /** The symbols of its drawings. */
@@ -140,12 +166,14 @@ export interface Parts {
   stages: Record<string, StageComponent>
   lasting: Lasting | null
   priced: Priced | null
+  /** What the dossier of a seat says beside its history. */
+  dossier: DossierOf | null
+  /** Opens the end of the last round again. */
+  recap: Component<RecapProperties> | null
   /** What each piece is for. */
   pieces: Record<string, Told>
   /** The facts that decide a match. */
   decisive: string[]
-  /** The moves that are chosen by a press on what one holds: where there is little room they stand nowhere else. */
-  held: string[]
 }
 
 const parts = new Map<string, Promise<Parts>>()
@@ -161,7 +189,6 @@ export function partsOf(game: string): Promise<Parts> {
       bring(flights, game, 'flights.ts'),
       bring(pieces, game, 'pieces.ts'),
       bring(decisive, game, 'decisive.ts'),
-      bring(held, game, 'held.ts'),
       bring(lasting, game, 'lasting.ts'),
       bring(priced, game, 'priced.ts'),
       bring(seats, game, 'Seat.svelte'),
@@ -170,11 +197,15 @@ export function partsOf(game: string): Promise<Parts> {
       bring(standings, game, 'standing.ts'),
       bring(sprites, game, 'symbols.svg'),
       stagesOf(game),
-    ]).then(([board, secret, token, travels, told, deciding, holding, staying, pricing, seat, side, tray, standing, symbols, staged]) => ({
+      bring(dossiers, game, 'dossier.ts'),
+      bring(recaps, game, 'Recap.svelte'),
+      bring(headings, game, 'Heading.svelte'),
+    ]).then(([board, secret, token, travels, told, deciding, staying, pricing, seat, side, tray, standing, symbols, staged, dossier, recap, heading]) => ({
       board: board?.default ?? null,
       bare: board?.bare ?? false,
       seat,
       side,
+      heading,
       tray,
       standing: standing ?? {},
       symbols: symbols ?? '',
@@ -184,9 +215,10 @@ export function partsOf(game: string): Promise<Parts> {
       stages: staged,
       lasting: staying,
       priced: pricing,
+      dossier,
+      recap,
       pieces: told ?? {},
       decisive: deciding ?? [],
-      held: holding ?? [],
     }))
     found.catch(() => parts.delete(game))
     parts.set(game, found)

@@ -95,7 +95,7 @@ export function packed(pressed: number, seen: number, width: number, height: num
   const high = Math.max(40, Math.min(WIDEST, (height - LIFT) / RATIO))
   const count = pressed + seen
   const across = (width - GAP * (count - 1)) / Math.max(1, count)
-  if (across >= high * 0.62) {
+  if (across >= high * 0.52) {
     const card = Math.floor(Math.min(high, across))
     return { card, step: { pressed: card + GAP, seen: card + GAP } }
   }

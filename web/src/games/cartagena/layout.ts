@@ -31,3 +31,19 @@ export function fit(width: number, height: number): Fit {
 
 /** In how many columns doors stand in two rows: what they leave is for the lifeboat. */
 export const columnsOf = (doors: number): number => Math.ceil((doors + 1) / 2)
+
+/** The place of a piece on the board, in pixels of what lies over it. */
+export interface Place {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Returns where a piece of the board stands, seen from something that lies over the board. */
+export function placed(over: Element | undefined, spot: string): Place | null {
+  const piece = over?.closest('main.board')?.querySelector(`[data-spot="${spot}"]`)
+  if (!over || !piece) return null
+  const [from, to] = [over.getBoundingClientRect(), piece.getBoundingClientRect()]
+  return { left: to.left - from.left, top: to.top - from.top, width: to.width, height: to.height }
+}

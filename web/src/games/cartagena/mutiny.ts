@@ -104,6 +104,37 @@ export function runningTotals(before: readonly [number, number], cards: readonly
   return totals
 }
 
+/** When a card is turned over and when it lies at its side, as shares of the moment: one after the other. */
+export const turnAt = (place: number, count: number): number => 0.06 + (0.62 * place) / Math.max(1, count)
+
+/** The scene of the duel that was told of last, after all that was told: nothing lies face down. */
+export function arenaOf(view: MyView): MyView {
+  const seen = view.public
+  const fact = view.facts.findLast((one) => one.fact === 'duel')
+  const begun = fact && (fact.details as { duel: string; valverde: number; diaz: number })
+  if (!begun) return view
+  const told = ofDuel(view.facts, begun.duel)
+  const shown = told.filter((one) => one.fact === 'shown')
+  const last = shown.at(-1)?.details as { valverde: number; diaz: number } | undefined
+  const monkeys = new Set(told.filter((one) => one.fact === 'monkey').map((one) => one.details['seat']))
+  const wins: [number, number] = [...seen.wins]
+  for (const { details } of told.filter((one) => one.fact === 'duel_won')) wins[SIDES.indexOf(details['side'] as Side)] = details['wins'] as number
+  // What was won in an earlier duel of the same step.
+  for (const { details } of view.facts.slice(0, view.facts.indexOf(fact)).filter((one) => one.fact === 'duel_won').slice(-1)) wins[SIDES.indexOf(details['side'] as Side)] = details['wins'] as number
+  return {
+    ...view,
+    public: {
+      ...seen,
+      duel: begun.duel,
+      duel_round: Math.max(1, shown.length),
+      totals: last ? [last.valverde, last.diaz] : [begun.valverde, begun.diaz],
+      wins,
+      duels: seen.duels.map((one) => (one.duel === begun.duel ? { ...one, valverde: begun.valverde, diaz: begun.diaz } : one)),
+      seats: seen.seats.map((one, seat) => ({ ...one, committed: false, fighting: !one.out && !monkeys.has(seat) })),
+    },
+  }
+}
+
 export interface Revealed {
   seat: number
   side: Side | null

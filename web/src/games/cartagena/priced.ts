@@ -1,4 +1,4 @@
-/** What stands on the plate that confirms a visit: what it brings now. */
+/** What stands on the plate that confirms: what a visit brings now, and that a card is the last one. */
 
 import { hyphens, Plain } from '@/i18n/words'
 import type { Priced } from '@/match/games'
@@ -12,6 +12,12 @@ export function givesOf(pirate: string, { public: seen, words }: MyView): string
   return words.say(`gives-${hyphens(pirate)}`, { count })
 }
 
+/** Whether a card is the last one for the duels to come: whoever has none then is out (C6.3). */
+export function isLast({ own, public: seen }: Pick<MyView, 'own' | 'public'>, card: unknown): boolean {
+  return card !== 'monkey' && own?.hand.length === 1 && seen.duel !== null && seen.duel < 'E' && Math.max(...seen.wins) < 3
+}
+
 const priced: Priced = (move, view) =>
-  move['do'] === 'visit' ? view.words.say('move-visit-for', { pirate: move['pirate']!, gives: new Plain(givesOf(move['pirate'] as string, view as MyView)) }) : null
+  move['do'] === 'commit' && isLast(view as MyView, move['card']) ? view.words.say('web-commit-last', { card: move['card']! })
+  : move['do'] === 'visit' ? view.words.say('move-visit-for', { pirate: move['pirate']!, gives: new Plain(givesOf(move['pirate'] as string, view as MyView)) }) : null
 export default priced

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '@/net/protocol'
-import { fighters, knotAt, payments, stalls, tug, turnedUp } from './staging'
+import { fighters, knotAt, payments, sabres, stalls, tug, turnedUp } from './staging'
 import type { MyView } from './views'
 
 const fact = (name: string, details: Fact['details']): Fact => ({ fact: name, details })
@@ -23,6 +23,14 @@ test('sabres count for the side of whoever lays them, and the verdict says who w
   const decided = tug(view(), [fact('fought', { seat: 0, conflicts: 1 }), fact('mutiny_failed', { seat: 2, captains: 2, mutineers: 1 })])
   expect([decided.after, decided.winner, decided.laid]).toEqual([[2, 1], 'captains', [{ seat: 0, count: 1, captains: true }]])
   expect(tug(view(null), []).after).toEqual([0, 0])
+})
+
+test('what counts is told by seat and by when it came', () => {
+  const seats = [{ role: 'mate', laid: ['conflict'], conflicts: 0 }, { role: 'mutineer', laid: ['conflict', 'salt'], conflicts: null }, { role: null, laid: [], conflicts: 1 }]
+  const table = (strengths: [number, number]) => ({ seat: null, own: null, public: { captain: 2, strengths, seats } }) as unknown as MyView
+  const told = [fact('fought', { seat: 1, conflicts: 2 })]
+  expect(sabres(table([3, 1]), told).map(({ seat: one, count, when }) => [one, count, when])).toEqual([[0, 1, 'trading'], [2, 1, 'call'], [0, 1, 'mate'], [1, 1, 'trading'], [1, 2, 'call']])
+  expect(sabres(table([2, 0]), told).map(({ when }) => when)).toEqual(['call', 'mate', 'call'])
 })
 
 test('the knot stays on the marks', () => {

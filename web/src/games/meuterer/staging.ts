@@ -44,6 +44,30 @@ export function tug(view: MyView, facts: readonly Fact[]): Tug {
   return { before, after, laid, winner: verdict ? (verdict.fact === 'mutiny_won' ? 'mutineers' : 'captains') : null }
 }
 
+/** Conflict cards that count, or the mate's arm: whose, on which side, and when they came. */
+export interface Sabres {
+  seat: number
+  captains: boolean
+  count: number
+  when: 'trading' | 'call' | 'mate'
+}
+
+/** All that counts for either side after some facts. Cards of the trading count only under some rules: then they are in the strengths. */
+export function sabres(view: MyView, facts: readonly Fact[]): Sabres[] {
+  const crew = fighters(view)
+  const just = new Map(facts.filter(({ fact }) => fact === 'fought').map(({ details }) => [details['seat'] as number, details['conflicts'] as number]))
+  const before = view.public.strengths ?? [0, 0]
+  return [true, false].flatMap((captains) => {
+    const side = crew.filter(({ role }) => CAPTAINS.includes(role) === captains)
+    const called = side.map(({ seat }) => ({ seat, captains, count: view.public.seats[seat]!.conflicts ?? 0, when: 'call' as const }))
+    const mate = side.filter(({ role }) => role === 'mate').map(({ seat }) => ({ seat, captains, count: 1, when: 'mate' as const }))
+    const rest = before[captains ? 0 : 1] - called.reduce((sum, { count }) => sum + count, 0) - mate.length
+    const traded = side.map(({ seat }) => ({ seat, captains, count: rest > 0 ? view.public.seats[seat]!.laid.filter((card) => card === 'conflict').length : 0, when: 'trading' as const }))
+    const now = called.map((one) => ({ ...one, count: one.count + (just.get(one.seat) ?? 0) }))
+    return [...traded, ...now, ...mate].filter(({ count }) => count > 0)
+  })
+}
+
 /** How far the knot of the rope stands towards the captain's side, in marks on the deck: at most three either way. */
 export const knotAt = ([captains, mutineers]: readonly [number, number]): number => Math.max(-3, Math.min(3, mutineers - captains))
 

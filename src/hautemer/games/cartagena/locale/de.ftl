@@ -209,6 +209,7 @@ fact-duel = Duell { $duel }: { $valverde } für Valverde, { $diaz } für Diaz.
 fact-committed = { $seat } hat eine Karte verdeckt gelegt.
 fact-committed-own = Du setzt ein: { $card }.
 fact-committed-seen = { $seat } setzt ein: { $card }.
+fact-committed-folded = { $count } haben eine Karte verdeckt gelegt.
 fact-shown = Die Karten werden aufgedeckt: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } spielt den Affen und verlässt das Duell.
 fact-eliminated = { $seat } hat keine einzige Kampfkarte mehr und scheidet aus.
@@ -377,6 +378,10 @@ board-worth = Vermögen: { $worth }
 board-out = ausgeschieden
 board-fighting = im Duell
 board-committed = hat gelegt
+board-monkeys = { $count ->
+    [one] { $seats } spielt das Äffchen und verlässt das Duell.
+   *[other] { $seats } spielen ihre Äffchen und verlassen das Duell.
+}
 board-left = hat das Duell verlassen
 board-own = Deine Geheimnisse
 board-own-hand = Deine Kampfkarten: { $cards }.
@@ -463,6 +468,13 @@ clause-C7-3 = (Von uns ergänzt.) Verlieren alle, bevor die Duelle vorbei sind, 
 
 ## Im Browser
 
+web-enter = Eintreten
+web-commit-last = Letzte Karte setzen: { $card }. Ohne Karte im nächsten Duell bist du raus!
+web-closed-knock = Die Türen öffnen sich der Reihe nach: Klopfe an die erste geschlossene.
+web-closed-visit = Besuchen kannst du nur, wer die Tür geöffnet hat.
+web-closed-inspect = Hier stellt Cambivalute zwei Matrosen auf. Sie kämpfen in der Meuterei.
+web-dossier-duels = Hat die Matrosen gesehen: Duell { $duels }.
+web-dossier-side-changed = Hat die Gesinnungskarte seitdem angefasst.
 web-own-cards = deine Karten
 web-these-cards = diese Karten
 

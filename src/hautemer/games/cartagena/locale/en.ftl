@@ -206,6 +206,7 @@ fact-duel = Duel { $duel }: { $valverde } for Valverde, { $diaz } for Diaz.
 fact-committed = { $seat } has laid a card face down.
 fact-committed-own = You commit { $card_the }.
 fact-committed-seen = { $seat } commits: { $card }.
+fact-committed-folded = { $count } players have laid a card face down.
 fact-shown = The cards are turned up: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } plays the monkey and leaves the duel.
 fact-eliminated = { $seat } has not one combat card left and is out of the match.
@@ -374,6 +375,10 @@ board-worth = Wealth: { $worth }
 board-out = out
 board-fighting = in the duel
 board-committed = has laid a card
+board-monkeys = { $count ->
+    [one] { $seats } plays the monkey and leaves the duel.
+   *[other] { $seats } play their monkeys and leave the duel.
+}
 board-left = has left the duel
 board-own = Your secrets
 board-own-hand = Your combat cards: { $cards }.
@@ -460,6 +465,13 @@ clause-C7-3 = (Our ruling.) If everybody loses before the duels are over, nothin
 
 ## In the browser
 
+web-enter = Enter
+web-commit-last = Commit { $card }, your last card. Without one in the next duel you’re out!
+web-closed-knock = Doors open in order: knock at the first closed one.
+web-closed-visit = You can only visit a pirate whose door is open.
+web-closed-inspect = Cambivalute posts two sailors here. They fight in the mutiny.
+web-dossier-duels = Has seen the sailors: duel { $duels }.
+web-dossier-side-changed = Has touched the allegiance card since.
 web-own-cards = your cards
 web-these-cards = these cards
 

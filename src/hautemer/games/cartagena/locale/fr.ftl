@@ -209,6 +209,7 @@ fact-duel = Duel { $duel } : { $valverde } pour Valverde, { $diaz } pour Diaz.
 fact-committed = { $seat } a posé sa carte, face cachée.
 fact-committed-own = Vous engagez { $card_the }.
 fact-committed-seen = { $seat } engage : { $card }.
+fact-committed-folded = { $count } personnes ont posé leur carte, face cachée.
 fact-shown = Les cartes sont dévoilées : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } joue son singe et quitte le duel.
 fact-eliminated = { $seat } n’a plus une seule carte de combat : la partie est perdue pour { $seat }.
@@ -377,6 +378,10 @@ board-worth = Fortune : { $worth }
 board-out = hors jeu
 board-fighting = dans le duel
 board-committed = a posé sa carte
+board-monkeys = { $count ->
+    [one] { $seats } joue son singe et quitte le duel.
+   *[other] { $seats } jouent leur singe et quittent le duel.
+}
 board-left = a quitté le duel
 board-own = Vos secrets
 board-own-hand = Vos cartes de combat : { $cards }.
@@ -463,6 +468,13 @@ clause-C7-3 = (Notre précision.) Si tout le monde perd avant la fin des duels, 
 
 ## Dans le navigateur
 
+web-enter = Entrer
+web-commit-last = Engager { $card } : dernière carte ! Sans carte au prochain duel, vous êtes hors jeu.
+web-closed-knock = Les portes s’ouvrent dans l’ordre : frappez à la première qui est fermée.
+web-closed-visit = On n’entre que chez un pirate dont la porte est ouverte.
+web-closed-inspect = Ici, Cambivalute place deux marins. Ils se battront pendant la mutinerie.
+web-dossier-duels = A vu les marins : duel { $duels }.
+web-dossier-side-changed = A touché à sa carte d’allégeance depuis.
 web-own-cards = vos cartes
 web-these-cards = ces cartes
 

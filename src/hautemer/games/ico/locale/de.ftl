@@ -225,6 +225,7 @@ fact-crew-sails = Die Mannschaft macht sich bereit: { $seats }.
 fact-voted = { $seat } hat abgestimmt.
 fact-voted-own = Du hast { $vote } gestimmt.
 fact-voted-seen = { $seat } hat { $vote } gestimmt.
+fact-voted-folded = { $count } haben abgestimmt.
 fact-votes-shown = { $against_seats_count ->
     [0] Die Stimmen: alle sind dafür.
    *[other] Die Stimmen: dafür { $for_seats }; dagegen { $against_seats }.
@@ -235,6 +236,7 @@ fact-refused-again = Wieder abgelehnt, { $ayes } dafür und { $nays } dagegen: D
 fact-placed = { $seat } hat eine Karte gelegt.
 fact-placed-own = Du hast gelegt: { $card }.
 fact-placed-seen = { $seat } hat gelegt: { $card }.
+fact-placed-folded = { $count } haben eine Karte gelegt.
 fact-cards-shown = { $poisons ->
     [0] Gemischt und aufgedeckt: lauter Inseln!
     [one] Gemischt und aufgedeckt: { $poisons } Gift!
@@ -248,6 +250,7 @@ fact-final-vote = Die Piraten haben ihre Runden. Diese Augen waren offen: { $sea
 fact-accused = { $seat } hat jemanden genannt.
 fact-accused-own = Du hast { $target_seat } genannt.
 fact-accused-seen = { $seat } hat { $target_seat } genannt.
+fact-accused-folded = { $count } haben jemanden genannt.
 fact-siren-caught = Die Sirene ist entlarvt, es war { $seat }: Die Piraten gewinnen!
 fact-siren-unseen = Die Sirene ist entkommen: Es war { $seat }, und sie gewinnt allein!
 fact-roles-shown = { $seats_count ->
@@ -533,6 +536,11 @@ clause-I7-7 = (Unsere Klärung.) Nichts begrenzt eine Partie, in der jede Mannsc
 
 ## Im Browser
 
+web-closed-crew = Die Mannschaft ist vollzählig, oder dieser Platz kann nicht mitfahren.
+web-closed-accuse = Nur Piraten und die Sirene kommen infrage.
+web-closed-bonus = Auf diesen Platz lässt sich die Karte nicht spielen.
+web-closed-vote = Abgestimmt wird erst, wenn eine Mannschaft vorgeschlagen ist.
+web-closed-place = Karten legt nur die Mannschaft auf See.
 web-pirates = Die Piraten:
 web-eyes = Andere Piraten und Sirene:
 web-roles = die Rollen
@@ -554,6 +562,12 @@ web-when-helm = du am Ruder
 web-when-vote = bei der Wahl
 web-when-response = als Antwort
 web-when-placed = Karten gelegt
+web-votes-heading = Stimmen
+web-fate-heading = Ausgang
+web-claim-sailor = Ich bin Matrose
+web-claim-trust = Ich vertraue …
+web-claim-suspect = Ich verdächtige …
+web-claim-advise = Mein Rat …
 web-said-sailor = Matrose!
 web-said-trust = vertraut
 web-said-suspect = verdächtigt

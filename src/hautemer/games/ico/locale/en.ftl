@@ -225,6 +225,7 @@ fact-crew-sails = The crew is about to sail: { $seats }.
 fact-voted = { $seat } has voted.
 fact-voted-own = You voted { $vote }.
 fact-voted-seen = { $seat } voted { $vote }.
+fact-voted-folded = { $count } players have voted.
 fact-votes-shown = { $against_seats_count ->
     [0] The votes: everybody is for it.
    *[other] The votes: for, { $for_seats }; against, { $against_seats }.
@@ -235,6 +236,7 @@ fact-refused-again = Refused again, { $ayes } for and { $nays } against: { $seat
 fact-placed = { $seat } has placed a card.
 fact-placed-own = You placed { $card_a }.
 fact-placed-seen = { $seat } placed { $card_a }.
+fact-placed-folded = { $count } players have placed a card.
 fact-cards-shown = { $poisons ->
     [0] Shuffled and shown: nothing but islands!
     [one] Shuffled and shown: { $poisons } poison!
@@ -248,6 +250,7 @@ fact-final-vote = The pirates have their rounds. These eyes were open: { $seats 
 fact-accused = { $seat } has named somebody.
 fact-accused-own = You named { $target_seat }.
 fact-accused-seen = { $seat } named { $target_seat }.
+fact-accused-folded = { $count } players have named somebody.
 fact-siren-caught = The siren is unmasked, it was { $seat }: the pirates win!
 fact-siren-unseen = The siren slipped away: it was { $seat }, and she wins alone!
 fact-roles-shown = { $seats_count ->
@@ -533,6 +536,11 @@ clause-I7-7 = (Our ruling.) Nothing bounds a match whose crews are always refuse
 
 ## In the browser
 
+web-closed-crew = The crew is complete, or this seat can’t sail.
+web-closed-accuse = Only pirates and the siren can be named.
+web-closed-bonus = This card can’t be aimed at that seat.
+web-closed-vote = There is a vote once a crew has been proposed.
+web-closed-place = Only the crew at sea places cards.
 web-pirates = The pirates:
 web-eyes = Other pirates and the siren:
 web-roles = the roles
@@ -554,6 +562,12 @@ web-when-helm = on your turn
 web-when-vote = during the vote
 web-when-response = in response
 web-when-placed = cards placed
+web-votes-heading = Votes
+web-fate-heading = Outcome
+web-claim-sailor = I’m a sailor
+web-claim-trust = I trust…
+web-claim-suspect = I suspect…
+web-claim-advise = My advice…
 web-said-sailor = a sailor!
 web-said-trust = trusts
 web-said-suspect = suspects

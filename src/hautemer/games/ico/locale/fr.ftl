@@ -225,6 +225,7 @@ fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
 fact-voted = { $seat } a voté.
 fact-voted-own = Vous avez voté { $vote }.
 fact-voted-seen = { $seat } a voté { $vote }.
+fact-voted-folded = { $count } personnes ont voté.
 fact-votes-shown = { $against_seats_count ->
     [0] Les votes : tout le monde est pour.
    *[other] Les votes : pour, { $for_seats } ; contre, { $against_seats }.
@@ -235,6 +236,7 @@ fact-refused-again = Nouveau refus, { $ayes } pour et { $nays } contre : { $se
 fact-placed = { $seat } a posé sa carte.
 fact-placed-own = Vous avez posé { $card_a }.
 fact-placed-seen = { $seat } a posé { $card_a }.
+fact-placed-folded = { $count } personnes ont posé leur carte.
 fact-cards-shown = { $poisons ->
     [0] On mélange, on dévoile : rien que des îles !
     [one] On mélange, on dévoile : { $poisons } poison !
@@ -248,6 +250,7 @@ fact-final-vote = Les pirates ont leurs manches. Ces yeux étaient ouverts : {
 fact-accused = { $seat } a désigné quelqu’un.
 fact-accused-own = Vous avez désigné { $target_seat }.
 fact-accused-seen = { $seat } a désigné { $target_seat }.
+fact-accused-folded = { $count } personnes ont désigné quelqu’un.
 fact-siren-caught = La sirène est démasquée, c’était { $seat } : les pirates gagnent !
 fact-siren-unseen = La sirène s’est échappée : c’était { $seat }, et elle gagne seule !
 fact-roles-shown = { $seats_count ->
@@ -534,6 +537,11 @@ clause-I7-7 = (Notre précision.) Rien ne limite une partie dont tous les équip
 
 ## Dans le navigateur
 
+web-closed-crew = L’équipage est complet, ou cette place ne peut pas embarquer.
+web-closed-accuse = Seuls les pirates et la sirène peuvent être désignés.
+web-closed-bonus = Cette carte ne peut pas viser cette place.
+web-closed-vote = On ne vote que lorsqu’un équipage est proposé.
+web-closed-place = Seul l’équipage en mer pose des cartes.
 web-pirates = Les pirates :
 web-eyes = Autres pirates et sirène :
 web-roles = les rôles
@@ -555,6 +563,12 @@ web-when-helm = à vous la barre
 web-when-vote = pendant le vote
 web-when-response = en réponse
 web-when-placed = cartes posées
+web-votes-heading = Voix
+web-fate-heading = Issue
+web-claim-sailor = Je suis marin
+web-claim-trust = J’ai confiance en…
+web-claim-suspect = Je soupçonne…
+web-claim-advise = Mon conseil…
 web-said-sailor = marin !
 web-said-trust = confiance
 web-said-suspect = soupçonne

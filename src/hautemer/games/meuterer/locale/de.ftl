@@ -655,6 +655,51 @@ web-pile-roles = Rollen
 web-pile-cards = Stapel
 web-pile-discard = Ablage
 web-or = oder
+step-roles = Rollen
+step-mutiny = Meuterei
+step-ship = Schiff
+step-sales = Verkauf
+step-voyage = Fahrt
+stage-roles = Die Rollen!
+stage-mutiny = Die Meuterei!
+stage-command = Das Schiff.
+stage-sales = Der Verkauf.
+stage-voyage = Die Fahrt.
+stage-round = Neue Runde.
+stage-pirate = Piraten!
+web-skip = Abkürzen
+web-skip-hint = oder auf den Tisch tippen
+web-at-trading = beim Handel
+web-at-call = beim Aufruf
+web-at-mate = an der Seite
+web-sale-alone = { $points ->
+    [0] nichts für diesen Platz
+    [one] allein vorn: { $points } Punkt
+   *[other] allein vorn: { $points } Punkte
+}
+web-sale-tied = { $points ->
+    [0] zu viele gleichauf: nichts
+    [one] gleichauf: je { $points } Punkt
+   *[other] gleichauf: je { $points } Punkte
+}
+recap-round = Runde { $round }
+recap-takes = übernimmt das Steuer
+recap-keeps = behält das Steuer
+dossier-hand = { $count ->
+    [0] Keine Karte auf der Hand.
+    [one] { $count } Karte auf der Hand.
+   *[other] { $count } Karten auf der Hand.
+}
+dossier-laid = Ausgelegt: { $cards }.
+dossier-hidden-role = Hat im Geheimen eine Rolle genommen.
+dossier-last-role = Rolle in der Runde davor: { $role }.
+dossier-known = Sicher auf der Hand: { $cards }.
+dossier-points = Punkte bisher: { $sales } aus Verkäufen, { $ship } am Steuer, { $ally } im Bündnis.
+dossier-mutinies = { $count ->
+    [0] Keine Meuterei gewonnen.
+    [one] { $count } Meuterei gewonnen.
+   *[other] { $count } Meutereien gewonnen.
+}
 web-masks-off = Masken ab!
 web-mutiny = Meuterei!
 web-mutiny-won = Die Meuterei gelingt!

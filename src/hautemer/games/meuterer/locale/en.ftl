@@ -655,6 +655,51 @@ web-pile-roles = roles
 web-pile-cards = pile
 web-pile-discard = discard
 web-or = or
+step-roles = roles
+step-mutiny = mutiny
+step-ship = ship
+step-sales = sales
+step-voyage = voyage
+stage-roles = The roles!
+stage-mutiny = The mutiny!
+stage-command = The ship.
+stage-sales = The sales.
+stage-voyage = The voyage.
+stage-round = A new round.
+stage-pirate = Pirates!
+web-skip = Skip
+web-skip-hint = or tap the table
+web-at-trading = while trading
+web-at-call = at the call
+web-at-mate = at their side
+web-sale-alone = { $points ->
+    [0] nothing for this place
+    [one] alone in front: { $points } point
+   *[other] alone in front: { $points } points
+}
+web-sale-tied = { $points ->
+    [0] too many are level: nothing
+    [one] level: { $points } point each
+   *[other] level: { $points } points each
+}
+recap-round = Round { $round }
+recap-takes = takes the wheel
+recap-keeps = keeps the wheel
+dossier-hand = { $count ->
+    [0] No card in hand.
+    [one] { $count } card in hand.
+   *[other] { $count } cards in hand.
+}
+dossier-laid = Laid: { $cards }.
+dossier-hidden-role = Has taken a role in secret.
+dossier-last-role = Role in the round before: { $role }.
+dossier-known = In hand for certain: { $cards }.
+dossier-points = Points so far: { $sales } from sales, { $ship } at the wheel, { $ally } as an ally.
+dossier-mutinies = { $count ->
+    [0] No mutiny won.
+    [one] { $count } mutiny won.
+   *[other] { $count } mutinies won.
+}
 web-masks-off = Masks off!
 web-mutiny = Mutiny!
 web-mutiny-won = The mutiny succeeds!

@@ -30,13 +30,13 @@ name-wine = vin
     .cards = cartes de vin
     .at = vin
     .to = vin
-name-cloth = étoffe
-    .the = l’étoffe
-    .some = de l’étoffe
-    .card = carte d’étoffe
-    .cards = cartes d’étoffe
-    .at = étoffe
-    .to = étoffe
+name-cloth = tissu
+    .the = le tissu
+    .some = du tissu
+    .card = carte de tissu
+    .cards = cartes de tissu
+    .at = tissu
+    .to = tissu
 name-grain = blé
     .the = le blé
     .some = du blé
@@ -568,7 +568,7 @@ board-known-of-other = D’autres savent que { $seat } a reçu : { $cards }.
 part-M1 = Avant de lever l’ancre
 clause-M1-1 = Douze îles forment un cercle. D’ordinaire, leur ordre est tiré au sort ; pour une première partie, il existe un ordre fixe. Le navire part de Hochland. Une île est active ou non, et l’on ne vend que sur les îles actives. Au départ, Hochland est la seule.
 clause-M1-2 = Le sort désigne le premier capitaine.
-clause-M1-3 = On mélange les cartes : 4 rubis, 5 sel, 6 vin, 7 étoffe, 8 blé et 6 conflits. Chacun en reçoit cinq, le reste forme la pioche. Vos cartes sont secrètes, mais tout le monde voit combien vous en avez.
+clause-M1-3 = On mélange les cartes : 4 rubis, 5 sel, 6 vin, 7 tissu, 8 blé et 6 conflits. Chacun en reçoit cinq, le reste forme la pioche. Vos cartes sont secrètes, mais tout le monde voit combien vous en avez.
 clause-M1-4 = Tout le monde commence à 0 point. Un score peut descendre sous zéro.
 
 part-M2 = La prime
@@ -656,6 +656,51 @@ web-pile-roles = rôles
 web-pile-cards = pioche
 web-pile-discard = défausse
 web-or = ou
+step-roles = rôles
+step-mutiny = mutinerie
+step-ship = navire
+step-sales = ventes
+step-voyage = voyage
+stage-roles = Les rôles !
+stage-mutiny = La mutinerie !
+stage-command = Le navire.
+stage-sales = Les ventes.
+stage-voyage = Le voyage.
+stage-round = Nouvelle manche.
+stage-pirate = Les pirates !
+web-skip = Abréger
+web-skip-hint = ou touchez la table
+web-at-trading = au négoce
+web-at-call = à l’appel
+web-at-mate = à ses côtés
+web-sale-alone = { $points ->
+    [0] rien pour cette place
+    [one] seul en tête : { $points } point
+   *[other] seul en tête : { $points } points
+}
+web-sale-tied = { $points ->
+    [0] trop d’égalités : rien
+    [one] à égalité : { $points } point par personne
+   *[other] à égalité : { $points } points par personne
+}
+recap-round = Manche { $round }
+recap-takes = prend la barre
+recap-keeps = garde la barre
+dossier-hand = { $count ->
+    [0] Aucune carte en main.
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
+}
+dossier-laid = Posé : { $cards }.
+dossier-hidden-role = A pris un rôle en secret.
+dossier-last-role = Rôle à la manche précédente : { $role }.
+dossier-known = En main, à coup sûr : { $cards }.
+dossier-points = Points jusqu’ici : ventes { $sales }, barre { $ship }, alliances { $ally }.
+dossier-mutinies = { $count ->
+    [0] Aucune mutinerie gagnée.
+    [one] { $count } mutinerie gagnée.
+   *[other] { $count } mutineries gagnées.
+}
 web-masks-off = Bas les masques !
 web-mutiny = Mutinerie !
 web-mutiny-won = La mutinerie l’emporte !
@@ -686,7 +731,7 @@ coach-welcome = Bienvenue à bord ! Le navire mouille à Hochland, et { $seat_
 coach-wine = { $seat_0 } n’a rien promis, et deux conflits sont déjà posés : il y a de la mutinerie dans l’air. On ne vend pour l’instant qu’à Hochland, qui achète de tout. À chaque tour, on pose une carte ou l’on passe. Commencez par le vin, le temps de voir venir.
 coach-salt = { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Regardez vos secrets : au centre, il ne manque que le mutin ! Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
 coach-first-salt = { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Lequel ? Vous ne verrez ceux qui restent qu’après avoir passé vous aussi. Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
-coach-more-salt = { $seat_0 } a posé deux vins, et { $seat_2 } deux étoffes avant de passer. Avec un second sel, vous serez à égalité avec eux : à trois, Hochland paie 2 points à chacun. C’est peu, mais c’est toujours ça. Posez-le.
+coach-more-salt = { $seat_0 } a posé deux vins, et { $seat_2 } deux tissus avant de passer. Avec un second sel, vous serez à égalité avec eux : à trois, Hochland paie 2 points à chacun. C’est peu, mais c’est toujours ça. Posez-le.
 coach-cabin-boy = { $seat_0 } a passé avec deux cartes en main : le cap est mis sur Grünland, deux îles plus loin. Il ne reste que vous. Le mutin est pris, et rien n’est promis au quartier-maître : le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Passez en prenant ce rôle.
 coach-pass = { $seat_0 } a passé avec deux cartes en main : la destination est Grünland, deux îles plus loin. Il ne reste que vous, avec un conflit et un rubis qui ne compterait pas. Une carte de plus ne vous rapporterait rien : passez. Vous verrez alors les rôles.
 coach-take-cabin-boy = Vous voyez maintenant les rôles qui restent, et personne d’autre : il manque le mutin et le marchand. Une mutinerie se prépare ! Rien n’est promis au quartier-maître, mais le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Prenez ce rôle.
