@@ -103,6 +103,13 @@ def test_a_round_that_was_taken_back_is_not_charted(key: str) -> None:
     first = match.game.round(match.game.start(seats, match.options, match.luck(-1)))
     seat = next(entry.seat for entry in reversed(match.log) if entry.seat is not None)
     match.accept(match.prepare_undo(seat, Undo(position)))
-    chart = dict(Replayed(write(match)).chart)
+    replayed = Replayed(write(match))
+    chart = dict(replayed.chart)
     assert list(chart) == [first]
     assert chart[first] == tuple(match.game.scores(match.state))
+    # A round begins at the first moment of it, however often moves were taken back since.
+    numbers = [match.game.round(state) for state in replayed.states]
+    assert [number for number, _ in replayed.rounds] == sorted(set(numbers))
+    assert [moment for _, moment in replayed.rounds] == [
+        numbers.index(number) for number, _ in replayed.rounds
+    ]

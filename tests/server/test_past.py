@@ -110,6 +110,15 @@ class Story:
         self.facts += outlook["facts"]
         self.seen.append(shown)
 
+    def rounds(self) -> list[list[int]]:
+        """Each round with the first moment at which this viewer saw it."""
+        numbers = [shown["round"] for shown in self.seen]
+        return [
+            [number, moment]
+            for moment, number in enumerate(numbers)
+            if number > max(numbers[:moment], default=0)
+        ]
+
     def moment(self, match: Match, number: int) -> dict[str, Any]:
         """A moment as it has to be: nothing but what was seen until then."""
         facts = sum(moment <= number for moment in self.told)
@@ -124,6 +133,7 @@ class Story:
             "scores": [],
             "chart": [],
             "last": None,
+            "rounds": self.rounds(),
             **self.seen[number],
         }
 

@@ -29,9 +29,9 @@ CLOSED = ", ".join(selector for selectors in HIDDEN.values() for selector in sel
 
 # What a row of the ranking says of its total, and of the points that make it.
 COUNTED = """rows => rows
-    .map((row) => [row, [...row.querySelectorAll('[data-points]')]])
-    .map(([row, found]) => [Number(row.dataset.total), found.map(({ dataset }) => Number(dataset.points))])
-    .filter(([, points]) => points.length)"""
+    .map((row) => [row.dataset.total, [...row.querySelectorAll('[data-points]')]])
+    .filter(([, parts]) => parts.length)
+    .map(([total, parts]) => [Number(total), parts.map(({ dataset }) => Number(dataset.points))])"""
 DASHES = "lines => lines.map((line) => line.getAttribute('stroke-dasharray'))"
 
 # Where boards and pennants of a replay stand.
@@ -69,7 +69,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     assert rows.locator(".flag").count() == seats
     for total, points in rows.evaluate_all(COUNTED):
         assert sum(points) == total
-    assert rows.first.locator("[data-points]").count() > 0  # it is told where they come from
+    assert rows.locator("[data-points]").count() > 0  # it is told where they come from
     # Some share a line; where lines cross they are told by more than their colour.
     dashes = result.locator("polyline").evaluate_all(DASHES)
     assert 1 < len(set(dashes)) == len(dashes) <= seats
