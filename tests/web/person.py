@@ -76,7 +76,9 @@ class Screen:
         """The buttons and pieces of a part of the question that can be pressed, board included."""
         part = self.page.get_by_role("group", name=self.say(message), exact=True)
         # What opens a dialog answers nothing.
-        return part.get_by_role("button", disabled=False).and_(self.page.locator(":not([aria-haspopup]):not([data-claim])"))
+        return part.get_by_role("button", disabled=False).and_(
+            self.page.locator(":not([aria-haspopup]):not([data-claim])")
+        )
 
     @property
     def pieces(self) -> Locator:

@@ -49,8 +49,8 @@ describe('a whole move', () => {
 describe('a kind of move that is not open', () => {
   const reason = { message: 'web-why-now', details: {}, clause: 'X1.1' }
   it('is told in words of the game where there is no better reason', () => {
-    const words = { has: (id: string) => id === 'web-closed-knock' }
-    expect(specific(reason, { do: 'knock' }, words).message).toBe('web-closed-knock')
+    const words = { has: (id: string) => id === 'closed-knock' }
+    expect(specific(reason, { do: 'knock' }, words).message).toBe('closed-knock')
     expect(specific(reason, { do: 'visit' }, words)).toEqual(reason)
     expect(specific({ ...reason, message: 'why-late' }, { do: 'knock' }, words).message).toBe('why-late')
   })

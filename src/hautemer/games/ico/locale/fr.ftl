@@ -537,11 +537,11 @@ clause-I7-7 = (Notre précision.) Rien ne limite une partie dont tous les équip
 
 ## Dans le navigateur
 
-web-closed-crew = L’équipage est complet, ou cette place ne peut pas embarquer.
-web-closed-accuse = Seuls les pirates et la sirène peuvent être désignés.
-web-closed-bonus = Cette carte ne peut pas viser cette place.
-web-closed-vote = On ne vote que lorsqu’un équipage est proposé.
-web-closed-place = Seul l’équipage en mer pose des cartes.
+closed-crew = L’équipage est complet, ou cette place ne peut pas embarquer.
+closed-accuse = Seuls les pirates et la sirène peuvent être désignés.
+closed-bonus = Cette carte ne peut pas viser cette place.
+closed-vote = On ne vote que lorsqu’un équipage est proposé.
+closed-place = Seul l’équipage en mer pose des cartes.
 web-pirates = Les pirates :
 web-eyes = Autres pirates et sirène :
 web-roles = les rôles
