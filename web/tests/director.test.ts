@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Director, FACTORS, momentsOf, STILL } from '../src/match/director.svelte'
+import { Director, FACTORS, momentsOf, STILL, toldBy } from '../src/match/director.svelte'
 import type { BotPace } from '../src/net/protocol'
 import type { Fact } from '../src/net/protocol'
 
@@ -46,6 +46,13 @@ describe('moments', () => {
       ['ship', 1, 1600],
       ['roles', 1, 500],
     ])
+  })
+})
+
+describe('what had been told', () => {
+  it('reaches to the end of each moment', () => {
+    const all = facts('drew', 'revealed', 'drew', 'sailed', 'drew')
+    expect(toldBy(all, 1, momentsOf(all.slice(1), stages)).map(({ told }) => told?.length)).toEqual([2, 4])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { holds, sameMove } from '../src/controls/offers'
 import type { Closed, Offer, Scene } from '../src/net/protocol'
-import { reasonFor, whyNot } from '../src/controls/why'
+import { reasonFor, specific, whyNot } from '../src/controls/why'
 
 const CLOSED: Closed[] = [
   { move: { do: 'visit' }, why: 'late', clause: 'X1.1' },
@@ -43,5 +43,15 @@ describe('a whole move', () => {
     expect(sameMove({ do: 'sail', stack: 'north' }, { do: 'sail', stack: 'north', cut: 0 })).toBe(false)
     expect(sameMove({ do: 'trade', buy: { salt: 2 } }, { do: 'trade', buy: { salt: 2 } })).toBe(true)
     expect(sameMove(null, { do: 'draw' })).toBe(false)
+  })
+})
+
+describe('a kind of move that is not open', () => {
+  const reason = { message: 'web-why-now', details: {}, clause: 'X1.1' }
+  it('is told in words of the game where there is no better reason', () => {
+    const words = { has: (id: string) => id === 'closed-knock' }
+    expect(specific(reason, { do: 'knock' }, words).message).toBe('closed-knock')
+    expect(specific(reason, { do: 'visit' }, words)).toEqual(reason)
+    expect(specific({ ...reason, message: 'why-late' }, { do: 'knock' }, words).message).toBe('why-late')
   })
 })

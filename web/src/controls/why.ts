@@ -37,8 +37,8 @@ export function whyNot(scene: Scene, move: WrittenMove, told: Record<string, str
   return { message: 'web-why-now', details: {}, clause }
 }
 
-/** The same reason, or what the game says of that kind of move where there is no better one: `web-closed-…`. */
+/** The same reason, or what the game says of that kind of move where there is no better one: `closed-…`. */
 export function specific(reason: Reason, move: WrittenMove, words: Pick<Words, 'has'>): Reason {
-  const own = `web-closed-${hyphens(String(move['do']))}`
+  const own = `closed-${hyphens(String(move['do']))}`
   return reason.message === 'web-why-now' && words.has(own) ? { ...reason, message: own } : reason
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duelsOf, revealed, runningTotals, tableOf } from './mutiny'
+import { arenaOf, duelsOf, revealed, runningTotals, tableOf } from './mutiny'
 import type { MyView } from './views'
 
 const fact = (name: string, details: Record<string, unknown> = {}) => ({ fact: name, details }) as MyView['facts'][number]
@@ -42,5 +42,28 @@ describe('the duels', () => {
   it('reveals the winning side last, and the winners after all others', () => {
     const told = [fact('unmasked', { seat: 0, side: 'diaz', gold: 9 }), fact('unpledged', { seat: 1, gold: 2 }), fact('unmasked', { seat: 2, side: 'valverde', gold: 7 }), fact('unmasked', { seat: 3, side: 'diaz', gold: 4 }), fact('won', { side: 'diaz', seats: [0] })]
     expect(revealed(told).map(({ seat, won }) => [seat, won])).toEqual([[1, false], [2, false], [3, false], [0, true]])
+  })
+})
+
+describe('the deck while a moment is played out', () => {
+  const told = [
+    fact('duel', { duel: 'A', valverde: 7, diaz: 4 }),
+    fact('shown', { cards: ['diaz-3'], valverde: 7, diaz: 7 }),
+    fact('monkey', { seat: 1 }),
+    fact('duel_won', { duel: 'A', side: 'diaz', wins: 1 }),
+  ]
+  const seen = { duel: 'A', duel_round: 1, wins: [0, 0], totals: [7, 4], duels: [{ duel: 'A', seen_by: [], valverde: 7, diaz: 4 }, { duel: 'B', seen_by: [], valverde: null, diaz: null }], seats: [seat({ committed: true }), seat({ committed: true })] }
+
+  it('shows what was told since the scene below it: totals, monkeys, victories', () => {
+    const { public: after } = arenaOf(view({ facts: told }, seen))
+    expect(after).toMatchObject({ totals: [7, 7], wins: [0, 1] })
+    expect(after.seats.map(({ fighting, committed }) => [fighting, committed])).toEqual([[true, false], [false, false]])
+  })
+
+  it('keeps the victory of the duel before when the next one begins in the same step', () => {
+    const next = arenaOf(view({ facts: [...told, fact('duel', { duel: 'B', valverde: 2, diaz: 5 })] }, seen))
+    expect(next.public).toMatchObject({ duel: 'B', totals: [2, 5], wins: [0, 1] })
+    expect(next.public.seats.every(({ fighting }) => fighting)).toBe(true)
+    expect(duelsOf(next)[0]).toMatchObject({ winner: 'diaz', diaz: 7 })
   })
 })

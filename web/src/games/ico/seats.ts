@@ -100,3 +100,9 @@ export function poisonsOf({ own, owns, seat: me }: Seen, seat: number): number |
   const placed = owns ? owns[seat]?.placed : seat === me ? own?.placed : undefined
   return placed ? placed.filter(({ card }) => card === 'poison').length : null
 }
+
+/** Returns how large a name is lettered on a pennant, in pixels: one line where there is room, else two at 12.5. */
+export function nameSize(name: string, wide: number, unit: number): number {
+  const room = wide - 66 * unit
+  return Math.max(12.5, Math.min(19.5 * unit, room / (name.length * 0.47)))
+}

@@ -470,9 +470,9 @@ clause-C7-3 = (Unsere Festlegung.) Verlieren alle, bevor die Duelle vorbei sind,
 
 web-enter = Eintreten
 web-commit-last = Letzte Karte setzen: { $card }. Ohne Karte im nächsten Duell bist du raus!
-web-closed-knock = Die Türen öffnen sich der Reihe nach: Klopfe an die erste geschlossene.
-web-closed-visit = Besuchen kannst du nur, wer die Tür geöffnet hat.
-web-closed-inspect = Hier stellt Cambivalute zwei Matrosen auf. Sie kämpfen in der Meuterei.
+closed-knock = Die Türen öffnen sich der Reihe nach: Klopfe an die erste geschlossene.
+closed-visit = Besuchen kannst du nur, wer die Tür geöffnet hat.
+closed-inspect = Hier stellt Cambivalute zwei Matrosen auf. Sie kämpfen in der Meuterei.
 web-dossier-duels = Hat die Matrosen gesehen: Duell { $duels }.
 web-dossier-side-changed = Hat die Gesinnungskarte seitdem angefasst.
 web-own-cards = deine Karten

@@ -467,9 +467,9 @@ clause-C7-3 = (Our ruling.) If everyone loses before the duels are over, nothing
 
 web-enter = Enter
 web-commit-last = Commit { $card }, your last card. Without one in the next duel you’re out!
-web-closed-knock = Doors open in order: knock at the first closed one.
-web-closed-visit = You can only visit a pirate whose door is open.
-web-closed-inspect = Cambivalute posts two sailors here. They fight in the mutiny.
+closed-knock = Doors open in order: knock at the first closed one.
+closed-visit = You can only visit a pirate whose door is open.
+closed-inspect = Cambivalute posts two sailors here. They fight in the mutiny.
 web-dossier-duels = Has seen the sailors: duel { $duels }.
 web-dossier-side-changed = Has touched the allegiance card since.
 web-own-cards = your cards

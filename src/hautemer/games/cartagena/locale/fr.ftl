@@ -470,9 +470,9 @@ clause-C7-3 = (Notre précision.) Si tout le monde perd avant la fin des duels, 
 
 web-enter = Entrer
 web-commit-last = Engager { $card } : dernière carte ! Sans carte au prochain duel, vous êtes hors jeu.
-web-closed-knock = Les portes s’ouvrent dans l’ordre : frappez à la première qui est fermée.
-web-closed-visit = On n’entre que chez un pirate dont la porte est ouverte.
-web-closed-inspect = Ici, Cambivalute place deux marins. Ils se battront pendant la mutinerie.
+closed-knock = Les portes s’ouvrent dans l’ordre : frappez à la première qui est fermée.
+closed-visit = On n’entre que chez un pirate dont la porte est ouverte.
+closed-inspect = Ici, Cambivalute place deux marins. Ils se battront pendant la mutinerie.
 web-dossier-duels = A vu les marins : duel { $duels }.
 web-dossier-side-changed = A touché à sa carte d’allégeance depuis.
 web-own-cards = vos cartes

@@ -536,11 +536,11 @@ clause-I7-7 = (Unsere Festlegung.) Eine Partie, in der jede Mannschaft abgelehnt
 
 ## Im Browser
 
-web-closed-crew = Die Mannschaft ist vollzählig, oder dieser Platz kann nicht mitfahren.
-web-closed-accuse = Nur Piraten und die Sirene kommen infrage.
-web-closed-bonus = Auf diesen Platz lässt sich die Karte nicht spielen.
-web-closed-vote = Abgestimmt wird erst, wenn eine Mannschaft vorgeschlagen ist.
-web-closed-place = Karten legt nur die Mannschaft auf See.
+closed-crew = Die Mannschaft ist vollzählig, oder dieser Platz kann nicht mitfahren.
+closed-accuse = Nur Piraten und die Sirene kommen infrage.
+closed-bonus = Auf diesen Platz lässt sich die Karte nicht spielen.
+closed-vote = Abgestimmt wird erst, wenn eine Mannschaft vorgeschlagen ist.
+closed-place = Karten legt nur die Mannschaft auf See.
 web-pirates = Die Piraten:
 web-eyes = Andere Piraten und Sirene:
 web-roles = die Rollen

@@ -536,11 +536,11 @@ clause-I7-7 = (Our ruling.) A match in which every crew is refused has no end. B
 
 ## In the browser
 
-web-closed-crew = The crew is complete, or this seat can’t sail.
-web-closed-accuse = Only pirates and the siren can be named.
-web-closed-bonus = This card can’t be aimed at that seat.
-web-closed-vote = There is a vote once a crew has been proposed.
-web-closed-place = Only the crew at sea places cards.
+closed-crew = The crew is complete, or this seat can’t sail.
+closed-accuse = Only pirates and the siren can be named.
+closed-bonus = This card can’t be aimed at that seat.
+closed-vote = There is a vote once a crew has been proposed.
+closed-place = Only the crew at sea places cards.
 web-pirates = The pirates:
 web-eyes = Other pirates and the siren:
 web-roles = the roles

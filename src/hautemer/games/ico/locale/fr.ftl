@@ -537,13 +537,13 @@ clause-I7-7 = (Notre précision.) Une partie dont tous les équipages sont refus
 
 ## Dans le navigateur
 
-web-closed-crew = L’équipage est complet, ou cette place ne peut pas embarquer.
-web-closed-accuse = Seuls les pirates et la sirène peuvent être désignés.
-web-closed-bonus = Cette carte ne peut pas viser cette place.
-web-closed-vote = On ne vote que lorsqu’un équipage est proposé.
-web-closed-place = Seul l’équipage en mer pose des cartes.
-web-pirates = Les pirates :
-web-eyes = Autres pirates et sirène :
+closed-crew = L’équipage est complet, ou cette place ne peut pas embarquer.
+closed-accuse = Seuls les pirates et la sirène peuvent être désignés.
+closed-bonus = Cette carte ne peut pas viser cette place.
+closed-vote = On ne vote que lorsqu’un équipage est proposé.
+closed-place = Seul l’équipage en mer pose des cartes.
+web-pirates = Les pirates :
+web-eyes = Autres pirates et sirène :
 web-roles = les rôles
 web-own-cards = vos cartes
 web-these-cards = ces cartes
