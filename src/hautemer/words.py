@@ -48,6 +48,7 @@ class Words:
         self.seats = seats
         self.key = key
         self._bundle = bundle(language, key)
+        self._seat_fields = () if key is None else seat_fields(key)
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that id."""
@@ -137,7 +138,7 @@ class Words:
         if value is None:
             return self.say("nothing")
         if isinstance(value, int):
-            return self.seat(value) if is_seat(name) else str(value)
+            return self.seat(value) if self.is_seat(name) else str(value)
         if isinstance(value, str):
             return self.name(value)
         if isinstance(value, dict):
@@ -171,6 +172,10 @@ class Words:
             shown.append(name if number == 1 else self.say("several", count=number, name=Plain(name)))
         return self.listed(shown)
 
+    def is_seat(self, name: str) -> bool:
+        """Whether a detail of that name is a seat."""
+        return name in ("seat", "target") or name.endswith("_seat") or name in self._seat_fields
+
     def seat(self, seat: int) -> str:
         """The name of the player in a seat."""
         return escaped(self.seats[seat]) if 0 <= seat < len(self.seats) else self.say("seat", number=seat)
@@ -182,7 +187,7 @@ class Words:
             elif isinstance(value, bool):
                 yield name, "yes" if value else "no"
             elif isinstance(value, int):
-                yield name, self.seat(value) if is_seat(name) else value
+                yield name, self.seat(value) if self.is_seat(name) else value
             elif isinstance(value, str):
                 yield name, self.name(value)
                 yield from self._attributes(name, value)
@@ -218,9 +223,10 @@ def bundle(language: str, key: str | None) -> FluentBundle:
     return made
 
 
-def is_seat(name: str) -> bool:
-    """Whether a detail of that name is a seat."""
-    return name in ("seat", "target", "out", "in") or name.endswith("_seat")
+@lru_cache(maxsize=1 << 6)
+def seat_fields(key: str) -> tuple[str, ...]:
+    """Return the details of a game that hold a seat and are not named after one."""
+    return registry.meta(key).seat_fields
 
 
 def are_seats(name: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hautemer import bots
+from hautemer.book import book
 from hautemer.cli import _rulebook
 from hautemer.core import registry
 from hautemer.words import LANGUAGES, Words
@@ -46,17 +47,30 @@ def test_games_as_json(run: Any) -> None:
 
 @each_language
 @each_game
-def test_the_rulebook_has_every_clause_in_order(key: str, language: str, run: Any) -> None:
+def test_the_rulebook_has_every_clause_once(key: str, language: str, run: Any) -> None:
     shown = run("rules", key, "--lang", language).stdout
     numbers = re.findall(r"^ +([A-Z]+\d+\.\d+)  ", shown, re.MULTILINE)
     written = registry.file(key, "RULES.md").decode().splitlines()
-    assert numbers == [line.split("**")[1] for line in written if line.startswith("- **")]
+    assert sorted(numbers) == sorted(line.split("**")[1] for line in written if line.startswith("- **"))
     words = Words(language, key)
     messages = {message for message in words._bundle._messages if message.startswith("clause-")}
     assert {f"clause-{number.replace('.', '-')}" for number in numbers} == messages
     text = flat(shown)
     for number in numbers:
         assert flat(words.say(f"clause-{number.replace('.', '-')}")) in text
+
+
+@each_language
+@each_game
+def test_the_summary_has_the_goal_the_round_and_all_tables(key: str, language: str, run: Any) -> None:
+    shown = flat(run("rules", key, "--summary", "--lang", language).stdout)
+    sections = book(key, language).sections
+    assert all(flat(section.title) in shown for section in sections if section.summary)
+    tables = [block for section in sections for block in section.blocks if block.kind == "table"]
+    assert tables
+    assert all(
+        flat(row[0].text + row[-1].text) in shown for block in tables for row in block.rows if len(row) == 2
+    )
 
 
 @each_game

@@ -11,6 +11,8 @@ from tests.cases import KEYS
 from tests.house.places import ROOT, folder, readable
 
 LINES = 500
+# A component has its script, its drawing and its style in one file.
+COMPONENT_LINES = 300
 # Made by a program, growing with time, or lists of messages: nobody reads them from top to bottom.
 LONG = ("locks/", "web/package-lock.json", "web/src/net/server.ts", "CHANGES.md")
 MADE = ("playthroughs", "generated", "locale")
@@ -88,3 +90,17 @@ def test_every_file_fits_a_head() -> None:
             found[name] = text.count("\n")
     assert found == {}
     assert len(FILES) > 50
+
+
+def too_long(name: str, text: str) -> bool:
+    """True if a component of the client is longer than a component may be."""
+    return name.endswith(".svelte") and text.count("\n") > COMPONENT_LINES
+
+
+def test_every_component_is_short() -> None:
+    found = {
+        str(path.relative_to(ROOT)): text.count("\n") for path, text in FILES if too_long(path.name, text)
+    }
+    assert found == {}
+    assert too_long("Board.svelte", "\n" * 301)
+    assert not too_long("Board.svelte", "\n" * 300)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hautemer.server.settings import LIVE
 from hautemer.server.typescript import declared, typescript, written
 from tests.house.places import ROOT
 
@@ -16,10 +17,24 @@ def test_types_are_written_as_the_wire_has_them() -> None:
     assert 'export interface Scene {\n  is: "scene"\n' in found
     assert "  done: string[]\n" in found
     assert "  seats: [number, number]\n" in found
-    assert "  offers?: Record<string, unknown>[] | null\n" in found
+    assert "  offers: Offer[] | null\n" in found
+    assert "  wanted?: boolean\n" in found
     assert "  | Hinted\n" in found
     assert written({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}}) == (
         "(string | null)[]"
     )
-    assert written({}) == "unknown"
-    assert declared("X", {"enum": ["a", 1]}) == 'export type X = "a" | 1\n'
+    assert written({}) == "Value"
+    assert declared("X", {"enum": ["a", 1]}, {}) == 'export type X = "a" | 1\n'
+
+
+def test_defaults_are_those_of_the_server() -> None:
+    found = typescript()
+    assert '  Guide: {"coach": "", "move": null, "done": 0, "steps": 0},\n' in found
+    assert '  Scene: {"beside": "Beside", "table": "Board", "guide": "Guide"},\n' in found
+    # A default that is such a type is whole.
+    assert f'"pace": {{"kind": "live", "move": {LIVE.move}, "match": null, ' in found
+    # Whoever sends a type may leave out what stands at its default, also inside it.
+    assert (
+        '  settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & '
+        "{ pace?: Partial<Pace> }\n" in found
+    )

@@ -178,3 +178,13 @@ def test_files_that_do_not_agree_are_found(tmp_path: Path) -> None:
         "x",
         "y",
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_fact_that_a_log_counts_has_a_sentence_for_it(key: str, language: str) -> None:
+    words = Words(language, key)
+    told = {fact.fact for fact in needed(key).facts}
+    for fact in registry.meta(key).folded:
+        assert fact in told
+        assert "7" in words.say(f"fact-{hyphens(fact)}-folded", count=7)

@@ -91,7 +91,8 @@ def test_when_a_match_can_take_no_more_nothing_is_taken_back(monkeypatch: pytest
 
 def test_taking_a_move_back_wins_no_time() -> None:
     """What was thought before it counts, on the clock of the move and on that of the match."""
-    pace = Pace(move=60 * SECOND, match=600 * SECOND)
+    # Without pauses of bots no time is left for playing out moments, which is nobody's time.
+    pace = Pace(move=60 * SECOND, match=600 * SECOND, bot=0)
     sitting, seat = with_free_undo(pace)
     clock = sitting.table.clock
     before = clock.used[seat]

@@ -22,10 +22,11 @@ from hautemer.server import lobby, running, thinking
 from hautemer.server.app import House
 from hautemer.server.config import Config
 from hautemer.server.settings import Pace, Settings
+from hautemer.server.table import Table
 from hautemer.server.thinking import NoAnswer, Thinking
 from hautemer.storage import people
 from tests.server.conftest import database_in
-from tests.server.people import eventually, smallest
+from tests.server.people import eventually, smallest, with_windows
 
 pytestmark = pytest.mark.anyio
 
@@ -111,6 +112,44 @@ class Failing(Thinking):
             self.failed = True
             raise RuntimeError
         return await super().ask(question, table, household)
+
+
+class SlowForOne(Thinking):
+    """Answers one of several seats that are asked together later than the others."""
+
+    table: Table | None = None
+    entered: int | None = None  # meanwhile
+
+    async def ask(self, question: Question, table: str = "", household: str = "") -> Answer:
+        answer = await super().ask(question, table, household)
+        if self.table is not None and self.entered is None:
+            match = self.table.running
+            waiting = match.waiting_for()
+            if len(waiting) > 2 and question.seat == waiting[0]:
+                before = len(match.log)
+                await asyncio.sleep(0.6)
+                self.entered = len(match.log) - before
+        return answer
+
+
+async def test_bots_that_are_asked_together_are_late_together(tmp_path: Path) -> None:
+    """Otherwise a busy machine would show which of them had more to think about."""
+    key = with_windows()
+    seats = registry.meta(key).seats[0]
+    house = House(Config(database_in(tmp_path), workers=1, bots_alone=True))
+    await house.open()
+    try:
+        house.driver.thinking = house.thinking = workers = SlowForOne(1)
+        host = await people.new_session(house.database, "host")
+        wanted = Settings(key, seats, pace=Pace(bot=0, window=50))
+        table, _ = await lobby.make(house.harbour, host, wanted, bots=["random"] * seats, start=True)
+        workers.table = seen = (await house.harbour.find(table)).table
+        await eventually(lambda: workers.entered is not None)
+        assert workers.entered == 0
+        before = len(seen.running.log)
+        await eventually(lambda: len(seen.running.log) > before + 2)  # all of them answer
+    finally:
+        await house.close()
 
 
 async def test_a_table_that_asks_much_lets_others_have_their_turn() -> None:

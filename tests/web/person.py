@@ -129,6 +129,8 @@ class Screen:
         self.dialog("settings").get_by_role(role, name=self.say(message), exact=True).click()
         self.button("close").click()
         self.dialog("settings").wait_for(state="detached")
+        # Closing it went back in the history, and a page that is loaded again meanwhile would fail to load.
+        self.page.wait_for_function("() => !history.state?.layers")
 
     def over(self) -> bool:
         """Whether the result is on screen."""

@@ -14,6 +14,7 @@ from hautemer import registry
 from hautemer.cli._stage import UPLOAD, staged
 from tests.cases import KEYS
 from tests.web.person import Screen
+from tests.web.screens import on_screen
 
 # The numbers of the facts that some links lead to.
 NUMBERS = "links => links.map(({ href }) => Number(/fact-([0-9]+)/.exec(href)[1]))"
@@ -22,13 +23,18 @@ NUMBERS = "links => links.map(({ href }) => Number(/fact-([0-9]+)/.exec(href)[1]
 SAID = """part => part.textContent + [...part.querySelectorAll('[aria-label], [title]')]
     .map((one) => `${one.getAttribute('aria-label')} ${one.title}`)"""
 
-# What boards keep from those who do not know it: sides, sailors whom somebody knows, roles.
-HIDDEN = {
-    "cartagena": (".camp .seal", ".bay:has(.knowers) .mark [data-value='?']"),
-    "ico": (".chair .signs:not(:has(.mark, em))",),
-    "meuterer": (".mark.role",),
-}
+# What boards hide from viewers who do not know it.
+HIDDEN: dict[str, tuple[str, ...]] = on_screen("HIDDEN")
 CLOSED = ", ".join(selector for selectors in HIDDEN.values() for selector in selectors)
+
+# What a row of the ranking says of its total, and of the points that make it.
+COUNTED = """rows => rows
+    .map((row) => [Number(row.dataset.total), [...row.querySelectorAll('[data-points]')].map(({ dataset }) => Number(dataset.points))])
+    .filter(([, points]) => points.length)"""
+DASHES = "lines => lines.map((line) => line.getAttribute('stroke-dasharray'))"
+
+# Where boards and pennants of a replay stand.
+TABLE = ".replay .board, .replay .seats"
 
 # Whether the last moment that there is by now is looked at.
 AT_END = "() => location.hash.endsWith(`/past/${document.querySelector('input[type=range]').max}`)"
@@ -54,17 +60,28 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     assert page.locator("html").evaluate(page_and_screen) == [True, True]
     result = page.get_by_role("dialog")
     result.get_by_role("heading", name="Tous les secrets, à découvert").wait_for()
-    assert result.locator("section").count() == registry.meta(key).seats[0]
-    speaks_to_nobody(result.locator("section:not(:first-of-type)"))  # the first is one's own
-    assert result.locator("figure > svg > svg").count() == registry.meta(key).seats[0]  # everybody's flag
-    assert 1 < result.locator("polyline").count() <= registry.meta(key).seats[0]  # some share a line
+    seats = registry.meta(key).seats[0]
+    assert result.locator(".secrets section").count() == seats
+    speaks_to_nobody(result.locator(".secrets section:not(:first-of-type)"))  # the first is one's own
+    expect(result.get_by_role("heading", level=2)).to_be_focused()  # who has won is read first
+    rows = result.locator(".rows li")
+    assert rows.locator(".flag").count() == seats
+    for total, points in rows.evaluate_all(COUNTED):
+        assert sum(points) == total
+    assert rows.first.locator("[data-points]").count() > 0  # it is told where they come from
+    # Some share a line; where lines cross they are told by more than their colour.
+    dashes = result.locator("polyline").evaluate_all(DASHES)
+    assert 1 < len(set(dashes)) == len(dashes) <= seats
+    turns = result.locator(".turns a").evaluate_all("links => links.map((link) => link.hash)")
+    assert 1 <= len(turns) <= 3
+    assert all(re.fullmatch(r"#/replay/[^/]+/[1-9]\d*/all", turn) for turn in turns)
     with page.expect_download() as download:
         result.get_by_role("link", name="Télécharger le relevé").click()
     # The winners of the record stand first, and nobody else is called one.
     winners = json.loads(download.value.path().read_bytes())["result"]["winners"]
-    marked = [screen.say("winner") in text for text in result.locator(".scores li").all_inner_texts()]
+    marked = [screen.say("winner") in (text or "") for text in rows.all_text_contents()]
     assert marked == sorted(marked, reverse=True)
-    assert sum(marked) == len(winners)
+    assert rows.filter(has_text=screen.say("winner")).locator(".flag").count() == len(winners)
 
     result.get_by_role("button", name="Fermer").click()
     lines = page.get_by_role("region", name="Journal").get_by_role("listitem")
@@ -86,7 +103,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     page.goto("about:blank")
     page.goto(address)
     page.locator(".lines .now").first.wait_for()
-    assert told in page.locator(".lines .now").all_inner_texts()
+    assert told in map(joined, page.locator(".lines .now").all_inner_texts())
     # A link to it; by hand where nothing may be put into the clipboard.
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')) }")
     screen.button("link-here").click()
@@ -112,7 +129,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
         page.wait_for_function(f"() => location.hash.endsWith('/{moment}/all')")
         assert page.locator("aside section").count() == registry.meta(key).seats[0]
         speaks_to_nobody(page.locator("aside section"))
-        expect(page.locator(".board").locator(CLOSED)).to_have_count(0)
+        expect(page.locator(TABLE).locator(CLOSED)).to_have_count(0)
 
 
 @pytest.mark.parametrize("key", HIDDEN)
@@ -136,10 +153,10 @@ def test_what_is_open_to_all_eyes_is_closed_to_those_of_one_seat(
             slider.fill(str(moment))
             page.wait_for_function(f"() => location.hash.endsWith('/{moment}/{whose}')")
             if whose == "all":
-                expect(page.locator(".board").locator(CLOSED)).to_have_count(0)
+                expect(page.locator(TABLE).locator(CLOSED)).to_have_count(0)
                 continue
             for selector in found:
-                found[selector] += page.locator(".board").locator(selector).count()
+                found[selector] += page.locator(TABLE).locator(selector).count()
     assert all(found.values()), found
 
 
@@ -160,12 +177,12 @@ def look_back(screen: Screen, rng: Random) -> None:
         if not screen.act(rng):
             page.wait_for_timeout(20)
     here, line = page.url, lines.nth(3)
-    told = line.inner_text()
+    told = joined(line.inner_text())
     line.press("Enter")
     slider = page.get_by_role("slider", name="Moment de la partie")
     slider.wait_for()
     expect(page.get_by_role("heading", name=screen.say("past"))).to_be_focused()
-    assert told in page.locator(".lines .now").all_inner_texts()
+    assert told in map(joined, page.locator(".lines .now").all_inner_texts())
     moment = re.search(r"/past/(\d+)$", page.url)
     assert moment
     assert slider.input_value() == moment[1]

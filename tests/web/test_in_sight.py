@@ -15,6 +15,7 @@ from hautemer.words import Words
 from tests.cases import KEYS
 from tests.web.device import SIZES
 from tests.web.person import QUICK, Screen
+from tests.web.screens import on_screen
 from tests.web.test_together import seat_two
 
 # Buttons whose words are wider than they are.
@@ -66,13 +67,8 @@ def test_scores_are_in_sight_and_the_middle_of_the_table_is_read_from_a_chair(
     assert not screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
-# The answers of Cartagena that no piece stands for, by the move of the same question.
-NOTHING = {
-    "spy": "move-decline",
-    "declare": "move-decline",
-    "exchange": "move-exchange-nothing",
-    "barter": "move-barter-nothing",
-}
+# The answers that no piece stands for, by game.
+NOTHING: dict[str, dict[str, str]] = on_screen("NOTHING")
 
 
 def questions(match: Staged) -> dict[str, int]:
@@ -87,16 +83,17 @@ def questions(match: Staged) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("key", NOTHING)
 def test_every_question_shows_my_hand_and_what_no_piece_stands_for(
-    size: str, open_screen: Callable[..., Screen]
+    key: str, size: str, open_screen: Callable[..., Screen]
 ) -> None:
-    """At every width of the window the tray of Cartagena shows the cards, and a button for doing nothing."""
-    key = "cartagena"
+    """At every width of the window the tray shows the cards, and a button for doing nothing."""
     screen = open_screen(size, pace="brisk")
     screen.home.wait_for()
     match, words = staged(key), Words("fr", key)
     asked = questions(match)
-    assert asked.keys() >= NOTHING.keys()
+    nothing = NOTHING[key]
+    assert asked.keys() >= nothing.keys()
     uploaded = screen.page.evaluate(UPLOAD, match.text)
     for do, moment in asked.items():
         table = screen.page.evaluate(SIT_DOWN, [uploaded, match.table_at(moment, "Soizic")])
@@ -106,7 +103,7 @@ def test_every_question_shows_my_hand_and_what_no_piece_stands_for(
         expect(hand).to_be_in_viewport(ratio=0.9)
         # Where there is little room, another answer leaves the hand a short form.
         expect(hand.locator("[data-spot^='hand:'], .brief .one").first).to_be_in_viewport(ratio=0.9)
-        if do in NOTHING:
-            expect(screen.called(words.say(NOTHING[do]))).to_be_in_viewport(ratio=0.9)
+        if do in nothing:
+            expect(screen.called(words.say(nothing[do]))).to_be_in_viewport(ratio=0.9)
         screen.go()
         screen.home.wait_for()

@@ -50,6 +50,7 @@ def test_presses_are_measured_on_a_slow_device() -> None:
     """Every press on every board is timed by the browser itself, and the first page is weighed."""
     key = KEYS[0]
     command = [sys.executable, "-m", "hautemer", "bench", key, "--screens", "--moments", "1", "--json"]
+    command += ["--parts", "presses,load"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     told = json.loads(done.stdout)
     assert [(board["game"], board["size"]) for board in told["boards"]] == [(key, "phone"), (key, "desktop")]
@@ -58,3 +59,31 @@ def test_presses_are_measured_on_a_slow_device() -> None:
     assert all(len(presses) == 3 and all(press["name"] for press in presses) for presses in slowest)
     assert [presses[0]["wait"] for presses in slowest] == [board["worst"] for board in told["boards"]]
     assert 20_000 < told["first_page"]["packed"] < told["first_page"]["unpacked"]
+    (load,) = told["loading"]
+    assert 10_000 < load["bytes"] < told["first_page"]["packed"]
+    assert load["milliseconds"] > 0
+
+
+def test_missed_limits_are_named() -> None:
+    from hautemer.cli._screens import Figures, missed
+    from hautemer.cli._tab import Loading, Tab, Weight
+    from hautemer.cli._trace import Motion
+
+    key = KEYS[0]
+    kept = Figures(
+        Weight(150_000, 400_000),
+        [],
+        [Loading(key, 4, 90_000, 150)],
+        [Motion(key, 4, "ship", repaints=0, layouts=0, own=3, milliseconds=900, busy=25, frames=60)],
+        [Tab(key, 4, 4000, 6000, 50, 500, 6_000_000, 9_000_000)],
+    )
+    assert list(missed(kept)) == []
+    broken = Figures(
+        Weight(150_001, 400_000),
+        [],
+        [Loading(key, 4, 90_001, 151)],
+        [Motion(key, 4, "ship", repaints=1, layouts=2, own=0, milliseconds=900, busy=26, frames=60)],
+        [Tab(key, 4, 4000, 6001, 50, 500, 6_000_000, 9_000_001)],
+    )
+    limits = [one.limit for one in missed(broken)]
+    assert limits == ["first-page", "board", "task", "layouts", "repaints", "busy", "nodes", "heap"]

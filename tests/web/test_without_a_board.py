@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -12,35 +10,20 @@ import pytest
 from playwright.sync_api import expect
 
 from hautemer import registry
-from hautemer.core.registry import ENTRY_POINTS, FOLDER
+from hautemer.cli._abroad import OTHER, install
 from tests.cases import KEYS
-from tests.house.places import folder
 from tests.web.person import Screen
 from tests.web.serving import Serving
 from tests.web.test_matches import shortest
 
 # A game of ours under a name that the client has never heard of.
 KEY = KEYS[0]
-OTHER = "elsewhere"
 
 
 @pytest.fixture
 def abroad(tmp_path: Path) -> Iterator[Serving]:
     """A server that finds one game more, as if its distribution were installed."""
-    place = tmp_path / "installed"
-    shutil.copytree(folder(KEY), place / OTHER, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in (place / OTHER).rglob("*.py"):
-        text = file.read_text(encoding="utf-8")
-        text = text.replace(f"{FOLDER}.{KEY}", OTHER).replace(f'"{KEY}"', f'"{OTHER}"')
-        file.write_text(text, encoding="utf-8")
-    meta = place / OTHER / "meta.toml"
-    written = re.sub(rf'^key = "{KEY}"', f'key = "{OTHER}"', meta.read_text(encoding="utf-8"))
-    meta.write_text(written, encoding="utf-8")
-    info = place / f"{OTHER}-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {OTHER}\nVersion: 1\n")
-    (info / "entry_points.txt").write_text(f"[{ENTRY_POINTS}]\n{OTHER} = {OTHER}\n")
-    running = Serving(tmp_path, place)
+    running = Serving(tmp_path, install(KEY, tmp_path / "installed"))
     yield running
     running.stop()
 

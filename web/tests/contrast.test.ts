@@ -30,11 +30,15 @@ const ON = {
   good: ['paper', 'sheet'],
   bad: ['paper', 'sheet'],
   'card-ink': ['card'],
-  cream: ['wood', 'wood-dark', 'silk', 'back', 'back-2'],
+  cream: ['wood', 'wood-dark', 'silk', 'back', 'back-2', 'ribbon', 'leaf'],
   'cream-soft': ['wood', 'wood-dark'],
   lantern: ['wood', 'wood-dark'],
   'on-brass': ['brass-lit', 'lantern'],
-  focus: ['paper', 'sheet', 'sea'],
+  'paper-focus': ['paper', 'sheet', 'sea'],
+  'line-0': ['sheet'],
+  'line-1': ['sheet'],
+  'line-2': ['sheet'],
+  'line-3': ['sheet'],
 } as const
 
 describe.each([

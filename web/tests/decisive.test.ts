@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { decisive } from '../src/replay/decisive'
+import { decisive, takenBack } from '../src/replay/decisive'
 import type { Fact } from '../src/net/protocol'
 
 const fact = (name: string, points?: number): Fact => ({ fact: name, details: points === undefined ? {} : { points } })
 
-test('what counts most decided, told in the order in which it happened', () => {
+test('what counts most decided, at most three, told in the order in which it happened', () => {
   const facts = [fact('sale', 2), fact('talk'), fact('mutiny'), ...[1, 9, 3, 4, 5, 6].map((points) => fact('sale', points)), fact('mutiny')]
-  expect(decisive(facts, ['sale', 'mutiny'])).toEqual([2, 4, 6, 7, 8, 9])
+  expect(decisive(facts, ['sale', 'mutiny'])).toEqual([2, 4, 9])
 })
 
 test('of equal ones the latest', () => {
-  expect(decisive(Array.from({ length: 9 }, () => fact('duel')), ['duel'])).toEqual([3, 4, 5, 6, 7, 8])
+  expect(decisive(Array.from({ length: 9 }, () => fact('duel')), ['duel'])).toEqual([6, 7, 8])
 })
 
 test('nothing decided where nothing is named', () => {
   expect(decisive([fact('sale', 4)], [])).toEqual([])
 })
 
-test('what was taken back decided nothing', () => {
+test('the moments of what was taken back are found', () => {
   const undone = (count: number): Fact => ({ fact: 'undone', details: { seat: 0, count } })
   const facts = [fact('sale', 3), fact('sale', 9), undone(1), fact('sale', 4), fact('sale', 5), undone(2), fact('sale', 2)]
-  expect(decisive(facts, ['sale'], [1, 2, 3, 4, 4, 5, 6])).toEqual([6])
-  expect(decisive(facts.slice(0, 5), ['sale'], [1, 2, 3, 4, 4])).toEqual([0, 3, 4])
+  expect([...takenBack(facts, [1, 2, 3, 4, 4, 5, 6])].sort()).toEqual([1, 2, 3, 4, 5])
+  expect([...takenBack(facts.slice(0, 5), [1, 2, 3, 4, 4])].sort()).toEqual([2, 3])
 })

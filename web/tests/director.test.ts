@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Director, FACTORS, momentsOf, STILL, type Pace } from '../src/match/director.svelte'
+import { Director, FACTORS, momentsOf, STILL } from '../src/match/director.svelte'
+import type { BotPace } from '../src/net/protocol'
 import type { Fact } from '../src/net/protocol'
 
 const stages = { roles: { revealed: 500 }, mutiny: { fought: 600, mutiny_won: 2000 }, ship: { sailed: 1600 } }
@@ -7,7 +8,7 @@ const fact = (name: string): Fact => ({ fact: name, details: {} })
 const facts = (...names: string[]) => names.map(fact)
 
 /** A director with a clock of its own: `pass` lets milliseconds go by. */
-function staged(pace: Pace = 'calm', { still = false, visible = true } = {}) {
+function staged(pace: BotPace = 'calm', { still = false, visible = true } = {}) {
   let now = 0
   let waiting: { at: number; work: () => void } | null = null
   const state = { pace, still, visible }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '../src/net/protocol'
 import { bundleOf, Words } from '../src/i18n/words'
-import { question } from '../src/match/question'
+import { composing, question } from '../src/match/question'
 
 const FILE = `
 ask-buy = You may buy.
@@ -14,6 +14,10 @@ ask-only-visit-pirate = Visit { $pirate }.
 ask-in-turn = Visit somebody, or knock.
 ask-in-turn-pirate = Visit { $pirate }, or knock.
 name-ojo = Ojo
+name-gale = Gale
+choose-bonus = Play { $card }
+field-bonus-target = On whom?
+web-composing = { $what }. { $next }
 web-ask-several = Your turn.
 `
 const words = new Words('en', bundleOf('en', FILE))
@@ -39,4 +43,11 @@ test('who alone can be chosen is named', () => {
   expect(question([visit('ojo', 'pang')], words, 'turn')).toBe('Visit somebody.')
   expect(question([visit('ojo'), ...offers('knock')], words, 'turn')).toBe('Visit Ojo, or knock.')
   expect(question([visit('ojo', 'pang'), ...offers('knock')], words, 'turn')).toBe('Visit somebody, or knock.')
+})
+test('what is put together is named by its piece, with what is chosen next', () => {
+  const bonus = { do: 'bonus', card: { one_of: ['gale', 'ojo'] }, target: { one_of: [1, 2] } } as unknown as Offer
+  expect(composing({ offer: null, values: {} }, words)).toBe('')
+  expect(composing({ offer: bonus, values: {} }, words)).toBe('')
+  expect(composing({ offer: bonus, values: { card: 'gale' } }, words)).toBe('Play Gale. On whom?')
+  expect(composing({ offer: bonus, values: { card: 'gale', target: 1 } }, words)).toBe('')
 })

@@ -1,6 +1,7 @@
 /** The browser says exactly what the server's own words say, of real matches, in three languages. */
 
 import { readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Fact, Value, Why } from '../src/net/protocol'
 import { bundleOf, LANGUAGES, Plain, Words, type Language } from '../src/i18n/words'
@@ -22,11 +23,14 @@ const cases = JSON.parse(readFileSync(new URL('../generated/words.json', import.
   Record<Language, Cases>
 >
 
+/** The details of a game that hold a seat, as the server sends them. */
+const seatFields = (game: string) => (parse(file(`games/${game}/meta.toml`))['seat_fields'] ?? []) as string[]
+
 describe.each(Object.keys(cases))('%s', (game) => {
   it.each(LANGUAGES)('in %s', (language) => {
     const told = cases[game]![language]
     const bundle = bundleOf(language, file(`locale/${language}.ftl`), file(`games/${game}/locale/${language}.ftl`))
-    const words = new Words(language, bundle, told.seats)
+    const words = new Words(language, bundle, told.seats, seatFields(game))
     expect(told.facts.length).toBeGreaterThan(20)
     expect(told.moves.length).toBeGreaterThan(5)
     for (const [fact, sentence, seen] of told.facts) {
@@ -72,8 +76,8 @@ describe('flags', () => {
       const told = cases[game]![language]
       // Letters that are in nearly every word, and one's name inside another's.
       const names = told.seats.map((_, seat) => ['a', 'e', 'an', 'é', 'n', '1'][seat] ?? `a${seat}`)
-      const words = new Words(language, bundle, names)
-      const known = new Words(language, bundle, told.seats)
+      const words = new Words(language, bundle, names, seatFields(game))
+      const known = new Words(language, bundle, told.seats, seatFields(game))
       for (const [fact, sentence] of told.facts) {
         const pieces = words.pieces((by) => by.fact(fact))
         named += pieces.filter((piece) => typeof piece === 'number').length

@@ -10,12 +10,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from hautemer.cli._abroad import abroad, install
 from hautemer.cli._corners import corners, of_game
+from hautemer.cli._played import played_out
 from hautemer.cli._stage import NAMES, SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.core import registry
 from hautemer.words import LANGUAGES, Plain, Words
@@ -51,17 +53,22 @@ LOOKS = [Look(size, language, theme) for size in SIZES for language in LANGUAGES
 
 
 @contextlib.contextmanager
-def serving(*module: str) -> Iterator[str]:
-    """The address of a server that is there for these pictures only, run by another module if wanted."""
+def serving(*module: str, installed: Path | None = None) -> Iterator[str]:
+    """The address of a server that is there for these pictures only.
+
+    It may be run by another module, and find more games in a folder of `installed` distributions.
+    """
     with tempfile.TemporaryDirectory() as folder:
         started = module or ("-m", "hautemer")
+        places = [str(installed or ""), os.environ.get("PYTHONPATH", "")]
+        path = {} if installed is None else {"PYTHONPATH": os.pathsep.join(filter(None, places))}
         command = [sys.executable, *started, "serve", "--port", "0", "--unlimited", "--lang", "en"]
         process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{folder}/hautemer.db"],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **path},
         )
         assert process.stdout is not None
         try:
@@ -96,6 +103,12 @@ class Camera:
 
     page: Page
     look: Look
+    opened: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
+
+    def close(self) -> None:
+        """Close the page and what was started for it."""
+        self.page.close()
+        self.opened.close()
 
     @property
     def words(self) -> Words:
@@ -142,7 +155,12 @@ class Camera:
     def lesson(self, key: str) -> None:
         """A guided round, at the first thing that the learner is asked."""
         self.home()
-        self.press("web-lesson", registry.keys().index(key))
+        title = Words(self.look.language, key).say("title")
+        small = self.page.locator(".thumb", has_text=title)
+        if small.count():  # a phone shows one card whole
+            small.click()
+        card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=title))
+        card.get_by_role("button", name=self.words.say("web-lesson"), exact=True).click()
         self.advice.first.wait_for(timeout=60_000)
 
     def advised(self, key: str) -> None:
@@ -158,11 +176,20 @@ class Camera:
         begun = " ".join(self.words.say("web-coach-try", move=Plain("")).split())
         return coach.get_by_role("button", name=re.compile(f"^{begun}"))
 
-    def table(self, match: Staged, moment: int) -> None:
+    def table(self, match: Staged, moment: int, pace: dict[str, Any] | None = None) -> None:
         """A match at a moment, the sailor's eyes."""
-        wanted = match.table_at(moment, NAMES[self.look.language])
+        wanted = match.table_at(moment, NAMES[self.look.language], pace)
         self.go("table", self.page.evaluate(SIT_DOWN, [self.page.evaluate(UPLOAD, match.text), wanted]))
         self.page.get_by_role("region", name=self.words.say("web-your-part")).wait_for()
+
+    def generic(self) -> None:
+        """A match of a game for which the client has no board: of a server that finds one game more."""
+        key = registry.keys()[0]
+        folder = Path(self.opened.enter_context(tempfile.TemporaryDirectory()))
+        self.page.goto(self.opened.enter_context(serving(installed=install(key, folder))))
+        self.home()
+        match = staged(key)
+        self.table(abroad(match), match.asked(0.5))
 
     def choosing(self, match: Staged) -> None:
         """A move that is being put together."""
@@ -181,10 +208,9 @@ class Camera:
         self.table(match, len(match.entries))
         self.dialog.get_by_text(self.words.say("web-scores-by-round")).wait_for()
 
-    def replay(self, match: Staged) -> None:
-        """A moment in the middle, seen again."""
-        moment = str(match.asked(0.5))
-        self.go("replay", "record", self.page.evaluate(UPLOAD, match.text), moment)
+    def replay(self, match: Staged, moment: int) -> None:
+        """A moment seen again."""
+        self.go("replay", "record", self.page.evaluate(UPLOAD, match.text), str(moment))
         self.page.get_by_role("slider").first.wait_for()
 
     def take_whole(self, picture: Path) -> None:
@@ -204,7 +230,12 @@ Screens = dict[str, Callable[[Camera], None]]
 
 def screens() -> Screens:
     """Every screen worth looking at, by its name; a match is played when its first screen is shown."""
-    found: Screens = {"home": Camera.home, "settings": Camera.settings, "lobby": Camera.lobby}
+    found: Screens = {
+        "home": Camera.home,
+        "settings": Camera.settings,
+        "lobby": Camera.lobby,
+        "generic": Camera.generic,
+    }
     found |= corners(lru_cache(maxsize=1)(partial(staged, registry.keys()[0])))
     for key in registry.keys():  # noqa: SIM118 - the registry is no dict
         least, most = registry.meta(key).seats
@@ -215,7 +246,9 @@ def screens() -> Screens:
         usual = min(most, max(least, 4))
         for seats in sorted({usual, most}):
             match = lru_cache(maxsize=1)(partial(staged, key, seats))
-            shown = of_match(match) | (of_game(match) if seats == usual else {})
+            shown = of_match(match)
+            if seats == usual:
+                shown |= of_game(match) | played_out(key, seats, match)
             for name, show in shown.items():
                 found[f"{key}-{seats}-{name}"] = show
     return found
@@ -231,7 +264,7 @@ def of_match(match: Callable[[], Staged]) -> Screens:
         "choosing": lambda camera: camera.choosing(match()),
         "around": lambda camera: camera.around(match()),
         "result": lambda camera: camera.result(match()),
-        "replay": lambda camera: camera.replay(match()),
+        "replay": lambda camera: camera.replay(match(), match().asked(0.5)),
     }
 
 
@@ -246,9 +279,8 @@ def pictures(looks: list[Look], wanted: Screens, folder: Path) -> Iterator[Path]
                 color_scheme=look.theme,
                 reduced_motion="reduce",
             )
-            camera = Camera(context.new_page(), look)
             for name, show in wanted.items():
-                camera.page.goto("about:blank")
+                camera = Camera(context.new_page(), look)
                 camera.page.goto(address)
                 camera.home()
                 show(camera)
@@ -263,4 +295,5 @@ def pictures(looks: list[Look], wanted: Screens, folder: Path) -> Iterator[Path]
                 # The next screen is seen by somebody who has changed nothing.
                 context.set_offline(False)
                 camera.page.evaluate("localStorage.clear()")
+                camera.close()
             context.close()

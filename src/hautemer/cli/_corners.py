@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from hautemer.cli._stage import NAMES, Staged
+from hautemer.cli._stage import NAMES, Staged, staged
 from hautemer.core import registry
+from hautemer.server.commands import CREW
 from hautemer.words import Plain
 
 if TYPE_CHECKING:
@@ -18,6 +19,27 @@ MAKE = """async (wanted) => {
     const headers = { 'Content-Type': 'application/json' }
     const { token } = await (await fetch('api/me', { method: 'POST', body: '{}', headers })).json()
     headers['Authorization'] = `Bearer ${token}`
+    const answer = await fetch('api/tables', { method: 'POST', body: JSON.stringify(wanted), headers })
+    return (await answer.json()).table
+}"""
+# Somebody else takes a seat.
+JOIN = """async ([table, name, seat]) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const { token } = await (await fetch('api/me', { method: 'POST', body: '{}', headers })).json()
+    const line = new WebSocket(new URL(`api/tables/${table}/socket`, location.href.replace(/^http/, 'ws')))
+    const hello = { do: 'hello', facts: 0, beside: 0, seat: null, watching: false, token }
+    await new Promise((resolve, reject) => {
+        line.onerror = reject
+        line.onopen = () => {
+            line.send(JSON.stringify(hello))
+            line.send(JSON.stringify({ do: 'join', name, seat, id: name.slice(0, 8) }))
+        }
+        line.onmessage = ({ data }) => JSON.parse(data).table?.chairs?.[seat]?.name === name && resolve()
+    })
+}"""
+OWN = """async (wanted) => {
+    const headers = { 'Content-Type': 'application/json' }
+    await fetch('api/me')
     const answer = await fetch('api/tables', { method: 'POST', body: JSON.stringify(wanted), headers })
     return (await answer.json()).table
 }"""
@@ -62,6 +84,33 @@ def tables(camera: Camera) -> None:
     others_table(camera, registry.keys()[0], bots=least - 1, seats=least, **shown)
     camera.go("look")
     camera.page.get_by_role("heading", name=camera.words.say("web-tables-to-watch")).wait_for()
+
+
+def peopled(camera: Camera, key: str, seats: int) -> None:
+    """A table of this person: two more people at most, a bot, and a free seat that is being given away."""
+    people = [NAMES[camera.look.language], *CREW[: max(1, min(2, seats - 3))]]
+    bots: list[str | None] = [None] * seats
+    bots[len(people)] = "greedy"
+    wanted = {"settings": {"game": key, "seats": seats}, "name": people[0], "bots": bots}
+    table: str = camera.page.evaluate(OWN, wanted)
+    for seat, name in enumerate(people[1:], 1):
+        camera.page.evaluate(JOIN, [table, name, seat])
+    camera.go("table", table)
+    camera.page.get_by_role("img", name=camera.words.say("web-qr")).wait_for()
+    free = camera.words.say("web-who-sits", number=len(people) + 2)
+    camera.page.get_by_role("button", name=re.compile(re.escape(free))).first.click()
+
+
+def harbour(camera: Camera) -> None:
+    """Home with matches of this person, and with tables of others."""
+    keys = registry.keys()
+    for key in keys[:3]:
+        match = staged(key)
+        camera.table(match, match.asked(0.5))
+    for key in keys[:2]:
+        others_table(camera, key, open=True, watch="everybody")
+    camera.home()
+    camera.page.get_by_role("region", name=camera.words.say("web-my-matches")).wait_for()
 
 
 def guest(camera: Camera) -> None:

@@ -28,7 +28,7 @@ from hautemer.server.journal import BotPace
 from hautemer.words import Plain, Words, hyphens
 
 # The letters that are answered at every question, in the order in which they are shown.
-LETTERS = ("u", "b", "l", "r", "h", "t", "y", "w", "p", "q", "?")
+LETTERS = ("u", "b", "l", "r", "h", "t", "y", "w", "v", "p", "q", "?")
 # Shown only if the chat has messages that the server did not send yet.
 EARLIER = "e"
 LOG = 40
@@ -280,6 +280,8 @@ class Elsewhere:
                 self.do("ready")
             case "w":
                 self.do("wait")
+            case "v":
+                self.vote_on_windows(scene)
             case "p" if rest:
                 self.choose_pace(rest)
             case "q":
@@ -289,6 +291,18 @@ class Elsewhere:
             case _:
                 return False
         return True
+
+    def vote_on_windows(self, scene: dict[str, Any]) -> None:
+        """Propose that windows last their whole length from the next round on, or until all are ready."""
+        table = scene["table"]
+        constant = table.get("constant_next")
+        if constant is None:
+            constant = table["settings"].get("constant_windows", False)
+        motion = "ready_windows" if constant else "constant_windows"
+        if self.do("vote", motion=motion) is not None:
+            voices = {one["motion"]: len(one["wanted"]) for one in table.get("ballots", ())}
+            missing = max(0, table.get("needed", 0) - voices.get(motion, 0) - 1)
+            self.person.say("away-windows", style=QUIET, missing=missing)
 
     def choose_pace(self, wanted: str) -> None:
         """Choose how long bots take to answer, by the first letters of a pace in the own language."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from hautemer.cli._camera import SIZES, Camera, Look, browsing, serving
+from hautemer.cli._camera import SIZES, Camera, Look
 from hautemer.cli._stage import Staged, staged
 from hautemer.core import registry
 
@@ -41,10 +41,6 @@ BEGIN = """([name, shortest]) => {
 }"""
 NAME = "(button) => button.ariaLabel ?? button.textContent"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-WEIGH = """() => {
-    const all = performance.getEntriesByType('resource').filter(({ name }) => /[.](js|css)$/.test(name))
-    return ['encodedBodySize', 'decodedBodySize'].map((size) => all.reduce((sum, one) => sum + one[size], 0))
-}"""
 
 
 class Press(NamedTuple):
@@ -73,13 +69,6 @@ class Paint(NamedTuple):
     slowest: list[Press]
 
 
-class Weight(NamedTuple):
-    """What the first page needs, in bytes: on the line, and unpacked."""
-
-    packed: int
-    unpacked: int
-
-
 def boards(keys: Iterable[str], seats: int | None) -> list[Staged]:
     """A match of each game, with as many seats as people play with at home, and with the most."""
     found = []
@@ -90,29 +79,24 @@ def boards(keys: Iterable[str], seats: int | None) -> list[Staged]:
     return found
 
 
-def measure(matches: list[Staged], moments: int) -> Iterator[Weight | Paint]:
-    """The first page's weight, then the presses of every board and screen."""
-    with serving() as address, browsing() as browser:
-        for size in SCREENS:
-            camera = opened(browser, size, address)
-            if size == SCREENS[0]:
-                camera.page.wait_for_load_state("networkidle")
-                yield Weight(*camera.page.evaluate(WEIGH))
-            finger = Finger(camera)
-            for match in matches:
-                camera.page.evaluate(OBSERVE)
-                finger.busy.clear()
-                for share in SHARES[:moments]:
-                    press_about(finger, match, share)
-                camera.page.wait_for_timeout(300)
-                told = camera.page.evaluate("presses.map(({ name, wait }) => [name, wait])")
-                presses = sorted((Press(*one) for one in told), key=lambda press: -press.wait)
-                half, worst = round(median(press.wait for press in presses)), presses[0].wait
-                busy, busiest = round(median(finger.busy)), round(max(finger.busy))
-                count, slowest = len(presses), presses[:NAMED]
-                seats = len(match.names)
-                yield Paint(match.key, seats, size, count, half, worst, busy, busiest, slowest)
-            camera.page.context.close()
+def measure(browser: Browser, address: str, matches: list[Staged], moments: int) -> Iterator[Paint]:
+    """The presses of every board and screen."""
+    for size in SCREENS:
+        camera = opened(browser, size, address)
+        finger = Finger(camera)
+        for match in matches:
+            camera.page.evaluate(OBSERVE)
+            finger.busy.clear()
+            for share in SHARES[:moments]:
+                press_about(finger, match, share)
+            camera.page.wait_for_timeout(300)
+            told = camera.page.evaluate("presses.map(({ name, wait }) => [name, wait])")
+            presses = sorted((Press(*one) for one in told), key=lambda press: -press.wait)
+            half, worst = round(median(press.wait for press in presses)), presses[0].wait
+            busy, busiest = round(median(finger.busy)), round(max(finger.busy))
+            count, slowest = len(presses), presses[:NAMED]
+            yield Paint(match.key, len(match.names), size, count, half, worst, busy, busiest, slowest)
+        camera.page.context.close()
 
 
 def opened(browser: Browser, size: str, address: str) -> Camera:

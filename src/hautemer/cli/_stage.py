@@ -37,6 +37,7 @@ class Staged:
     key: str
     record: bytes
     names: tuple[str, ...]
+    seat: int = SAILOR
 
     @property
     def text(self) -> str:
@@ -59,13 +60,14 @@ class Staged:
         free = [
             number
             for number, (entry, state) in enumerate(zip(match.played, match.states(), strict=False))
-            if entry.seat == SAILOR and not any(offer.forced for offer in match.game.offers(state, SAILOR))
+            if entry.seat == self.seat
+            and not any(offer.forced for offer in match.game.offers(state, self.seat))
         ]
         return min(free, key=lambda number: abs(number - wanted))
 
     def composed(self) -> int:
         """A moment at which the sailor puts several things together, if there is one."""
-        own = [number for number, entry in enumerate(self.entries) if entry.get("seat") == SAILOR]
+        own = [number for number, entry in enumerate(self.entries) if entry.get("seat") == self.seat]
         several = [
             number
             for number in own
@@ -80,7 +82,14 @@ class Staged:
     def table_at(self, moment: int, name: str, pace: dict[str, Any] | None = None) -> dict[str, Any]:
         """What asks the server for a table that goes on from a moment."""
         settings = {"game": self.key, "seats": len(self.names), "pace": pace or CALM}
-        return {"moment": moment, "settings": settings, "name": name, "seat": SAILOR}
+        return {"moment": moment, "settings": settings, "name": name, "seat": self.seat}
+
+    def seen_from(self, seat: int) -> Staged:
+        """The same match seen from a seat; the others are named in the order in which they sit."""
+        others = iter(CREW)
+        names = tuple(CREW[-1] if one == seat else next(others) for one in range(len(self.names)))
+        document = {**json.loads(self.record), "seats": names}
+        return Staged(self.key, json.dumps(document).encode(), names, seat)
 
 
 def staged(

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from hautemer.core import registry
 from hautemer.server.settings import LIVE, MINUTE
 from hautemer.sim.report import Estimate, Summary, Tally, mean, share
 from hautemer.words import Plain, Words, hyphens
@@ -72,7 +73,9 @@ def rest_table(summary: Summary, words: Words) -> Table:
     table.add_row(words.say("simulate-range"), f"{min(lengths):.0f} – {max(lengths):.0f}")
     if any(summary.windows):
         table.add_row(words.say("simulate-windows"), figure(mean(window_numbers(summary))))
-        table.add_row(words.say("simulate-window-minutes"), figure(mean(window_minutes(summary))))
+        table.add_row(
+            words.say("simulate-window-minutes"), figure(mean(window_minutes(summary, words.key or "")))
+        )
     for name, numbers in summary.numbers.items():
         table.add_row(words.say(f"figure-{hyphens(name)}"), figure(mean(numbers)))
     for name, kinds in summary.kinds.items():
@@ -88,15 +91,16 @@ def window_numbers(summary: Summary) -> list[float]:
     return [closed.total() for closed in summary.windows]
 
 
-def window_minutes(summary: Summary) -> list[float]:
+def window_minutes(summary: Summary, game: str) -> list[float]:
     """How long they would have been open together at a live table of the usual pace."""
+    usual = registry.find(game).meta.windows
     return [
-        sum(number * LIVE.length_of(window) for window, number in closed.items()) / MINUTE
+        sum(number * LIVE.length_of(window, usual) for window, number in closed.items()) / MINUTE
         for closed in summary.windows
     ]
 
 
-def as_json(summary: Summary) -> dict[str, Any]:
+def as_json(summary: Summary, game: str) -> dict[str, Any]:
     """The same figures for programs."""
 
     def tally(one: Tally) -> dict[str, Any]:
@@ -115,7 +119,7 @@ def as_json(summary: Summary) -> dict[str, Any]:
         "reasons": {str(reason): number for reason, number in summary.reasons.most_common()},
         "entries": [entries.value, min(summary.entries), max(summary.entries)],
         "windows": mean(window_numbers(summary)).value,
-        "window_minutes": mean(window_minutes(summary)).value,
+        "window_minutes": mean(window_minutes(summary, game)).value,
         "figures": {name: mean(numbers).value for name, numbers in summary.numbers.items()}
         | {name: dict(kinds) for name, kinds in summary.kinds.items()},
     }

@@ -12,7 +12,14 @@ import click
 from rich.console import Console
 
 from hautemer.cli import _tables
-from hautemer.cli._shared import find_game, language_option, options_option, read_options, telling
+from hautemer.cli._shared import (
+    find_game,
+    language_option,
+    options_option,
+    read_options,
+    split_names,
+    telling,
+)
 from hautemer.cli._tables import titled
 from hautemer.core import registry
 from hautemer.core.codec import encode
@@ -51,6 +58,12 @@ from hautemer.words import Plain, Words
     show_default=True,
     help="With --screens: early, in the middle and late in a match, or fewer.",
 )
+@click.option(
+    "--parts",
+    default="presses,load,motion,tab",
+    show_default=True,
+    help="With --screens: what is measured.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @options_option
 @language_option
@@ -64,6 +77,7 @@ def command(
     seeds: int,
     memory: bool,
     moments: int,
+    parts: str,
     as_json: bool,
     options: tuple[str, ...],
     language: str,
@@ -75,8 +89,10 @@ def command(
     and the last third of the run show whether a game slows down. Each game has a process of its own, and all
     take turns.
 
-    With --screens: how long the browser takes from a press to the picture that shows it, on every board, and
-    how heavy the first page is. It needs Playwright and a built client.
+    With --screens, on every board, the processor slowed four times: how long the browser takes from a press
+    to the picture that shows it; bytes and the longest task on load; layouts, repaints and the main thread
+    while moments are staged and things travel; nodes and memory over a whole match. It says which limits are
+    missed, and needs Playwright and a built client. Times hold on a quiet machine.
 
     With --presses: how many presses a match of four seats takes a person who follows the hints, against three
     good bots with default settings. A press activates a control; the hint button does not count.
@@ -91,7 +107,7 @@ def command(
         count_presses(games, seeds, as_json, language)
         return
     if screens:
-        measure_screens(games, seats, moments, as_json, language)
+        measure_screens(games, seats, moments, split_names(parts), as_json, language)
         return
     with telling(language):
         engines: dict[str, bench.Engine] = {}
@@ -213,48 +229,18 @@ def need_playwright(words: Words) -> None:
 
 
 def measure_screens(
-    games: tuple[str, ...], seats: int | None, moments: int, as_json: bool, language: str
+    games: tuple[str, ...],
+    seats: int | None,
+    moments: int,
+    parts: list[str],
+    as_json: bool,
+    language: str,
 ) -> None:
     """Measures the screens, and tells."""
     words = Words(language)
     need_playwright(words)
     with telling(language):
-        from hautemer.cli import _paint
+        from hautemer.cli import _paint, _screens
 
         boards = _paint.boards([find_game(key).meta.key for key in games] or registry.keys(), seats)
-        with _tables.progress(words, "bench-screens-progress") as bar:
-            task = bar.add_task("", total=len(boards) * len(_paint.SCREENS))
-            weight = _paint.Weight(0, 0)
-            figures: list[_paint.Paint] = []
-            for found in _paint.measure(boards, moments):
-                if isinstance(found, _paint.Weight):
-                    weight = found
-                else:
-                    figures.append(found)
-                    bar.advance(task)
-    if as_json:
-        boards_told = [
-            {**one._asdict(), "slowest": [press._asdict() for press in one.slowest]} for one in figures
-        ]
-        click.echo(encode({"first_page": weight._asdict(), "boards": boards_told}))
-        return
-    table = titled(words.say("bench-screens-title", slower=_paint.SLOWER))
-    for heading in ("game", "seats"):
-        table.add_column(words.say(f"bench-{heading}"), justify="right" if heading == "seats" else "left")
-    for heading in ("size", "presses", "half", "worst", "busy", "busiest"):
-        table.add_column(words.say(f"bench-screens-{heading}"), justify="right")
-    for *shown, _ in figures:
-        table.add_row(*map(str, shown))
-    slowest = titled(words.say("bench-screens-slowest"))
-    for heading in ("bench-game", "bench-seats", "bench-screens-size", "bench-screens-press"):
-        slowest.add_column(words.say(heading))
-    slowest.add_column(words.say("bench-screens-wait"), justify="right")
-    for one in figures:
-        for press in one.slowest:
-            slowest.add_row(one.game, str(one.seats), one.size, press.name, str(press.wait))
-    console = Console()
-    console.print(table)
-    console.print(slowest)
-    console.print(
-        words.say("bench-screens-weight", packed=weight.packed // 1000, unpacked=weight.unpacked // 1000)
-    )
+        _screens.tell(_screens.measure(boards, moments, parts, words), words, json=as_json)

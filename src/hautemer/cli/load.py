@@ -37,6 +37,10 @@ from hautemer.words import Plain, Words, hyphens
     "--pings", type=click.IntRange(100, 100_000), metavar="WINDOWS",
     help="Only whether the time of a ping after a scene tells what bots hold, in so many windows (3000).",
 )  # fmt: skip
+@click.option(
+    "--abuse", is_flag=True,
+    help="Only what strangers can do to a server with default limits; each attack lasts --seconds.",
+)  # fmt: skip
 @click.option("--database", metavar="URL", help="A database instead of a new SQLite file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @language_option
@@ -49,6 +53,7 @@ def command(
     full: bool,
     storage: bool,
     pings: int | None,
+    abuse: bool,
     database: str | None,
     as_json: bool,
     language: str,
@@ -57,7 +62,8 @@ def command(
 
     Every table has a socket for each seat and one for an onlooker. The times are from the sending of a move
     to its arrival at every one of them. With --pings, matches of a person among bots are played, and the
-    command fails if the time of a ping after a scene tells in which windows a bot could act.
+    command fails if the time of a ping after a scene tells in which windows a bot could act. With --abuse,
+    strangers flood a chat, hoard tables, guess passwords and take moves back, and a bystander sends pings.
     """
     from hautemer.core.codec import encode
     from hautemer.load.measuring import Measured, full_throttle, paced, quick_loop
@@ -74,6 +80,9 @@ def command(
         return
     if pings is not None:
         measure_pings(words, console, pings, database, as_json)
+        return
+    if abuse:
+        asyncio.run(measure_abuse(words, console, seconds, as_json))
         return
     key = game or small_game(seats)
     with tempfile.TemporaryDirectory() as folder, Serving(folder, database) as serving:
@@ -113,9 +122,25 @@ def measure_pings(words: Words, console: Console, windows: int, database: str | 
         sys.exit(1)
 
 
-def shown(words: Words, rows: list[tuple[str, str]]) -> Table:
-    """Figures as a table."""
-    table = Table(title=words.say("load-title"))
+async def measure_abuse(words: Words, console: Console, seconds: float, as_json: bool) -> None:
+    """Let strangers do their worst to servers of our own, and print what others noticed."""
+    from hautemer.cli import _abuse
+    from hautemer.core.codec import encode
+
+    found: dict[str, _abuse.Figures] = {}
+    with tempfile.TemporaryDirectory() as folder, console.status(words.say("load-abuse-running")):
+        async for name, figures in _abuse.measure(Path(folder), seconds):
+            found[name] = figures
+            if not as_json:
+                named = [(f"abuse-{figure}", f"{value:,.2f}") for figure, value in figures.items()]
+                console.print(shown(words, named, f"load-abuse-{name}"))
+    if as_json:
+        click.echo(encode(found).decode())
+
+
+def shown(words: Words, rows: list[tuple[str, str]], title: str = "load-title") -> Table:
+    """Return figures as a table."""
+    table = Table(title=words.say(title))
     table.add_column(words.say("load-what"))
     table.add_column(words.say("load-value"), justify="right")
     for name, value in rows:

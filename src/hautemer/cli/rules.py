@@ -1,4 +1,4 @@
-"""`hautemer rules`: the rulebook of a game, clause by clause, in three languages."""
+"""`hautemer rules`: the rulebook of a game, a page of it or its summary."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import os
 import sys
 
 import click
-from rich.console import Console, Group, RenderableType
-from rich.text import Text
+from rich.console import Console, RenderableType
 
-from hautemer.cli import _rulebook
+from hautemer.book import Book, book
+from hautemer.cli import _book, _rulebook
 from hautemer.cli._shared import language_option, telling
 from hautemer.core import registry
 from hautemer.core.errors import BadOptions
@@ -19,20 +19,28 @@ from hautemer.words import Words
 @click.command()
 @click.argument("key", metavar="GAME")
 @click.argument("number", metavar="[CLAUSE or PART]", required=False)
+@click.option("--summary", is_flag=True, help="One page: the goal, a round, the roles and the tables.")
 @language_option
-def command(key: str, number: str | None, language: str) -> None:
-    """Print the rules of GAME, or one clause (M3.4), or one part of them (M3)."""
+def command(key: str, number: str | None, summary: bool, language: str) -> None:
+    """Print the rulebook of GAME, or one clause (M3.4), or one part of it (M3)."""
     with telling(language):
         registry.find(key)
-        words = Words(language, key)
+        if number is None and (found := book_of(key, language)) is not None:
+            show(_book.summary(found) if summary else _book.whole(found))
+            return
         chosen = list(_rulebook.clauses(key)) if number is None else _rulebook.select(key, number)
         if not chosen:
             known = ", ".join(_rulebook.parts(key))
             raise BadOptions("unknown_clause", clause=(number or "")[:20], known=known)
-        page = _rulebook.page(words, chosen)
-        if number is None:
-            page = Group(Text(words.say("title"), "bold"), Text(words.say("tagline"), "italic"), page)
-        show(page)
+        show(_rulebook.page(Words(language, key), chosen))
+
+
+def book_of(key: str, language: str) -> Book | None:
+    """Return the rulebook of a game, or None if the game has only clauses."""
+    try:
+        return book(key, language)
+    except FileNotFoundError:
+        return None
 
 
 def show(page: RenderableType) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 
 from hautemer.cli import _tables
-from hautemer.cli._shared import language_option, split_names, telling
+from hautemer.cli._shared import find_game, language_option, split_names, telling
 from hautemer.core.errors import BadOptions
-from hautemer.words import LANGUAGES, Words
+from hautemer.words import LANGUAGES, Plain, Words
 
 
 @click.command()
@@ -20,17 +20,42 @@ from hautemer.words import LANGUAGES, Words
     required=True,
     help="The folder to put the pictures into.",
 )
+@click.option(
+    "--compare",
+    "folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="A folder of target pictures: each is laid beside a picture of the product in the same state.",
+)
+@click.option(
+    "--film",
+    metavar="GAME:ROUND",
+    help="Film a round of a match of bots instead: an animated WebP file of at most 2 MB.",
+)
 @click.option("--only", metavar="TEXT[,TEXT…]", default="", help="Screens whose names hold one of these.")
 @click.option("--sizes", default="phone,tablet,desktop", show_default=True, help="Sizes of the screen.")
 @click.option("--languages", default=",".join(LANGUAGES), show_default=True, help="Languages of the screen.")
 @click.option("--themes", default="light,dark", show_default=True, help="By day, by night.")
 @language_option
-def command(out: Path, only: str, sizes: str, languages: str, themes: str, language: str) -> None:
+def command(
+    out: Path,
+    folder: Path | None,
+    film: str | None,
+    only: str,
+    sizes: str,
+    languages: str,
+    themes: str,
+    language: str,
+) -> None:
     """Drive Chromium over every screen and every state worth looking at.
 
     Home, lobby, rulebooks, settings; each game's guided round, and a match of it early, in the middle, late,
     its result and its replay; on a phone, a tablet and a desktop, in all languages, by day and by night. It
     needs Playwright and a built client.
+
+    With --compare only the states of the target pictures are shown, each beside its target, and index.html
+    shows all pairs. `pictures.toml` says which state belongs to which picture; a game's list is in its tests.
+
+    With --film one round is played out before the camera, in the first of --languages.
 
     \b
     hautemer screenshots --out pictures --sizes phone --languages fr --themes light
@@ -39,6 +64,14 @@ def command(out: Path, only: str, sizes: str, languages: str, themes: str, langu
     if importlib.util.find_spec("playwright") is None:
         click.echo(words.say("screenshots-missing"), err=True)
         raise click.exceptions.Exit(2)
+    if folder is not None:
+        with telling(language):
+            lay_beside_targets(folder, out, split_names(only), words)
+        return
+    if film is not None:
+        with telling(language):
+            film_round(film, split_names(languages)[0], out, words)
+        return
     with telling(language):
         from hautemer.cli._camera import LOOKS, pictures, screens
 
@@ -54,10 +87,7 @@ def command(out: Path, only: str, sizes: str, languages: str, themes: str, langu
             for name, show in screens().items()
             if not only or any(part in name for part in split_names(only))
         }
-        try:
-            out.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            raise BadOptions("unwritable", file=str(out)) from None
+        make(out)
         with _tables.progress(words, "screenshots-progress") as bar:
             task = bar.add_task("", total=len(looks) * len(wanted))
             taken = 0
@@ -65,3 +95,55 @@ def command(out: Path, only: str, sizes: str, languages: str, themes: str, langu
                 taken += 1
                 bar.update(task, advance=0 if "-whole-" in picture.name else 1)
         click.echo(words.say("screenshots-taken", count=taken))
+
+
+def make(out: Path) -> None:
+    """Make a folder for pictures. Raise `BadOptions` if that cannot be."""
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise BadOptions("unwritable", file=str(out)) from None
+
+
+def lay_beside_targets(folder: Path, out: Path, only: list[str], words: Words) -> None:
+    """Lay a picture of the product beside each target picture of a folder."""
+    from hautemer.cli import _compare
+
+    found, compared = _compare.targets(folder, only)
+    make(out)
+    with _tables.progress(words, "screenshots-progress") as bar:
+        task = bar.add_task("", total=len(found))
+        for one in _compare.compare(found, out, words):
+            compared.append(one)
+            bar.advance(task)
+    _compare.write_index(out, compared, words)
+    made = [one for one in compared if one.made is not None]
+    click.echo(words.say("screenshots-taken", count=len(made)))
+    for one in compared:
+        if one.made is None:
+            click.echo(f"{one.target}: {_compare.reason_of(one, words)}")
+    if any(one.why in ("moment", "unlisted") or str(one.why).startswith("failed") for one in compared):
+        raise click.exceptions.Exit(1)
+
+
+def film_round(wanted: str, screen: str, out: Path, words: Words) -> None:
+    """Film a round of a game, named as `GAME:ROUND`, in a language of the screen."""
+    from hautemer.cli import _film
+
+    name, _, number = wanted.partition(":")
+    key = find_game(name).meta.key
+    if not number.isdigit():
+        raise BadOptions("no_round", round=number)
+    make(out)
+    file = out / f"{key}-{number}.webp"
+    with _tables.progress(words, "screenshots-film-progress") as bar:
+        task = bar.add_task("", total=None)
+        length = _film.shoot(
+            key,
+            int(number),
+            screen,
+            file,
+            total=lambda entries: bar.update(task, total=entries),
+            done=lambda: bar.advance(task),
+        )
+    click.echo(words.say("screenshots-filmed", file=Plain(str(file)), size=length // 1000))

@@ -93,6 +93,6 @@ def command(
                     write(played.record + b"\n")
                 bar.advance(task)
         if as_json:
-            click.echo(encode(_tables.as_json(summary)))
+            click.echo(encode(_tables.as_json(summary, game)))
         else:
             _tables.show(summary, words, Console())

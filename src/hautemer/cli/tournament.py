@@ -80,7 +80,7 @@ def command(
                     played = play_all(plan, matches, min(jobs or os.cpu_count() or 1, matches))
                     summary = summarize(bar.track(played, total=matches))
                 if as_json:
-                    click.echo(encode(_tables.as_json(summary)))
+                    click.echo(encode(_tables.as_json(summary, game)))
                     continue
                 title = words.say("tournament-title", bot=Plain(one), others=number - 1, other=Plain(other))
                 console.print(

@@ -60,6 +60,10 @@ SENTENCES = {
     "empty_file": "The file holds no record.",
     "unreadable": "The file {file} cannot be read.",
     "unwritable": "The file {file} cannot be written.",
+    "no_targets": "The folder {folder} holds no target picture. Name the folder of the pictures.",
+    "no_round": "No match of bots has a round {round}. Name the round by its number.",
+    "film_too_large": "The film has {bytes} bytes, and {limit} are allowed. Choose a shorter round.",
+    "no_picture": "The file {file} is no PNG picture.",
     "illegal_entry": "Entry {entry}: {why}",
     "too_long_to_play": "It takes too long to play this record through.",
     # moves

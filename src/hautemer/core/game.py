@@ -80,7 +80,7 @@ class Option(Struct, frozen=True):
 
 
 class Meta(Struct, frozen=True):
-    """The contents of a game's `meta.toml`, and of its `moments.toml` if it has one."""
+    """The contents of a game's `meta.toml`, and of its `moments.toml` and `sounds.toml` if it has them."""
 
     key: str
     title: str
@@ -92,6 +92,11 @@ class Meta(Struct, frozen=True):
     credits: str
     older_rules: tuple[int, ...] = ()  # versions of matches that replay and continue; none begins
     moments: dict[str, dict[str, int]] = field(default_factory=dict)  # by stage and fact: `core.moments`
+    sounds: dict[str, tuple[str, ...]] = field(default_factory=dict)  # public facts by sound: `sounds.toml`
+    # Milliseconds by window: how long it stays open in a live match, unless it is the table's usual length.
+    windows: dict[str, int] = field(default_factory=dict)
+    seat_fields: tuple[str, ...] = ()  # fields and details that hold a seat and are not named after one
+    folded: tuple[str, ...] = ()  # public facts about one seat each: a log counts them in one line
 
 
 class DataFile(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.metadata
 import importlib.resources
@@ -60,12 +61,13 @@ def file(key: str, *names: str) -> bytes:
 
 
 def meta(key: str) -> Meta:
-    """Return the contents of a game's `meta.toml` and `moments.toml`."""
+    """Return the contents of a game's `meta.toml`, `moments.toml` and `sounds.toml`."""
     found = read_toml(file(key, "meta.toml"), Meta)
-    try:
-        return replace(found, moments=moments.read(file(key, "moments.toml")))
-    except FileNotFoundError:
-        return found
+    with contextlib.suppress(FileNotFoundError):
+        found = replace(found, moments=moments.read(file(key, "moments.toml")))
+    with contextlib.suppress(FileNotFoundError):
+        found = replace(found, sounds=read_toml(file(key, "sounds.toml"), dict[str, tuple[str, ...]]))
+    return found
 
 
 @lru_cache(maxsize=1 << 6)

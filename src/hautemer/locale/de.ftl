@@ -60,7 +60,37 @@ bench-screens-busiest = Prozessor, höchstens
 bench-screens-slowest = Die langsamsten Drücke
 bench-screens-press = Gedrückt
 bench-screens-wait = Gewartet
-bench-screens-weight = Die erste Seite: { $packed } kB JavaScript und CSS auf der Leitung, { $unpacked } kB ausgepackt.
+bench-screens-weight = Die erste Seite: { $packed } kB auf der Leitung, { $unpacked } kB ausgepackt.
+bench-screens-bytes = Bytes auf der Leitung
+bench-screens-task = Längste Aufgabe, ms
+bench-screens-what = Bewegung
+bench-screens-repaints = Spielplan neu gezeichnet
+bench-screens-layouts = Layouts
+bench-screens-own-layouts = Layouts des Bewegten
+bench-screens-length = Millisekunden
+bench-screens-thread = Haupt-Thread, %
+bench-screens-frames = Bilder pro Sekunde
+bench-screens-nodes-before = Knoten, Anfang
+bench-screens-nodes-after = Knoten, Ende
+bench-screens-log-before = Logbuch, Anfang
+bench-screens-log-after = Logbuch, Ende
+bench-screens-heap-before = Speicher, Anfang, MB
+bench-screens-heap-after = Speicher, Ende, MB
+bench-screens-quiet = Anzahlen und Bytes sind genau. Zeiten und Bildraten gelten nur, wenn sonst nichts auf diesem Rechner läuft.
+bench-load-title = Was ein Spielplan zur ersten Seite hinzufügt
+bench-motion-title = Während sich etwas bewegt
+bench-tab-title = Ein Tab am Anfang und am Ende einer ganzen Partie
+bench-missed = Grenze verfehlt: { $where } { $told }
+bench-all-kept = Alle Grenzen sind eingehalten.
+bench-missed-first-page = Die erste Seite wiegt { $measured } Bytes statt höchstens { $allowed }.
+bench-missed-press = Von einem Druck bis zum nächsten Bild vergingen { $measured } ms statt weniger als { $allowed }.
+bench-missed-board = Der Spielplan wiegt { $measured } Bytes statt höchstens { $allowed }.
+bench-missed-task = Eine Aufgabe beim Laden dauerte { $measured } ms statt höchstens { $allowed }.
+bench-missed-layouts = Layouts während der Bewegung: { $measured } statt { $allowed }.
+bench-missed-repaints = Während der Bewegung neu gezeichneter Spielplan: { $measured } statt { $allowed }.
+bench-missed-busy = Der Haupt-Thread war { $measured } % der Bewegung beschäftigt statt höchstens { $allowed } %.
+bench-missed-nodes = Der Tab hat am Ende { $measured } Knoten statt höchstens { $allowed }.
+bench-missed-heap = Der Speicher fasst am Ende { $measured } Bytes statt höchstens { $allowed }.
 bench-memory-progress = Partien laufen
 bench-memory-title = Speicher eines Prozesses, der alle Spiele spielt: { $growth } in der zweiten Hälfte
 bench-memory-seconds = Sekunden
@@ -76,7 +106,19 @@ screenshots-taken = { $count ->
     [one] Ein Bild aufgenommen.
    *[other] { $count } Bilder aufgenommen.
 }
+screenshots-film-progress = Es wird gefilmt
+screenshots-filmed = { $file }: { $size } kB.
 screenshots-missing = Für Bilder braucht es Playwright, und das fehlt: pip install playwright
+compare-title = Ziel und Ergebnis
+compare-target = Ziel
+compare-product = Ergebnis
+compare-sheet = Ein Bogen mit Zeichnungen, kein Bildschirm.
+compare-later = Dieser Bildschirm kommt später.
+compare-corrected = Der Leitfaden berichtigt dieses Bild.
+compare-missing = Dieses Bild fehlt im Ordner.
+compare-unlisted = Keine pictures.toml nennt den Zustand, den dieses Bild zeigt.
+compare-moment = In keiner Partie der Bots kommt ein solcher Moment vor.
+compare-failed = Der Bildschirm ließ sich nicht zeigen: { $why }
 
 ## Probleme
 
@@ -93,6 +135,10 @@ error-moved-by = Wer für einen Platz gezogen hat (by), ist eines von { $known }
 error-empty-file = Die Datei enthält keine Aufzeichnung.
 error-unreadable = Die Datei { $file } lässt sich nicht lesen.
 error-unwritable = Die Datei { $file } lässt sich nicht schreiben.
+error-no-targets = Der Ordner { $folder } enthält kein Zielbild. Nenne den Ordner mit den Bildern, die verglichen werden.
+error-no-round = Keine Partie der Bots hat eine Runde { $round }. Nenne die Runde mit ihrer Nummer.
+error-film-too-large = Der Film hat { $bytes } Bytes, erlaubt sind { $limit }. Wähle eine kürzere Runde.
+error-no-picture = Die Datei { $file } ist kein PNG-Bild.
 error-illegal-entry = Eintrag { $entry }: { $why }
 error-too-long-to-play = Es dauert zu lange, diese Aufzeichnung durchzuspielen.
 error-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }.
@@ -199,18 +245,25 @@ away-rematch = Es gibt eine Revanche. Mitspielen? [J/n]
 away-letter-t = sprechen
 away-letter-y = bereit
 away-letter-w = warten
+away-letter-v = Reaktionszeit
 away-letter-p = Tempo der Bots
 away-letter-q = gehen
 away-letter-e = frühere Nachrichten
 away-help-t = sagt allen etwas: „t Hallo!“
 away-help-y = sagt, dass du die übrige Zeit nicht brauchst
 away-help-w = gibt allen 15 Sekunden mehr, einmal pro Runde und einmal pro Reaktionszeit
+away-help-v = schlägt vor, dass die Reaktionszeit ab der nächsten Runde ganz abläuft oder endet, sobald alle bereit sind
 away-help-p = stellt ein, wie lange Bots brauchen: „p ruhig“, „p zügig“ oder „p sofort“; am Tisch zählt die langsamste Wahl
 away-which-pace = Welches Tempo? { $paces }
 away-paced = Die Bots spielen jetzt in diesem Tempo: { $pace }.
 pace-calm = ruhig
 pace-brisk = zügig
 pace-instant = sofort
+away-windows = { $missing ->
+    [0] Alle sind einverstanden.
+    [one] Vorgeschlagen. Eine Stimme fehlt noch.
+    *[other] Vorgeschlagen. { $missing } Stimmen fehlen noch.
+}
 away-help-q = verlässt den Tisch; dein Platz bleibt deiner
 away-help-e = zeigt frühere Nachrichten des Chats
 away-earlier = Es gibt frühere Nachrichten: „e“ zeigt sie.
@@ -240,6 +293,8 @@ beside-returned = { $seat } spielt wieder selbst.
 beside-moved = { $seat } spielt jetzt auf einem anderen Gerät.
 beside-reissued = Der Gastgeber hat einen neuen Link für { $seat } erstellt: Dieser Platz kann auf ein anderes Gerät wechseln.
 beside-inherited = { $seat } leitet von nun an diesen Tisch.
+beside-constant-windows = Ab der nächsten Runde läuft die Reaktionszeit immer ganz ab.
+beside-ready-windows = Ab der nächsten Runde endet die Reaktionszeit, sobald alle bereit sind.
 beside-waited = { $seat } bittet um Zeit: 15 Sekunden mehr für alle.
 beside-hushed = Die Tischleitung hat { $seat } stummgeschaltet.
 beside-unhushed = { $seat } darf wieder schreiben.
@@ -510,6 +565,25 @@ load-storage-busy-500-gain = 500 belebte Tische gegenüber einzelnen Schreibvorg
 load-storage-raw-commit-ms = Ein nackter Schreibvorgang, ms
 load-storage-lone-wait-ms = Ein einzelner Zug wartet, ms
 load-storage-lone-wait-ratio = Ein einzelner Zug gegenüber einem nackten Schreibvorgang, ×
+load-abuse-running = Fremde sind am Werk …
+load-abuse-chat = Einen Chat fluten
+load-abuse-tables = Lange Partien anhäufen
+load-abuse-passwords = Passwörter raten
+load-abuse-undo = Züge in langen Partien zurücknehmen
+load-abuse-remarks = Angenommene Nachrichten
+load-abuse-held = Speicher für 40 Verbindungen, die nicht lesen (MB)
+load-abuse-table-memory = Speicher je Tisch, gerade angelegt (MB)
+load-abuse-rest-memory = Speicher je Tisch, ruhend (MB)
+load-abuse-start = Start des Servers mit diesen Tischen (s)
+load-abuse-start-memory = Speicher nach dem Start (MB)
+load-abuse-sign-in-one = Anmeldung von woanders, während eine Adresse rät (s)
+load-abuse-past-one = Zurückblättern, während eine Adresse rät (s)
+load-abuse-sign-in-many = Anmeldung von woanders, während zwölf Adressen raten (s)
+load-abuse-past-many = Zurückblättern, während zwölf Adressen raten (s)
+load-abuse-undos = Beantwortete Rücknahmen
+load-abuse-ping-p50 = Ping an einem anderen Tisch, die Hälfte in (ms)
+load-abuse-ping-p95 = … 95 % in (ms)
+load-abuse-ping-longest = … der längste (ms)
 
 ## Was die Befehlszeile von sich aus sagt
 
@@ -566,11 +640,16 @@ web-home = Zurück zum Hafen
 web-try-again = Noch einmal
 web-went-wrong = Etwas ist schiefgegangen. Versuch es gleich noch einmal.
 web-no-line = Der Server antwortet nicht. Bist du online?
-web-line-lost = Verbindung unterbrochen, sie kommt gleich wieder … Nichts geht verloren.
+web-line-lost = Sie kommt gleich wieder … Nichts geht verloren.
+web-adrift = Verbindung unterbrochen
 web-line-late = Notiert und unterwegs …
 web-line-none = Der Server antwortet noch nicht, wir versuchen es weiter …
 web-part-missing = Diese Seite ließ sich nicht laden.
 web-part-missing-why = Vielleicht war die Verbindung weg, oder der Server hat gerade eine neue Version bekommen. Keine Partie ist verloren.
+web-lost-where = 404° Nord
+web-lost = Hier ist keine Insel.
+web-lost-how = Die Karte endet hier: Die Adresse ist falsch geschrieben, oder die Seite gibt es nicht mehr.
+web-dragons = hic sunt dracones
 web-language-kept = Die Wörter dieser Sprache sind nicht angekommen: Vorerst bleibt alles, wie es ist.
 web-me = Neuling
 web-my-matches = Meine Partien
@@ -619,9 +698,19 @@ web-motion-auto = wie das Gerät
 web-motion-off = keine
 web-bot-pace = Tempo der Bots
 web-bot-pace-how = Sitzen mehrere Menschen am Tisch, zählt die langsamste Wahl.
-web-sound = Ein paar Töne
-web-shared = Geteiltes Gerät: Meine Geheimnisse bleiben verdeckt, bis ich drücke
-web-at-once = Beim ersten Tippen ziehen, ohne Bestätigung
+web-sounds = Töne
+web-sound = Töne abspielen
+web-volume = Lautstärke
+web-sound-game = Spiel
+web-sound-turn = Mein Zug
+web-sound-clock = Meine Zeit wird knapp
+web-sound-chat = Chat
+web-vibration = Vibrieren, wenn ich am Zug bin und wenn meine Zeit knapp wird
+web-shared = Geteiltes Gerät
+web-shared-how = Meine Geheimnisse bleiben verdeckt, bis ich drücke.
+web-at-once = Ein Tippen genügt
+web-at-once-how = Der Zug wird sofort gesendet, ohne Bestätigung.
+web-guest-here = Ohne Konto: Deine Plätze bleiben auf diesem Gerät
 web-tell-me = Sag mir, wenn ich am Zug bin
 web-tell-how = Eine Nachricht auf diesem Gerät, auch bei geschlossener Seite: dass und wo auf dich gewartet wird. Sonst nichts.
 web-tell-forbidden = Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.
@@ -697,6 +786,9 @@ web-watchers = Wer darf zuschauen?
 web-watch-invited = wer den Link hat
 web-watch-nobody = niemand
 web-watch-everybody = alle
+web-windows = Reaktionszeit
+web-windows-ready = endet, sobald alle bereit sind
+web-windows-constant = läuft immer ganz ab
 web-open-table = Diesen Tisch allen zeigen, unter „Zuschauen oder mitspielen“
 web-open-tables = Offene Tische
 web-no-tables = Im Augenblick kein offener Tisch.
@@ -719,7 +811,23 @@ web-rules-for = Die Regeln zu: { $name }
 web-about = Wozu ist das gut?
 web-decisive = Die Momente, die entschieden haben
 web-contents = Inhalt
+web-rulebook = die Regeln
+web-search-rules = In den Regeln suchen
+web-search-found = { $count ->
+    [0] Nichts gefunden. Versuche ein anderes Wort.
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+web-print = Drucken
+web-print-foot = { $title }: die Regeln auf einem Blatt
+web-fine-print = { $count ->
+    [one] { $count } Klausel zeigen
+   *[other] { $count } Klauseln zeigen
+}
 web-menu = An diesem Tisch
+web-glance = Auf einen Blick
+web-empty = noch leer
+web-empty-these = Noch leer: { $what }.
 web-your-part = Was du tun kannst
 web-ask-several = Du bist dran: Was tust du?
 web-choices = Was du tun kannst
@@ -784,6 +892,9 @@ web-to-move = am Zug
 web-is-bot = Bot
 web-window = Offenes Zeitfenster: Der Ring schließt sich für alle zugleich
 web-wait = Warten: 15 Sekunden mehr für alle
+web-composing = { $what }. { $next }
+web-put-away = Diese Frage beiseitelegen
+web-take-up = Diese Frage wieder aufnehmen
 web-ready = Weiter
 web-ready-how = Ich brauche diese Zeit nicht mehr: Das Fenster schließt sich, sobald alle es gesagt haben.
 web-paused = Die Partie ruht.
@@ -799,6 +910,15 @@ web-call-off = { $needed ->
     [1] Partie abbrechen
     *[other] Abbruch vorschlagen
 }
+web-constant-windows = { $needed ->
+    [1] Reaktionszeit immer ganz ablaufen lassen
+    *[other] Vorschlagen: Reaktionszeit immer ganz ablaufen lassen
+}
+web-ready-windows = { $needed ->
+    [1] Reaktionszeit beenden, sobald alle bereit sind
+    *[other] Vorschlagen: Reaktionszeit beenden, sobald alle bereit sind
+}
+web-windows-next = Das gilt ab der nächsten Runde.
 web-vote-how = { $everybody ->
     [yes] Über Pause, Weiterspielen und Abbruch wird abgestimmt: Alle, die spielen, müssen zustimmen, also { $needed }. Keine verborgene Seite entscheidet das allein, auch der Gastgeber nicht; Bots stimmen nicht ab.
     *[no] Über Pause, Weiterspielen und Abbruch wird abgestimmt: { $needed } der { $people } Menschen, die spielen, müssen zustimmen. Keine verborgene Seite entscheidet das allein, auch der Gastgeber nicht; Bots stimmen nicht ab.
@@ -841,6 +961,8 @@ web-withdraw = Doch nicht
 web-ballot-pause = Eine Pause? Dafür: { $seats }. { web-ballot-missing }
 web-ballot-go-on = Weiterspielen? Dafür: { $seats }. { web-ballot-missing }
 web-ballot-call-off = Die Partie endgültig abbrechen? Dafür: { $seats }. { web-ballot-missing }
+web-ballot-constant-windows = Soll die Reaktionszeit ab der nächsten Runde immer ganz ablaufen? Dafür: { $seats }. { web-ballot-missing }
+web-ballot-ready-windows = Soll die Reaktionszeit ab der nächsten Runde enden, sobald alle bereit sind? Dafür: { $seats }. { web-ballot-missing }
 web-ballot-missing = { $missing ->
     [one] Eine Stimme von { $needed } fehlt noch.
     *[other] { $missing } Stimmen von { $needed } fehlen noch.
@@ -884,7 +1006,7 @@ web-step-back = Einen Zug zurück
 web-step-on = Einen Zug weiter
 web-moment = Zeitpunkt der Partie
 web-play = Abspielen
-web-whose-eyes = Mit wessen Augen?
+web-whose-eyes = Sicht
 web-all-open = alles offen
 web-asks-undo = { $count ->
     [one] { $who } möchte einen Zug zurücknehmen. Einverstanden?
@@ -910,6 +1032,8 @@ web-beside-returned = { $seat } ist wieder da.
 web-beside-moved = { $seat } wechselt das Gerät.
 web-beside-reissued = Der Gastgeber hat einen neuen Link für { $seat } erstellt.
 web-beside-inherited = { $seat } leitet von nun an diesen Tisch.
+web-beside-constant-windows = Ab der nächsten Runde läuft die Reaktionszeit immer ganz ab.
+web-beside-ready-windows = Ab der nächsten Runde endet die Reaktionszeit, sobald alle bereit sind.
 web-beside-waited = { $seat } bittet um Zeit: 15 Sekunden mehr für alle.
 web-beside-hushed = { $seat } ist stummgeschaltet.
 web-beside-unhushed = { $seat } darf wieder schreiben.
@@ -960,3 +1084,27 @@ web-forget-account-how = Dein Konto wird auf diesem Server gelöscht: Name, Pass
 web-forget-account-now = Mein Konto endgültig löschen
 web-account-deleted = Dein Konto wurde gelöscht. Auf diesem Gerät bist du jetzt neu an Bord.
 web-data-deleted = Deine Daten wurden gelöscht. Auf diesem Gerät bist du jetzt neu an Bord.
+
+## Das Ergebnis und das Nachspielen
+
+web-wins = { $count ->
+    [0] Niemand gewinnt
+    [one] { $seats } gewinnt!
+   *[other] { $seats } gewinnen!
+}
+web-me-won = Der Sieg gehört dir!
+web-me-behind = { $points ->
+    [0] So viele Punkte wie an der Spitze, aber nicht der Sieg.
+    [one] Dir fehlte { $points } Punkt.
+   *[other] Dir fehlten { $points } Punkte.
+}
+web-finished = Partie beendet
+web-points-from = Woher die Punkte kommen
+web-standings = Die Rangfolge
+web-round-by-round = Runde für Runde
+web-see-moment = diesen Moment ansehen
+web-round-word = Runde
+web-first-moment = Zum Anfang
+web-last-moment = Zum Ende
+web-speed = Geschwindigkeit
+web-seen-again = nachgespielt

@@ -60,7 +60,37 @@ bench-screens-busiest = Processor, most
 bench-screens-slowest = The slowest presses
 bench-screens-press = Pressed
 bench-screens-wait = Waited
-bench-screens-weight = The first page: { $packed } kB of JavaScript and CSS on the line, { $unpacked } kB unpacked.
+bench-screens-weight = The first page: { $packed } kB on the line, { $unpacked } kB unpacked.
+bench-screens-bytes = Bytes on the line
+bench-screens-task = Longest task, ms
+bench-screens-what = Motion
+bench-screens-repaints = Repaints of the board
+bench-screens-layouts = Layouts
+bench-screens-own-layouts = Layouts of what moves
+bench-screens-length = Milliseconds
+bench-screens-thread = Main thread, %
+bench-screens-frames = Frames per second
+bench-screens-nodes-before = Nodes, start
+bench-screens-nodes-after = Nodes, end
+bench-screens-log-before = Log, start
+bench-screens-log-after = Log, end
+bench-screens-heap-before = Heap, start, MB
+bench-screens-heap-after = Heap, end, MB
+bench-screens-quiet = Counts and bytes are exact. Times and frame rates hold only if nothing else runs on this machine.
+bench-load-title = What a board adds to the first page
+bench-motion-title = While something moves
+bench-tab-title = A tab at the start and at the end of a whole match
+bench-missed = Limit missed: { $where } { $told }
+bench-all-kept = All limits are kept.
+bench-missed-first-page = The first page weighs { $measured } bytes instead of { $allowed } at most.
+bench-missed-press = A press took { $measured } ms to the next picture instead of less than { $allowed }.
+bench-missed-board = The board weighs { $measured } bytes instead of { $allowed } at most.
+bench-missed-task = A task took { $measured } ms on load instead of { $allowed } at most.
+bench-missed-layouts = Layouts during the motion: { $measured } instead of { $allowed }.
+bench-missed-repaints = Repaints of the board during the motion: { $measured } instead of { $allowed }.
+bench-missed-busy = The main thread was busy for { $measured } % of the motion instead of { $allowed } % at most.
+bench-missed-nodes = The tab has { $measured } nodes at the end instead of { $allowed } at most.
+bench-missed-heap = The heap has { $measured } bytes at the end instead of { $allowed } at most.
 bench-memory-progress = Playing
 bench-memory-title = Memory of one process that plays all games: { $growth } in the second half
 bench-memory-seconds = Seconds
@@ -76,7 +106,19 @@ screenshots-taken = { $count ->
     [one] One picture taken.
    *[other] { $count } pictures taken.
 }
+screenshots-film-progress = Filming
+screenshots-filmed = { $file }: { $size } kB.
 screenshots-missing = Pictures need Playwright, which is not installed: pip install playwright
+compare-title = Target and product
+compare-target = Target
+compare-product = Product
+compare-sheet = A sheet of drawings, not a screen.
+compare-later = This screen comes later.
+compare-corrected = The guide corrects this picture.
+compare-missing = There is no such picture in the folder.
+compare-unlisted = No pictures.toml says which state this picture shows.
+compare-moment = No match of bots has such a moment.
+compare-failed = The screen could not be shown: { $why }
 
 ## Problems
 
@@ -93,6 +135,10 @@ error-moved-by = Who moved for a seat (by) must be one of { $known }, or be left
 error-empty-file = The file holds no record.
 error-unreadable = The file { $file } cannot be read.
 error-unwritable = The file { $file } cannot be written.
+error-no-targets = The folder { $folder } holds no target picture. Name the folder with the pictures to compare.
+error-no-round = No match of bots has a round { $round }. Name the round by its number.
+error-film-too-large = The film has { $bytes } bytes, and { $limit } are allowed. Choose a shorter round.
+error-no-picture = The file { $file } is not a PNG picture.
 error-illegal-entry = Entry { $entry }: { $why }
 error-too-long-to-play = It takes too long to play this record through.
 error-no-such-seat = There is no seat { $seat } in this match.
@@ -199,18 +245,25 @@ away-rematch = There is a rematch. Join it? [Y/n]
 away-letter-t = talk
 away-letter-y = ready
 away-letter-w = wait
+away-letter-v = time to respond
 away-letter-p = pace of bots
 away-letter-q = leave
 away-letter-e = earlier messages
 away-help-t = says something to everybody: “t Hello!”
 away-help-y = says that you do not need the time that is left
 away-help-w = gives everyone 15 more seconds, once per round and once each time others may respond
+away-help-v = proposes that from the next round on the time to respond runs to its end, or ends once everyone is ready
 away-help-p = sets how long bots take: “p calm”, “p brisk” or “p instant”; the slowest choice at the table counts
 away-which-pace = Which pace? { $paces }
 away-paced = Bots now play at this pace: { $pace }.
 pace-calm = calm
 pace-brisk = brisk
 pace-instant = instant
+away-windows = { $missing ->
+    [0] Everyone agrees.
+    [one] Proposed. One more vote is needed.
+    *[other] Proposed. { $missing } more votes are needed.
+}
 away-help-q = leaves the table; your seat stays yours
 away-help-e = shows earlier messages of the chat
 away-earlier = There are earlier messages: “e” shows them.
@@ -240,6 +293,8 @@ beside-returned = { $seat } takes the seat back.
 beside-moved = { $seat } plays from another device now.
 beside-reissued = The host has made a new link for { $seat }: that seat may go to another device.
 beside-inherited = { $seat } is the host of this table from now on.
+beside-constant-windows = From the next round on, the time to respond always runs to its end.
+beside-ready-windows = From the next round on, the time to respond ends as soon as everyone is ready.
 beside-waited = { $seat } asks everyone to wait: 15 more seconds.
 beside-hushed = The host has muted { $seat }.
 beside-unhushed = The host lets { $seat } write again.
@@ -510,6 +565,25 @@ load-storage-busy-500-gain = 500 busy tables against single commits, ×
 load-storage-raw-commit-ms = A raw commit, ms
 load-storage-lone-wait-ms = A lone move waits, ms
 load-storage-lone-wait-ratio = A lone move against a raw commit, ×
+load-abuse-running = Strangers are at work …
+load-abuse-chat = Flooding a chat
+load-abuse-tables = Hoarding long matches
+load-abuse-passwords = Guessing passwords
+load-abuse-undo = Taking moves back in long matches
+load-abuse-remarks = Messages accepted
+load-abuse-held = Memory held by 40 sockets that do not read (MB)
+load-abuse-table-memory = Memory per table, just created (MB)
+load-abuse-rest-memory = Memory per table, at rest (MB)
+load-abuse-start = Start of the server with these tables (s)
+load-abuse-start-memory = Memory after the start (MB)
+load-abuse-sign-in-one = Sign-in elsewhere while one address guesses (s)
+load-abuse-past-one = Looking back while one address guesses (s)
+load-abuse-sign-in-many = Sign-in elsewhere while twelve addresses guess (s)
+load-abuse-past-many = Looking back while twelve addresses guess (s)
+load-abuse-undos = Undos answered
+load-abuse-ping-p50 = Ping at another table, half within (ms)
+load-abuse-ping-p95 = … 95% within (ms)
+load-abuse-ping-longest = … longest (ms)
 
 ## What the command line says of itself
 
@@ -566,11 +640,16 @@ web-home = Back to port
 web-try-again = Try again
 web-went-wrong = Something went wrong. Try again in a moment.
 web-no-line = The server does not answer. Are you online?
-web-line-lost = The connection dropped; reconnecting… Your match is safe.
+web-line-lost = Reconnecting… Nothing is lost.
+web-adrift = The connection dropped
 web-line-late = Noted, on its way…
 web-line-none = The server does not answer yet, still trying…
 web-part-missing = This screen could not be loaded.
 web-part-missing-why = The line may have dropped, or the server has just been upgraded. No match is lost.
+web-lost-where = 404° north
+web-lost = There is no island here.
+web-lost-how = The chart ends here: the address is misspelt, or the page is gone.
+web-dragons = hic sunt dracones
 web-language-kept = The words of that language did not arrive: nothing changes for now.
 web-me = Newcomer
 web-my-matches = My matches
@@ -619,9 +698,19 @@ web-motion-auto = as the device
 web-motion-off = none
 web-bot-pace = Pace of bots
 web-bot-pace-how = At a table with several people, the slowest choice counts.
-web-sound = A few sounds
-web-shared = Shared device: my secrets stay hidden unless I press
-web-at-once = Move at the first tap, without confirming
+web-sounds = Sounds
+web-sound = Play sounds
+web-volume = Volume
+web-sound-game = The game
+web-sound-turn = My turn
+web-sound-clock = My time runs short
+web-sound-chat = Chat
+web-vibration = Vibrate when it’s my turn and when my time runs short
+web-shared = Shared device
+web-shared-how = My secrets stay hidden until I press.
+web-at-once = One tap is enough
+web-at-once-how = The move is sent at once, without confirming.
+web-guest-here = No account: your seats stay on this device
 web-tell-me = Tell me when it is my move
 web-tell-how = A notice on this device, even when the page is closed: that you are waited for, and where. Nothing else.
 web-tell-forbidden = The browser does not allow notices from this site. You can change that in its settings.
@@ -697,6 +786,9 @@ web-watchers = Who may watch?
 web-watch-invited = whoever has the link
 web-watch-nobody = nobody
 web-watch-everybody = everybody
+web-windows = Time to respond
+web-windows-ready = ends once everyone is ready
+web-windows-constant = always runs to its end
 web-open-table = Show this table to everybody, under “Watch or join”
 web-open-tables = Open tables
 web-no-tables = No open table at the moment.
@@ -719,7 +811,23 @@ web-rules-for = The rules for: { $name }
 web-about = What is it for?
 web-decisive = The moments that decided
 web-contents = Contents
+web-rulebook = the rulebook
+web-search-rules = Search the rules
+web-search-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-print = Print
+web-print-foot = { $title }: the rules on one sheet
+web-fine-print = { $count ->
+    [one] Show { $count } clause
+   *[other] Show { $count } clauses
+}
 web-menu = At this table
+web-glance = At a glance
+web-empty = still empty
+web-empty-these = Still empty: { $what }.
 web-your-part = What is asked of you
 web-ask-several = Your move: what do you do?
 web-choices = What you can do
@@ -784,6 +892,9 @@ web-to-move = to move
 web-is-bot = bot
 web-window = Open window: the ring closes for everybody at once
 web-wait = Wait: 15 more seconds for everyone
+web-composing = { $what }. { $next }
+web-put-away = Put this question away for now
+web-take-up = Show this question again
 web-ready = Go on
 web-ready-how = I need no more of this time: the window closes as soon as everybody has said so.
 web-paused = The match is paused.
@@ -799,6 +910,15 @@ web-call-off = { $needed ->
     [1] Call the match off
     *[other] Propose to call the match off
 }
+web-constant-windows = { $needed ->
+    [1] Let the time to respond run to its end
+    *[other] Propose to let the time to respond run to its end
+}
+web-ready-windows = { $needed ->
+    [1] End the time to respond once everyone is ready
+    *[other] Propose to end the time to respond once everyone is ready
+}
+web-windows-next = This holds from the next round on.
 web-vote-how = { $everybody ->
     [yes] Pausing, going on and calling off are voted on: everybody who plays must agree, { $needed } in all. No hidden side can decide that alone, nor can the host; bots have no vote.
     *[no] Pausing, going on and calling off are voted on: { $needed } of the { $people } people who play must agree. No hidden side can decide that alone, nor can the host; bots have no vote.
@@ -841,6 +961,8 @@ web-withdraw = No, after all
 web-ballot-pause = Pause the match? In favour: { $seats }. { web-ballot-missing }
 web-ballot-go-on = Go on playing? In favour: { $seats }. { web-ballot-missing }
 web-ballot-call-off = Call the match off for good? In favour: { $seats }. { web-ballot-missing }
+web-ballot-constant-windows = From the next round on, let the time to respond run to its end? In favour: { $seats }. { web-ballot-missing }
+web-ballot-ready-windows = From the next round on, end the time to respond once everyone is ready? In favour: { $seats }. { web-ballot-missing }
 web-ballot-missing = { $missing ->
     [one] One vote of { $needed } is missing.
     *[other] { $missing } votes of { $needed } are missing.
@@ -884,7 +1006,7 @@ web-step-back = One move back
 web-step-on = One move on
 web-moment = Moment of the match
 web-play = Play
-web-whose-eyes = Through whose eyes?
+web-whose-eyes = Point of view
 web-all-open = all open
 web-asks-undo = { $count ->
     [one] { $who } would like to take a move back. Agreed?
@@ -910,6 +1032,8 @@ web-beside-returned = { $seat } is back.
 web-beside-moved = { $seat } changes to another device.
 web-beside-reissued = The host has made a new link for { $seat }.
 web-beside-inherited = { $seat } is the host of this table from now on.
+web-beside-constant-windows = From the next round on, the time to respond always runs to its end.
+web-beside-ready-windows = From the next round on, the time to respond ends as soon as everyone is ready.
 web-beside-waited = { $seat } asks everyone to wait: 15 more seconds.
 web-beside-hushed = { $seat } is muted.
 web-beside-unhushed = { $seat } may write again.
@@ -960,3 +1084,27 @@ web-forget-account-how = Your account is deleted from this server: name, passwor
 web-forget-account-now = Delete my account for good
 web-account-deleted = Your account has been deleted. You are now a new guest on this device.
 web-data-deleted = Your data has been deleted. You are now a new guest on this device.
+
+## The result and the replay
+
+web-wins = { $count ->
+    [0] Nobody wins
+    [one] { $seats } wins!
+   *[other] { $seats } win!
+}
+web-me-won = Victory is yours!
+web-me-behind = { $points ->
+    [0] As many points as the leader, but not the victory.
+    [one] You were { $points } point short.
+   *[other] You were { $points } points short.
+}
+web-finished = match over
+web-points-from = Where the points come from
+web-standings = The standings
+web-round-by-round = Round by round
+web-see-moment = see this moment again
+web-round-word = round
+web-first-moment = To the beginning
+web-last-moment = To the end
+web-speed = Speed
+web-seen-again = replay

@@ -60,7 +60,37 @@ bench-screens-busiest = Processeur, au plus
 bench-screens-slowest = Les appuis les plus lents
 bench-screens-press = Appui sur
 bench-screens-wait = Attente
-bench-screens-weight = La première page : { $packed } ko de JavaScript et de CSS sur la ligne, { $unpacked } ko une fois ouverts.
+bench-screens-weight = La première page : { $packed } ko sur la ligne, { $unpacked } ko une fois décompressés.
+bench-screens-bytes = Octets sur la ligne
+bench-screens-task = Tâche la plus longue, ms
+bench-screens-what = Mouvement
+bench-screens-repaints = Plateau redessiné
+bench-screens-layouts = Mises en page
+bench-screens-own-layouts = Mises en page de ce qui bouge
+bench-screens-length = Millisecondes
+bench-screens-thread = Fil principal, %
+bench-screens-frames = Images par seconde
+bench-screens-nodes-before = Nœuds, début
+bench-screens-nodes-after = Nœuds, fin
+bench-screens-log-before = Journal, début
+bench-screens-log-after = Journal, fin
+bench-screens-heap-before = Mémoire, début, Mo
+bench-screens-heap-after = Mémoire, fin, Mo
+bench-screens-quiet = Les nombres et les octets sont exacts. Les durées et les images par seconde ne valent que si rien d’autre ne tourne sur cette machine.
+bench-load-title = Ce qu’un plateau ajoute à la première page
+bench-motion-title = Pendant qu’une chose bouge
+bench-tab-title = Un onglet au début et à la fin d’une partie entière
+bench-missed = Limite dépassée : { $where } { $told }
+bench-all-kept = Toutes les limites sont respectées.
+bench-missed-first-page = La première page pèse { $measured } octets au lieu de { $allowed } au plus.
+bench-missed-press = Entre un appui et l’image suivante, il s’est passé { $measured } ms au lieu de moins de { $allowed }.
+bench-missed-board = Le plateau pèse { $measured } octets au lieu de { $allowed } au plus.
+bench-missed-task = Une tâche a pris { $measured } ms au chargement au lieu de { $allowed } au plus.
+bench-missed-layouts = Mises en page pendant le mouvement : { $measured } au lieu de { $allowed }.
+bench-missed-repaints = Plateau redessiné pendant le mouvement : { $measured } au lieu de { $allowed }.
+bench-missed-busy = Le fil principal était occupé { $measured } % du mouvement au lieu de { $allowed } % au plus.
+bench-missed-nodes = L’onglet a { $measured } nœuds à la fin au lieu de { $allowed } au plus.
+bench-missed-heap = La mémoire occupe { $measured } octets à la fin au lieu de { $allowed } au plus.
 bench-memory-progress = Parties en cours
 bench-memory-title = Mémoire d’un processus qui joue à tous les jeux : { $growth } dans la seconde moitié
 bench-memory-seconds = Secondes
@@ -76,7 +106,19 @@ screenshots-taken = { $count ->
     [one] Une image prise.
    *[other] { $count } images prises.
 }
+screenshots-film-progress = Tournage
+screenshots-filmed = { $file } : { $size } ko.
 screenshots-missing = Il faut Playwright pour prendre des images, et il n’est pas installé : pip install playwright
+compare-title = Référence et résultat
+compare-target = Référence
+compare-product = Résultat
+compare-sheet = Une planche de dessins, pas un écran.
+compare-later = Cet écran viendra plus tard.
+compare-corrected = Le guide corrige cette image.
+compare-missing = Cette image n’est pas dans le dossier.
+compare-unlisted = Aucun pictures.toml ne dit quel état montre cette image.
+compare-moment = Aucune partie de robots n’a un tel moment.
+compare-failed = Impossible d’afficher cet écran : { $why }
 
 ## Problèmes
 
@@ -93,6 +135,10 @@ error-moved-by = La clé by, qui dit qui a joué pour une place, vaut { $known }
 error-empty-file = Le fichier ne contient aucun relevé.
 error-unreadable = Le fichier { $file } est illisible.
 error-unwritable = Impossible d’écrire le fichier { $file }.
+error-no-targets = Le dossier { $folder } ne contient aucune image de référence. Indiquez le dossier des images à comparer.
+error-no-round = Aucune partie de robots n’a de manche { $round }. Indiquez la manche par son numéro.
+error-film-too-large = Le film fait { $bytes } octets, et { $limit } sont permis. Choisissez une manche plus courte.
+error-no-picture = Le fichier { $file } n’est pas une image PNG.
 error-illegal-entry = Entrée { $entry } : { $why }
 error-too-long-to-play = Ce relevé est trop long à rejouer.
 error-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
@@ -196,18 +242,25 @@ away-rematch = Une revanche s’organise. En être ? [O/n]
 away-letter-t = parler
 away-letter-y = prêt
 away-letter-w = attendre
+away-letter-v = temps de réaction
 away-letter-p = rythme des robots
 away-letter-q = partir
 away-letter-e = messages précédents
 away-help-t = dit quelque chose à tous : « t Bonjour ! »
 away-help-y = dit que vous n’avez plus besoin du temps qui reste
 away-help-w = donne 15 secondes de plus à tout le monde, une fois par manche et une fois par temps de réaction
+away-help-v = propose que, dès la prochaine manche, le temps de réaction aille jusqu’au bout, ou s’arrête quand tout le monde est prêt
 away-help-p = règle le temps que prennent les robots : « p calme », « p vif » ou « p immédiat » ; le choix le plus lent de la table compte
 away-which-pace = Quel rythme ? { $paces }
 away-paced = Les robots jouent maintenant à ce rythme : { $pace }.
 pace-calm = calme
 pace-brisk = vif
 pace-instant = immédiat
+away-windows = { $missing ->
+    [0] Tout le monde est d’accord.
+    [one] C’est proposé. Il manque encore une voix.
+    *[other] C’est proposé. Il manque encore { $missing } voix.
+}
 away-help-q = quitte la table ; votre place reste la vôtre
 away-help-e = affiche les messages précédents de la discussion
 away-earlier = Il y a des messages précédents : « e » les affiche.
@@ -237,6 +290,8 @@ beside-returned = { $seat } reprend sa place.
 beside-moved = { $seat } joue désormais depuis un autre appareil.
 beside-reissued = L’hôte a refait le lien de { $seat } : cette place peut passer sur un autre appareil.
 beside-inherited = { $seat } tient désormais la table à la place de l’hôte.
+beside-constant-windows = Dès la prochaine manche, le temps de réaction va toujours jusqu’au bout.
+beside-ready-windows = Dès la prochaine manche, le temps de réaction s’arrête quand tout le monde est prêt.
 beside-waited = { $seat } demande d’attendre : 15 secondes de plus pour tout le monde.
 beside-hushed = L’hôte a retiré la parole à { $seat }.
 beside-unhushed = L’hôte a rendu la parole à { $seat }.
@@ -507,6 +562,25 @@ load-storage-busy-500-gain = 500 tables actives, par rapport aux écritures une 
 load-storage-raw-commit-ms = Une écriture nue, ms
 load-storage-lone-wait-ms = Attente d’un coup isolé, ms
 load-storage-lone-wait-ratio = Un coup isolé, par rapport à une écriture nue, ×
+load-abuse-running = Des inconnus sont à l’œuvre…
+load-abuse-chat = Inonder une discussion
+load-abuse-tables = Accumuler de longues parties
+load-abuse-passwords = Deviner des mots de passe
+load-abuse-undo = Reprendre des coups dans de longues parties
+load-abuse-remarks = Messages acceptés
+load-abuse-held = Mémoire retenue par 40 connexions qui ne lisent pas (Mo)
+load-abuse-table-memory = Mémoire par table, à la création (Mo)
+load-abuse-rest-memory = Mémoire par table, au repos (Mo)
+load-abuse-start = Démarrage du serveur avec ces tables (s)
+load-abuse-start-memory = Mémoire après le démarrage (Mo)
+load-abuse-sign-in-one = Connexion d’ailleurs pendant qu’une adresse devine (s)
+load-abuse-past-one = Retour en arrière pendant qu’une adresse devine (s)
+load-abuse-sign-in-many = Connexion d’ailleurs pendant que douze adresses devinent (s)
+load-abuse-past-many = Retour en arrière pendant que douze adresses devinent (s)
+load-abuse-undos = Reprises de coup traitées
+load-abuse-ping-p50 = Ping à une autre table, la moitié en (ms)
+load-abuse-ping-p95 = … 95 % en (ms)
+load-abuse-ping-longest = … le plus long (ms)
 
 ## Ce que la ligne de commande dit d’elle-même
 
@@ -563,11 +637,16 @@ web-home = Retour au port
 web-try-again = Réessayer
 web-went-wrong = Quelque chose a mal tourné. Réessayez dans un instant.
 web-no-line = Le serveur ne répond pas. Êtes-vous en ligne ?
-web-line-lost = Liaison perdue, on se reconnecte… Rien n’est perdu.
+web-line-lost = On se reconnecte… Rien n’est perdu.
+web-adrift = Liaison perdue
 web-line-late = Reçu, c’est en route…
 web-line-none = Le serveur ne répond pas encore, on continue d’essayer…
 web-part-missing = Cet écran n’a pas pu être chargé.
 web-part-missing-why = La liaison a peut-être été coupée, ou le serveur vient de changer de version. Aucune partie n’est perdue.
+web-lost-where = 404° nord
+web-lost = Il n’y a pas d’île ici.
+web-lost-how = La carte s’arrête là : l’adresse est mal écrite, ou la page n’existe plus.
+web-dragons = hic sunt dracones
 web-language-kept = Les mots de cette langue ne sont pas arrivés : rien ne change pour l’instant.
 web-me = Novice
 web-my-matches = Mes parties
@@ -616,9 +695,19 @@ web-motion-auto = comme l’appareil
 web-motion-off = aucun
 web-bot-pace = Rythme des robots
 web-bot-pace-how = À une table de plusieurs personnes, le choix le plus lent compte.
-web-sound = Quelques sons
-web-shared = Appareil partagé : mes secrets restent cachés tant que je n’appuie pas
-web-at-once = Jouer au premier appui, sans confirmer
+web-sounds = Sons
+web-sound = Jouer les sons
+web-volume = Volume
+web-sound-game = Le jeu
+web-sound-turn = À moi de jouer
+web-sound-clock = Mon temps s’épuise
+web-sound-chat = Discussion
+web-vibration = Vibrer quand c’est à moi de jouer et quand mon temps s’épuise
+web-shared = Appareil partagé
+web-shared-how = Mes secrets restent cachés tant que je n’appuie pas.
+web-at-once = Un seul appui suffit
+web-at-once-how = Le coup part aussitôt, sans confirmation.
+web-guest-here = Sans compte : vos places restent sur cet appareil
 web-tell-me = Me prévenir quand c’est à moi de jouer
 web-tell-how = Un avis sur cet appareil, même page fermée : qu’on vous attend, et à quelle table. Rien d’autre.
 web-tell-forbidden = Le navigateur interdit les avis de ce site. On les permet dans ses réglages.
@@ -694,6 +783,9 @@ web-watchers = Qui peut regarder ?
 web-watch-invited = qui a le lien
 web-watch-nobody = personne
 web-watch-everybody = tout le monde
+web-windows = Temps de réaction
+web-windows-ready = s’arrête quand tout le monde est prêt
+web-windows-constant = va toujours jusqu’au bout
 web-open-table = Montrer cette table à tous, sous « Regarder ou rejoindre »
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table ouverte en ce moment.
@@ -716,7 +808,23 @@ web-rules-for = Les règles pour : { $name }
 web-about = À quoi ça sert ?
 web-decisive = Les moments qui ont décidé
 web-contents = Sommaire
+web-rulebook = la règle
+web-search-rules = Chercher dans les règles
+web-search-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+web-print = Imprimer
+web-print-foot = { $title } : la règle en une page
+web-fine-print = { $count ->
+    [one] Montrer { $count } clause
+   *[other] Montrer { $count } clauses
+}
 web-menu = À cette table
+web-glance = En bref
+web-empty = encore vide
+web-empty-these = Encore vide : { $what }.
 web-your-part = Ce qui vous est demandé
 web-ask-several = À vous : que faites-vous ?
 web-choices = Ce que vous pouvez faire
@@ -781,6 +889,9 @@ web-to-move = doit jouer
 web-is-bot = robot
 web-window = Fenêtre ouverte : le cercle se referme pour tous en même temps
 web-wait = Attendre : 15 secondes de plus pour tout le monde
+web-composing = { $what }. { $next }
+web-put-away = Mettre cette question de côté
+web-take-up = Reprendre cette question
 web-ready = On continue
 web-ready-how = Je n’ai plus besoin de ce temps : la fenêtre se ferme dès que tout le monde l’a dit.
 web-paused = La partie est en pause.
@@ -796,6 +907,15 @@ web-call-off = { $needed ->
     [1] Arrêter la partie
     *[other] Proposer d’arrêter la partie
 }
+web-constant-windows = { $needed ->
+    [1] Laisser le temps de réaction aller jusqu’au bout
+    *[other] Proposer que le temps de réaction aille jusqu’au bout
+}
+web-ready-windows = { $needed ->
+    [1] Arrêter le temps de réaction quand tout le monde est prêt
+    *[other] Proposer d’arrêter le temps de réaction quand tout le monde est prêt
+}
+web-windows-next = Cela vaut dès la prochaine manche.
 web-vote-how = { $everybody ->
     [yes] La pause, la reprise et l’arrêt se votent : il y faut toutes les personnes qui jouent, soit { $needed }. Aucun camp caché n’en décide seul, l’hôte non plus ; les robots ne votent pas.
     *[no] La pause, la reprise et l’arrêt se votent : il y faut { $needed } des { $people } personnes qui jouent. Aucun camp caché n’en décide seul, l’hôte non plus ; les robots ne votent pas.
@@ -838,6 +958,8 @@ web-withdraw = Finalement non
 web-ballot-pause = Faire une pause ? D’accord : { $seats }. { web-ballot-missing }
 web-ballot-go-on = Reprendre la partie ? D’accord : { $seats }. { web-ballot-missing }
 web-ballot-call-off = Arrêter la partie pour de bon ? D’accord : { $seats }. { web-ballot-missing }
+web-ballot-constant-windows = Dès la prochaine manche, laisser le temps de réaction aller jusqu’au bout ? D’accord : { $seats }. { web-ballot-missing }
+web-ballot-ready-windows = Dès la prochaine manche, arrêter le temps de réaction quand tout le monde est prêt ? D’accord : { $seats }. { web-ballot-missing }
 web-ballot-missing = { $missing ->
     [one] Il manque encore une voix sur { $needed }.
     *[other] Il manque encore { $missing } voix sur { $needed }.
@@ -881,7 +1003,7 @@ web-step-back = Un coup en arrière
 web-step-on = Un coup en avant
 web-moment = Moment de la partie
 web-play = Dérouler
-web-whose-eyes = Par les yeux de qui ?
+web-whose-eyes = Point de vue
 web-all-open = tout à découvert
 web-asks-undo = { $count ->
     [one] { $who } voudrait reprendre un coup. D’accord ?
@@ -907,6 +1029,8 @@ web-beside-returned = { $seat } reprend sa place.
 web-beside-moved = { $seat } change d’appareil.
 web-beside-reissued = L’hôte a refait le lien de { $seat }.
 web-beside-inherited = { $seat } tient désormais la table à la place de l’hôte.
+web-beside-constant-windows = Dès la prochaine manche, le temps de réaction va toujours jusqu’au bout.
+web-beside-ready-windows = Dès la prochaine manche, le temps de réaction s’arrête quand tout le monde est prêt.
 web-beside-waited = { $seat } demande d’attendre : 15 secondes de plus pour tout le monde.
 web-beside-hushed = { $seat } n’a plus la parole.
 web-beside-unhushed = { $seat } retrouve la parole.
@@ -957,3 +1081,27 @@ web-forget-account-how = Votre compte est supprimé de ce serveur : nom, mot de
 web-forget-account-now = Supprimer définitivement mon compte
 web-account-deleted = Votre compte est supprimé. Sur cet appareil, vous naviguez maintenant sans compte.
 web-data-deleted = Vos données sont effacées. Sur cet appareil, vous repartez de zéro.
+
+## Le résultat et la partie revue
+
+web-wins = { $count ->
+    [0] Personne ne l’emporte
+    [one] { $seats } l’emporte !
+   *[other] { $seats } l’emportent !
+}
+web-me-won = La victoire est à vous !
+web-me-behind = { $points ->
+    [0] Autant de points que la tête, mais la victoire vous échappe.
+    [one] Il vous a manqué { $points } point.
+   *[other] Il vous a manqué { $points } points.
+}
+web-finished = partie finie
+web-points-from = D’où viennent les points
+web-standings = Le classement
+web-round-by-round = Manche après manche
+web-see-moment = revoir ce moment
+web-round-word = manche
+web-first-moment = Au début
+web-last-moment = À la fin
+web-speed = Vitesse
+web-seen-again = partie revue

@@ -201,6 +201,8 @@ def ready(table: Table, person: str, command: ask.Ready, now: int) -> Decision |
     seat = own_seat_playing(table, person)
     if table.clock.window is None and not command.ahead:
         raise Wrong("no_window")
+    if table.settings.constant_windows:
+        return None
     if seat in table.ready_ahead or (seat in table.ready and not command.ahead):
         return None
     return Decision((did.Readied((seat,), command.ahead),))
@@ -259,6 +261,11 @@ def vote(table: Table, person: str, command: ask.Vote, now: int) -> Decision | N
         raise Wrong("paused")
     if command.motion == "go_on" and not table.paused:
         raise Wrong("not_paused")
+    if command.motion in ("constant_windows", "ready_windows"):
+        if not table.game.has_windows:
+            raise Wrong("no_window")
+        if table.lasting_windows == (command.motion == "constant_windows"):
+            return None
     if (seat in table.motions.get(command.motion, ())) == command.wanted:
         return None
     return Decision((did.Voted(seat, command.motion, command.wanted),))

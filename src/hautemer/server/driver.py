@@ -31,6 +31,7 @@ from hautemer.server.config import Config
 from hautemer.server.decision import Decision
 from hautemer.server.harbour import Berth, Harbour
 from hautemer.server.homes import Homes
+from hautemer.server.latch import Latch
 from hautemer.server.lessons import is_followed, next_move
 from hautemer.server.metrics import METRICS
 from hautemer.server.moments import now
@@ -152,6 +153,7 @@ class Driver:
         """Asks every bot that has something to answer, once for each state of the match."""
         table, match = berth.table, berth.table.running
         waiting = match.waiting_for()
+        together = Latch()
         for seat in course.asked.keys() - dict(table.bots()):
             del course.asked[seat]  # its owner is back, and may ask a bot again
         for seat, bot in table.bots():
@@ -172,9 +174,11 @@ class Driver:
                 busy.cancel()
             course.asked[seat] = asking
             since = asked_since(table, seat)
-            course.thinking[seat] = asyncio.create_task(
-                self._think(berth, course, seat, bot, prompt.number, since, must)
+            thinking = asyncio.create_task(
+                self._think(berth, course, seat, bot, prompt.number, since, must, together)
             )
+            together.enter(thinking)
+            course.thinking[seat] = thinking
 
     def _pretend(self, berth: Berth, course: Course, seat: int, bot: str) -> None:
         """Do for a bot that the match does not wait for what is done for one that can act."""
@@ -223,19 +227,30 @@ class Driver:
         wait = pause * chance_of(table, seat, since).uniform(SOONEST, LATEST)
         window = table.clock.window
         if window is not None:
-            wait = min(wait, SHARE * table.settings.pace.length_of(window.name))
+            wait = min(wait, SHARE * table.window_length(window.name))
         return int(wait)
 
     async def _think(
-        self, berth: Berth, course: Course, seat: int, bot: str, prompt: int, since: int, must: bool
+        self,
+        berth: Berth,
+        course: Course,
+        seat: int,
+        bot: str,
+        prompt: int,
+        since: int,
+        must: bool,
+        together: Latch,
     ) -> None:
-        """Lets a bot think, waits for its moment, and enters what it chose."""
+        """Let a bot think, wait for its moment, and enter what it chose."""
         table = berth.table
         try:
             await self._begin(table, seat)
             if not is_played_by_bot(table, seat):
                 return
             answer = await self._answer(table, seat, bot, must)
+            # On a busy machine thinking ends after the moment of the answer. Bots that were asked together
+            # are then late together, so that nobody sees which of them had more to think about.
+            await together.leave()
             if answer.move is None:
                 return
             await self._be_late(now() - self.moment(table, seat, since))
@@ -339,7 +354,7 @@ class Driver:
         """When something happens by itself, apart from bots' moves."""
         moments = [table.deadline(seat) for seat in table.running.waiting_for()]
         moments.append(table.window_closes())
-        if table.clock.window is not None:
+        if table.clock.window is not None and not table.settings.constant_windows:
             if table.all_ready():
                 return now()
             moments.append(self._bots_ready_at(table))
@@ -399,7 +414,10 @@ class Driver:
         return Decision((entered(pending, "clock"),), pending)
 
     def _clock_decision(self, table: Table) -> Decision | None:
-        """Closes a window whose time is up or that nobody needs, or calls off a match that never ends."""
+        """Close a window whose time is up or that nobody needs, or call off a match that never ends.
+
+        At a table with constant windows only the time closes them, and bots do not say that they are ready.
+        """
         if table.phase != "running" or table.paused:
             return None
         match = table.running
@@ -408,10 +426,11 @@ class Driver:
         closes = table.window_closes()
         if closes is None:
             return None
-        if closes <= now() or table.all_ready():
+        constant = table.settings.constant_windows
+        if closes <= now() or (table.all_ready() and not constant):
             pending = match.prepare(None, next(iter(match.offers(None)[0].moves())), at=now())
             return Decision((entered(pending, "clock"),), pending)
-        bots_ready = self._bots_ready_at(table)
+        bots_ready = None if constant else self._bots_ready_at(table)
         if bots_ready is not None and bots_ready <= now():
             return Decision((did.Readied(tuple(seat for seat, _ in table.bots())),))
         return None

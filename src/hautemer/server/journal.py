@@ -10,7 +10,8 @@ from hautemer.server.settings import Settings
 
 # Who really moved where an entry stands in the name of a seat.
 By = Literal["seat", "bot", "clock", "consent"]
-Motion = Literal["pause", "go_on", "call_off"]
+# The last two hold from the next round on: windows last their whole length, or until everybody is ready.
+Motion = Literal["pause", "go_on", "call_off", "constant_windows", "ready_windows"]
 # How long bots take to answer, the slowest first.
 BotPace = Literal["calm", "brisk", "instant"]
 

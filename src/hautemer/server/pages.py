@@ -15,9 +15,14 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hautemer.book import book
 from hautemer.core import registry
+from hautemer.core.codec import encode
 from hautemer.core.errors import UnknownGame
+from hautemer.server import plain
+from hautemer.server.config import Config
 from hautemer.server.http import Endpoint
+from hautemer.server.origins import own_origin
 from hautemer.server.problems import Wrong
 from hautemer.words import Plain, Words
 
@@ -52,17 +57,16 @@ def without_client(request: Request) -> Response:
     """Return a page that says what is missing and what to do, in all languages."""
     address = f"{request.url.scheme}://{request.headers.get('host', '')}"
     said = {one: Words(one).say("client-missing", address=Plain(address)) for one in LANGUAGES}
-    lines = "".join(f'<p lang="{one}">{html.escape(text)}</p>' for one, text in said.items())
-    page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Hautemer</title><h1>Hautemer</h1>'
-    page += lines + '<p><a href="api/openapi.json">api/openapi.json</a></p></html>'
-    return Response(page, media_type="text/html; charset=utf-8", headers={"cache-control": CHECK})
+    lines = [f'<p lang="{one}">{html.escape(text)}</p>' for one, text in said.items()]
+    last = '<p><a class="button" href="api/openapi.json">api/openapi.json</a></p>'
+    return plain.page("en", "Hautemer", ["<h1>Hautemer</h1>", *lines, last])
 
 
 def endpoints(house: House) -> Iterable[Endpoint]:
     """The start page and the files it needs."""
 
     async def start(request: Request) -> Response:
-        return file(request, "index.html")
+        return front(request, house.config) if is_built() else without_client(request)
 
     async def other(request: Request) -> Response:
         return file(request, request.path_params["file"])
@@ -71,12 +75,26 @@ def endpoints(house: House) -> Iterable[Endpoint]:
     yield Endpoint("GET", "/{file:path}", "A file of the client", other)
 
 
+def front(request: Request, config: Config) -> Response:
+    """The start page; whoever shows a preview of it needs whole addresses, and words."""
+    origin = own_origin(config, request.url.scheme, request.headers.get("host", ""))
+    address = html.escape((config.public_url or origin).rstrip("/"))
+    # Services that preview links name no language: most of our people read French.
+    language = plain.language_of(request) if "accept-language" in request.headers else LANGUAGES[0]
+    text = (bundle() / "index.html").read_text(encoding="utf-8")
+    text = text.replace('content="./social.jpg"', f'content="{address}/social.jpg"')
+    text = text.replace('content="tagline"', f'content="{html.escape(Words(language).say("web-tagline"))}"')
+    answer = tagged(request, text.encode(), "text/html; charset=utf-8", CHECK)
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
+
+
 def file(request: Request, name: str) -> Response:
     """A file of the client; names with a hash in them never change."""
     place = (bundle() / name).resolve()
     if not place.is_relative_to(bundle().resolve()) or not place.is_file():
-        if name == "index.html":
-            return without_client(request)
+        if plain.wants_page(request) and not name.startswith("api/"):
+            return plain.not_found(request, name.count("/"))
         raise Wrong("not_found", status=404)
     media = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
     if media.startswith("text/") or media == "application/javascript":
@@ -101,12 +119,41 @@ def words(request: Request, language: str, game: str | None) -> Response:
         raise Wrong("not_found", status=404) from None
 
 
+def titles(request: Request, language: str) -> Response:
+    """The titles and taglines of all games in a language: all that the first page says of them."""
+    if language not in LANGUAGES:
+        raise Wrong("not_found", status=404)
+    return tagged(request, titled(language), "text/plain; charset=utf-8", CHECK)
+
+
+@lru_cache(maxsize=1 << 3)
+def titled(language: str) -> bytes:
+    """The messages `<game>-title`, `<game>-tagline`, and `<game>-lesson` if it has a guided first round."""
+    found = []
+    for key in registry.keys():  # noqa: SIM118 - the registry is no dict
+        words = Words(language, key)
+        found += [f"{key}-{name} = {words.say(name)}\n" for name in ("title", "tagline")]
+        if registry.lesson(key) is not None:
+            found.append(f"{key}-lesson = {key}\n")
+    return "".join(found).encode()
+
+
 @lru_cache(maxsize=1 << 6)
 def messages(language: str, game: str | None) -> bytes:
     """The bytes of a `.ftl` file."""
     if game is not None:
         return registry.file(game, "locale", f"{language}.ftl")
     return importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_bytes()
+
+
+def rulebook(request: Request, language: str, game: str) -> Response:
+    """The rulebook of a game."""
+    if language not in LANGUAGES:
+        raise Wrong("not_found", status=404)
+    try:
+        return tagged(request, encode(book(game, language)), "application/json", CHECK)
+    except (UnknownGame, FileNotFoundError):
+        raise Wrong("not_found", status=404) from None
 
 
 def tagged(request: Request, content: bytes, media: str, caching: str) -> Response:

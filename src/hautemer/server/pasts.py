@@ -19,7 +19,7 @@ from hautemer.core.record import Record
 from hautemer.core.state import State
 from hautemer.core.talk import Talk
 from hautemer.server.problems import Wrong
-from hautemer.server.replays import Moment
+from hautemer.server.replays import Moment, beginnings
 
 Viewer = int | None
 # Entries of a match, and what was said beside it or what a viewer was told of it.
@@ -147,4 +147,5 @@ class Past:
             chart=(),
             last=None,
             result=game.result(state),
+            rounds=beginnings(game.round(step.state) for step in seen),
         )

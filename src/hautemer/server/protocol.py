@@ -120,7 +120,11 @@ class Say(Command, frozen=True):
 
 
 class Vote(Command, frozen=True):
-    """Want (or no longer want) to pause, to go on, to call the match off."""
+    """Want (or no longer want) to pause, to go on, to call the match off.
+
+    `constant_windows` and `ready_windows` hold from the next round on: windows last their whole length, or
+    until everybody is ready.
+    """
 
     motion: Motion
     wanted: bool = True
@@ -292,6 +296,8 @@ class Board(Struct, frozen=True):
     spectators_hushed: bool = False  # the host has switched the spectators' chat off
     pace: BotPace = "brisk"  # at which bots answer: the slowest choice of the people who are there
     draw: Drawing | None = None  # absent where all random outcomes are drawn from the server's secret
+    # What was voted for and holds from the next round on: whether windows last their whole length.
+    constant_next: bool | None = None
 
 
 class Beside(Struct, frozen=True):

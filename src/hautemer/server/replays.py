@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
@@ -46,6 +47,7 @@ class Moment(Struct, frozen=True):
     last: dict[str, Any] | None  # the entry that led here
     result: Result | None
     draw: Drawn | None = None  # absent if the record says nothing of it
+    rounds: tuple[tuple[int, int], ...] = ()  # each round with the moment at which it begins
 
 
 class Beginning(Struct, frozen=True):
@@ -97,6 +99,11 @@ class Replayed:
             by_round[self.game.round(before)] = tuple(self.game.scores(after))
         return tuple(by_round.items())
 
+    @cached_property
+    def rounds(self) -> tuple[tuple[int, int], ...]:
+        """Return each round with the moment at which it begins."""
+        return beginnings(map(self.game.round, self.states))
+
     def seen_by(self, wanted: str, moment: int) -> Moment:
         """A moment by the eyes of a seat (`2`), with all open (`all`), or an onlooker's."""
         seats = len(self.match.names)
@@ -144,7 +151,17 @@ class Replayed:
             None if entry is None else {"seat": entry.seat, **plain(entry.move)},
             game.result(state),
             drawn(self.record),
+            self.rounds,
         )
+
+
+def beginnings(rounds: Iterable[int]) -> tuple[tuple[int, int], ...]:
+    """Return each round with the first moment of it; a round that was taken back does not begin again."""
+    found: dict[int, int] = {}
+    for moment, number in enumerate(rounds):
+        if number > max(found, default=0):
+            found[number] = moment
+    return tuple(found.items())
 
 
 def drawn(record: Record) -> Drawn | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 from hautemer.core import registry
@@ -15,6 +16,8 @@ DAY = 24 * HOUR
 
 # Fifty milliseconds suit programs that play alone against bots; sixty days suit people who play by letter.
 SHORTEST, LONGEST = 50, 60 * DAY
+# The default length of a window.
+WINDOW = 5 * SECOND
 
 Watch = Literal["nobody", "invited", "everybody"]
 Talking = Literal["chat", "claims", "none"]
@@ -23,21 +26,23 @@ Talking = Literal["chat", "claims", "none"]
 class Pace(Struct, frozen=True):
     """How long things may take, in milliseconds; None is without limit.
 
-    A window stays open `window` long, or as long as `windows` says for it by name. Bots answer after a time
-    around `bot`.
+    A window stays open as long as `windows` says for it by name, else for `window`. In a live match with the
+    default `window` it stays open as long as its game says. Bots answer after a time around `bot`.
     """
 
     kind: Literal["live", "days"] = "live"
     move: int | None = 3 * MINUTE
     match: int | None = None
-    window: int = 5 * SECOND
-    windows: dict[str, int] = field(default_factory=lambda: {"response": 4 * SECOND})
+    window: int = WINDOW
+    windows: dict[str, int] = field(default_factory=dict)
     bot: int = 1500
     grace: int = 2 * MINUTE
 
-    def length_of(self, window: str) -> int:
-        """How long a window stays open."""
-        return self.windows.get(window, self.window)
+    def length_of(self, window: str, usual: Mapping[str, int]) -> int:
+        """Return how long a window stays open; `usual` are the lengths of its game in a live match."""
+        is_default = self.kind == "live" and self.window == WINDOW
+        own = usual.get(window, self.window) if is_default else self.window
+        return self.windows.get(window, own)
 
 
 LIVE = Pace()
@@ -45,7 +50,6 @@ DAYS = Pace(
     "days",
     move=2 * DAY,
     window=30 * MINUTE,
-    windows={},
     bot=3 * SECOND,
     grace=2 * DAY,
 )
@@ -62,6 +66,7 @@ class Settings(Struct, frozen=True):
     watch: Watch = "invited"
     watch_delay: int = 0  # milliseconds by which onlookers are behind
     talk: Talking = "chat"
+    constant_windows: bool = False  # windows last their whole length, and nobody is asked to be ready
 
 
 class Shortest(NamedTuple):
@@ -102,7 +107,7 @@ def check(settings: Settings) -> None:
         raise Wrong("wrong_time", least=SHORTEST, most=LONGEST)
     if not 0 <= pace.bot <= MINUTE or not 0 <= settings.watch_delay <= DAY:
         raise Wrong("wrong_time", least=0, most=DAY)
-    known = {*registry.find(settings.game).windows, *LIVE.windows}
+    known = registry.find(settings.game).windows
     for window in pace.windows:
         if window not in known:
             raise Wrong("unknown_window", window=window[:40], known=", ".join(sorted(known)))

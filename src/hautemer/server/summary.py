@@ -36,6 +36,7 @@ def board(table: Table) -> Board:
         table.spectators_hushed,
         table.pace,
         drawing(table),
+        table.constant_next,
     )
 
 
@@ -118,8 +119,7 @@ def window(table: Table) -> Window | None:
     if opened is None or table.phase != "running":
         return None
     ready = sum(table.is_ready(seat) for seat in range(len(table.places)))
-    length = table.settings.pace.length_of(opened.name)
-    return Window(opened.name, table.window_closes(), length, ready)
+    return Window(opened.name, table.window_closes(), table.window_length(opened.name), ready)
 
 
 def question(table: Table, asking: Asking) -> Question:

@@ -7,7 +7,7 @@ from typing import Any
 
 from hautemer.core import record as records
 from hautemer.core import registry
-from hautemer.core.codec import encode, plain, read, read_move
+from hautemer.core.codec import encode, plain, read, read_move, replace
 from hautemer.core.errors import Problem
 from hautemer.core.game import AnyGame
 from hautemer.core.match import By, Fact, Match, Pending, live
@@ -54,6 +54,9 @@ class Table:
         self.paused = False
         self.motions: dict[Motion, set[int]] = {}
         self.proposed: dict[Motion, int] = {}  # since when somebody wants it
+        # What people voted for in this round: whether windows last their whole length from the next one on.
+        self.constant_next: bool | None = None
+        self.constant_voted_in = 0  # that round
         self.pace: BotPace = DEFAULT  # at which bots answer
         self.hurried = False  # they do not pause before a person's next decision
         self.asking: Asking | None = None
@@ -181,6 +184,8 @@ class Table:
         self.hurried &= all(self.places[seat].bot for seat in waiting)
         self.clock.open_window(at, self.game.window(match.state))
         current = self.game.round(match.state)
+        if self.constant_next is not None and current != self.constant_voted_in:
+            self._keep_windows(self.constant_next)
         for seat, ready_in in list(self.ready_ahead.items()):
             if ready_in != current:
                 del self.ready_ahead[seat]
@@ -248,10 +253,21 @@ class Table:
             self.paused = True
             self.clock.stop(at)
             self.tell(at, "paused")
-        else:
+        elif motion == "go_on":
             self.paused = False
             self.clock.go_on(at)
             self.tell(at, "went_on")
+        else:
+            self.constant_next = motion == "constant_windows"
+            self.constant_voted_in = self.game.round(self.running.state)
+            self.tell(at, motion)
+
+    def _keep_windows(self, constant: bool) -> None:
+        """Let windows last their whole length from now on, or until everybody is ready."""
+        self.settings = replace(self.settings, constant_windows=constant)
+        self.constant_next = None
+        self.ready.clear()
+        self.ready_ahead.clear()
 
     def _resigned(self, event: did.Resigned, at: int, _: Pending | None) -> None:
         self.places[event.seat].bot = event.bot
@@ -446,12 +462,21 @@ class Table:
             return None
         return self.clock.deadline(seat, self.settings.pace)
 
+    @property
+    def lasting_windows(self) -> bool:
+        """True if windows last their whole length, now or from the next round on."""
+        return self.settings.constant_windows if self.constant_next is None else self.constant_next
+
     def window_closes(self) -> int | None:
         """When the open window closes by itself; None while nothing closes it."""
         opened = self.clock.window
         if opened is None or self.paused or self.phase != "running":
             return None
-        return opened.at + self.settings.pace.length_of(opened.name)
+        return opened.at + self.window_length(opened.name)
+
+    def window_length(self, name: str) -> int:
+        """Return how long a window stays open, in milliseconds."""
+        return self.settings.pace.length_of(name, self.game.meta.windows)
 
     def record(self) -> bytes:
         """The record of the match with its luck proved; not before the end."""

@@ -7,45 +7,162 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from typing import Any
 
+from hautemer.core import described
 from hautemer.core.codec import schemas
+from hautemer.core.record import Record
 from hautemer.server import protocol as ask
 from hautemer.server.api import endpoints
 from hautemer.server.app import House
 from hautemer.server.config import Config
+from hautemer.server.settings import Pace, Settings
 
 HEAD = "/** What crosses the wire. Made by `python -m hautemer.server.typescript`; do not edit. */\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+Schema = dict[str, Any]
+
+# The server leaves out what stands at its default. In these types the client puts it back on arrival.
+FILLED = tuple(
+    kind.__name__
+    for kind in (ask.Scene, ask.Board, ask.Chair, ask.Drawing, ask.Guide, ask.Beside, Settings, Pace)
+)
+# Offers have fields of any name, which no schema says.
+OFFERS = {("Scene", "offers"): "Offer[] | null", ("Scene", "claims"): "Offer[] | null"}
+# Types of a record that have the name of another type here, or of one of TypeScript's.
+RENAMED = {"Record": "MatchRecord", "Device": "CommittedDevice"}
+VALUES = """\
+/** Any JSON. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
+"""
+OFFER = """\
+/** The values that one field of a move may take. */
+export type Field = {fields}
+
+/** One kind of move that is open, or of claim: its marks, and its fields by name. */
+export type Offer = Marks & {{ [field: string]: Field | Marks[keyof Marks] }}
+"""
 
 
 def typescript() -> str:
-    """All types: commands, messages, and what is taken and given by HTTP."""
-    kinds: list[Any] = [ask.Hello, *ask.COMMANDS, *ask.MESSAGES, ask.Board]
+    """Return all types: commands, messages, what is taken and given by HTTP, and the defaults of `FILLED`."""
+    given: list[Any] = [*ask.MESSAGES, ask.Board, *described.FIELDS, described.Marks]
+    taken: list[Any] = [ask.Hello, *ask.COMMANDS]
     for endpoint in endpoints(House(Config("sqlite:///nowhere"))):
-        kinds += [kind for kind in (endpoint.takes, endpoint.gives) if kind is not None]
-    _, components = schemas(kinds, "{name}")
-    parts = [HEAD, *(declared(name, components[name]) for name in sorted(components))]
+        taken += [endpoint.takes] if endpoint.takes is not None else []
+        given += [endpoint.gives] if endpoint.gives is not None else []
+    _, components = schemas([*taken, *given], "{name}")
+    _, recorded = schemas([Record], "{name}")
+    for name, schema in recorded.items():
+        if components.get(name) != schema:
+            components[RENAMED.get(name, name)] = renamed(schema)
+    sent = {kind.__name__ for kind in taken}
+    parts = [HEAD, VALUES]
+    parts += [declared(name, components[name], components, sent=name in sent) for name in sorted(components)]
+    parts.append(OFFER.format(fields=" | ".join(kind.__name__ for kind in described.FIELDS)))
     for name, some in (("Command", ask.COMMANDS), ("Message", ask.MESSAGES)):
         parts.append(f"export type {name} =\n" + "\n".join(f"  | {kind.__name__}" for kind in some) + "\n")
-    return "\n".join(parts)
+    return "\n".join([*parts, defaults(components)])
 
 
-def declared(name: str, schema: dict[str, Any]) -> str:
-    """One type by its name; what has a default may be left out."""
+def declared(name: str, schema: Schema, components: dict[str, Schema], *, sent: bool = False) -> str:
+    """Return one type by its name; what has a default may be left out, unless the client puts it back."""
     said = " ".join(schema.get("description", "").split())
     lines = [f"/** {said} */"] if said else []
     if "properties" not in schema:
         return "\n".join([*lines, f"export type {name} = {written(schema)}\n"])
     lines.append(f"export interface {name} {{")
     for field, kind in schema["properties"].items():
-        needed = "" if field in schema.get("required", ()) else "?"
-        lines.append(f"  {field}{needed}: {written(kind)}")
+        required = field in schema.get("required", ()) or name in FILLED
+        type_ = OFFERS.get((name, field)) or written(kind)
+        if sent and type_ in FILLED:
+            type_ = sparse(type_, components)
+        lines.append(f"  {field}{'' if required else '?'}: {type_}")
     return "\n".join([*lines, "}\n"])
 
 
-def written(schema: dict[str, Any]) -> str:
-    """A type where it is used."""
+def sparse(name: str, components: dict[str, Schema]) -> str:
+    """Return a type whose defaults may be left out when it is sent, also those of a type in it."""
+    schema = components[name]
+    inner = {field: part_of(kind) for field, kind in schema["properties"].items()}
+    parts = {field: part for field, part in inner.items() if part is not None}
+    kinds = [f"Pick<{name}, {union(schema['required'])}>"] if schema.get("required") else []
+    kinds.append(f"Partial<Omit<{name}, {union(parts)}>>" if parts else f"Partial<{name}>")
+    kinds += [f"{{ {field}?: {sparse(part, components)} }}" for field, part in parts.items()]
+    return " & ".join(kinds)
+
+
+def union(fields: Iterable[str]) -> str:
+    """Return the type of some names of fields."""
+    return " | ".join(json.dumps(field) for field in fields)
+
+
+def defaults(components: dict[str, Schema]) -> str:
+    """Return the defaults of the types that the client completes, and where such types are in others."""
+    kinds, values, parts = [], [], []
+    for name in sorted(FILLED):
+        known = defaults_of(name, components)
+        kinds.append(f"  {name}: Pick<{name}, {union(known)}>")
+        values.append(f"  {name}: {json.dumps(known)},")
+    for name in sorted((*FILLED, ask.Earlier.__name__)):
+        inner = {field: part_of(kind) for field, kind in components[name]["properties"].items()}
+        if found := {field: part for field, part in inner.items() if part is not None}:
+            parts.append(f"  {name}: {json.dumps(found)},")
+    lines = [
+        "/** What the server leaves out, by type. */",
+        "export const DEFAULTS: {",
+        *kinds,
+        "} = {",
+        *values,
+    ]
+    lines += [
+        "}",
+        "",
+        "/** By type and field: the types of `DEFAULTS` that stand in it, alone or in a list. */",
+    ]
+    lines += [
+        "export const PARTS: Record<string, Record<string, keyof typeof DEFAULTS>> = {",
+        *parts,
+        "}",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def defaults_of(name: str, components: dict[str, Schema]) -> dict[str, Any]:
+    """Return the defaults of one type; a default that is itself such a type is complete."""
+    schema = components[name]
+    found: dict[str, Any] = {}
+    for field, kind in schema["properties"].items():
+        if field not in schema.get("required", ()):
+            part = part_of(kind) if kind["default"] == {} else None
+            found[field] = kind["default"] if part is None else defaults_of(part, components)
+    return found
+
+
+def part_of(schema: Schema) -> str | None:
+    """Return the type of `FILLED` that a field holds, alone or in a list."""
+    for one in (schema, schema.get("items", {}), *schema.get("anyOf", ())):
+        if isinstance(one, dict) and one.get("$ref") in FILLED:
+            return str(one["$ref"])
+    return None
+
+
+def renamed(schema: Any) -> Any:
+    """Return a schema with its references to renamed types."""
+    if isinstance(schema, list):
+        return [renamed(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {key: renamed(value) for key, value in schema.items()}
+    if "$ref" in made:
+        made["$ref"] = RENAMED.get(made["$ref"], made["$ref"])
+    return made
+
+
+def written(schema: Schema) -> str:
+    """Return a type where it is used."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:
@@ -60,7 +177,7 @@ def written(schema: dict[str, Any]) -> str:
         return f"({item})[]" if " | " in item else f"{item}[]"
     if kind == "object":
         return f"Record<string, {written(schema.get('additionalProperties', {}))}>"
-    return PLAIN.get(kind or "", "unknown")
+    return PLAIN.get(kind or "", "Value")
 
 
 if __name__ == "__main__":

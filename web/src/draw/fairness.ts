@@ -2,23 +2,10 @@
 
 import { blake2b } from './blake2b'
 import { sha256 } from './sha256'
+import type { Commitment as Proof, CommittedDevice as Device } from '@/net/protocol'
 
-export interface Device {
-  seats: number[]
-  commitment: string
-  bytes?: string
-}
-/** The part of a record that proves its random outcomes. */
-export interface Proof {
-  sha256: string
-  secret?: string
-  scheme?: number
-  table?: string
-  rounds?: { devices?: Device[] }[]
-  without?: number[]
-  agreed?: boolean
-  key?: string
-}
+/** One device in a round of the draw, and the part of a record that proves its random outcomes. */
+export type { CommittedDevice as Device, Commitment as Proof } from '@/net/protocol'
 export type Check = 'fingerprint' | 'commitments' | 'revealed' | 'key'
 
 const written = new TextEncoder()

@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 import { api, Problem } from '@/net/api'
+import { described } from '@/net/catalogue'
 import { preferences } from '@/ui/preferences.svelte'
 import { bundleOf, hyphens, Plain, Words, type Detail, type Language } from './words'
 
@@ -9,6 +10,12 @@ import { bundleOf, hyphens, Plain, Words, type Detail, type Language } from './w
 const AGAIN = 3000
 
 const files = new Map<string, Promise<string>>()
+
+/** The words of a game over those of the house. */
+async function wordsOf(language: Language, game: string): Promise<Words> {
+  const [house, own, entry] = await Promise.all([file(language), file(`${language}/${game}`), described(game)])
+  return new Words(language, bundleOf(language, house, own), [], entry?.seat_fields)
+}
 
 function file(path: string): Promise<string> {
   let found = files.get(path)
@@ -44,10 +51,10 @@ class Speech {
     this.#wanted = language
     const now = `${preferences.language}/`
     const games = [...this.#games.keys()].flatMap((key) => (key.startsWith(now) ? [key.slice(now.length)] : []))
-    const [house, ...own] = await Promise.all([language, ...games.map((game) => `${language}/${game}`)].map(file))
+    const [house, ...own] = await Promise.all([file(language), ...games.map((game) => wordsOf(language, game))])
     if (this.#wanted !== language) return
-    games.forEach((game, number) => this.#games.set(`${language}/${game}`, new Words(language, bundleOf(language, house!, own[number]!))))
-    this.#house = new Words(language, bundleOf(language, house!))
+    games.forEach((game, number) => this.#games.set(`${language}/${game}`, own[number]!))
+    this.#house = new Words(language, bundleOf(language, house))
     preferences.language = language
   }
 
@@ -61,8 +68,8 @@ class Speech {
     if (this.#coming.has(key)) return
     this.#coming.add(key)
     try {
-      const [house, own] = await Promise.all([file(language), file(key)])
-      if (!this.#games.has(key)) this.#games.set(key, new Words(language, bundleOf(language, house, own)))
+      const found = await wordsOf(language, game)
+      if (!this.#games.has(key)) this.#games.set(key, found)
       this.#lacking.delete(key)
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem

@@ -24,19 +24,22 @@ export class Words {
   readonly seats: readonly string[]
   readonly #bundle: FluentBundle
   readonly #list: Intl.ListFormat
+  readonly #seatFields: readonly string[]
   /** The same words with marks in place of names. */
   #marked: Words | null = null
 
-  constructor(language: Language, bundle: FluentBundle, seats: readonly string[] = []) {
+  /** `seatFields`: details that hold a seat and are not named after one. */
+  constructor(language: Language, bundle: FluentBundle, seats: readonly string[] = [], seatFields: readonly string[] = []) {
     this.language = language
     this.seats = seats
+    this.#seatFields = seatFields
     this.#bundle = bundle
     this.#list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' })
   }
 
   /** The same words at a table where these people sit. */
   at(seats: readonly string[]): Words {
-    return new Words(this.language, this.#bundle, seats)
+    return new Words(this.language, this.#bundle, seats, this.#seatFields)
   }
 
   /** What is said, in pieces: each seat that it names by its number, everything else as text. */
@@ -147,7 +150,7 @@ export class Words {
   value(name: string, value: Value): string {
     if (typeof value === 'boolean') return this.say(value ? 'yes' : 'no')
     if (value === null) return this.say('nothing')
-    if (typeof value === 'number') return isSeat(name) ? this.seat(value) : String(value)
+    if (typeof value === 'number') return this.isSeat(name) ? this.seat(value) : String(value)
     if (typeof value === 'string') return this.name(value)
     if (isObject(value)) {
       return this.listed(Object.entries(value).map(([key, one]) => `${this.called(key)} ${this.value(key, one)}`))
@@ -172,6 +175,11 @@ export class Words {
     return this.listed(shown)
   }
 
+  /** Whether a detail of that name is a seat. */
+  isSeat(name: string): boolean {
+    return name === 'seat' || name === 'target' || name.endsWith('_seat') || this.#seatFields.includes(name)
+  }
+
   /** The name of the player in a seat. */
   seat(seat: number): string {
     return this.seats[seat] ?? this.say('seat', { number: seat })
@@ -188,7 +196,7 @@ export class Words {
     for (const [name, value] of Object.entries(details)) {
       if (value instanceof Plain) made[name] = value.text
       else if (typeof value === 'boolean') made[name] = value ? 'yes' : 'no'
-      else if (typeof value === 'number') made[name] = isSeat(name) ? this.seat(value) : value
+      else if (typeof value === 'number') made[name] = this.isSeat(name) ? this.seat(value) : value
       else if (typeof value === 'string') {
         made[name] = this.name(value)
         Object.assign(made, this.#attributes(name, value))
@@ -221,11 +229,6 @@ export function bundleOf(language: Language, ...files: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true })
   return bundle
-}
-
-/** Whether a detail of that name is a seat. */
-export function isSeat(name: string): boolean {
-  return ['seat', 'target', 'out', 'in'].includes(name) || name.endsWith('_seat')
 }
 
 /** Whether a detail of that name is a list of seats. */

@@ -3,22 +3,21 @@
  * Nothing here delays the truth: the newest scene is known at once, and whatever asks this person something reads that one.
  * Only the board shows the held scene until the moments that lead to the next one are over. */
 
-import type { Fact } from '@/net/protocol'
+import type { BotPace, Fact } from '@/net/protocol'
 
 /** By stage and fact: milliseconds at the calm pace, as the game's `moments.toml` has them. */
 export type Stages = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Facts of one stage that were told one after the other. */
-export interface Moment {
+export interface StagedMoment {
   readonly stage: string
   readonly facts: readonly Fact[]
   /** Milliseconds at the calm pace. */
   readonly ms: number
 }
 
-/** How fast moments are played out, and how fast bots answer. */
-export type Pace = 'calm' | 'brisk' | 'instant'
-export const FACTORS: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, instant: 0 }
+/** How fast moments are played out, by how fast bots answer. */
+export const FACTORS: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.45, instant: 0 }
 
 /** How long a moment stands without movement, in milliseconds. */
 export const STILL = 600
@@ -33,8 +32,8 @@ const BEHIND = 12_000
 export const kindOf = ({ fact }: Fact): string => fact.replace(/-(own|seen)$/, '')
 
 /** The staged moments among some facts, in the order they were told. */
-export function momentsOf(facts: readonly Fact[], stages: Stages): Moment[] {
-  const found: Moment[] = []
+export function momentsOf(facts: readonly Fact[], stages: Stages): StagedMoment[] {
+  const found: StagedMoment[] = []
   for (const fact of facts) {
     const kind = kindOf(fact)
     const stage = Object.keys(stages).find((name) => kind in stages[name]!)
@@ -48,13 +47,13 @@ export function momentsOf(facts: readonly Fact[], stages: Stages): Moment[] {
 }
 
 interface Step<S> {
-  readonly moments: Moment[]
+  readonly moments: StagedMoment[]
   readonly scene: S
 }
 
 interface Setting {
   stages: () => Stages
-  pace: () => Pace
+  pace: () => BotPace
   /** Whether nothing may move on this device. */
   still: () => boolean
   /** Whether somebody can see the page. */
@@ -72,7 +71,7 @@ export class Director<S> {
   /** The scene that the board shows. */
   held = $state.raw<S | null>(null)
   /** The moment that is being played out. */
-  moment = $state.raw<Moment | null>(null)
+  moment = $state.raw<StagedMoment | null>(null)
   /** How long it takes on this device, in milliseconds. */
   length = $state(0)
   /** What the moments since the held scene have told so far; of the present one, once its points have arrived. */
@@ -127,7 +126,7 @@ export class Director<S> {
     return FACTORS[this.#setting.pace()] > 0 ? this.#setting.stages() : {}
   }
 
-  #lengthOf(moment: Moment): number {
+  #lengthOf(moment: StagedMoment): number {
     return this.#setting.still() ? STILL : moment.ms * FACTORS[this.#setting.pace()]
   }
 

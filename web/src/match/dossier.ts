@@ -1,6 +1,6 @@
 /** What a viewer may read about one seat: made of the outlook and the log of this viewer alone. */
 
-import { areSeats, isSeat } from '@/i18n/words'
+import { areSeats, type Words } from '@/i18n/words'
 import type { Beside, Fact } from '@/net/protocol'
 import type { View } from './games'
 
@@ -18,19 +18,22 @@ export interface SeatDossier {
 /** What a game adds to the dossier of a seat; it must read nothing but the view. */
 export type DossierOf = (view: View, seat: number) => SeatDossier
 
+/** Tells which details hold a seat. */
+type Namer = Pick<Words, 'isSeat'>
+
 /** Whether a fact names a seat. */
-export function names({ details }: Fact, seat: number): boolean {
-  return Object.entries(details).some(([name, value]) => (isSeat(name) && value === seat) || (areSeats(name) && Array.isArray(value) && value.includes(seat)))
+export function names({ details }: Fact, seat: number, words: Namer): boolean {
+  return Object.entries(details).some(([name, value]) => (words.isSeat(name) && value === seat) || (areSeats(name) && Array.isArray(value) && value.includes(seat)))
 }
 
 const isClaim = ({ fact }: Fact) => fact.startsWith('claim_')
 
 /** Returns the last facts that name a seat, oldest first, without what the seat only claimed. */
-export function historyOf(facts: readonly Fact[], seat: number, most: number): Fact[] {
+export function historyOf(facts: readonly Fact[], seat: number, most: number, words: Namer): Fact[] {
   const found: Fact[] = []
   for (let place = facts.length - 1; place >= 0 && found.length < most; place--) {
     const fact = facts[place]!
-    if (!isClaim(fact) && fact.fact !== 'undone' && names(fact, seat)) found.unshift(fact)
+    if (!isClaim(fact) && fact.fact !== 'undone' && names(fact, seat, words)) found.unshift(fact)
   }
   return found
 }

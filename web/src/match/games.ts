@@ -2,11 +2,12 @@
 
 import type { Component } from 'svelte'
 import type { Told } from './about'
-import type { Moment } from './director.svelte'
+import type { StagedMoment } from './director.svelte'
 import type { DossierOf } from './dossier'
 import type { Draft } from '@/controls/draft.svelte'
 import type { Chair, Fact, Value, WrittenMove } from '@/net/protocol'
 import type { Words } from '@/i18n/words'
+import type { Outcome } from '@/replay/outcome'
 
 /** What a board and a panel of secrets are given. */
 export interface View<P = unknown, O = unknown> {
@@ -23,6 +24,8 @@ export interface View<P = unknown, O = unknown> {
   over: boolean
   /** The window that is open to everybody: when it closes by this device's clock, and how long it is open in all. */
   window?: { until: number; length: number } | null
+  /** What seats have just said; a board that shows the seats itself draws it there. */
+  spoken?: ReadonlyMap<number, (words: Words) => string>
   /** Whether they are the secrets of whoever looks: he is spoken to, of others one speaks. */
   yours?: boolean
   /** Says why a move, or one value of it, is not open now; not where nothing is played. */
@@ -33,7 +36,7 @@ export interface View<P = unknown, O = unknown> {
   look?: (seat: number) => void
 }
 export type BoardComponent = Component<{ view: View }>
-export interface Board {
+export interface BoardModule {
   default: BoardComponent
   /** The board lies on the table itself; otherwise it is drawn on a sea chart with its border. */
   bare?: boolean
@@ -49,7 +52,7 @@ export interface TrayProperties {
   /** The move that a coach or a hint would make: its pieces are lit. */
   advised: WrittenMove | null
   /** What is played out over the board, and what ends all of it. */
-  moment?: Moment | null
+  moment?: StagedMoment | null
   skip?: () => void
 }
 export interface Tray {
@@ -107,7 +110,7 @@ export type Lasting = (facts: readonly Fact[], seat: number) => Fact | null
 export type Priced = (move: WrittenMove, view: View) => string | null
 
 type Load<T> = () => Promise<{ default: T }>
-const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<Board>>
+const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<BoardModule>>
 const seats = import.meta.glob('../games/*/Seat.svelte') as Record<string, Load<SeatComponent>>
 const sides = import.meta.glob('../games/*/Side.svelte') as Record<string, Load<BoardComponent>>
 const trays = import.meta.glob('../games/*/Tray.svelte') as Record<string, () => Promise<Tray>>
@@ -117,13 +120,14 @@ const secrets = import.meta.glob('../games/*/Secrets.svelte') as Record<string, 
 const tokens = import.meta.glob('../games/*/Token.svelte') as Record<string, Load<TokenComponent>>
 const pieces = import.meta.glob('../games/*/pieces.ts') as Record<string, Load<Record<string, Told>>>
 const decisive = import.meta.glob('../games/*/decisive.ts') as Record<string, Load<string[]>>
-const held = import.meta.glob('../games/*/held.ts') as Record<string, Load<string[]>>
 const flights = import.meta.glob('../games/*/flights.ts') as Record<string, Load<Flights>>
 const lasting = import.meta.glob('../games/*/lasting.ts') as Record<string, Load<Lasting>>
 const priced = import.meta.glob('../games/*/priced.ts') as Record<string, Load<Priced>>
 const dossiers = import.meta.glob('../games/*/dossier.ts') as Record<string, Load<DossierOf>>
 const recaps = import.meta.glob('../games/*/Recap.svelte') as Record<string, Load<Component<RecapProperties>>>
 const stages = import.meta.glob('../games/*/moments/*.svelte') as Record<string, Load<StageComponent>>
+const reveals = import.meta.glob('../games/*/Reveal.svelte') as Record<string, Load<BoardComponent>>
+const outcomes = import.meta.glob('../games/*/outcome.ts') as Record<string, Load<Outcome>>
 // The picture of a game on the first page is small and seen first, so it is part of it.
 const scenes = import.meta.glob('../games/*/scene.svg', { eager: true, import: 'default', query: '?raw' }) as Record<string, string>
 
@@ -166,8 +170,6 @@ export interface Parts {
   pieces: Record<string, Told>
   /** The facts that decide a match. */
   decisive: string[]
-  /** The moves that are chosen by a press on what one holds: where there is little room they stand nowhere else. */
-  held: string[]
 }
 
 const parts = new Map<string, Promise<Parts>>()
@@ -183,7 +185,6 @@ export function partsOf(game: string): Promise<Parts> {
       bring(flights, game, 'flights.ts'),
       bring(pieces, game, 'pieces.ts'),
       bring(decisive, game, 'decisive.ts'),
-      bring(held, game, 'held.ts'),
       bring(lasting, game, 'lasting.ts'),
       bring(priced, game, 'priced.ts'),
       bring(seats, game, 'Seat.svelte'),
@@ -194,7 +195,7 @@ export function partsOf(game: string): Promise<Parts> {
       stagesOf(game),
       bring(dossiers, game, 'dossier.ts'),
       bring(recaps, game, 'Recap.svelte'),
-    ]).then(([board, secret, token, travels, told, deciding, holding, staying, pricing, seat, side, tray, standing, symbols, staged, dossier, recap]) => ({
+    ]).then(([board, secret, token, travels, told, deciding, staying, pricing, seat, side, tray, standing, symbols, staged, dossier, recap]) => ({
       board: board?.default ?? null,
       bare: board?.bare ?? false,
       seat,
@@ -212,12 +213,22 @@ export function partsOf(game: string): Promise<Parts> {
       recap,
       pieces: told ?? {},
       decisive: deciding ?? [],
-      held: holding ?? [],
     }))
     found.catch(() => parts.delete(game))
     parts.set(game, found)
   }
   return found
+}
+
+/** What a game brings for the result, loaded when a match is over. */
+export interface EndingParts {
+  /** Who was who. */
+  reveal: BoardComponent | null
+  outcome: Outcome
+}
+export async function endingPartsOf(game: string): Promise<EndingParts> {
+  const [reveal, outcome] = await Promise.all([bring(reveals, game, 'Reveal.svelte'), bring(outcomes, game, 'outcome.ts')])
+  return { reveal, outcome: outcome ?? {} }
 }
 
 const numberAt = (found: unknown, ...names: string[]): number | null => {

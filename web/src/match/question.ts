@@ -1,8 +1,9 @@
 /** What is asked, in a sentence or two. */
 
-import { doOf, fieldsOf, isOneOf } from '@/controls/offers'
+import type { Draft } from '@/controls/draft.svelte'
+import { admits, doOf, fieldsOf, isOneOf } from '@/controls/offers'
 import type { Offer, Value } from '@/net/protocol'
-import { hyphens, type Words } from '@/i18n/words'
+import { hyphens, Plain, type Words } from '@/i18n/words'
 
 /** What is said in more sentences than these is read faster on the buttons. */
 const MOST = 2
@@ -29,4 +30,20 @@ export function question(offers: readonly Offer[], words: Words, phase?: unknown
   })
   const said = [...new Set(sentences)].filter(Boolean)
   return said.length > MOST ? words.say('web-ask-several') : said.join(' ')
+}
+
+/**
+ * What is being put together, by the name of its piece, and what of it is chosen next: `choose-<do>` and `field-<do>-<field>`. Empty
+ * where no piece is chosen, nothing else is open, or nobody has words for it.
+ */
+export function composing({ offer, values }: Pick<Draft, 'offer' | 'values'>, words: Words): string {
+  if (!offer) return ''
+  const do_ = hyphens(doOf(offer))
+  const fields = fieldsOf(offer)
+  const named = fields.filter(([name, field]) => typeof values[name] === 'string' && admits(field, values[name]))
+  const next = fields.find(([name, field]) => !admits(field, values[name]) && words.has(`field-${do_}-${hyphens(name)}`))
+  const what = `choose-${do_}`
+  if (!named.length || !next || !words.has(what)) return ''
+  const said = words.say(what, Object.fromEntries(named.map(([name]) => [name, values[name]!])))
+  return words.say('web-composing', { what: new Plain(said), next: new Plain(words.say(`field-${do_}-${hyphens(next[0])}`)) })
 }

@@ -1,91 +1,10 @@
 /** The server's plain requests, all below the address of this page. */
 
-import type { Proof } from '@/draw/fairness'
-import { completeBeside, completeBoard } from './complete'
-import type { Beside, Board, Fact, Result, Value } from './protocol'
+import { completed } from './complete'
+import type { Board, Channel, Device, GameEntry, Me, OpenTable, ReplayMoment } from './protocol'
+import type { Book, Earlier, MadeAnswer, MakeTable, MatchRecord, NewChannel, PushKey, Reachable, RecordAnswer, Refusal, SeatAnswer, Squares, TableKey, TokenAnswer } from './server'
 
-export interface GameOption {
-  values?: (string | number | boolean)[]
-  between?: [number, number] | null
-  default?: number | null
-  some_of?: string[]
-}
-export interface GameEntry {
-  key: string
-  seats: [number, number]
-  options: Record<string, GameOption>
-  bots: string[]
-  reasons: string[]
-  /** By the kind of a move: the clause that tells of it. */
-  clauses: Record<string, string>
-  /** By stage and fact: how long a screen plays it out, in milliseconds at the calm pace. */
-  moments: Record<string, Record<string, number>>
-}
-export interface MyTable {
-  id: string
-  game: string
-  phase: string
-  seat?: number | null
-  your_move?: boolean
-  names: string[]
-  seats: number
-  updated_at: number
-}
-export interface Me {
-  person: string
-  name: string | null
-  account: boolean
-  /** What notices are written in. */
-  language: string
-  tables: MyTable[]
-  /** Whether this server sends e-mail. */
-  mail: boolean
-}
-/** A device on which I am signed in. */
-export interface Device {
-  label: string
-  made_at: number
-  seen_at: number
-  here: boolean
-}
-export interface OpenTable {
-  id: string
-  game: string
-  phase: string
-  names: string[]
-  seats: number
-  free: number
-}
-export interface Channel {
-  id: string
-  kind: 'webpush' | 'webhook' | 'email'
-  address: string
-  confirmed: boolean
-}
-/** A record as far as the proof of its random draw goes. */
-export interface RecordFile {
-  seats: string[]
-  commitment?: Proof | string | null
-}
-export interface ReplayMoment {
-  game: string
-  names: string[]
-  options: Record<string, Value>
-  moment: number
-  moments: number
-  waiting_for: number[]
-  facts: Fact[]
-  fact_moments: number[]
-  public: unknown
-  owns: Record<string, unknown>
-  scores: number[]
-  round: number
-  chart: [round: number, scores: number[]][]
-  last: Record<string, Value> | null
-  result: Result | null
-  /** Whose devices contributed to the random draw; absent where the record does not say. */
-  draw?: { committed?: number[]; without?: number[]; consented?: boolean } | null
-}
+export type { Channel, Device, GameEntry, GameOption, Me, MyTable, OpenTable, ReplayMoment } from './protocol'
 
 /** Something the server refused: a key, its details, and a sentence in English. */
 export class Problem extends Error {
@@ -121,7 +40,7 @@ async function request<T>(method: string, path: string, body?: unknown, token: s
   const written = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   const response = await answer(path, { method, ...written, ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }) })
   if (response.ok) return (await response.json()) as T
-  const told = (await response.json().catch(() => ({}))) as { error?: string; details?: Record<string, string>; sentence?: string }
+  const told = (await response.json().catch(() => ({}))) as Partial<Refusal>
   throw new Problem(told.error ?? (response.status < 500 ? 'not_found' : 'no_line'), told.details ?? {}, told.sentence ?? response.statusText)
 }
 
@@ -147,21 +66,22 @@ async function greeted(asked: Promise<Me>): Promise<Me> {
 
 /** Who asks twice at once on a new device is one guest. */
 let greeting: Promise<Me> | null = null
+/** The installed games stay the same: they are asked for once. */
+let installed: Promise<GameEntry[]> | null = null
 
 export const api = {
-  games: () => request<GameEntry[]>('GET', 'games'),
+  games: () => (installed ??= request<GameEntry[]>('GET', 'games').catch((problem: unknown) => ((installed = null), Promise.reject(problem as Error)))),
   me: () => (greeting ??= greeted(request<Me>('GET', 'me')).finally(() => (greeting = null))),
-  guest: () => request<{ token: string; person: string }>('POST', 'me', {}),
+  guest: () => request<TokenAnswer>('POST', 'me', {}),
   /** Tables that gather, then those that are played at. */
   tables: async () => (await Promise.all([request<OpenTable[]>('GET', 'tables'), request<OpenTable[]>('GET', 'tables?phase=running')])).flat(),
-  table: async (id: string) => completeBoard(await request<Board>('GET', `tables/${id}`)),
-  make: (wanted: { settings: Record<string, Value>; name: string; bots: (string | null)[]; start: boolean }) =>
-    request<{ table: string; code: string | null }>('POST', 'tables', wanted),
+  table: async (id: string) => completed('Board', await request<Board>('GET', `tables/${id}`)),
+  make: (wanted: MakeTable) => request<MadeAnswer>('POST', 'tables', wanted),
   /** The guided first round of a game; how many sit there, and who, is the lesson's business. */
   teach: (game: string, name: string) =>
-    request<{ table: string }>('POST', 'tables', { settings: { game, seats: 0 }, name, lesson: true }),
-  byCode: (code: string) => request<{ table: string }>('POST', 'codes', { code }),
-  byLink: (secret: string) => request<{ table: string; seat: number }>('POST', 'links', { secret }),
+    request<MadeAnswer>('POST', 'tables', { settings: { game, seats: 0 }, name, lesson: true } satisfies MakeTable),
+  byCode: (code: string) => request<TableKey>('POST', 'codes', { code }),
+  byLink: (secret: string) => request<SeatAnswer>('POST', 'links', { secret }),
   register: (name: string, password: string) => greeted(request<Me>('POST', 'account', { name, password })),
   login: (name: string, password: string) => greeted(request<Me>('POST', 'login', { name, password })),
   /** Deletes who this is; an account needs its password. */
@@ -171,12 +91,12 @@ export const api = {
   leaveOthers: () => request<Device[]>('DELETE', 'devices', {}),
   logout: () => request<unknown>('POST', 'logout', {}),
   /** Where other devices reach the server, if they do. */
-  address: async () => (await request<{ address?: string | null }>('GET', 'address')).address ?? null,
+  address: async () => (await request<Reachable>('GET', 'address')).address,
   /** An address as the squares of a QR code, row by row. */
-  squares: async (address: string) => (await request<{ rows: string[] }>('POST', 'qr', { address })).rows,
-  pushKey: () => request<{ key: string }>('GET', 'push-key'),
+  squares: async (address: string) => (await request<Squares>('POST', 'qr', { address })).rows,
+  pushKey: () => request<PushKey>('GET', 'push-key'),
   channels: () => request<Channel[]>('GET', 'channels'),
-  addChannel: (wanted: { kind: 'webpush'; address: string; keys: { p256dh: string; auth: string } }) => request<Channel>('POST', 'channels', wanted),
+  addChannel: (wanted: NewChannel) => request<Channel>('POST', 'channels', wanted),
   addMail: (address: string) => request<Channel>('POST', 'channels', { kind: 'email', address }),
   confirm: (token: string) => request<Channel>('POST', 'channels/confirm', { token }),
   removeChannel: (channel: string) => request<unknown>('DELETE', `channels/${channel}`),
@@ -187,17 +107,18 @@ export const api = {
     request<ReplayMoment>('GET', `tables/${id}/past?moment=${moment}&seat=${eyes}&watching=${watching}`, undefined, token),
   /** One page of what happened at a table before happening number `before`. */
   earlier: async ({ id, watching, token }: { id: string; watching: boolean; token: string | null }, before: number) => {
-    const page = await request<{ beside_from: number; beside: Beside[] }>('GET', `tables/${id}/beside?before=${before}&watching=${watching}`, undefined, token)
-    return { ...page, beside: completeBeside(page.beside) }
+    return completed('Earlier', await request<Earlier>('GET', `tables/${id}/beside?before=${before}&watching=${watching}`, undefined, token))
   },
   /** The last moment, by some eyes. */
   ending: async (source: string, eyes: string): Promise<ReplayMoment> => {
     const { moments } = await api.replay(source, 0, eyes)
     return api.replay(source, moments - 1, eyes)
   },
-  record: (table: string) => request<RecordFile>('GET', `tables/${table}/record`),
+  record: (table: string) => request<MatchRecord>('GET', `tables/${table}/record`),
   /** A record as it stands in its file: the server says what is wrong with it. */
-  upload: (record: string) => request<{ record: string }>('POST', 'records', record),
+  upload: (record: string) => request<RecordAnswer>('POST', 'records', record),
+  /** The rulebook of a game. */
+  book: (language: string, game: string) => request<Book>('GET', `books/${language}/${encodeURIComponent(game)}.json`),
   words: async (path: string): Promise<string> => {
     const response = await answer(`words/${path}.ftl`)
     if (!response.ok) throw new Problem(response.status < 500 ? 'not_found' : 'no_line', {}, response.statusText)

@@ -1,58 +1,29 @@
 /** The server leaves out what stands at its default; here it is put back, so that everything else can rely on it. */
 
-import type { Beside, Board, Chair, Drawing, Guide, Message, Pace, Scene, Settings } from './protocol'
+import { DEFAULTS, PARTS, type Beside, type Board, type Earlier, type Message, type Scene } from './server'
 
-const PACE: Pace = { kind: 'live', move: 180_000, match: null, window: 5000, windows: { response: 4000 }, bot: 1500, grace: 120_000 }
-const SETTINGS: Omit<Settings, 'game' | 'seats' | 'pace'> = { options: {}, open: false, watch: 'invited', watch_delay: 0, talk: 'chat' }
-const CHAIR: Chair = { name: '', taken: false, bot: null, here: false, away_since: null, hushed: false, used: 0, deadline: null, pace: null, account: false, waited: false }
-const BOARD: Omit<Board, 'id' | 'phase' | 'settings' | 'chairs' | 'host'> = {
-  code: null,
-  paused: false,
-  window: null,
-  ballots: [],
-  question: null,
-  round: 0,
-  commitment: '',
-  onlookers: 0,
-  rematch: null,
-  needed: 0,
-  spectators_hushed: false,
-  pace: 'brisk',
-  draw: null,
+interface Filled {
+  Beside: Beside
+  Board: Board
+  Earlier: Earlier
+  Scene: Scene
 }
-const DRAW: Drawing = { stage: 'idle', round: 0, committed: [], awaited: [], without: [], agreed: [], consented: false, pledges: [] }
-const SCENE: Omit<Scene, 'is' | 'now' | 'seat' | 'host' | 'done' | 'table' | 'facts_from' | 'facts' | 'beside_from' | 'beside'> = {
-  prompt: 0,
-  offers: null,
-  closed: [],
-  claims: null,
-  waiting_for: [],
-  public: null,
-  own: null,
-  result: null,
-  guide: null,
-  stood_in: [],
-  undo: 'none',
-}
-const GUIDE: Omit<Guide, 'stage'> = { coach: '', move: null, done: 0, steps: 0 }
 
-export function completeBoard(board: Board): Board {
-  return {
-    ...BOARD,
-    ...board,
-    settings: { ...SETTINGS, ...board.settings, pace: { ...PACE, ...board.settings.pace } },
-    draw: board.draw ? { ...DRAW, ...board.draw } : null,
-    chairs: board.chairs.map((chair) => ({ ...CHAIR, ...chair })),
+function filled(name: string, sent: object): object {
+  const made: Record<string, unknown> = { ...DEFAULTS[name as keyof typeof DEFAULTS], ...sent }
+  for (const [field, part] of Object.entries(PARTS[name] ?? {})) {
+    const inner = made[field]
+    if (Array.isArray(inner)) made[field] = inner.map((one: object) => filled(part, one))
+    else if (inner) made[field] = filled(part, inner)
   }
+  return made
 }
 
-export function completeBeside(beside: readonly Beside[]): Beside[] {
-  return beside.map((one) => ({ ...one, details: one.details ?? {} }))
+/** Something as it was sent, with all its fields. */
+export function completed<Name extends keyof Filled>(name: Name, sent: object): Filled[Name] {
+  return filled(name, sent) as Filled[Name]
 }
 
 export function complete(message: Message): Message {
-  if (message.is !== 'scene') return message
-  const beside = completeBeside(message.beside)
-  const guide = message.guide ? { ...GUIDE, ...message.guide } : null
-  return { ...SCENE, ...message, beside, guide, table: completeBoard(message.table) }
+  return message.is === 'scene' ? completed('Scene', message) : message
 }

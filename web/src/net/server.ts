@@ -1,5 +1,8 @@
 /** What crosses the wire. Made by `python -m hautemer.server.typescript`; do not edit. */
 
+/** Any JSON. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
+
 /** A name and a password. */
 export interface Account {
   name: string
@@ -27,7 +30,7 @@ export interface Arrange {
 
 /** A motion of the people at the table. */
 export interface Ballot {
-  motion: "call_off" | "go_on" | "pause"
+  motion: "call_off" | "constant_windows" | "go_on" | "pause" | "ready_windows"
   wanted: number[]
   needed: number
 }
@@ -37,7 +40,26 @@ export interface Beside {
   what: string
   at: number
   after: number
-  details?: Record<string, unknown>
+  details: Record<string, Value>
+}
+
+/** A whole number between two others, both included. */
+export interface Between {
+  between: [number, number]
+  default?: number
+}
+
+/** A part of a section. `kind` is text, heading, steps, list, example, question, clause or table. */
+export interface Block {
+  kind: string
+  runs?: Run[]
+  items?: Item[]
+  title?: string
+  number?: string
+  replaces?: string[]
+  name?: string
+  head?: string[]
+  rows?: Cell[][]
 }
 
 /** The table as everybody sees it. */
@@ -47,19 +69,29 @@ export interface Board {
   settings: Settings
   chairs: Chair[]
   host: number | null
-  code?: string | null
-  paused?: boolean
-  window?: Window | null
-  ballots?: Ballot[]
-  question?: Question | null
-  round?: number
-  commitment?: string
-  onlookers?: number
-  rematch?: string | null
-  needed?: number
-  spectators_hushed?: boolean
-  pace?: "brisk" | "calm" | "instant"
-  draw?: Drawing | null
+  code: string | null
+  paused: boolean
+  window: Window | null
+  ballots: Ballot[]
+  question: Question | null
+  round: number
+  commitment: string
+  onlookers: number
+  rematch: string | null
+  needed: number
+  spectators_hushed: boolean
+  pace: "brisk" | "calm" | "instant"
+  draw: Drawing | null
+  constant_next: boolean | null
+}
+
+/** The rulebook of a game in one language. */
+export interface Book {
+  game: string
+  title: string
+  tagline: string
+  seats: [number, number]
+  sections: Section[]
 }
 
 /** The host puts a bot into a seat (or takes it out: None) before the start. */
@@ -71,26 +103,33 @@ export interface Bot {
   name?: string
 }
 
+/** A cell of a table: its text, and the piece or the pieces that it names. */
+export interface Cell {
+  text: string
+  piece?: string | null
+  things?: Thing[]
+}
+
 /** One seat as everybody sees it. */
 export interface Chair {
-  name?: string
-  taken?: boolean
-  bot?: string | null
-  here?: boolean
-  away_since?: number | null
-  hushed?: boolean
-  used?: number
-  deadline?: number | null
-  pace?: "brisk" | "calm" | "instant" | null
-  account?: boolean
-  waited?: boolean
+  name: string
+  taken: boolean
+  bot: string | null
+  here: boolean
+  away_since: number | null
+  hushed: boolean
+  used: number
+  deadline: number | null
+  pace: "brisk" | "calm" | "instant" | null
+  account: boolean
+  waited: boolean
 }
 
 /** The host changes the settings before the start. */
 export interface Change {
   do: "change"
   id: string
-  settings: Settings
+  settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
 }
 
 /** A channel as its owner sees it; of secret addresses the host only. */
@@ -113,7 +152,7 @@ export interface ChoosePace {
 
 /** A kind of move, or that kind with one value of a field, that is not open: `why-<why>` says why. `shown` marks a whole move that stands as a quiet control among those that are open. */
 export interface Closed {
-  move: Record<string, unknown>
+  move: Record<string, Value>
   why: string
   clause: string
   shown?: boolean
@@ -122,6 +161,31 @@ export interface Closed {
 /** Four letters. */
 export interface Code {
   code: string
+}
+
+/** The hash published before the first move, and after the end the secret that it stands for. With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose device contributed nothing, whether everybody agreed to that, and the key that all luck is drawn from. */
+export interface Commitment {
+  sha256: string
+  secret?: string
+  scheme?: number
+  table?: string
+  rounds?: Round[]
+  without?: number[]
+  agreed?: boolean
+  key?: string
+}
+
+/** One device in one round: the seats at it, its commitment, and its bytes if it revealed them. */
+export interface CommittedDevice {
+  seats: number[]
+  commitment: string
+  bytes?: string
+}
+
+/** Which replacement data file a match was made with. */
+export interface DataFile {
+  name: string
+  sha256: string
 }
 
 /** The password of the account that is to be deleted; a guest has none. */
@@ -145,14 +209,14 @@ export interface Done {
 
 /** The random draw as everybody sees it. Before the start these are chairs: those whose device has committed, those that are waited for, those that are left out, those whose people agree to start all the same. After the start these are seats: those whose device contributed (`committed`), and those of people whose device did not. */
 export interface Drawing {
-  stage?: "agree" | "commit" | "drawn" | "idle" | "reveal"
-  round?: number
-  committed?: number[]
-  awaited?: number[]
-  without?: number[]
-  agreed?: number[]
-  consented?: boolean
-  pledges?: Pledged[]
+  stage: "agree" | "commit" | "drawn" | "idle" | "reveal"
+  round: number
+  committed: number[]
+  awaited: number[]
+  without: number[]
+  agreed: number[]
+  consented: boolean
+  pledges: Pledged[]
 }
 
 /** The seats whose devices contributed to the random draw, and those of people whose did not. */
@@ -175,14 +239,14 @@ export interface Empty {
 /** Something that happened, as one viewer is told of it. */
 export interface Fact {
   fact: string
-  details: Record<string, unknown>
+  details: Record<string, Value>
   instead?: Instead | null
 }
 
 /** A new match that goes on from a moment of a record. */
 export interface FromRecord {
   moment: number
-  settings: Settings
+  settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
   name: string
   seat?: number
   bots?: (string | null)[]
@@ -200,15 +264,19 @@ export interface GameAnswer {
   talks: boolean
   clauses: Record<string, string>
   moments: Record<string, Record<string, number>>
+  sounds: Record<string, string[]>
+  windows: string[]
+  seat_fields: string[]
+  folded: string[]
 }
 
 /** What the coach of a guided round has for its learner: `coach-<coach>` in the words of the game. */
 export interface Guide {
   stage: "left" | "on" | "over"
-  coach?: string
-  move?: Record<string, unknown> | null
-  done?: number
-  steps?: number
+  coach: string
+  move: Record<string, Value> | null
+  done: number
+  steps: number
 }
 
 /** The first frame of a socket: what the client has heard already, so that it gets the rest. */
@@ -232,7 +300,7 @@ export interface Hinted {
   is: "hinted"
   id: string
   bot: string
-  move: Record<string, unknown> | null
+  move: Record<string, Value> | null
   why: Why | null
 }
 
@@ -256,6 +324,13 @@ export interface Instead {
   seat: number
   first?: boolean
   own?: boolean
+}
+
+/** An item of a list: its text, the pieces it shows, the anchors it leads to. */
+export interface Item {
+  runs: Run[]
+  pieces?: string[]
+  to?: string[]
 }
 
 /** Take a seat: that one, or any. */
@@ -333,11 +408,38 @@ export interface MadeAnswer {
 
 /** A new table: the host takes seat 0 under `name`, bots the seats that name one. With `lesson` it is the guided first round of the game, begun: seats, options and bots are the lesson's. */
 export interface MakeTable {
-  settings: Settings
+  settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
   name?: string | null
   bots?: (string | null)[]
   start?: boolean
   lesson?: boolean
+}
+
+/** What an offer has besides its fields: its kind (`do`, or `say` of a claim), and its marks. */
+export interface Marks {
+  at_once?: boolean
+  do?: string
+  forced?: boolean
+  gives_up?: Record<string, Value>[]
+  may?: boolean
+  say?: string
+  then?: string
+}
+
+/** A record as it is written, its entries still plain. */
+export interface MatchRecord {
+  format: string
+  game: string
+  rules: number
+  seats: string[]
+  entries: Record<string, Value>[]
+  options?: Record<string, Value>
+  data?: DataFile | null
+  seed?: string | null
+  setup?: Record<string, Value>[]
+  talk?: Talk[]
+  commitment?: string | Commitment | null
+  result?: Result | null
 }
 
 /** Who is asking, and whether this server sends e-mail. */
@@ -354,20 +456,21 @@ export interface MeAnswer {
 export interface Moment {
   game: string
   names: string[]
-  options: Record<string, unknown>
+  options: Record<string, Value>
   moment: number
   moments: number
   waiting_for: number[]
   facts: Fact[]
   fact_moments: number[]
-  public: unknown
-  owns: Record<string, unknown>
+  public: Value
+  owns: Record<string, Value>
   scores: number[]
   round: number
   chart: [number, number[]][]
-  last: Record<string, unknown> | null
+  last: Record<string, Value> | null
   result: Result | null
   draw?: Drawn | null
+  rounds?: [number, number][]
 }
 
 /** A move, as the offers say; `prompt` is the number of the question it answers. */
@@ -375,7 +478,7 @@ export interface Move {
   do: "move"
   id: string
   prompt: number
-  move: Record<string, unknown>
+  move: Record<string, Value>
 }
 
 /** A new name and password; who has a password already says it as `old`. */
@@ -394,6 +497,12 @@ export interface NewChannel {
   keys?: Record<string, string>
 }
 
+/** One of some values. */
+export interface OneOf {
+  default?: Value
+  one_of: Value[]
+}
+
 /** One option of a game: some values (the first is the default), or a range, or a choice from a list. */
 export interface Option {
   values?: (string | number | boolean)[]
@@ -402,15 +511,15 @@ export interface Option {
   some_of?: string[]
 }
 
-/** How long things may take, in milliseconds; None is without limit. A window stays open `window` long, or as long as `windows` says for it by name. Bots answer after a time around `bot`. */
+/** How long things may take, in milliseconds; None is without limit. A window stays open as long as `windows` says for it by name, else for `window`. In a live match with the default `window` it stays open as long as its game says. Bots answer after a time around `bot`. */
 export interface Pace {
-  kind?: "days" | "live"
-  move?: number | null
-  match?: number | null
-  window?: number
-  windows?: Record<string, number>
-  bot?: number
-  grace?: number
+  kind: "days" | "live"
+  move: number | null
+  match: number | null
+  window: number
+  windows: Record<string, number>
+  bot: number
+  grace: number
 }
 
 /** Ask whether the line still holds; answered by `done`. */
@@ -506,11 +615,23 @@ export interface Return {
   id: string
 }
 
+/** One round of revealing: every device whose commitment was listed, in the order of their seats. */
+export interface Round {
+  devices?: CommittedDevice[]
+}
+
+/** A piece of text; bold, or leading to an anchor. */
+export interface Run {
+  text: string
+  bold?: boolean
+  to?: string | null
+}
+
 /** Say something: a claim as the claims say, or words. */
 export interface Say {
   do: "say"
   id: string
-  claim?: Record<string, unknown> | null
+  claim?: Record<string, Value> | null
   text?: string | null
 }
 
@@ -526,17 +647,17 @@ export interface Scene {
   beside_from: number
   beside: Beside[]
   table: Board
-  prompt?: number
-  offers?: Record<string, unknown>[] | null
-  closed?: Closed[]
-  claims?: Record<string, unknown>[] | null
-  waiting_for?: number[]
-  public?: Record<string, unknown> | null
-  own?: Record<string, unknown> | null
-  result?: Result | null
-  guide?: Guide | null
-  stood_in?: number[]
-  undo?: "maybe" | "none"
+  prompt: number
+  offers: Offer[] | null
+  closed: Closed[]
+  claims: Offer[] | null
+  waiting_for: number[]
+  public: Record<string, Value> | null
+  own: Record<string, Value> | null
+  result: Result | null
+  guide: Guide | null
+  stood_in: number[]
+  undo: "maybe" | "none"
 }
 
 /** A seat that is now this device's. */
@@ -545,16 +666,36 @@ export interface SeatAnswer {
   seat: number
 }
 
+/** A section of a rulebook. */
+export interface Section {
+  id: string
+  title: string
+  blocks: Block[]
+  anchors?: string[]
+  folded?: boolean
+  summary?: boolean
+}
+
 /** A table as its host wants it. */
 export interface Settings {
   game: string
   seats: number
-  options?: Record<string, unknown>
-  pace?: Pace
-  open?: boolean
-  watch?: "everybody" | "invited" | "nobody"
-  watch_delay?: number
-  talk?: "chat" | "claims" | "none"
+  options: Record<string, Value>
+  pace: Pace
+  open: boolean
+  watch: "everybody" | "invited" | "nobody"
+  watch_delay: number
+  talk: "chat" | "claims" | "none"
+  constant_windows: boolean
+}
+
+export interface SomeOf {
+  default?: Value[]
+  except: Value[][]
+  max: number
+  min: number
+  ordered: boolean
+  some_of: Value[]
 }
 
 /** A QR code, row by row: 1 is dark. */
@@ -587,6 +728,20 @@ export interface TableKey {
   table: string
 }
 
+/** Something said beside the match, after the entry of that position (−1: before the first). */
+export interface Talk {
+  after: number
+  seat: number
+  claim?: Record<string, Value> | null
+  text?: string | null
+}
+
+/** Some pieces of a kind. */
+export interface Thing {
+  count: number
+  piece: string
+}
+
 /** The code of a mail that asked for a confirmation. */
 export interface Token {
   token: string
@@ -604,11 +759,11 @@ export interface Undo {
   id: string
 }
 
-/** Want (or no longer want) to pause, to go on, to call the match off. */
+/** Want (or no longer want) to pause, to go on, to call the match off. `constant_windows` and `ready_windows` hold from the next round on: windows last their whole length, or until everybody is ready. */
 export interface Vote {
   do: "vote"
   id: string
-  motion: "call_off" | "go_on" | "pause"
+  motion: "call_off" | "constant_windows" | "go_on" | "pause" | "ready_windows"
   wanted?: boolean
 }
 
@@ -621,7 +776,7 @@ export interface Wait {
 /** A reason for a move, with details as facts have them: `hint-<reason>` says it in a sentence. */
 export interface Why {
   reason: string
-  details?: Record<string, unknown>
+  details?: Record<string, Value>
 }
 
 /** The open window: the same for everybody. */
@@ -631,6 +786,12 @@ export interface Window {
   length: number
   ready: number
 }
+
+/** The values that one field of a move may take. */
+export type Field = OneOf | Between | SomeOf
+
+/** One kind of move that is open, or of claim: its marks, and its fields by name. */
+export type Offer = Marks & { [field: string]: Field | Marks[keyof Marks] }
 
 export type Command =
   | Join
@@ -667,3 +828,32 @@ export type Message =
   | Linked
   | Hinted
   | LuckCommitments
+
+/** What the server leaves out, by type. */
+export const DEFAULTS: {
+  Beside: Pick<Beside, "details">
+  Board: Pick<Board, "code" | "paused" | "window" | "ballots" | "question" | "round" | "commitment" | "onlookers" | "rematch" | "needed" | "spectators_hushed" | "pace" | "draw" | "constant_next">
+  Chair: Pick<Chair, "name" | "taken" | "bot" | "here" | "away_since" | "hushed" | "used" | "deadline" | "pace" | "account" | "waited">
+  Drawing: Pick<Drawing, "stage" | "round" | "committed" | "awaited" | "without" | "agreed" | "consented" | "pledges">
+  Guide: Pick<Guide, "coach" | "move" | "done" | "steps">
+  Pace: Pick<Pace, "kind" | "move" | "match" | "window" | "windows" | "bot" | "grace">
+  Scene: Pick<Scene, "prompt" | "offers" | "closed" | "claims" | "waiting_for" | "public" | "own" | "result" | "guide" | "stood_in" | "undo">
+  Settings: Pick<Settings, "options" | "pace" | "open" | "watch" | "watch_delay" | "talk" | "constant_windows">
+} = {
+  Beside: {"details": {}},
+  Board: {"code": null, "paused": false, "window": null, "ballots": [], "question": null, "round": 0, "commitment": "", "onlookers": 0, "rematch": null, "needed": 0, "spectators_hushed": false, "pace": "brisk", "draw": null, "constant_next": null},
+  Chair: {"name": "", "taken": false, "bot": null, "here": false, "away_since": null, "hushed": false, "used": 0, "deadline": null, "pace": null, "account": false, "waited": false},
+  Drawing: {"stage": "idle", "round": 0, "committed": [], "awaited": [], "without": [], "agreed": [], "consented": false, "pledges": []},
+  Guide: {"coach": "", "move": null, "done": 0, "steps": 0},
+  Pace: {"kind": "live", "move": 180000, "match": null, "window": 5000, "windows": {}, "bot": 1500, "grace": 120000},
+  Scene: {"prompt": 0, "offers": null, "closed": [], "claims": null, "waiting_for": [], "public": null, "own": null, "result": null, "guide": null, "stood_in": [], "undo": "none"},
+  Settings: {"options": {}, "pace": {"kind": "live", "move": 180000, "match": null, "window": 5000, "windows": {}, "bot": 1500, "grace": 120000}, "open": false, "watch": "invited", "watch_delay": 0, "talk": "chat", "constant_windows": false},
+}
+
+/** By type and field: the types of `DEFAULTS` that stand in it, alone or in a list. */
+export const PARTS: Record<string, Record<string, keyof typeof DEFAULTS>> = {
+  Board: {"settings": "Settings", "chairs": "Chair", "draw": "Drawing"},
+  Earlier: {"beside": "Beside"},
+  Scene: {"beside": "Beside", "table": "Board", "guide": "Guide"},
+  Settings: {"pace": "Pace"},
+}

@@ -1,27 +1,35 @@
-import { expect, test } from 'vitest'
-import { HIGH, rowsOf, STEP, together } from './chart'
+import { describe, expect, test } from 'vitest'
+import { DASHES, scaleOf, shapeAt, spread } from './chart'
 
-test('those who always had the same share a line', () => {
-  expect(together([[1, [0, 1, 0, 1]], [2, [2, 1, 2, 3]]])).toEqual([[0, 2], [1], [3]])
-  expect(together([])).toEqual([])
+describe('the scale', () => {
+  test('has round steps that reach the most', () => {
+    expect(scaleOf(0, 47)).toEqual([0, 10, 20, 30, 40, 50])
+    expect(scaleOf(0, 8)).toEqual([0, 2, 4, 6, 8])
+    expect(scaleOf(-3, 12)).toEqual([-5, 0, 5, 10, 15])
+  })
+  test('stands for a match in which nobody scored', () => {
+    expect(scaleOf(0, 0)).toEqual([0, 1])
+  })
 })
 
-test('a few flags stand below each other, twenty in rows, none over another and none outside', () => {
-  const four = rowsOf([[0], [1], [2], [3]], () => 60)
-  expect(four.map((row) => row.seats)).toEqual([[0], [1], [2], [3]])
-  const sides = [Array.from({ length: 11 }, (_, seat) => seat), Array.from({ length: 9 }, (_, seat) => 11 + seat)]
-  for (const ends of [[10, 55], [130, 130], [140, 10], [10, 10]]) {
-    const rows = rowsOf(sides, (group) => ends[sides.indexOf(group)]!)
-    expect(rows.flatMap((row) => row.seats).sort((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, seat) => seat))
-    expect(Math.min(...rows.map((row) => row.y))).toBeGreaterThanOrEqual(4)
-    expect(Math.max(...rows.map((row) => row.y))).toBeLessThanOrEqual(HIGH - 10)
-    rows.slice(1).forEach((row, place) => expect(row.y - rows[place]!.y).toBeGreaterThanOrEqual(STEP - 1e-9))
-  }
+describe('labels', () => {
+  test('stay where they are if there is room', () => {
+    expect(spread([10, 60, 110], 27, 0, 200)).toEqual([10, 60, 110])
+  })
+  test('are moved apart, and stay inside', () => {
+    const found = spread([190, 40, 190, 188], 20, 10, 200)
+    expect(found[1]).toBe(40)
+    expect([...found].sort((one, other) => one - other)).toEqual([40, 160, 180, 200])
+    expect(found[3]!).toBeLessThan(found[0]!) // who was above stays above
+  })
+  test('move closer where there are too many', () => {
+    const found = spread(Array<number>(20).fill(5), 27, 0, 190)
+    expect(new Set(found).size).toBe(20)
+    expect(Math.max(...found)).toBeLessThanOrEqual(190)
+  })
 })
 
-test('twenty who all have points of their own stay inside', () => {
-  const rows = rowsOf(Array.from({ length: 20 }, (_, seat) => [seat]), ([seat]) => seat! * 7)
-  expect(rows).toHaveLength(20)
-  expect(rows[0]!.y).toBeGreaterThanOrEqual(4)
-  expect(rows.at(-1)!.y).toBeLessThanOrEqual(HIGH - 10)
+test('lines differ by shape and dash as well as by colour', () => {
+  expect(new Set([0, 1, 2, 3, 4, 5].map((line) => shapeAt(line, 0, 0, 4))).size).toBe(6)
+  expect(new Set(DASHES).size).toBe(4)
 })

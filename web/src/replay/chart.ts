@@ -1,38 +1,37 @@
-/** Where the flags stand at the right of a chart: beside their lines, yet never one over another. */
+/** Where things stand in a chart of scores: steps of the scale, and labels that never lie one over another. */
 
-export const HIGH = 150
-/** From one row of flags to the next, and from one flag to its neighbour. */
-export const STEP = 15
-const TOP = 4
-const BOTTOM = HIGH - 10
+/** At most this many steps are drawn. */
+const STEPS = 6
 
-/** Those who had the same points from the first round to the last share a line. */
-export function together(chart: readonly (readonly [round: number, scores: readonly number[]])[]): number[][] {
-  const found = new Map<string, number[]>()
-  for (const seat of (chart[0]?.[1] ?? []).keys()) {
-    const line = chart.map(([, scores]) => scores[seat]).join()
-    found.set(line, [...(found.get(line) ?? []), seat])
-  }
-  return [...found.values()]
+/** The numbers at the side of the chart: round ones, from the least to at least the most. */
+export function scaleOf(least: number, most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => (most - least) / one < STEPS) ?? Math.ceil((most - least) / STEPS)
+  const first = Math.floor(least / step) * step
+  const found = [first]
+  while (found.at(-1)! < Math.max(most, first + step)) found.push(found.at(-1)! + step)
+  return found
 }
 
-export interface Row {
-  seats: number[]
-  y: number
+/** Moves labels apart that are nearer than a gap, as little as needed and inside the bounds. Gives their places back in the same order. */
+export function spread(places: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = places.map((_, number) => number).sort((one, other) => places[one]! - places[other]! || one - other)
+  const step = Math.min(gap, (bottom - top) / Math.max(1, places.length - 1))
+  const found = [...places]
+  order.forEach((number, rank) => (found[number] = Math.max(found[number]!, rank ? found[order[rank - 1]!]! + step : top)))
+  order.forEach((number, rank) => (found[number] = Math.min(found[number]!, bottom - (order.length - 1 - rank) * step)))
+  return found
 }
 
-/** Rows of flags from top to bottom, as few in a row as there is room for; y says where the line of such a group ends. */
-export function rowsOf(groups: readonly number[][], y: (group: number[]) => number): Row[] {
-  const most = Math.floor((BOTTOM - TOP) / STEP)
-  const rowsAt = (wide: number) => groups.reduce((sum, group) => sum + Math.ceil(group.length / wide), 0)
-  let wide = 1
-  while (rowsAt(wide) > most && rowsAt(wide + 1) < rowsAt(wide)) wide += 1
-  const rows = groups
-    .map((group) => ({ group, end: y(group) }))
-    .sort((one, other) => one.end - other.end)
-    .flatMap(({ group, end }) => Array.from({ length: Math.ceil(group.length / wide) }, (_, row) => ({ seats: group.slice(row * wide, (row + 1) * wide), y: end })))
-  const step = Math.min(STEP, (BOTTOM - TOP) / Math.max(1, rows.length - 1))
-  rows.forEach((row, place) => (row.y = Math.max(row.y, place ? rows[place - 1]!.y + step : TOP)))
-  rows.forEach((row, place) => (row.y = Math.min(row.y, BOTTOM - (rows.length - 1 - place) * step)))
-  return rows
-}
+/** The shapes of points, one after the other: lines that cross are told by them as well as by colour. */
+const SHAPES = [
+  (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
+  (x: number, y: number, r: number) => `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`,
+  (x: number, y: number, r: number) => `M${x} ${y - 1.35 * r}L${x + 1.35 * r} ${y}L${x} ${y + 1.35 * r}L${x - 1.35 * r} ${y}Z`,
+  (x: number, y: number, r: number) => `M${x} ${y - 1.2 * r}L${x + 1.2 * r} ${y + r}H${x - 1.2 * r}Z`,
+  (x: number, y: number, r: number) => `M${x} ${y + 1.2 * r}L${x + 1.2 * r} ${y - r}H${x - 1.2 * r}Z`,
+  (x: number, y: number, r: number) => `M${x - 0.5 * r} ${y - 1.2 * r}h${r}L${x + 1.2 * r} ${y}L${x + 0.5 * r} ${y + 1.2 * r}h${-r}L${x - 1.2 * r} ${y}Z`,
+]
+export const shapeAt = (line: number, x: number, y: number, r: number): string => SHAPES[line % SHAPES.length]!(x, y, r)
+
+/** The dashes of a line. */
+export const DASHES = ['', '2 6', '13 6', '14 5 2.5 5'] as const

@@ -2,10 +2,10 @@
 
 import type { Fact } from '@/net/protocol'
 
-const AT_MOST = 6
+const AT_MOST = 3
 
 /** The moments, one for each move, whose moves were taken back later: an undo takes as many as it counts, the last that still stood. */
-function takenBack(facts: readonly Fact[], moments: readonly number[]): Set<number> {
+export function takenBack(facts: readonly Fact[], moments: readonly number[]): Set<number> {
   const gone = new Set<number>()
   facts.forEach(({ fact, details }, number) => {
     const at = moments[number]
@@ -21,9 +21,8 @@ function takenBack(facts: readonly Fact[], moments: readonly number[]): Set<numb
   return gone
 }
 
-/** The numbers of the facts that decided, in the order in which they happened: the weightiest, of equal ones the latest, and none that was taken back. */
-export function decisive(facts: readonly Fact[], names: readonly string[], moments: readonly number[] = []): number[] {
-  const gone = takenBack(facts, moments)
+/** The numbers of the facts that decided, in the order in which they happened: the weightiest, of equal ones the latest. */
+export function decisive(facts: readonly Fact[], names: readonly string[]): number[] {
   const weight = (number: number) => {
     const { fact, details } = facts[number]!
     const points = details['points']
@@ -32,7 +31,7 @@ export function decisive(facts: readonly Fact[], names: readonly string[], momen
   }
   return facts
     .map((_, number) => number)
-    .filter((number) => weight(number) > 0 && !gone.has(moments[number]!))
+    .filter((number) => weight(number) > 0)
     .sort((one, other) => weight(other) - weight(one) || other - one)
     .slice(0, AT_MOST)
     .sort((one, other) => one - other)

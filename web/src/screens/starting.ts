@@ -9,6 +9,12 @@ import { strengths } from '@/match/games'
 
 export const seatsFor = ({ seats: [least, most] }: GameEntry) => Math.min(most, Math.max(least, 4))
 
+/** The games as they stand on the home page: those for a small table first, the one for most people last. */
+export const shelved = <G extends Pick<GameEntry, 'key' | 'seats'>>(games: readonly G[]): G[] => {
+  const room = ({ seats: [least, most] }: G) => most * 100 + (most - least)
+  return [...games].sort((one, other) => room(one) - room(other) || one.key.localeCompare(other.key))
+}
+
 const myName = () => preferences.name || t('web-me')
 
 /** Tables that begin as soon as this device is there and has contributed to their random draw. */

@@ -13,6 +13,11 @@ interface Liked {
   /** How long bots take to answer. */
   pace: BotPace
   sound: boolean
+  /** From 0 to 1. */
+  volume: number
+  /** The kinds of sounds that are not heard. */
+  muted: readonly string[]
+  vibration: boolean
   shared: boolean
   atOnce: boolean
   name: string
@@ -45,6 +50,9 @@ class Preferences implements Liked {
   motion = $state<Motion>('auto')
   pace = $state<BotPace>('brisk')
   sound = $state(false)
+  volume = $state(0.6)
+  muted = $state.raw<readonly string[]>([])
+  vibration = $state(false)
   shared = $state(false)
   atOnce = $state(false)
   name = $state('')
@@ -55,9 +63,9 @@ class Preferences implements Liked {
   }
 
   keep(): void {
-    const { language, theme, motion, pace, sound, shared, atOnce, name, met } = this
+    const { language, theme, motion, pace, sound, volume, muted, vibration, shared, atOnce, name, met } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, shared, atOnce, name, met }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, volume, muted, vibration, shared, atOnce, name, met }))
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -73,6 +81,9 @@ class Preferences implements Liked {
     root.lang = this.language
     root.dataset['theme'] = this.theme === 'auto' ? (night.matches ? 'dark' : 'light') : this.theme
     root.dataset['motion'] = this.motion
+    // What the browser draws around the page is wood, too.
+    const wood = getComputedStyle(root).getPropertyValue('--wood').trim()
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', wood)
   }
 
   get still(): boolean {

@@ -20,6 +20,10 @@ class GameAnswer(Struct, frozen=True):
     talks: bool
     clauses: dict[str, str]  # by the `do` of a move: the clause that tells of it
     moments: dict[str, dict[str, int]]  # by stage and fact: milliseconds on screen at the calm pace
+    sounds: dict[str, tuple[str, ...]]  # by sound: the public facts that make it
+    windows: tuple[str, ...]  # the keys of all that the clock may have to close
+    seat_fields: tuple[str, ...]  # fields and details that hold a seat and are not named after one
+    folded: tuple[str, ...]  # public facts about one seat each: a log counts them in one line
 
 
 class TableAnswer(Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hautemer.book import Book
 from hautemer.core.codec import encode
 from hautemer.server import describe, pages
 from hautemer.server.api.common import Part
@@ -33,7 +34,13 @@ class OperationsApi(Part):
         """What can be asked."""
         yield Endpoint("GET", "/api/words/{language}.ftl", "The house's words", self.words, media=PAGE)
         yield Endpoint(
+            "GET", "/api/words/{language}/titles.ftl", "All games' titles", self.titles, media=PAGE
+        )
+        yield Endpoint(
             "GET", "/api/words/{language}/{game}.ftl", "A game's words", self.game_words, media=PAGE
+        )
+        yield Endpoint(
+            "GET", "/api/books/{language}/{game}.json", "A game's rulebook", self.rulebook, gives=Book
         )
         yield Endpoint("GET", "/api/openapi.json", "This description", self.openapi)
         yield Endpoint("GET", "/api/asyncapi.json", "The sockets' description", self.asyncapi)
@@ -46,9 +53,17 @@ class OperationsApi(Part):
         """The house's messages in a language."""
         return pages.words(request, request.path_params["language"], None)
 
+    async def titles(self, request: Request) -> Response:
+        """The titles and taglines of all games in a language."""
+        return pages.titles(request, request.path_params["language"])
+
     async def game_words(self, request: Request) -> Response:
         """A game's messages in a language."""
         return pages.words(request, request.path_params["language"], request.path_params["game"])
+
+    async def rulebook(self, request: Request) -> Response:
+        """A game's rulebook in a language."""
+        return pages.rulebook(request, request.path_params["language"], request.path_params["game"])
 
     async def openapi(self, request: Request) -> Response:
         """The description of everything here."""

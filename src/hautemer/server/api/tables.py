@@ -259,4 +259,8 @@ def game_answer(key: str) -> GameAnswer:
         talks,
         clauses,
         meta.moments,
+        meta.sounds,
+        game.windows,
+        meta.seat_fields,
+        meta.folded,
     )

@@ -209,6 +209,7 @@ fact-duel = Duell { $duel }: { $valverde } für Valverde, { $diaz } für Diaz.
 fact-committed = { $seat } hat eine Karte verdeckt gelegt.
 fact-committed-own = Du setzt ein: { $card }.
 fact-committed-seen = { $seat } setzt ein: { $card }.
+fact-committed-folded = { $count } haben eine Karte verdeckt gelegt.
 fact-shown = Die Karten werden aufgedeckt: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } spielt den Affen und verlässt das Duell.
 fact-eliminated = { $seat } hat keine einzige Kampfkarte mehr und scheidet aus.
@@ -566,3 +567,34 @@ about-fighter = Zählt in einem Duell { $value } für { $side }, auf welcher Sei
 about-monkey = Jeder hat einen. Ab dem zweiten Durchgang eines Duells führt er dich aus diesem Duell; genau im zweiten kann er 1 Münze einbringen.
 about-coin = Am Ende 1 wert: Von der siegreichen Seite gewinnt, wer am reichsten ist. Wird bei Dean Nero getauscht, bei Chang Ye gestohlen.
 about-gold = Am Ende 1, 2 oder 3 wert und bis dahin geheim: Von der siegreichen Seite gewinnt, wer am reichsten ist.
+
+## Das Ergebnis
+
+web-reveal = Die Seiten zeigen sich
+web-no-side = Ohne Seite
+web-duels-won = { $count ->
+    [0] kein Duell gewonnen
+    [one] { $count } Duell gewonnen
+   *[other] { $count } Duelle gewonnen
+}
+web-nobody-there = Niemand auf dieser Seite
+web-source-coins = Münzen
+web-source-gold = Goldkarten
+web-turn-kicker = Duell
+web-turn-duel = Duell { $duel } geht an { $side }
+web-turn-third = Der dritte Sieg für { $side }
+web-turn-turned = { $loser } hatte den stärkeren Matrosen, { $second } zu { $first }: Die Karten haben das Duell gedreht, { $mine } zu { $theirs }.
+web-turn-tied = { $mine } zu { $theirs }: Der Gleichstand reichte { $side }.
+web-turn-close = Ganz knapp, { $mine } zu { $theirs }.
+web-turn-clear = Ein klarer Sieg, { $mine } zu { $theirs }.
+web-end-side = { $side } gewinnt die Meuterei, und { $gold } Gold sind auf dieser Seite das größte Vermögen.
+web-end-side-shared = { $side } gewinnt die Meuterei, und das größte Vermögen dieser Seite, { $gold } Gold, ist geteilt.
+web-end-nobody = { $side } gewinnt die Meuterei, aber niemand war auf dieser Seite.
+web-mine-won = Die richtige Seite und das meiste Gold: Du gewinnst!
+web-mine-out = Ohne Kampfkarte warst du ausgeschieden.
+web-mine-undeclared = Ohne Seite konntest du nicht gewinnen.
+web-mine-other-side = Du warst auf der Seite von { $side }, und die hat die Meuterei verloren.
+web-mine-poorer = { $gold ->
+    [0] Die richtige Seite und gleich viel Gold, aber weniger Stärke auf der Hand.
+   *[other] Die richtige Seite, aber dir fehlten { $gold } Gold.
+}

@@ -206,6 +206,7 @@ fact-duel = Duel { $duel }: { $valverde } for Valverde, { $diaz } for Diaz.
 fact-committed = { $seat } has laid a card face down.
 fact-committed-own = You commit { $card_the }.
 fact-committed-seen = { $seat } commits: { $card }.
+fact-committed-folded = { $count } players have laid a card face down.
 fact-shown = The cards are turned up: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } plays the monkey and leaves the duel.
 fact-eliminated = { $seat } has not one combat card left and is out of the match.
@@ -563,3 +564,34 @@ about-fighter = In a duel counts { $value } for { $side }, whatever side you are
 about-monkey = Everybody has one. From the second round of a duel it takes you out of that duel; in exactly the second round it may earn 1 coin.
 about-coin = Worth 1 at the end: of the winning side the richest wins. Bartered with Dean Nero, stolen with Chang Ye.
 about-gold = Worth 1, 2 or 3 at the end, and secret until then: of the winning side the richest wins.
+
+## The result
+
+web-reveal = The sides are shown
+web-no-side = Without a side
+web-duels-won = { $count ->
+    [0] no duel won
+    [one] { $count } duel won
+   *[other] { $count } duels won
+}
+web-nobody-there = Nobody on this side
+web-source-coins = coins
+web-source-gold = gold cards
+web-turn-kicker = duel
+web-turn-duel = Duel { $duel } goes to { $side }
+web-turn-third = The third win for { $side }
+web-turn-turned = { $loser } had the stronger sailor, { $second } to { $first }: the cards turned the duel, { $mine } to { $theirs }.
+web-turn-tied = { $mine } all: the tie was enough for { $side }.
+web-turn-close = A close one, { $mine } to { $theirs }.
+web-turn-clear = A clear win, { $mine } to { $theirs }.
+web-end-side = { $side } wins the mutiny, and { $gold } gold is the largest fortune on that side.
+web-end-side-shared = { $side } wins the mutiny, and the largest fortune on that side, { $gold } gold, is shared.
+web-end-nobody = { $side } wins the mutiny, but nobody was on that side.
+web-mine-won = The right side and the most gold: you win!
+web-mine-out = Without a combat card you were out.
+web-mine-undeclared = Without a side you couldn’t win.
+web-mine-other-side = You were on the side of { $side }, which lost the mutiny.
+web-mine-poorer = { $gold ->
+    [0] The right side and as much gold, but less strength in hand.
+   *[other] The right side, but you were { $gold } gold short.
+}

@@ -209,6 +209,7 @@ fact-duel = Duel { $duel } : { $valverde } pour Valverde, { $diaz } pour Diaz.
 fact-committed = { $seat } a posé sa carte, face cachée.
 fact-committed-own = Vous engagez { $card_the }.
 fact-committed-seen = { $seat } engage : { $card }.
+fact-committed-folded = { $count } personnes ont posé leur carte, face cachée.
 fact-shown = Les cartes sont dévoilées : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } joue son singe et quitte le duel.
 fact-eliminated = { $seat } n’a plus une seule carte de combat : la partie est perdue pour { $seat }.
@@ -566,3 +567,34 @@ about-fighter = Dans un duel, compte { $value } pour { $side }, quel que soit vo
 about-monkey = Chacun en a un. Dès le deuxième tour d’un duel, il vous fait sortir de ce duel ; au deuxième tour exactement, il peut rapporter 1 pièce.
 about-coin = Vaut 1 à la fin : dans le camp vainqueur, le plus riche gagne. Se troque chez Dean Nero, se vole chez Chang Ye.
 about-gold = Vaut 1, 2 ou 3 à la fin, et reste secrète jusque-là : dans le camp vainqueur, le plus riche gagne.
+
+## Le résultat
+
+web-reveal = Les camps se dévoilent
+web-no-side = Sans camp
+web-duels-won = { $count ->
+    [0] aucun duel gagné
+    [one] { $count } duel gagné
+   *[other] { $count } duels gagnés
+}
+web-nobody-there = Personne dans ce camp
+web-source-coins = pièces
+web-source-gold = cartes or
+web-turn-kicker = duel
+web-turn-duel = Le duel { $duel } à { $side }
+web-turn-third = Troisième victoire pour { $side }
+web-turn-turned = Le marin de { $loser } était le plus fort, { $second } contre { $first } : les cartes ont tout renversé, { $mine } contre { $theirs }.
+web-turn-tied = { $mine } partout : l’égalité a suffi à { $side }.
+web-turn-close = De justesse, { $mine } contre { $theirs }.
+web-turn-clear = Sans appel, { $mine } contre { $theirs }.
+web-end-side = { $side } gagne la mutinerie, et { $gold } d’or font la plus grande fortune de ce camp.
+web-end-side-shared = { $side } gagne la mutinerie, et la plus grande fortune de ce camp, { $gold } d’or, est partagée.
+web-end-nobody = { $side } gagne la mutinerie, mais personne n’était dans ce camp.
+web-mine-won = Le bon camp et le plus d’or : la victoire est à vous !
+web-mine-out = Sans carte de combat, vous étiez hors jeu.
+web-mine-undeclared = Sans camp, la victoire vous échappe.
+web-mine-other-side = Vous étiez dans le camp de { $side }, qui a perdu la mutinerie.
+web-mine-poorer = { $gold ->
+    [0] Le bon camp, autant d’or, mais moins de force en main.
+   *[other] Le bon camp, mais il vous a manqué { $gold } d’or.
+}

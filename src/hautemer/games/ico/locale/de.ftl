@@ -225,6 +225,7 @@ fact-crew-sails = Die Mannschaft macht sich bereit: { $seats }.
 fact-voted = { $seat } hat abgestimmt.
 fact-voted-own = Du hast { $vote } gestimmt.
 fact-voted-seen = { $seat } hat { $vote } gestimmt.
+fact-voted-folded = { $count } haben abgestimmt.
 fact-votes-shown = { $against_seats_count ->
     [0] Die Stimmen: alle sind dafür.
    *[other] Die Stimmen: dafür { $for_seats }; dagegen { $against_seats }.
@@ -235,6 +236,7 @@ fact-refused-again = Wieder abgelehnt, { $ayes } dafür und { $nays } dagegen: D
 fact-placed = { $seat } hat eine Karte gelegt.
 fact-placed-own = Du hast gelegt: { $card }.
 fact-placed-seen = { $seat } hat gelegt: { $card }.
+fact-placed-folded = { $count } haben eine Karte gelegt.
 fact-cards-shown = { $poisons ->
     [0] Gemischt und aufgedeckt: lauter Inseln!
     [one] Gemischt und aufgedeckt: { $poisons } Gift!
@@ -248,6 +250,7 @@ fact-final-vote = Die Piraten haben ihre Runden. Diese Augen waren offen: { $sea
 fact-accused = { $seat } hat jemanden genannt.
 fact-accused-own = Du hast { $target_seat } genannt.
 fact-accused-seen = { $seat } hat { $target_seat } genannt.
+fact-accused-folded = { $count } haben jemanden genannt.
 fact-siren-caught = Die Sirene ist entlarvt, es war { $seat }: Die Piraten gewinnen!
 fact-siren-unseen = Die Sirene ist entkommen: Es war { $seat }, und sie gewinnt allein!
 fact-roles-shown = { $seats_count ->
@@ -673,3 +676,36 @@ about-island = Legt die Mannschaft nur Inseln, geht die Runde an die Matrosen.
 about-poison = Ein einziges Gift, und die Runde geht an die Piraten. Nur ein Pirat kann eines legen.
 about-aye = Die Mannschaft fährt, wenn mehr Stimmen dafür sind; bei Gleichstand ist sie abgelehnt.
 about-nay = Schon bei Gleichstand ist die Mannschaft abgelehnt. Nach der zweiten Ablehnung ist der Zug verloren, und niemand punktet.
+
+## Das Ergebnis
+
+web-reveal = Wer war wer
+web-poisons-placed = { $count ->
+    [one] { $count } Giftkarte gelegt
+   *[other] { $count } Giftkarten gelegt
+}
+web-source-sailors = Matrosen
+web-source-pirates = Piraten
+web-siren-sailor = gewinnt mit den Matrosen
+web-siren-pirate = enttarnt
+web-siren-siren = gewinnt allein
+web-headline-sailor = Die Matrosen gewinnen!
+web-headline-pirate = Die Piraten gewinnen!
+web-headline-siren = { $name }, die Sirene, gewinnt!
+web-mine-won = Du warst { $role }, und du gewinnst!
+web-mine-lost = Du warst { $role }, und der Sieg geht an andere.
+web-turn-kicker = Runde
+web-turn-last-sailor = Der Schatz ist daheim, { $sailors } zu { $pirates }
+web-turn-last-pirate = Die Piraten sind am Ziel, { $pirates } zu { $sailors }
+web-turn-lead-sailor = Die Matrosen gehen in Führung, { $sailors } zu { $pirates }
+web-turn-lead-pirate = Die Piraten gehen in Führung, { $pirates } zu { $sailors }
+web-turn-round-sailor = Eine Runde für die Matrosen, { $sailors } zu { $pirates }
+web-turn-round-pirate = Eine Runde für die Piraten, { $pirates } zu { $sailors }
+web-turn-islands = Nur Inseln: { $seats } haben dichtgehalten.
+web-turn-poisoned = Mannschaft: { $seats }. Das Gift kam von { $poison_seats }.
+web-turn-poison = { $poisons ->
+    [one] Eine Giftkarte in der Mannschaft: { $seats }.
+   *[other] { $poisons } Giftkarten in der Mannschaft: { $seats }.
+}
+web-turn-caught = Die Sirene ist enttarnt
+web-turn-escaped = Die Sirene entkommt

@@ -225,6 +225,7 @@ fact-crew-sails = The crew is about to sail: { $seats }.
 fact-voted = { $seat } has voted.
 fact-voted-own = You voted { $vote }.
 fact-voted-seen = { $seat } voted { $vote }.
+fact-voted-folded = { $count } players have voted.
 fact-votes-shown = { $against_seats_count ->
     [0] The votes: everybody is for it.
    *[other] The votes: for, { $for_seats }; against, { $against_seats }.
@@ -235,6 +236,7 @@ fact-refused-again = Refused again, { $ayes } for and { $nays } against: { $seat
 fact-placed = { $seat } has placed a card.
 fact-placed-own = You placed { $card_a }.
 fact-placed-seen = { $seat } placed { $card_a }.
+fact-placed-folded = { $count } players have placed a card.
 fact-cards-shown = { $poisons ->
     [0] Shuffled and shown: nothing but islands!
     [one] Shuffled and shown: { $poisons } poison!
@@ -248,6 +250,7 @@ fact-final-vote = The pirates have their rounds. These eyes were open: { $seats 
 fact-accused = { $seat } has named somebody.
 fact-accused-own = You named { $target_seat }.
 fact-accused-seen = { $seat } named { $target_seat }.
+fact-accused-folded = { $count } players have named somebody.
 fact-siren-caught = The siren is unmasked, it was { $seat }: the pirates win!
 fact-siren-unseen = The siren slipped away: it was { $seat }, and she wins alone!
 fact-roles-shown = { $seats_count ->
@@ -673,3 +676,36 @@ about-island = If the crew lays nothing but islands, the round goes to the sailo
 about-poison = A single poison, and the round goes to the pirates. Only a pirate can lay one.
 about-aye = The crew sails if there are more votes for it; a tie refuses it.
 about-nay = A tie is enough to refuse the crew. After a second refusal the turn is lost and nobody scores.
+
+## The result
+
+web-reveal = Who was who
+web-poisons-placed = { $count ->
+    [one] { $count } poison placed
+   *[other] { $count } poisons placed
+}
+web-source-sailors = sailors
+web-source-pirates = pirates
+web-siren-sailor = wins with the sailors
+web-siren-pirate = found out
+web-siren-siren = wins alone
+web-headline-sailor = The sailors win!
+web-headline-pirate = The pirates win!
+web-headline-siren = { $name }, the siren, wins!
+web-mine-won = You were { $role_a }, and you win!
+web-mine-lost = You were { $role_a }, and victory slips away.
+web-turn-kicker = round
+web-turn-last-sailor = The treasure is home, { $sailors } to { $pirates }
+web-turn-last-pirate = The pirates have it, { $pirates } to { $sailors }
+web-turn-lead-sailor = The sailors take the lead, { $sailors } to { $pirates }
+web-turn-lead-pirate = The pirates take the lead, { $pirates } to { $sailors }
+web-turn-round-sailor = A round for the sailors, { $sailors } to { $pirates }
+web-turn-round-pirate = A round for the pirates, { $pirates } to { $sailors }
+web-turn-islands = Nothing but islands: { $seats } held firm.
+web-turn-poisoned = Crew: { $seats }. The poison came from { $poison_seats }.
+web-turn-poison = { $poisons ->
+    [one] One poison in the crew: { $seats }.
+   *[other] { $poisons } poisons in the crew: { $seats }.
+}
+web-turn-caught = The siren is found out
+web-turn-escaped = The siren escapes

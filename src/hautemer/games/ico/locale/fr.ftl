@@ -225,6 +225,7 @@ fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
 fact-voted = { $seat } a voté.
 fact-voted-own = Vous avez voté { $vote }.
 fact-voted-seen = { $seat } a voté { $vote }.
+fact-voted-folded = { $count } personnes ont voté.
 fact-votes-shown = { $against_seats_count ->
     [0] Les votes : tout le monde est pour.
    *[other] Les votes : pour, { $for_seats } ; contre, { $against_seats }.
@@ -235,6 +236,7 @@ fact-refused-again = Nouveau refus, { $ayes } pour et { $nays } contre : { $se
 fact-placed = { $seat } a posé sa carte.
 fact-placed-own = Vous avez posé { $card_a }.
 fact-placed-seen = { $seat } a posé { $card_a }.
+fact-placed-folded = { $count } personnes ont posé leur carte.
 fact-cards-shown = { $poisons ->
     [0] On mélange, on dévoile : rien que des îles !
     [one] On mélange, on dévoile : { $poisons } poison !
@@ -248,6 +250,7 @@ fact-final-vote = Les pirates ont leurs manches. Ces yeux étaient ouverts : {
 fact-accused = { $seat } a désigné quelqu’un.
 fact-accused-own = Vous avez désigné { $target_seat }.
 fact-accused-seen = { $seat } a désigné { $target_seat }.
+fact-accused-folded = { $count } personnes ont désigné quelqu’un.
 fact-siren-caught = La sirène est démasquée, c’était { $seat } : les pirates gagnent !
 fact-siren-unseen = La sirène s’est échappée : c’était { $seat }, et elle gagne seule !
 fact-roles-shown = { $seats_count ->
@@ -674,3 +677,36 @@ about-island = Si l’équipage ne pose que des îles, la manche est aux marins.
 about-poison = Un seul poison, et la manche est aux pirates. Seul un pirate peut en poser un.
 about-aye = L’équipage part si les voix pour sont plus nombreuses ; à égalité, il est refusé.
 about-nay = L’équipage est refusé à égalité déjà. Au second refus, le tour est perdu et personne ne marque.
+
+## Le résultat
+
+web-reveal = Qui était qui
+web-poisons-placed = { $count ->
+    [one] { $count } poison posé
+   *[other] { $count } poisons posés
+}
+web-source-sailors = marins
+web-source-pirates = pirates
+web-siren-sailor = gagne avec les marins
+web-siren-pirate = démasquée
+web-siren-siren = gagne seule
+web-headline-sailor = Les marins l’emportent !
+web-headline-pirate = Les pirates l’emportent !
+web-headline-siren = { $name }, la sirène, l’emporte !
+web-mine-won = Vous étiez { $role }, et la victoire est à vous !
+web-mine-lost = Vous étiez { $role }, et la victoire vous échappe.
+web-turn-kicker = manche
+web-turn-last-sailor = Le trésor est à bon port, { $sailors } à { $pirates }
+web-turn-last-pirate = Les pirates y sont, { $pirates } à { $sailors }
+web-turn-lead-sailor = Les marins prennent l’avantage, { $sailors } à { $pirates }
+web-turn-lead-pirate = Les pirates prennent l’avantage, { $pirates } à { $sailors }
+web-turn-round-sailor = Une manche pour les marins, { $sailors } à { $pirates }
+web-turn-round-pirate = Une manche pour les pirates, { $pirates } à { $sailors }
+web-turn-islands = Rien que des îles : { $seats } ont tenu bon.
+web-turn-poisoned = Équipage : { $seats }. Poison posé par { $poison_seats }.
+web-turn-poison = { $poisons ->
+    [one] Un poison dans l’équipage : { $seats }.
+   *[other] { $poisons } poisons dans l’équipage : { $seats }.
+}
+web-turn-caught = La sirène est démasquée
+web-turn-escaped = La sirène s’échappe

@@ -815,3 +815,27 @@ about-merchant = Verkauft besser: Bei Gleichstand an der Spitze bekommt er trotz
 about-loader = Zieht am Ende der Runde drei Karten mehr, als ihm fehlen, und behält, was er will. Hält sich aus der Meuterei heraus.
 about-pirate = Wird wie jede Karte ausgelegt und kommt gleich auf die Ablage. Das Piratenschiff fährt für jede Karte, die du noch hältst, eine Insel zurück; kreuzt oder trifft es das Schiff, sind alle ausgelegten Karten verloren.
 about-island = Kauft: { $good }. Wer am meisten verkauft, bekommt { $first } Punkte; zwei mit gleich viel je { $second }, drei je { $third }. Das Schiff hierher zu bringen, bringt { $ship } Punkte.
+
+## Das Ergebnis
+
+web-reveal = Die Rollen der letzten Runde
+web-source-ship = Schiff
+web-source-mutiny = Meuterei
+web-source-sales = Verkauf
+web-source-mate = Belohnung
+web-source-paid = gezahlte Belohnung
+web-sign-mutiny = gelungene Meuterei
+web-sign-wheel = wer am Ruder stand
+web-turn-kicker = Runde
+web-turn-part = { $name } { $points }
+web-turn-parts = Punkte: { $parts }.
+web-turn-overthrown = Die Meuterei gelingt, { $mutineers } zu { $captains }.
+web-turn-withstood = Die Meuterei scheitert, { $mutineers } zu { $captains }.
+web-turn-takes-wheel = { $seat } übernimmt das Ruder
+web-turn-keeps-wheel = { $seat } bleibt am Ruder
+web-turn-scores = { $seat } punktet am meisten
+web-end-summary = { $points } Punkte, { $rounds } Runden, { $mutinies ->
+    [0] keine gelungene Meuterei
+    [one] { $mutinies } gelungene Meuterei
+   *[other] { $mutinies } gelungene Meutereien
+}

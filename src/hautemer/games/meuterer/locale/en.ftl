@@ -815,3 +815,27 @@ about-merchant = Sells better: when tied for most in a sale, still gets the firs
 about-loader = At the end of the round draws three cards more than needed and keeps the ones wanted. Stays out of the mutiny.
 about-pirate = Laid like any card, then straight to the discard. The pirate ship goes back one island for each card left in your hand; if it passes or meets the ship, all cards laid are lost.
 about-island = Buys: { $good }. Whoever sells most gets { $first } points; two who tie, { $second } each; three, { $third }. Bringing the ship here is worth { $ship } points.
+
+## The result
+
+web-reveal = The roles of the last round
+web-source-ship = ship
+web-source-mutiny = mutiny
+web-source-sales = sales
+web-source-mate = reward
+web-source-paid = reward paid
+web-sign-mutiny = mutiny won
+web-sign-wheel = who held the wheel
+web-turn-kicker = round
+web-turn-part = { $name } { $points }
+web-turn-parts = Points: { $parts }.
+web-turn-overthrown = The mutiny wins, { $mutineers } to { $captains }.
+web-turn-withstood = The mutiny fails, { $mutineers } to { $captains }.
+web-turn-takes-wheel = { $seat } takes the wheel
+web-turn-keeps-wheel = { $seat } keeps the wheel
+web-turn-scores = A great round for { $seat }
+web-end-summary = { $points } points, { $rounds } rounds, { $mutinies ->
+    [0] no mutiny won
+    [one] { $mutinies } mutiny won
+   *[other] { $mutinies } mutinies won
+}

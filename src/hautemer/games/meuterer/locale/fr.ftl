@@ -816,3 +816,27 @@ about-merchant = Vend mieux : à égalité en tête d’une vente, il touche qu
 about-loader = À la fin de la manche, pioche trois cartes de plus qu’il ne lui en faut et garde celles qu’il veut. Reste à l’écart de la mutinerie.
 about-pirate = Se pose comme une carte et file à la défausse. Le bateau pirate recule d’une île par carte qui vous reste en main ; s’il croise ou rejoint le navire, toutes les cartes posées sont perdues.
 about-island = Achète : { $good }. Qui en vend le plus y gagne { $first } points ; à deux à égalité, { $second } chacun ; à trois, { $third }. Y mener le navire rapporte { $ship } points.
+
+## Le résultat
+
+web-reveal = Les rôles de la dernière manche
+web-source-ship = navire
+web-source-mutiny = mutinerie
+web-source-sales = ventes
+web-source-mate = prime
+web-source-paid = prime versée
+web-sign-mutiny = mutinerie réussie
+web-sign-wheel = qui tenait la barre
+web-turn-kicker = manche
+web-turn-part = { $name } { $points }
+web-turn-parts = Points : { $parts }.
+web-turn-overthrown = La mutinerie l’emporte, { $mutineers } contre { $captains }.
+web-turn-withstood = La mutinerie échoue, { $mutineers } contre { $captains }.
+web-turn-takes-wheel = { $seat } prend la barre
+web-turn-keeps-wheel = { $seat } garde la barre
+web-turn-scores = { $seat } fait la meilleure manche
+web-end-summary = { $points } points, { $rounds } manches, { $mutinies ->
+    [0] aucune mutinerie réussie
+    [one] { $mutinies } mutinerie réussie
+   *[other] { $mutinies } mutineries réussies
+}

@@ -512,3 +512,22 @@ about-coin = Ein Gold für dich.
 about-silver = Trifft einmal.
 about-blue = Trifft mit einem Kanonier zweimal, sonst gar nicht.
 web-own-tiles = was noch kommen kann
+
+## Das Ergebnis
+
+web-reveal = Wer welche Häfen beliefert hat
+web-majority-of = Mehrheit: { $seat }
+web-majority-none = Mehrheit: niemand
+web-source-orders = Aufträge
+web-source-majorities = Mehrheiten
+web-source-all-ports = alle drei Häfen
+web-source-full-crew = volle Mannschaft
+web-turn-kicker = Zug
+web-turn-cubes = { $count ->
+    [0] Ein Würfel weniger
+    [one] { $seat } legt einen Würfel
+   *[other] { $seat } legt { $count } Würfel auf einmal
+}
+web-turn-last-cube = Der letzte Würfel von { $seat }
+web-end-placed = Alle { $cubes } Würfel von { $seats } liegen.
+web-end-limit = Nach 200 Zügen reichen { $cubes } gelegte Würfel für { $seats }.

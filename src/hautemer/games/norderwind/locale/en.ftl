@@ -515,3 +515,22 @@ about-coin = One gold for you.
 about-silver = Hits once.
 about-blue = Hits twice with a gunner, otherwise not at all.
 web-own-tiles = what may come
+
+## The result
+
+web-reveal = Who served which ports
+web-majority-of = Majority: { $seat }
+web-majority-none = Majority: nobody
+web-source-orders = orders
+web-source-majorities = majorities
+web-source-all-ports = all three ports
+web-source-full-crew = full crew
+web-turn-kicker = turn
+web-turn-cubes = { $count ->
+    [0] One cube less
+    [one] { $seat } places a cube
+   *[other] { $seat } places { $count } cubes at once
+}
+web-turn-last-cube = The last cube of { $seat }
+web-end-placed = All { $cubes } cubes of { $seats } are placed.
+web-end-limit = After 200 turns, { $cubes } cubes are enough for { $seats }.

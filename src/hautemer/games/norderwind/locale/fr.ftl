@@ -545,3 +545,22 @@ about-coin = Une pièce d’or pour vous.
 about-silver = Touche une fois.
 about-blue = Touche deux fois avec un canonnier, sinon pas du tout.
 web-own-tiles = ce qui peut venir
+
+## Le résultat
+
+web-reveal = Qui a servi quels ports
+web-majority-of = Majorité : { $seat }
+web-majority-none = Majorité : personne
+web-source-orders = commandes
+web-source-majorities = majorités
+web-source-all-ports = les trois ports
+web-source-full-crew = équipage au complet
+web-turn-kicker = tour
+web-turn-cubes = { $count ->
+    [0] Un cube de moins
+    [one] { $seat } place un cube
+   *[other] { $seat } place { $count } cubes d’un coup
+}
+web-turn-last-cube = { $seat } place son dernier cube
+web-end-placed = Les { $cubes } cubes sont placés : la partie revient à { $seats }.
+web-end-limit = Au bout des 200 tours, { $cubes } cubes placés suffisent à { $seats }.

@@ -1,0 +1,60 @@
+"""Lists of pictures: which state of the product each target picture shows, and how stages are found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any, Literal
+
+from hautemer.cli._finding import Wanted
+from hautemer.core import registry
+from hautemer.core.codec import Struct, read_toml
+
+FILE = "pictures.toml"
+
+
+class Picture(Struct, frozen=True):
+    """A target picture, and the state of the product that it shows."""
+
+    target: str  # its path in the folder of targets
+    screen: str = "table"
+    language: str = "fr"
+    theme: Literal["light", "dark"] = "light"
+    scale: int = 1  # pixels of the picture for one of the page
+    seats: int | None = None
+    bot: str = "greedy"
+    options: dict[str, Any] = {}  # noqa: RUF012 - a Struct copies it
+    moment: Wanted = Wanted()
+    stage: str = ""  # what is played out over the board
+    at: float = 0.5  # the share of it that has passed
+    window: int = 3_600_000  # milliseconds that a window stays open
+
+
+class Variant(Struct, frozen=True):
+    """The matches in which a stage is played out, where usual matches do not have it."""
+
+    bot: str = "greedy"
+    options: dict[str, Any] = {}  # noqa: RUF012 - a Struct copies it
+
+
+class Listed(Struct, frozen=True):
+    """A file of pictures."""
+
+    picture: list[Picture] = []  # noqa: RUF012 - a Struct copies it
+    variants: dict[str, Variant] = {}  # noqa: RUF012 - by stage
+    skipped: dict[str, Literal["sheet", "later", "corrected"]] = {}  # noqa: RUF012 - a Struct copies it
+
+
+def listed() -> Iterator[tuple[str | None, Listed]]:
+    """The lists of pictures: that of the house, and one of each game that has one."""
+    yield None, read_toml((files("hautemer.cli") / FILE).read_bytes(), Listed)
+    for key in registry.keys():  # noqa: SIM118 - the registry is no dict
+        yield key, listed_by(key)
+
+
+def listed_by(key: str) -> Listed:
+    """The list of a game; an empty one where it has none."""
+    try:
+        return read_toml(registry.file(key, "tests", FILE), Listed)
+    except FileNotFoundError:
+        return Listed()

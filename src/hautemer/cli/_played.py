@@ -1,0 +1,60 @@
+"""Screens on which something is being played out: staged moments, the result, an open window."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from hautemer.cli._finding import ANYTHING, Wanted, find, find_stage
+from hautemer.cli._pictures import Variant, listed_by
+from hautemer.cli._theatre import Theatre
+from hautemer.core import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hautemer.cli._camera import Camera
+    from hautemer.cli._stage import Staged
+
+# The share of a moment that has passed on its picture.
+MIDWAY = 0.6
+# Milliseconds of the result that have passed on its picture.
+REVEALED = 900
+
+
+def staged_moment(camera: Camera, key: str, stage: str, seats: int) -> None:
+    """A moment that is being staged."""
+    variant = listed_by(key).variants.get(stage, Variant())
+    found = find_stage(key, stage, seats, variant.bot, tuple(sorted(variant.options.items())))
+    assert found is not None, f"no match of bots stages {stage}"
+    theatre = Theatre(camera, found.match, found.entries - 1)
+    theatre.next()
+    theatre.wait_for(stage, MIDWAY)
+
+
+def revealed(camera: Camera, match: Staged) -> None:
+    """The result of a match, while it is being shown."""
+    theatre = Theatre(camera, match, len(match.entries) - 1)
+    theatre.next()
+    for _ in theatre.frames(lambda: camera.dialog.count() > 0 and camera.dialog.first.is_visible()):
+        pass
+    theatre.frame(REVEALED)
+
+
+def window(camera: Camera, key: str, seats: int) -> None:
+    """An open window, in which this person may act."""
+    found = find(key, Wanted(window=True, asks=ANYTHING), seats)
+    assert found is not None, "no match of bots opens a window"
+    camera.table(*found)
+
+
+def played_out(key: str, seats: int, match: Callable[[], Staged]) -> dict[str, Callable[[Camera], None]]:
+    """The screens of a game on which something is being played out."""
+    found: dict[str, Callable[[Camera], None]] = {
+        f"stage-{stage}": partial(staged_moment, key=key, stage=stage, seats=seats)
+        for stage in registry.meta(key).moments
+    }
+    found["revealed"] = lambda camera: revealed(camera, match())
+    if registry.find(key).has_windows:
+        found["window"] = partial(window, key=key, seats=seats)
+    return found

@@ -1,0 +1,172 @@
+"""`hautemer bench --screens`: measures the browser's screens and says which limits they miss."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import click
+from rich.console import Console
+
+from hautemer.cli import _paint, _tab, _tables, _trace
+from hautemer.cli._camera import browsing, serving
+from hautemer.cli._stage import Staged
+from hautemer.cli._tables import titled
+from hautemer.core.codec import encode
+from hautemer.words import Plain, Words
+
+# Limits: milliseconds, bytes on the line, percent of the main thread.
+PRESS = 100
+TASK = 150
+FIRST_PAGE = 150_000
+BOARD = 90_000
+BUSY = 25
+# A tab that shows a whole match has no more than this many times the nodes and the memory at its end.
+GROWTH = 1.5
+
+
+class Figures(NamedTuple):
+    """All that was measured."""
+
+    weight: _tab.Weight
+    paints: list[_paint.Paint]
+    loadings: list[_tab.Loading]
+    motions: list[_trace.Motion]
+    tabs: list[_tab.Tab]
+
+
+class Missed(NamedTuple):
+    """A limit that is missed: where, the key of the limit, what was measured, and the limit."""
+
+    where: str
+    limit: str
+    measured: int
+    allowed: int
+
+
+def measure(matches: list[Staged], moments: int, parts: list[str], words: Words) -> Figures:
+    """Measure these parts of all boards, with a progress bar."""
+    usual = first_of_each(matches)
+    figures = Figures(_tab.Weight(0, 0), [], [], [], [])
+    slower = _paint.SLOWER
+    total = len(matches) * len(_paint.SCREENS) if "presses" in parts else 0
+    total += len(usual) * len({"load", "motion", "tab"} & set(parts))
+    with _tables.progress(words, "bench-screens-progress") as bar:
+        task = bar.add_task("", total=total)
+        with serving() as address, browsing() as browser:
+            figures = figures._replace(weight=_tab.first_page(browser, address))
+            for paint in _paint.measure(browser, address, matches if "presses" in parts else [], moments):
+                figures.paints.append(paint)
+                bar.advance(task)
+            for match in usual:
+                if "load" in parts:
+                    figures.loadings.append(_tab.loading(browser, address, match, slower))
+                    bar.advance(task)
+                if "motion" in parts:
+                    figures.motions.extend(_trace.motions(browser, address, match, slower))
+                    bar.advance(task)
+                if "tab" in parts:
+                    figures.tabs.append(_tab.whole_match(browser, address, match))
+                    bar.advance(task)
+    return figures
+
+
+def first_of_each(matches: list[Staged]) -> list[Staged]:
+    """The match of each game with the fewest seats: what it loads and how it moves is the same with more."""
+    found: dict[str, Staged] = {}
+    for match in matches:
+        found.setdefault(match.key, match)
+    return list(found.values())
+
+
+def missed(figures: Figures) -> Iterator[Missed]:
+    """The limits that are missed."""
+    if figures.weight.packed > FIRST_PAGE:
+        yield Missed("", "first-page", figures.weight.packed, FIRST_PAGE)
+    for paint in figures.paints:
+        if paint.worst >= PRESS:
+            yield Missed(f"{paint.game} {paint.seats} {paint.size}", "press", paint.worst, PRESS)
+    for load in figures.loadings:
+        where = f"{load.game} {load.seats}"
+        if load.bytes > BOARD:
+            yield Missed(where, "board", load.bytes, BOARD)
+        if load.milliseconds > TASK:
+            yield Missed(where, "task", load.milliseconds, TASK)
+    for motion in figures.motions:
+        where = f"{motion.game} {motion.seats} {motion.what}"
+        for limit, found, allowed in (
+            ("layouts", motion.layouts, 0),
+            ("repaints", motion.repaints, 0),
+            ("busy", motion.busy, BUSY),
+        ):
+            if found > allowed:
+                yield Missed(where, limit, found, allowed)
+    for tab in figures.tabs:
+        where = f"{tab.game} {tab.seats}"
+        for limit, before, after in (
+            ("nodes", tab.nodes_before, tab.nodes_after),
+            ("heap", tab.heap_before, tab.heap_after),
+        ):
+            if after > GROWTH * before:
+                yield Missed(where, limit, after, round(GROWTH * before))
+
+
+def as_json(figures: Figures) -> dict[str, Any]:
+    """The figures for programs."""
+    boards = [
+        {**one._asdict(), "slowest": [press._asdict() for press in one.slowest]} for one in figures.paints
+    ]
+    return {
+        "first_page": figures.weight._asdict(),
+        "boards": boards,
+        "loading": [one._asdict() for one in figures.loadings],
+        "motion": [one._asdict() for one in figures.motions],
+        "tabs": [one._asdict() for one in figures.tabs],
+        "missed": [one._asdict() for one in missed(figures)],
+    }
+
+
+def tell(figures: Figures, words: Words, *, json: bool) -> None:
+    """Print the figures, and the limits that are missed."""
+    if json:
+        click.echo(encode(as_json(figures)))
+        return
+    console = Console()
+    presses = ("size", "presses", "half", "worst", "busy", "busiest")
+    title = words.say("bench-screens-title", slower=_paint.SLOWER)
+    show(console, words, title, presses, [one[:-1] for one in figures.paints])
+    slowest = [(*one[:3], press.name, press.wait) for one in figures.paints for press in one.slowest]
+    show(console, words, words.say("bench-screens-slowest"), ("size", "press", "wait"), slowest)
+    show(console, words, words.say("bench-load-title"), ("bytes", "task"), figures.loadings)
+    motion = ("what", "repaints", "layouts", "own-layouts", "length", "thread", "frames")
+    show(console, words, words.say("bench-motion-title"), motion, figures.motions)
+    tab = ("nodes-before", "nodes-after", "log-before", "log-after", "heap-before", "heap-after")
+    rows = [(*one[:-2], megabytes(one.heap_before), megabytes(one.heap_after)) for one in figures.tabs]
+    show(console, words, words.say("bench-tab-title"), tab, rows)
+    packed, unpacked = (size // 1000 for size in figures.weight)
+    console.print(words.say("bench-screens-weight", packed=packed, unpacked=unpacked))
+    console.print(words.say("bench-screens-quiet"))
+    found = list(missed(figures))
+    for one in found:
+        told = words.say(f"bench-missed-{one.limit}", measured=one.measured, allowed=one.allowed)
+        console.print(words.say("bench-missed", where=Plain(one.where), told=Plain(told)))
+    if not found:
+        console.print(words.say("bench-all-kept"))
+
+
+def show(console: Console, words: Words, title: str, headings: tuple[str, ...], rows: Any) -> None:
+    """Print a table whose rows begin with a game and its seats."""
+    table = titled(title)
+    table.add_column(words.say("bench-game"))
+    table.add_column(words.say("bench-seats"), justify="right")
+    for heading in headings:
+        left = heading in ("size", "press", "what")
+        table.add_column(words.say(f"bench-screens-{heading}"), justify="left" if left else "right")
+    for row in rows:
+        table.add_row(*map(str, row))
+    if table.rows:
+        console.print(table)
+
+
+def megabytes(size: int) -> str:
+    return f"{size / 1_000_000:.1f}"

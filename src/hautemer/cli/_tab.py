@@ -1,0 +1,152 @@
+"""What a board asks of a browser's tab: bytes and long tasks on load, nodes and memory over a whole match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from hautemer.cli._camera import SIZES, Camera, Look
+from hautemer.cli._corners import OWN
+from hautemer.cli._stage import Staged
+from hautemer.cli._theatre import LISTEN, seated
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, CDPSession
+
+SIZE = "phone"
+# Bots that answer at once: the screen shows a whole match in a minute.
+HASTY: dict[str, Any] = {"kind": "live", "move": None, "window": 50, "windows": {}, "bot": 0}
+LONGEST_MATCH = 400_000
+INSTANT = "localStorage.setItem('hautemer', JSON.stringify({ pace: 'instant' }))"
+TASKS = """(() => {
+    window.tasks = []
+    const note = (list) => tasks.push(...list.getEntries().map(({ duration }) => duration))
+    new PerformanceObserver(note).observe({ type: 'longtask', buffered: true })
+})()"""
+# All that crossed the line so far: packed, and unpacked. What is asked of the table itself is not counted.
+WEIGH = """() => {
+    const all = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
+    const kept = all.filter(({ name }) => !/[/]api[/](?!words|games)/.test(name))
+    return ['encodedBodySize', 'decodedBodySize'].map((size) => kept.reduce((sum, one) => sum + one[size], 0))
+}"""
+# A bot takes this seat over.
+RESIGN = "lines.at(-1).send(JSON.stringify({ do: 'resign', bot: 'greedy', id: 'measured' }))"
+LOG_NODES = """() => {
+    const log = document.querySelector('.match > aside') ?? new Text()
+    const walker = document.createTreeWalker(log, NodeFilter.SHOW_ALL)
+    let count = 0
+    while (walker.nextNode()) count++
+    return count
+}"""
+
+
+class Weight(NamedTuple):
+    """What the first page needs, in bytes: on the line, and unpacked."""
+
+    packed: int
+    unpacked: int
+
+
+class Loading(NamedTuple):
+    """What a board adds to the first page, in bytes on the line, and its longest task on load."""
+
+    game: str
+    seats: int
+    bytes: int
+    milliseconds: int
+
+
+class Tab(NamedTuple):
+    """A tab at the beginning and at the end of a whole match, garbage collected."""
+
+    game: str
+    seats: int
+    nodes_before: int  # without those of the log, which has a line for every fact
+    nodes_after: int
+    log_before: int
+    log_after: int
+    heap_before: int  # in bytes
+    heap_after: int
+
+
+def opened(browser: Browser, address: str, *scripts: str) -> Camera:
+    """A phone on which the first page stands."""
+    width, height = SIZES[SIZE]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale="fr",
+        has_touch=True,
+        service_workers="block",  # what they keep crosses no line
+    )
+    camera = Camera(context.new_page(), Look(SIZE, "fr", "light"))
+    for script in scripts:
+        camera.page.add_init_script(script)
+    camera.page.goto(address)
+    camera.home()
+    camera.page.wait_for_load_state("networkidle")
+    return camera
+
+
+def first_page(browser: Browser, address: str) -> Weight:
+    """Weigh the first page."""
+    camera = opened(browser, address)
+    weight = Weight(*camera.page.evaluate(WEIGH))
+    camera.page.context.close()
+    return weight
+
+
+def loading(browser: Browser, address: str, match: Staged, slower: int) -> Loading:
+    """Weigh a board, and time the tasks of the page that is opened at it."""
+    camera = opened(browser, address, TASKS)
+    page = camera.page
+    before: int = page.evaluate(WEIGH)[0]
+    camera.go("table", seated(camera, match, match.asked(0.5)))
+    page.locator(".match .place > *").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    added = page.evaluate(WEIGH)[0] - before
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.reload()
+    page.locator(".match .place > *").first.wait_for()
+    page.wait_for_timeout(2000)
+    longest = max(page.evaluate("tasks"), default=0)
+    page.context.close()
+    return Loading(match.key, len(match.names), added, round(longest))
+
+
+def whole_match(browser: Browser, address: str, match: Staged) -> Tab:
+    """Show a whole match that bots play, and count before and after it."""
+    camera = opened(browser, address, LISTEN)
+    page, seats = camera.page, len(match.names)
+    page.evaluate(INSTANT)
+    page.reload()
+    camera.home()
+    wanted = {
+        "settings": {"game": match.key, "seats": seats, "pace": HASTY},
+        "name": "Soizic",
+        "bots": [None, *["greedy"] * (seats - 1)],
+        "start": True,
+    }
+    camera.go("table", page.evaluate(OWN, wanted))
+    page.locator(".match .place > *").first.wait_for()
+    page.wait_for_timeout(1000)
+    session = page.context.new_cdp_session(page)
+    begun = counted(camera, session)
+    page.evaluate(RESIGN)
+    page.locator("dialog[open]").first.wait_for(timeout=LONGEST_MATCH)
+    page.wait_for_timeout(1000)
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(500)
+    ended = counted(camera, session)
+    page.context.close()
+    pairs = [figure for pair in zip(begun, ended, strict=True) for figure in pair]
+    return Tab(match.key, seats, *pairs)
+
+
+def counted(camera: Camera, session: CDPSession) -> tuple[int, int, int]:
+    """Return the nodes outside the log, those of the log, and the bytes of the heap."""
+    for _ in range(2):
+        session.send("HeapProfiler.collectGarbage")
+    nodes = session.send("Memory.getDOMCounters")["nodes"]
+    log = camera.page.evaluate(LOG_NODES)
+    heap = session.send("Runtime.getHeapUsage")["usedSize"]
+    return nodes - log, log, round(heap)

@@ -1,0 +1,207 @@
+"""What the browser does while something moves: layouts, repaints of the board, load of the main thread."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from hautemer.cli._camera import SIZES, Camera, Look
+from hautemer.cli._finding import find_stage
+from hautemer.cli._pictures import Variant, listed_by
+from hautemer.cli._stage import Staged
+from hautemer.cli._theatre import Theatre
+from hautemer.core import registry
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, CDPSession
+
+SIZE = "phone"
+# Things travel without a stage where nothing is staged.
+FLIGHT = "flight"
+# So many entries of a match are told until something travels.
+ENTRIES = 60
+# The end of a moment changes the board: so much of it is measured.
+MEASURED = 0.85
+# Milliseconds to wait until something has been played out.
+WAIT_FOR_STAGE, WAIT_FOR_FLIGHT = 40_000, 1500
+CATEGORIES = [
+    "devtools.timeline",
+    "blink.user_timing",
+    "toplevel",
+    "disabled-by-default-devtools.timeline.frame",
+]
+
+# Timers can be held, so that what is played out stays where it is.
+HOLD = """(() => {
+    const later = setTimeout
+    window.held = false
+    window.setTimeout = (work, ms) => later(() => held || work(), ms)
+    window.later = later
+})()"""
+# Marks the time from the first picture that shows a motion until shortly before its end, then holds it.
+ARM = """([what, measured]) => {
+    let [begin, end] = [null, null]
+    window.begun = new Promise((resolve) => (begin = resolve))
+    window.measured = new Promise((resolve) => (end = resolve))
+    const wanted = what === 'flight' ? '.flying' : `.stage[data-stage="${what}"]`
+    let shown = false
+    const over = () => {
+        found.disconnect()
+        performance.mark('motion-end')
+        held = true
+        end(true)
+    }
+    const found = new MutationObserver(() => {
+        const one = document.querySelector(wanted)
+        if (shown && !one) over()
+        if (shown || !one) return
+        shown = true
+        const length = what === 'flight' ? 380 : parseFloat(one.style.getPropertyValue('--length'))
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+            performance.mark('motion-begin')
+            begin(true)
+        }))
+        later(over, length * measured)
+    })
+    const news = { childList: true, subtree: true, attributes: true, attributeFilter: ['data-stage'] }
+    found.observe(document.body, news)
+    window.disarm = () => {
+        found.disconnect()
+        begin(false)
+        end(false)
+    }
+}"""
+AWAIT = """(ms) => {
+    later(disarm, ms)
+    return begun
+}"""
+# Whether a node belongs to what is played out over the board, or travels over everything.
+ABOVE = (
+    "function () { return !!(this.closest ?? this.parentElement?.closest)?.call(this, '.stage, .flying') }"
+)
+PACE = "(pace) => localStorage.setItem('hautemer', JSON.stringify({ pace }))"
+
+
+class Motion(NamedTuple):
+    """One motion on one board: counts, and shares of the time that was measured."""
+
+    game: str
+    seats: int
+    what: str
+    repaints: int  # of the board's layer
+    layouts: int  # of the board or of the page around it
+    own: int  # layouts of what moves, within its own layer
+    milliseconds: int
+    busy: int  # the main thread, in percent
+    frames: int  # per second
+
+
+def motions(browser: Browser, address: str, match: Staged, slower: int) -> Iterator[Motion]:
+    """Trace every stage of a game, and things that travel without one."""
+    key, seats = match.key, len(match.names)
+    for stage in registry.meta(key).moments:
+        variant = listed_by(key).variants.get(stage, Variant())
+        found = find_stage(key, stage, seats, variant.bot, tuple(sorted(variant.options.items())))
+        if found is not None:
+            one = traced(browser, address, found.match, found.entries - 1, stage, slower)
+            if one is not None:
+                yield one
+    one = traced(browser, address, match, match.asked(0.4), FLIGHT, slower)
+    if one is not None:
+        yield one
+
+
+def traced(
+    browser: Browser, address: str, match: Staged, entries: int, what: str, slower: int
+) -> Motion | None:
+    """Trace one motion; None where nothing moves."""
+    width, height = SIZES[SIZE]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="fr", has_touch=True)
+    camera = Camera(context.new_page(), Look(SIZE, "fr", "light"))
+    camera.page.goto(address)
+    camera.home()
+    camera.page.evaluate(PACE, "instant" if what == FLIGHT else "calm")
+    camera.page.add_init_script(HOLD)
+    theatre = Theatre(camera, match, entries, frozen=False)
+    session = context.new_cdp_session(camera.page)
+    layers = Layers(session)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    try:
+        for _ in range(min(ENTRIES if what == FLIGHT else 1, len(match.entries) - entries)):
+            camera.page.evaluate(ARM, [what, MEASURED])
+            browser.start_tracing(page=camera.page, categories=CATEGORIES)
+            theatre.next()
+            is_begun = camera.page.evaluate(AWAIT, WAIT_FOR_FLIGHT if what == FLIGHT else WAIT_FOR_STAGE)
+            before = layers.board_painted
+            camera.page.evaluate("measured")
+            repaints = layers.board_painted - before
+            events = json.loads(browser.stop_tracing())["traceEvents"]
+            if is_begun and (counted := count(events, session)) is not None:
+                return Motion(match.key, len(match.names), what, repaints, *counted)
+    finally:
+        context.close()
+    return None
+
+
+class Layers:
+    """How often the layer of the board has been painted; what moves over it has layers of its own."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self.painted: dict[str, tuple[int, int]] = {}
+        session.send("DOM.enable")
+        root = session.send("DOM.getDocument")["root"]["nodeId"]
+        found = session.send("DOM.querySelector", {"nodeId": root, "selector": ".match .place"})
+        described = session.send("DOM.describeNode", {"nodeId": found["nodeId"]})
+        self.board = int(described["node"]["backendNodeId"])
+        session.on("LayerTree.layerTreeDidChange", self.see)
+        session.send("LayerTree.enable")
+
+    def see(self, event: dict[str, Any]) -> None:
+        """Note the counts of a new tree of layers."""
+        for layer in event.get("layers", ()):
+            self.painted[layer["layerId"]] = layer.get("backendNodeId", 0), layer["paintCount"]
+
+    @property
+    def board_painted(self) -> int:
+        return sum(count for node, count in self.painted.values() if node == self.board)
+
+
+def is_above(session: CDPSession, node: int) -> bool:
+    """True if a node belongs to what moves over the board."""
+    from playwright.sync_api import Error
+
+    try:
+        resolved = session.send("DOM.resolveNode", {"backendNodeId": node})["object"]["objectId"]
+    except Error:  # it is gone: only what moves comes and goes
+        return True
+    asked = {"objectId": resolved, "functionDeclaration": ABOVE, "returnByValue": True}
+    return bool(session.send("Runtime.callFunctionOn", asked)["result"]["value"])
+
+
+def count(events: list[dict[str, Any]], session: CDPSession) -> tuple[int, int, int, int, int] | None:
+    """Return what a trace says of a motion, in the order of `Motion`; None if it was not marked."""
+    begin = next((one for one in events if one["name"] == "motion-begin"), None)
+    end = next((one for one in events if one["name"] == "motion-end"), None)
+    if begin is None or end is None or end["ts"] <= begin["ts"]:
+        return None
+    length = end["ts"] - begin["ts"]
+    within = [one for one in events if begin["ts"] <= one.get("ts", 0) < end["ts"]]
+    main = [one for one in within if (one["pid"], one["tid"]) == (begin["pid"], begin["tid"])]
+    roots = [
+        root["nodeId"]
+        for one in main
+        if one["name"] == "Layout"
+        for root in one["args"].get("endData", {}).get("layoutRoots", ())
+    ]
+    above = {node: is_above(session, node) for node in set(roots)}
+    tasks = [one for one in main if one["name"].endswith("RunTask")]
+    busy = sum(min(one.get("tdur", one.get("dur", 0)), end["ts"] - one["ts"]) for one in tasks)
+    drawn = sum(one["name"] == "DrawFrame" and one["pid"] == begin["pid"] for one in within)
+    return (
+        sum(not above[node] for node in roots),
+        sum(above[node] for node in roots),
+        round(length / 1000),
+        round(100 * busy / length),
+        round(drawn * 1_000_000 / length),
+    )

@@ -1,0 +1,30 @@
+"""A latch for tasks: none of them goes on before all of them have come so far."""
+
+from __future__ import annotations
+
+import asyncio
+
+
+class Latch:
+    """Lets the tasks that entered it go on when the last of them has left it or has ended."""
+
+    def __init__(self) -> None:
+        self._inside: set[asyncio.Task[None]] = set()
+        self._empty = asyncio.Event()
+
+    def enter(self, task: asyncio.Task[None]) -> None:
+        """Add a task that has not begun yet."""
+        self._inside.add(task)
+        task.add_done_callback(self._remove)
+
+    async def leave(self) -> None:
+        """Remove the current task, and wait for the others."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._remove(task)
+        await self._empty.wait()
+
+    def _remove(self, task: asyncio.Task[None]) -> None:
+        self._inside.discard(task)
+        if not self._inside:
+            self._empty.set()

@@ -1,0 +1,36 @@
+/** The newest line of each seat, for some seconds after it was said: it stands at the seat's pennant. */
+
+import { untrack } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import type { Words } from '@/i18n/words'
+import type { Beside, Fact } from '@/net/protocol'
+import { spoken } from './talking'
+
+/** How long a line stands, in milliseconds. */
+export const STANDS = 7000
+
+export class Speeches {
+  readonly lines = new SvelteMap<number, (words: Words) => string>()
+  #facts = -1
+  #beside = -1
+
+  /** Takes in what was said at a table; to be called whenever something of it changes. */
+  follow({ facts, beside, besideFrom }: { facts: readonly Fact[]; beside: readonly Beside[]; besideFrom: number }): void {
+    untrack(() => this.see(facts, beside, besideFrom))
+  }
+
+  /** Takes in what was said since the last call; what was said before the first one stands nowhere. */
+  see(facts: readonly Fact[], beside: readonly Beside[], besideFrom: number): void {
+    const count = besideFrom + beside.length
+    if (this.#facts >= 0) {
+      for (const { seat, say } of spoken(facts.slice(this.#facts), beside.slice(Math.max(0, this.#beside - besideFrom)))) {
+        this.lines.set(seat, say)
+        setTimeout(() => {
+          if (this.lines.get(seat) === say) this.lines.delete(seat)
+        }, STANDS)
+      }
+    }
+    this.#facts = facts.length
+    this.#beside = count
+  }
+}

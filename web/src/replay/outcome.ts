@@ -1,0 +1,172 @@
+/** How a match ended, as the result shows it: where the points come from, how the lead changed, and what turned the match. */
+
+import type { Words } from '@/i18n/words'
+import type { ReplayMoment } from '@/net/api'
+import type { Fact, Result } from '@/net/protocol'
+import { decisive, takenBack } from './decisive'
+
+/** A finished match as everybody may know it: all hands laid open, and the facts that were not taken back. */
+export interface Ended<P = unknown, O = unknown> {
+  public: P
+  owns: Readonly<Record<string, O>>
+  facts: readonly Fact[]
+  /** For each fact its moment in the replay. */
+  moments: readonly number[]
+  /** The scores at the end of each round. */
+  chart: readonly (readonly [round: number, scores: readonly number[]])[]
+  rounds: readonly (readonly [round: number, moment: number])[]
+  result: Result
+  words: Words
+}
+
+/** A kind of points. */
+export interface Source {
+  key: string
+  name: string
+  /** Colour and pattern of the roll; `owed` is what was paid to others. */
+  look: 'waves' | 'slant' | 'ribs' | 'dots' | 'owed'
+  /** The symbol on the roll. */
+  mark: string
+}
+/** Points of one kind; points that were paid are negative. */
+export interface Part {
+  /** The key of its source. */
+  key: string
+  points: number
+}
+/** One line of the ranking: a seat, or all seats of a camp. */
+export interface Row {
+  seats: readonly number[]
+  /** What a camp is called. A row of one seat has the name of that seat. */
+  name?: string
+  total: number | null
+  parts: readonly Part[]
+  won: boolean
+  /** Side, role or fate in a word or two. */
+  note?: string
+  /** The points of this row did not count. */
+  idle?: boolean
+}
+/** One line of the chart. */
+export interface Line {
+  seats: readonly number[]
+  scores: readonly number[]
+  /** One of the four colours; without it that of the first seat. */
+  colour?: number
+  /** A symbol in place of flags, and what it means. */
+  mark?: string
+  name?: string
+}
+/** What stands above and below a round in the chart. */
+export interface Sign {
+  round: number
+  above?: string
+  below?: number
+}
+/** A moment that turned the match. */
+export interface Turn {
+  moment: number
+  /** What stands in the margin: « manche 3 », « duel C ». */
+  kicker: string
+  mark: string
+  seat: number | null
+  title: string
+  text: string
+  gain?: number
+}
+
+/** What a game's `outcome.ts` exports. Every part is optional. */
+export interface Outcome {
+  sources?: (words: Words) => Source[]
+  rows?: (ended: Ended) => Row[]
+  lines?: (ended: Ended) => Line[]
+  signs?: (ended: Ended) => Sign[]
+  /** What the signs mean. */
+  signed?: (words: Words) => { mark: string; name: string }[]
+  turns?: (ended: Ended) => Turn[]
+  /** The words on the ribbon, where they are not the names of the winners. */
+  headline?: (ended: Ended) => string
+  /** One sentence under the ribbon: why it ended so. */
+  summary?: (ended: Ended) => string
+  /** One sentence for a seat. */
+  mine?: (ended: Ended, seat: number) => string
+}
+
+/** No more moments than these are shown. */
+export const AT_MOST = 3
+
+/** The end of a match without what was taken back. */
+export function endedOf(ending: ReplayMoment, result: Result, words: Words): Ended {
+  const gone = takenBack(ending.facts, ending.fact_moments)
+  const kept = ending.facts.map((_, number) => number).filter((number) => !gone.has(ending.fact_moments[number]!))
+  return {
+    public: ending.public,
+    owns: ending.owns,
+    facts: kept.map((number) => ending.facts[number]!),
+    moments: kept.map((number) => ending.fact_moments[number]!),
+    chart: ending.chart,
+    rounds: ending.rounds ?? [],
+    result,
+    words,
+  }
+}
+
+/** The round to which a moment belongs. */
+export function roundAt(rounds: Ended['rounds'], moment: number): number {
+  return rounds.findLast(([, first]) => first < moment)?.[0] ?? rounds[0]?.[0] ?? 1
+}
+
+/** The seats with their points, winners first, whatever the others have. */
+export function plainRows({ scores, winners }: Result): Row[] {
+  return scores
+    .map((total, seat) => ({ seats: [seat], total, parts: [], won: winners.includes(seat) }))
+    .sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total)
+}
+
+/** The ranking. A row whose parts do not make its total is shown without them. */
+export function rowsOf(outcome: Outcome, ended: Ended): Row[] {
+  const rows = outcome.rows?.(ended) ?? plainRows(ended.result)
+  return rows.map((row) => (row.total === null || row.parts.reduce((sum, { points }) => sum + points, 0) === row.total ? row : { ...row, parts: [] }))
+}
+
+/** A row for each seat with the parts that a game has counted, winners first. */
+export function seatRows({ result }: Pick<Ended, 'result'>, parts: (seat: number) => Part[]): Row[] {
+  return plainRows(result).map((row) => ({ ...row, parts: parts(row.seats[0]!).filter(({ points }) => points !== 0) }))
+}
+
+/** The lines of the chart: seats that had the same points from the first round to the last share one. */
+export function linesOf(outcome: Outcome, ended: Pick<Ended, 'chart'> & Partial<Ended>): Line[] {
+  if (outcome.lines && ended.result) return outcome.lines(ended as Ended)
+  const found = new Map<string, Line & { seats: number[] }>()
+  for (const seat of (ended.chart[0]?.[1] ?? []).keys()) {
+    const scores = ended.chart.map(([, all]) => all[seat]!)
+    const line = found.get(scores.join())
+    if (line) line.seats.push(seat)
+    else found.set(scores.join(), { seats: [seat], scores })
+  }
+  return [...found.values()]
+}
+
+/** At most three moments that turned the match, in the order in which they happened. */
+export function turnsOf(outcome: Outcome, ended: Ended, names: readonly string[], kicker: string): Turn[] {
+  if (outcome.turns) return outcome.turns(ended).slice(0, AT_MOST)
+  return decisive(ended.facts, names).map((number) => {
+    const { details } = ended.facts[number]!
+    const round = roundAt(ended.rounds, ended.moments[number]!)
+    const seat = typeof details['seat'] === 'number' ? details['seat'] : null
+    return { moment: ended.moments[number]!, kicker, mark: String(round), seat, title: '', text: ended.words.fact(ended.facts[number]!) }
+  })
+}
+
+/** The heaviest of some things, in their own order. */
+export function heaviest<T>(things: readonly T[], weight: (thing: T) => number, most = AT_MOST): T[] {
+  const kept = new Set(
+    things
+      .map((thing, place) => ({ place, weight: weight(thing) }))
+      .filter((one) => one.weight > 0)
+      .sort((one, other) => other.weight - one.weight || other.place - one.place)
+      .slice(0, most)
+      .map(({ place }) => place),
+  )
+  return things.filter((_, place) => kept.has(place))
+}
