@@ -1,7 +1,13 @@
-/** The cubes of a seat are its points. */
+/** The cubes of a seat are its points, and the first seat with enough of them wins. */
 
 import type { Standing } from '@/match/games'
 import type { PublicView } from './views'
 
-const standing: Standing = { points: (view, seat) => (view.public as PublicView).seats[seat]?.cubes ?? null }
+const CUBES: Readonly<Record<string, number>> = { delivered: 1, majority: 1, majority_lost: -1, all_ports: 1, full_crew: 1 }
+
+const standing: Standing = {
+  points: (view, seat) => (view.public as PublicView).seats[seat]?.cubes ?? null,
+  gains: ({ fact, details }) => (CUBES[fact] ? [{ seat: details['seat'] as number, points: CUBES[fact] }] : []),
+  race: (view) => (view.public as PublicView).goal,
+}
 export default standing

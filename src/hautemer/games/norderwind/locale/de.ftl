@@ -271,12 +271,38 @@ web-move-trade-buy = Kaufen: { $buy } · { $gold } Gold
 web-move-trade-sell = Verkaufen: { $sell } · +{ $gold } Gold
 web-move-trade-buy-overboard = Kaufen: { $buy } · { $gold } Gold; über Bord werfen: { $overboard }
 web-move-equip = Kaufen: { $what_some } · { $gold } Gold
-web-move-equip-post = Anheuern: { $post_some } · { $gold } Gold ({ $does })
-web-does-boatman = zwei Waren oder ein Tausch beim Handelsschiff
+web-move-equip-post = { $post } · { $gold } Gold: { $does }
+web-does-boatman = 2 Waren oder Tausch beim Handelsschiff
 web-does-gunner = die blaue Doppelkugel trifft zweimal
 web-does-treasurer = 2 Gold, wenn die Truhe leer ist
 web-does-accountant = 1 Gold mehr je Verkauf
 web-does-lookout = sieht das erste Plättchen
+race = { $goal } Steine
+web-against = gegen
+web-fight-won = Sieg!
+web-fight-lost = Niederlage!
+web-fight-tally = { $hits ->
+    [one] { $hits } Treffer, { $strength } nötig
+   *[other] { $hits } Treffer, { $strength } nötig
+}
+web-fight-captain = im Gefängnis
+dossier-ship = Gold { $gold }, Handelsbriefe { $letters }, Segel { $sail }, Kanonen { $cannons }.
+dossier-hold = Im Laderaum ({ $count } von { $most }): { $goods }.
+dossier-hold-empty = Der Laderaum ist leer.
+dossier-crew = Mannschaft: { $crew }.
+dossier-crew-none = Noch keine Mannschaft.
+dossier-captains = { $count ->
+    [0] Kein Piratenkapitän im Gefängnis.
+    [one] { $count } Piratenkapitän im Gefängnis.
+   *[other] { $count } Piratenkapitäne im Gefängnis.
+}
+dossier-orders = { $count ->
+    [one] { $count } Auftrag in { $port } geliefert.
+   *[other] { $count } Aufträge in { $port } geliefert.
+}
+dossier-majorities = Mehrheitssteine: { $ports }.
+dossier-all-ports = Ein Stein für Lieferungen in alle drei Häfen.
+dossier-full-crew = Ein Stein für die volle Mannschaft.
 web-odds = { $dice ->
     [one] { $dice } Würfel · { $chance } %
    *[other] { $dice } Würfel · { $chance } %

@@ -272,11 +272,37 @@ web-move-trade-sell = Sell { $sell } · +{ $gold } gold
 web-move-trade-buy-overboard = Buy { $buy } · { $gold } gold; throw overboard: { $overboard }
 web-move-equip = Buy { $what_some } · { $gold } gold
 web-move-equip-post = Hire { $post_some } · { $gold } gold: { $does }
-web-does-boatman = two goods, or a swap, at a merchant ship
+web-does-boatman = 2 goods or a swap at a merchant ship
 web-does-gunner = a double blue ball hits twice
 web-does-treasurer = 2 gold when the chest is empty
 web-does-accountant = 1 gold more per sale
 web-does-lookout = sees the first tile
+race = { $goal } cubes
+web-against = against
+web-fight-won = Victory!
+web-fight-lost = Defeat!
+web-fight-tally = { $hits ->
+    [one] { $hits } hit, { $strength } needed
+   *[other] { $hits } hits, { $strength } needed
+}
+web-fight-captain = in prison
+dossier-ship = Gold { $gold }, trade letters { $letters }, sail { $sail }, cannons { $cannons }.
+dossier-hold = In the hold ({ $count } of { $most }): { $goods }.
+dossier-hold-empty = The hold is empty.
+dossier-crew = Crew: { $crew }.
+dossier-crew-none = No crew yet.
+dossier-captains = { $count ->
+    [0] No pirate captain in prison.
+    [one] { $count } pirate captain in prison.
+   *[other] { $count } pirate captains in prison.
+}
+dossier-orders = { $count ->
+    [one] { $count } order delivered to { $port }.
+   *[other] { $count } orders delivered to { $port }.
+}
+dossier-majorities = Majority cubes: { $ports }.
+dossier-all-ports = One cube for delivering to all three ports.
+dossier-full-crew = One cube for a full crew.
 web-odds = { $dice ->
     [one] { $dice } die · { $chance }%
    *[other] { $dice } dice · { $chance }%

@@ -302,11 +302,37 @@ web-move-trade-sell = Vendre : { $sell } · +{ $gold } d’or
 web-move-trade-buy-overboard = Acheter : { $buy } · { $gold } d’or ; jeter par-dessus bord : { $overboard }
 web-move-equip = Acheter { $what_some } · { $gold } d’or
 web-move-equip-post = Engager { $post_some } · { $gold } d’or : { $does }
-web-does-boatman = deux marchandises ou un échange avec un navire marchand
+web-does-boatman = 2 marchandises ou un échange au navire marchand
 web-does-gunner = la double bille bleue touche deux fois
 web-does-treasurer = 2 pièces d’or quand le coffre est vide
 web-does-accountant = 1 pièce d’or de plus par vente
 web-does-lookout = voit la première tuile
+race = { $goal } cubes
+web-against = contre
+web-fight-won = Victoire !
+web-fight-lost = Défaite !
+web-fight-tally = { $hits ->
+    [one] { $hits } coup au but, il en fallait { $strength }
+   *[other] { $hits } coups au but, il en fallait { $strength }
+}
+web-fight-captain = en prison
+dossier-ship = Or { $gold }, lettres de commerce { $letters }, voile { $sail }, canons { $cannons }.
+dossier-hold = En cale ({ $count } sur { $most }) : { $goods }.
+dossier-hold-empty = La cale est vide.
+dossier-crew = Équipage : { $crew }.
+dossier-crew-none = Pas encore d’équipage.
+dossier-captains = { $count ->
+    [0] Aucun capitaine pirate en prison.
+    [one] { $count } capitaine pirate en prison.
+   *[other] { $count } capitaines pirates en prison.
+}
+dossier-orders = { $count ->
+    [one] { $count } commande livrée à { $port }.
+   *[other] { $count } commandes livrées à { $port }.
+}
+dossier-majorities = Cubes de majorité : { $ports }.
+dossier-all-ports = Un cube pour des livraisons dans les trois ports.
+dossier-full-crew = Un cube pour l’équipage au complet.
 web-odds = { $dice ->
     [one] { $dice } dé · { $chance } %
    *[other] { $dice } dés · { $chance } %
