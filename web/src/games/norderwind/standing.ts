@@ -8,6 +8,5 @@ const CUBES: Readonly<Record<string, number>> = { delivered: 1, majority: 1, maj
 const standing: Standing = {
   points: (view, seat) => (view.public as PublicView).seats[seat]?.cubes ?? null,
   gains: ({ fact, details }) => (CUBES[fact] ? [{ seat: details['seat'] as number, points: CUBES[fact] }] : []),
-  race: (view) => (view.public as PublicView).goal,
 }
 export default standing
