@@ -170,3 +170,8 @@ export function heaviest<T>(things: readonly T[], weight: (thing: T) => number, 
   )
   return things.filter((_, place) => kept.has(place))
 }
+
+/** The points that were made, those that were paid, and how many there are of both. */
+export const made = (parts: readonly Part[]): Part[] => parts.filter(({ points }) => points > 0)
+export const paid = (parts: readonly Part[]): Part[] => parts.filter(({ points }) => points < 0)
+export const sum = (parts: readonly Part[]): number => parts.reduce((all, { points }) => all + Math.abs(points), 0)
