@@ -69,8 +69,9 @@ def test_one_tap_leads_from_the_own_cards_to_what_they_do(
     assert clause
     with screen.page.context.expect_page() as opened:
         link.click()
-    sentence = Words("fr", key).say(f"clause-{hyphens(clause[0])}")
-    expect(opened.value.get_by_text(sentence, exact=True)).to_be_in_viewport()
+    said = f"clause-{hyphens(clause[0])}"
+    shown = opened.value.locator(f"#{said}").get_by_text(Words("fr", key).say(said), exact=True)
+    expect(shown).to_be_in_viewport()
     opened.value.close()
     assert told(screen, key)
 
