@@ -54,7 +54,7 @@ def test_servers_of_their_own_are_killed_and_lose_their_database(run_process: An
     asyncio.run(shared().drop(name))
     assert figures["Moves lost or doubled"] == "0"
     assert int(figures["Servers killed"]) >= 1
-    assert int(figures["Times the database was away"]) >= 1
+    assert int(figures["Database outages"]) >= 1
 
 
 def figures_of(done: subprocess.CompletedProcess[str]) -> dict[str, str]:

@@ -144,4 +144,5 @@ def test_torture_says_that_a_database_does_not_exist(run_process: Any) -> None:
     done = run_process("torture", "--seconds", "1", "--database", address)
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == 'The database refuses: database "nowhere" does not exist.\n'
+    assert done.stderr.startswith('The database refused the connection: database "nowhere" does not exist.')
+    assert done.stderr.count("\n") == 1

@@ -57,7 +57,7 @@ def test_who_only_looked_into_the_lobby_is_told_that_nobody_may_watch(
     host.button("fill-with-bots").click()
     host.button("start").click()
     host.dock.wait_for()
-    stranger.page.get_by_role("alert").get_by_text("On ne peut pas regarder cette table.").wait_for()
+    stranger.page.get_by_role("alert").get_by_text("Cette table ne se regarde pas.").wait_for()
     assert stranger.page.locator(".board, .log").count() == 0
 
 

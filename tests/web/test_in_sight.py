@@ -50,12 +50,12 @@ def test_scores_are_in_sight_and_the_middle_of_the_table_is_read_from_a_chair(
     record = screen.page.evaluate(UPLOAD, match.text)
     table = screen.page.evaluate(SIT_DOWN, [record, match.table_at(match.asked(0.9), "Soizic")])
     screen.go("table", table)
-    scores = screen.page.locator("[data-score]")
+    scores = screen.page.locator("[data-score]:visible")
     expect(scores.first).to_be_in_viewport()
     whose = set(scores.evaluate_all("found => found.map(({ dataset }) => dataset.score)"))
     assert whose in ({""}, {str(seat) for seat in range(len(match.names))})
     for seat in whose:
-        expect(screen.page.locator(f"[data-score='{seat}']").first).to_be_in_viewport(ratio=0.9)
+        expect(screen.page.locator(f"[data-score='{seat}']:visible").first).to_be_in_viewport(ratio=0.9)
     assert screen.page.evaluate(OVER_THE_EDGE) == []
 
     width, height = SIZES["tablet"]

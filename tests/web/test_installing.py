@@ -45,4 +45,4 @@ def test_the_frame_of_the_browser_is_wood_by_day_and_by_night(open_screen: Calla
     colours = "[...document.querySelectorAll('meta[name=theme-color]')].map(one => one.content)"
     assert page.evaluate(colours) == ["#5b3a22"] * 2
     page.emulate_media(color_scheme="dark")
-    page.wait_for_function(f"{colours}.every(one => one === '#2b1b10')")
+    page.wait_for_function(f"() => {colours}.every(one => one === '#2b1b10')")

@@ -202,6 +202,8 @@ def test_the_next_name_may_be_written_while_somebody_sits_down(open_screen: Call
     screen.button("another-here").click()
     expect(screen.button("another-here")).to_be_disabled()
     name.fill("Maëlle")
+    while not held:
+        page.wait_for_timeout(20)
     held.pop().continue_()
     expect(screen.button("another-here")).to_be_enabled()
     expect(page.get_by_text("Yann", exact=True)).to_be_visible()

@@ -129,8 +129,13 @@ def test_without_motion_a_moment_stands_for_a_constant_time(open_screen: Callabl
     number = screen.page.evaluate(
         "moments.length - 1"
     )  # those before it may have been cut short by an answer
+    assert stage.evaluate_all("found => found.map((one) => one.style.getPropertyValue('--length'))") in (
+        ["600ms"],
+        [],  # it is over already
+    )
     expect(stage).to_have_count(0, timeout=15_000)
-    assert 550 <= seen(screen)[number]["stood"] <= 1200
+    # A busy machine draws it late, and takes it away late.
+    assert 200 <= seen(screen)[number]["stood"] <= 2000
     assert screen.page.evaluate("moved") == 0
 
 
