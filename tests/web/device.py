@@ -30,6 +30,7 @@ class Device:
         moving: bool = False,
         patient: bool = False,
         pace: str = "instant",
+        worker: bool = True,
         base: str = "",
     ) -> None:
         width, height = SIZES[size]
@@ -42,6 +43,8 @@ class Device:
             bypass_csp=examined,  # what examines the page is brought into it from outside
         )
         self.context.add_init_script(REPORT)
+        if not worker:  # requests that pass a service worker cannot be held or answered by a test
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         # At the instant pace nothing is played out and no bot pauses, however slow a table's bots are.
         self.context.add_init_script(PACED % json.dumps(json.dumps({"pace": pace})))
         if not patient:  # presses come as fast as the test can make them

@@ -101,7 +101,7 @@ def test_an_invitation_of_this_computer_alone_says_so(open_screen: Callable[...,
 
 
 def test_an_invitation_carries_the_address_of_the_network(open_screen: Callable[..., Screen]) -> None:
-    host = open_screen("desktop")
+    host = open_screen("desktop", worker=False)
     answer = '{"address": "http://192.0.2.7:8480"}'
     host.page.route(
         "**/api/address", lambda route: route.fulfill(body=answer, content_type="application/json")

@@ -103,7 +103,7 @@ def test_people_talk_and_claim(open_screen: Callable[..., Screen]) -> None:
     expect(line(one, "moi aussi")).to_be_in_viewport()
 
     # One tap on a flag says it, and a second one with it says nothing twice.
-    about = other.page.get_by_role("group", name=re.compile("…$")).first
+    about = other.page.locator("aside").get_by_role("group", name=re.compile("…$")).first
     flags = about.get_by_role("button")
     expect(flags).to_have_count(LEAST - 1)
     expect(flags.first).to_be_in_viewport()
