@@ -155,7 +155,7 @@ def test_presses_are_measured_on_a_slow_device() -> None:
     assert [presses[0]["wait"] for presses in slowest] == [board["worst"] for board in told["boards"]]
     assert 20_000 < told["first_page"]["packed"] < told["first_page"]["unpacked"]
     (load,) = told["loading"]
-    assert 10_000 < load["bytes"] < told["first_page"]["packed"]
+    assert load["bytes"] > 10_000
     assert load["milliseconds"] > 0
 
 

@@ -466,8 +466,8 @@ board-reward = { $points ->
 board-ship = Le navire est à l’ancre { $island_at }.
 board-pirate-ship = Le bateau pirate est à l’ancre { $island_at }.
 board-active = Îles qui achètent : { $islands }.
-board-captain-goal = Destination du capitaine : { $island }.
-board-mutineer-goal = Destination du mutin : { $island }.
+board-captain-goal = Le capitaine vise { $island }.
+board-mutineer-goal = Le mutin vise { $island }.
 board-roles-in-pile = { $count ->
     [one] { $count } rôle encore au centre.
    *[other] { $count } rôles encore au centre.

@@ -111,9 +111,9 @@ def test_both_goals_and_the_strength_of_the_sides_are_shown() -> None:
         (1, {"do": "pass"}),
         (1, {"do": "take_role", "role": "mate"}),
     )
-    shown = screen(begun(*moves), 0).replace("\u202f", " ").replace("\u00a0", " ")
-    assert "Destination du capitaine : Eisfelsen" in shown
-    assert "Destination du mutin : Affeninsel" in shown
+    shown = screen(begun(*moves), 0)
+    assert "Le capitaine vise Eisfelsen." in shown
+    assert "Le mutin vise Affeninsel." in shown
     assert "Capitaine 2 contre mutin 0" in shown
 
 
