@@ -466,8 +466,8 @@ board-reward = { $points ->
 board-ship = Le navire est à l’ancre { $island_at }.
 board-pirate-ship = Le bateau pirate est à l’ancre { $island_at }.
 board-active = Îles qui achètent : { $islands }.
-board-captain-goal = Le capitaine vise { $island }.
-board-mutineer-goal = Le mutin vise { $island }.
+board-captain-goal = Destination du capitaine : { $island }.
+board-mutineer-goal = Destination du mutin : { $island }.
 board-roles-in-pile = { $count ->
     [one] { $count } rôle encore au centre.
    *[other] { $count } rôles encore au centre.
@@ -641,8 +641,8 @@ board-explain-mutineer-goal = ✶ destination du mutin
 board-explain-pirate-ship = ☠ bateau pirate
 board-explain-prices = 6/3/2 points de vente : seul, à deux, à trois
 board-explain-wheel = ⎈ points de navire
-board-course-of-captain = ◎ Destination du capitaine : { $island }
-board-course-of-mutineer = ✶ Destination du mutin : { $island }
+board-course-of-captain = ◎ Le capitaine vise { $island }.
+board-course-of-mutineer = ✶ Le mutin vise { $island }.
 board-sides = Capitaine { $captains } contre mutin { $mutineers }
 board-captain-passed = capitaine, a passé
 board-all-hands = Cartes sur table
