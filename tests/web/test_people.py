@@ -80,12 +80,12 @@ def test_people_talk_and_claim(open_screen: Callable[..., Screen]) -> None:
     one, other = gather(open_screen)
     one.page.get_by_role("tab", name=re.compile(f"^{re.escape(one.say('talk-tab'))}")).click()
     before = other.page.locator("header .count").all_inner_texts()  # claims of bots count, too
-    claimed = int(before[0]) if before else 0
+    counted = int(before[0]) if before else 0
     say(one, "Bonjour à bord")
     expect(other.page.get_by_role("log")).to_contain_text("Bonjour à bord")
     for number in range(LINES):
         say(one, f"ligne {number}")
-    unread = other.button("talk-unread", count=claimed + LINES + 1)
+    unread = other.button("talk-unread", count=counted + LINES + 1)
     expect(unread).to_be_visible()
     unread.click()
     first, last = (line(other, text) for text in ("ligne 0", f"ligne {LINES - 1}"))
