@@ -23,15 +23,15 @@ from hautemer.sim.run import next_move
 
 # Matches for a game, a number of seats and a value of an option: 50, or 2,000 in a long campaign.
 MATCHES = int(os.environ.get("HAUTEMER_MATCHES", "50"))
-# Of these, so many through the kernel, with digests, prompts and facts: four times as dear as the bare rules.
+# Matches through the kernel, with digests, prompts and facts: four times as dear as the bare rules.
 WRITTEN = max(2, MATCHES // 8)
-# And so many where every move and every viewer is looked into at the entries: a hundred times as dear.
+# Matches in which every move and every viewer is examined: a hundred times as dear.
 EXAMINED = max(1, MATCHES // 25)
 # A game of more numbers of seats than this shares written and examined matches out among them.
 NUMBERS_OF_SEATS = 3
 # A game of longer matches than this has fewer of them written and examined: what counts is entries.
 LENGTH = 150
-# Entries of an examined match that are looked into, spread evenly: so many show every phase of a match.
+# Entries of an examined match that are looked into, spread evenly: enough to show every phase of a match.
 LOOKED_INTO = 60
 # Seats that are looked into at one entry: with twenty seats another five each time see them all in a match.
 VIEWERS = 5
@@ -66,11 +66,11 @@ class Case:
         return [f"seat {seat}" for seat in range(self.seats)]
 
     def rng(self, *purpose: object) -> Random:
-        """A generator for one purpose, the same each time."""
+        """Return a generator for one purpose, the same each time."""
         return Random(f"{self.key} {self.seats} {self.number} {purpose}")
 
     def watch(self) -> Iterator[Match]:
-        """The match, played by random players: after the set-up and after every entry."""
+        """Yield the match, played by random players: after the set-up and after every entry."""
         rng = self.rng("players")
         players = [RandomBot(self.game)] * self.seats
         match = self.kind.begin(self.game, self.names, self.options, live(self.secret))
@@ -81,23 +81,23 @@ class Case:
             yield match
 
     def play(self) -> Match:
-        """The match at its end."""
+        """Return the match at its end."""
         *_, match = self.watch()
         return match
 
     def look_into(self) -> Iterator[Match]:
-        """The match at some entries, spread evenly, and at its end."""
+        """Yield the match at some entries, spread evenly, and at its end."""
         for match in self.watch():
             if len(match.log) % self.step == 0 or match.result is not None:
                 yield match
 
     @property
     def step(self) -> int:
-        """Every so many entries are looked into."""
+        """The distance between examined entries."""
         return max(1, -(-entries_of(self) // LOOKED_INTO))
 
     def viewers(self, position: int) -> list[int]:
-        """The seats that are looked into at an entry: all of them, or others each time."""
+        """Return the seats that are looked into at an entry: all of them, or others each time."""
         if self.seats <= VIEWERS:
             return list(range(self.seats))
         return sorted(self.rng("viewers", position).sample(range(self.seats), VIEWERS))
@@ -111,7 +111,7 @@ class Case:
 
 @cache
 def entries_of(case: Case) -> int:
-    """How many entries a match has."""
+    """Return how many entries a match has."""
     return len(case.play().log)
 
 
@@ -146,7 +146,7 @@ def cases(key: str, seats: int, matches: int) -> Iterator[Case]:
 
 
 def shared_out(key: str, seats: int, matches: int) -> int:
-    """A number of matches, fewer where there are many numbers of seats and where matches are long."""
+    """Return a number of matches, fewer where there are many numbers of seats and where matches are long."""
     least, most = registry.meta(key).seats
     numbers = max(NUMBERS_OF_SEATS, most - least + 1)
     length = max(LENGTH, entries_of(next(cases(key, seats, 1))))
@@ -154,7 +154,7 @@ def shared_out(key: str, seats: int, matches: int) -> int:
 
 
 def widest(key: str, seats: int) -> int:
-    """How many values the option with the most values has."""
+    """Return how many values the option with the most values has."""
     options = registry.meta(key).options.values()
     return max((len(values_of(option, seats)) for option in options), default=1)
 
@@ -171,11 +171,12 @@ def values_of(option: Option, seats: int) -> list[Any]:
 
 
 def fork(match: Match, state: State | None = None) -> Match:
-    """The same match to go another way with, or to go on in another world."""
+    """Return the same match to go another way with, or to go on in another world."""
     return replace(
         match,
         state=match.state if state is None else state,
         log=list(match.log),
+        played=list(match.played),
         facts={viewer: list(heard) for viewer, heard in match.facts.items()},
         prompts=dict(match.prompts),
     )

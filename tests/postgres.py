@@ -19,7 +19,7 @@ from typing import Any
 
 import asyncpg
 
-from hautemer.storage.database import Database
+from hautemer.storage.connect import connect
 
 # The system's own account for those who may nothing: PostgreSQL refuses to run as root.
 NOBODY = 65534
@@ -63,7 +63,7 @@ class Postgres:
 
     @property
     def is_running(self) -> bool:
-        """Whether it was started and has not ended."""
+        """True if it was started and has not ended."""
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
@@ -107,7 +107,7 @@ class Postgres:
         """Makes a database at this version's schema, or an empty one from `template1`; answers its name."""
         if template == "migrated" and not self._has_migrated:
             await self.execute("CREATE DATABASE migrated")
-            await (await Database.open(self.url("migrated"))).close()
+            await (await connect(self.url("migrated"))).close()
             self._has_migrated = True
         name = f"fresh_{next(self._numbers)}"
         await self.execute(f"CREATE DATABASE {name} TEMPLATE {template}")

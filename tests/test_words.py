@@ -97,7 +97,7 @@ def test_a_fact_without_an_own_wording_takes_the_common_one() -> None:
     assert words.fact(Fact("undone-own", told)) == words.fact(Fact("undone", told))
 
 
-# Raw keys, and limits that nobody meets, are for programmers: no player is told of them.
+# Raw keys, and limits that nobody meets, are for programmers: no player sees them.
 UNTOLD = {"not_open": {"do"}, "outside_offer": {"do"}, "weak_password": {"most"}}
 
 

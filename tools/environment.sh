@@ -1,22 +1,10 @@
 # Sourced by ./play and ./check: makes .venv from a lock file, once, and says what it is doing.
 
-case "${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}" in
-  fr*) word_python='Hautemer a besoin de Python 3.11 ou plus récent ; aucun n’a été trouvé.'
-       word_venv='Python ne peut pas créer d’environnement ici (sous Debian : apt install python3-venv).'
-       word_network='Les paquets n’ont pas pu être téléchargés : y a-t-il du réseau ? (détails : .venv/install.log)'
-       word_client='La page du jeu n’a pas pu être construite : y a-t-il du réseau ? (détails ci-dessus)'
-       word_making='Préparation de l’environnement (une seule fois) …' ;;
-  de*) word_python='Hautemer braucht Python 3.11 oder neuer; keines wurde gefunden.'
-       word_venv='Python kann hier keine Umgebung anlegen (unter Debian: apt install python3-venv).'
-       word_network='Die Pakete ließen sich nicht laden: Gibt es ein Netz? (Einzelheiten: .venv/install.log)'
-       word_client='Die Seite des Spiels ließ sich nicht bauen: Gibt es ein Netz? (Einzelheiten oben)'
-       word_making='Die Umgebung wird vorbereitet (nur einmal) …' ;;
-  *)   word_python='Hautemer needs Python 3.11 or newer; none was found.'
-       word_venv='Python cannot make an environment here (on Debian: apt install python3-venv).'
-       word_network='The packages could not be fetched: is there a network? (details: .venv/install.log)'
-       word_client='The page of the game could not be built: is there a network? (details above)'
-       word_making='Preparing the environment (only once) …' ;;
-esac
+# The messages are in tools/locale, one file per language; English stands in for a language that has none.
+. tools/locale/en.sh
+language=${HAUTEMER_LANG:-${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}}
+language=tools/locale/${language%%[_.@]*}.sh
+[ -r "$language" ] && . "$language"
 
 stop() {
   printf '%s\n' "$1" >&2

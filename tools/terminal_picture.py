@@ -20,9 +20,9 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from hautemer import bots
-from hautemer.cli._person import Left, Person
-from hautemer.cli._saves import Waiting
-from hautemer.cli._table import Table, best_bot
+from hautemer.cli.terminal.local import LocalTable, best_bot
+from hautemer.cli.terminal.prompt import Quit, TerminalPerson
+from hautemer.cli.terminal.saves import SavedMatch
 from hautemer.core import registry
 from hautemer.core.chance import secret_of
 from hautemer.core.match import Match, live
@@ -89,13 +89,13 @@ def main(key: str, seed: str = "README", entries: str = "60", language: str = "f
         path = Path(folder) / "match.json"
         path.touch()
         named = [None if seat == SEAT else bot for seat in range(len(match.names))]
-        waiting = Waiting(match, secret, SEAT, named, path=path)
+        waiting = SavedMatch(match, secret, SEAT, named, path=path)
         waiting.heard = max(0, len(match.facts[SEAT]) - since)
-        table = Table(waiting, Person(Words(language), console))
+        table = LocalTable(waiting, TerminalPerson(Words(language), console))
         table.drawn = 0  # somebody who has been playing for a while needs no legend
         table.tell_news()
         sys.stdin = io.StringIO()
-        with contextlib.suppress(Left):
+        with contextlib.suppress(Quit):
             table.person_moves(may=False)
     docs = Path("docs")
     picture = console.export_svg(title=TITLE, clear=False, theme=CHART)

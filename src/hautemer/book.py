@@ -223,7 +223,7 @@ class _Reader:
         return tuple(found)
 
     def value(self, path: str) -> str:
-        """The number at a path in `data.toml`, with its sign if it is reconstructed."""
+        """Return the number at a path in `data.toml`, with its sign if it is reconstructed."""
         *names, last = path.split(".")
         entry: Any = self.data
         for name in names:
@@ -238,6 +238,6 @@ class _Reader:
 
 
 def _taken(lines: list[str], pattern: str) -> Iterator[str]:
-    """The lines that begin with a pattern, taken from the front."""
+    """Yield the lines that begin with a pattern, taken from the front."""
     while lines and re.match(pattern, lines[0]):
         yield lines.pop(0)

@@ -1,14 +1,16 @@
-"""Words in three languages: the one module that knows Fluent.
+"""Words in every language: the one module that knows Fluent.
 
-Messages live in `.ftl` files: the house's own in `hautemer/locale`, a game's in its folder. What rules and
-views call by key has a message `name-<key>`; its attributes become further variables, so that a sentence
-can say « du vin » where it is told `card = "wine"` by writing `{ $card_some }`.
+Messages live in `.ftl` files: the house's own in `hautemer/locale`, a game's in its folder. A language is a
+set of such files, named after its code of two letters; no list of languages exists elsewhere. What rules and
+views call by key has a message `name-<key>`; its attributes become further variables, so that a sentence can
+say « du vin » for `card = "wine"` by writing `{ $card_some }`.
 """
 
 from __future__ import annotations
 
 import importlib.resources
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -24,11 +26,25 @@ from hautemer.core.match import Fact
 from hautemer.core.text import BREAKS, escaped
 from hautemer.core.why import Why
 
-LANGUAGES = ("fr", "en", "de")
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of all languages, found from the files of messages.
+
+    >>> "en" in languages()
+    True
+    """
+    names = (file.name for file in importlib.resources.files("hautemer").joinpath("locale").iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+LANGUAGES = languages()
+# The conjunction of a list that changes before a sound: the usual one, the other one, and the sound.
+CONJUNCTIONS = {"es": (" y ", " e ", re.compile(r"i|hi(?![ae])", re.I))}
+NOTHING = re.compile(r"(?!)")
 
 
 def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for; English where it asks for none of ours.
+    """Return the language that the environment asks for; English where it asks for none of ours.
 
     >>> language_of_environment({"LANG": "fr_CA.UTF-8"})
     'fr'
@@ -51,11 +67,11 @@ class Words:
         self._seat_fields = () if key is None else seat_fields(key)
 
     def has(self, message: str) -> bool:
-        """Whether there is a message of that id."""
+        """True if there is a message of that id."""
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, /, **details: Any) -> str:
-        """A message with its details; a message that is missing is a mistake in the house."""
+        """Return a message with its details; a message that is missing is a mistake in the house."""
         found = self._bundle.get_message(message)
         if found.value is None:
             raise LookupError(message)
@@ -65,7 +81,7 @@ class Words:
         return str(text)
 
     def name(self, key: str) -> str:
-        """What something is called."""
+        """Return what something is called."""
         return self.say(f"name-{hyphens(key)}")
 
     def fact(self, fact: Fact, eyes: int | None = None) -> str:
@@ -88,11 +104,16 @@ class Words:
         return self.say(f"instead-{instead.by}", seat=instead.seat, sentence=Plain(sentence))
 
     def why(self, why: Why) -> str:
-        """A bot's reason as a sentence."""
+        """Return a bot's reason as a sentence."""
         return self.say(f"hint-{hyphens(why.reason)}", **why.details)
 
+    def claim(self, written: Mapping[str, Any]) -> str:
+        """A claim as the sentence that the seat says: `claim-<say>` with the fields as variables."""
+        details = {name: value for name, value in written.items() if name != "say"}
+        return self.say(f"claim-{hyphens(str(written['say']))}", **details)
+
     def move(self, written: Mapping[str, Any]) -> str:
-        """A move as a choice in a menu.
+        """Return a move as a choice in a menu.
 
         `move-<do>` with the fields as variables, or a fuller message for the fields that are set
         (`fullest`). A field that holds an object of numbers is a list of things: « 2 × vin et sel ». One that
@@ -126,13 +147,13 @@ class Words:
         )
 
     def item(self, do: str, field: str, key: str, item: Any) -> str:
-        """One item of an object in a move: « 2 × vin », « 2 × vin sur Sandkap »."""
+        """Return one item of an object in a move: « 2 × vin », « 2 × vin sur Sandkap »."""
         if isinstance(item, int):
             return self.things([key] * item)
         return self.say(f"move-{hyphens(do)}-{hyphens(field.removesuffix('s'))}", key=key, **item)
 
     def value(self, name: str, value: Any) -> str:
-        """A value of a field by itself: a name, a number, a seat, yes or no, or several of these."""
+        """Return a value of a field by itself: a name, a number, a seat, yes or no, or several of these."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
         if value is None:
@@ -148,11 +169,11 @@ class Words:
         return self.things(value)
 
     def called(self, key: str) -> str:
-        """What something is called, or its key where nobody has given it a name."""
+        """Return what something is called, or its key where nobody has given it a name."""
         return self.name(key) if self.has(f"name-{hyphens(key)}") else key.replace("_", " ")
 
     def problem(self, problem: Problem) -> str:
-        """A problem as a sentence."""
+        """Return a problem as a sentence."""
         inner = getattr(problem, "reason", None)
         if isinstance(inner, Problem):
             why = Plain(self.problem(inner))
@@ -162,7 +183,7 @@ class Words:
 
     def listed(self, items: Sequence[str]) -> str:
         """Some words as a list: « sel, vin et rubis »."""
-        return str(format_list(list(items), locale=self.language)) if items else self.say("nothing")
+        return list_of(self.language, items) if items else self.say("nothing")
 
     def things(self, keys: Sequence[Any]) -> str:
         """Some things by their keys, equal ones counted: « 2 × vin et sel »; numbers stand for themselves."""
@@ -173,11 +194,11 @@ class Words:
         return self.listed(shown)
 
     def is_seat(self, name: str) -> bool:
-        """Whether a detail of that name is a seat."""
+        """True if a detail of that name is a seat."""
         return name in ("seat", "target") or name.endswith("_seat") or name in self._seat_fields
 
     def seat(self, seat: int) -> str:
-        """The name of the player in a seat."""
+        """Return the name of the player in a seat."""
         return escaped(self.seats[seat]) if 0 <= seat < len(self.seats) else self.say("seat", number=seat)
 
     def _variables(self, details: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
@@ -207,13 +228,28 @@ class Words:
             yield f"{name}_{attribute.replace('-', '_')}", "" if isinstance(text, FluentNone) else str(text)
 
 
+def list_of(language: str, items: Sequence[str]) -> str:
+    """Return some words as a list.
+
+    Babel does not change the conjunction before a sound, as browsers do by the same rule.
+
+    >>> list_of("es", ["sal", "vino"]), list_of("es", ["Ana", "Iris"])
+    ('sal y vino', 'Ana e Iris')
+    """
+    text = str(format_list(list(items), locale=language))
+    before, after, sound = CONJUNCTIONS.get(language, ("", "", NOTHING))
+    if len(items) > 1 and sound.match(items[-1]):
+        return f"{text.removesuffix(before + items[-1])}{after}{items[-1]}"
+    return text
+
+
 class Plain(str):
     """Text that stands for itself, not for a key: a person's name, a file's."""
 
 
 @lru_cache(maxsize=1 << 6)
 def bundle(language: str, key: str | None) -> FluentBundle:
-    """The messages of a language, read once."""
+    """Return the messages of a language, read once."""
     made = FluentBundle([language], use_isolating=False)
     house = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
     made.add_resource(FluentResource(house))
@@ -230,10 +266,10 @@ def seat_fields(key: str) -> tuple[str, ...]:
 
 
 def are_seats(name: str) -> bool:
-    """Whether a detail of that name is a list of seats."""
+    """True if a detail of that name is a list of seats."""
     return name == "seats" or name.endswith("_seats")
 
 
 def hyphens(key: str) -> str:
-    """A key as it stands in a message id: `v1.0` and `cabin_boy` become `v1-0` and `cabin-boy`."""
+    """Return a key as it stands in a message id: `v1.0` and `cabin_boy` become `v1-0` and `cabin-boy`."""
     return key.replace("_", "-").replace(".", "-")

@@ -22,14 +22,14 @@ def deviation(square: float, freedom: int) -> float:
 
 
 def against_uniform(counts: Sequence[int]) -> float:
-    """The deviation of counts that should all be equally likely."""
+    """Return the deviation of counts that should all be equally likely."""
     expected = sum(counts) / len(counts)
     square = sum((count - expected) ** 2 / expected for count in counts)
     return deviation(square, len(counts) - 1)
 
 
 def between(one: Iterable[Hashable], other: Iterable[Hashable]) -> float:
-    """The deviation between two samples that should follow the same law."""
+    """Return the deviation between two samples that should follow the same law."""
     first, second = Counter(one), Counter(other)
     common = [key for key in first.keys() | second.keys() if first[key] + second[key] >= RARE]
     rows = [(first[key], second[key]) for key in common]

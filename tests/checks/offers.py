@@ -74,12 +74,12 @@ def check_disjoint(offers: Sequence[Offer]) -> None:
 
 
 def values_of(move: Move, offer: Offer) -> dict[str, Any]:
-    """The fields of a move that an offer speaks of."""
+    """Return the fields of a move that an offer speaks of."""
     return {name: getattr(move, name) for name in offer.fields}
 
 
 def some_moves(offers: Offers, rng: Random) -> list[Move]:
-    """All moves where they are few, samples where they are many."""
+    """Return all moves where they are few, samples where they are many."""
     if sum(offer.count() for offer in offers) <= TRIED:
         return [move for offer in offers for move in offer.moves()]
     return [next(iter(offer.moves())) for offer in offers] + [offers.sample(rng) for _ in range(TRIED)]
@@ -192,11 +192,11 @@ def check_refused(match: Match, seat: Any, tries: Sequence[Any]) -> int:
 
 
 def footprint(match: Match) -> tuple[Any, ...]:
-    """All of a match that a refusal must leave as it was."""
+    """Return all of a match that a refusal must leave as it was."""
     return (
         match.game.digest(match.state),
         len(match.log),
-        match.played,
+        tuple(match.played),
         {viewer: len(heard) for viewer, heard in match.facts.items()},
         {seat: (prompt.number, repr(prompt.offers)) for seat, prompt in match.prompts.items()},
     )

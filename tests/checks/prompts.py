@@ -14,7 +14,7 @@ class Prompts:
         self.before: dict[int, tuple[int, Any]] = {}
 
     def check(self, match: Match) -> None:
-        """Compares with the last time it was called."""
+        """Compare with the last time it was called."""
         mover = match.log[-1].seat if match.log else None
         now = {
             seat: (prompt.number, [offer.describe() for offer in match.offers(seat)])

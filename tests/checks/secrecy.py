@@ -1,4 +1,4 @@
-"""What must hold so that nobody learns what he may not know (design: if two worlds look the same to a
+"""What must hold so that nobody learns what they may not know (design: if two worlds look the same to a
 viewer, every byte sent to that viewer is the same).
 
 A check takes a match and a seat, imagines worlds for that seat and compares what leaves the process.
@@ -115,7 +115,7 @@ def check_same_refusals(match: Match, seat: Seat, world: State, tries: Sequence[
 
 
 def refusal(match: Match, seat: Seat, written: Any) -> str:
-    """What a seat is told when it tries a move; nothing is entered."""
+    """Return the refusal of a move that a seat tries; nothing is entered."""
     try:
         match.prepare(seat, written)
     except Refused as refused:

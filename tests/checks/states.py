@@ -54,7 +54,7 @@ def check_copy(game: AnyGame, state: State) -> None:
 
 
 def changing(value: Any) -> Iterator[Any]:
-    """All parts of a value that can change."""
+    """Yield all parts of a value that can change."""
     if is_dataclass(value):
         yield value
         for field in fields(value):

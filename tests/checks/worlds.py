@@ -38,7 +38,7 @@ def check_law(game: AnyGame, state: State, world: State, seat: Seat, rng: Random
 
 
 def places(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """All values of a state with their places."""
+    """Yield all values of a state with their places."""
     if isinstance(value, dict):
         for key, item in value.items():
             yield from places(item, f"{path}.{key}")

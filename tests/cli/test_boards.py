@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from hautemer import bots
-from hautemer.cli._drawing import Drawing, bars, clockwise
+from hautemer.cli.terminal.draw import BoardDrawing, bars, clockwise
 from hautemer.core import registry
 from hautemer.core.match import Match, live
 from hautemer.sim.run import next_move
@@ -37,7 +37,7 @@ def played(key: str, seats: int, entries: int) -> Match:
 
 def drawn(match: Match, state: Any, seat: int | None, width: int, language: str = "fr") -> str:
     game = match.game
-    drawing = Drawing(game, Words(language, game.meta.key, match.names), seat)
+    drawing = BoardDrawing(game, Words(language, game.meta.key, match.names), seat)
     own = None if seat is None else game.private(state, seat)
     board = drawing.board(game.public(state), own, width, waiting=(0,), explaining=True)
     paper = io.StringIO()
@@ -54,7 +54,8 @@ def test_every_board_fits_every_width(key: str, seats: int) -> None:
     for entries in range(0, 60, 7):
         match = played(key, seats, entries)
         for number, width in enumerate(WIDTHS):
-            text = drawn(match, match.state, (None, 0, 1, seats - 1, 0)[number], width, LANGUAGES[number % 3])
+            seat, language = (None, 0, 1, seats - 1, 0)[number], LANGUAGES[number % len(LANGUAGES)]
+            text = drawn(match, match.state, seat, width, language)
             assert max(len(line) for line in text.splitlines()) <= width
             assert "Sailor 1" in text
 
@@ -73,7 +74,7 @@ def test_a_board_shows_nothing_that_the_seat_does_not_know(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_without_a_board_of_its_own_is_drawn_all_the_same(key: str) -> None:
     match = played(key, registry.meta(key).seats[0], 20)
-    drawing = Drawing(match.game, Words("fr", key, match.names), 0)
+    drawing = BoardDrawing(match.game, Words("fr", key, match.names), 0)
     drawing.make = drawing.open = None
     public, own = match.game.public(match.state), match.game.private(match.state, 0)
     paper = io.StringIO()
@@ -90,7 +91,7 @@ def test_clockwise() -> None:
 
 def test_bars_hold_negative_scores() -> None:
     key = KEYS[0]
-    drawing = Drawing(registry.find(key), Words("fr", key, ["Ann", "Bob", "Cid"]), 0)
+    drawing = BoardDrawing(registry.find(key), Words("fr", key, ["Ann", "Bob", "Cid"]), 0)
     paper = io.StringIO()
     Console(file=paper, width=60).print(bars(drawing, [-4, 8, 0], [1], 60))
     best, middle, worst = [line for line in paper.getvalue().splitlines() if line.strip()]

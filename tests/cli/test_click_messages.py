@@ -9,9 +9,13 @@ import re
 from typing import Any
 
 import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import read_mo
+from tools.click_catalogue import MESSAGES, PLURALS, catalogue, file
 
-from hautemer.cli._wording import MESSAGES, MODULES
-from hautemer.words import LANGUAGES
+from hautemer.words import LANGUAGES, Plain, Words
+
+MODULES = ("core", "exceptions", "formatting", "parser", "types")
 
 WRONG: dict[tuple[str, ...], dict[str, str]] = {
     ("play", "--colour"): {
@@ -91,7 +95,16 @@ def test_the_help_is_in_one_language(language: str, run_process: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_that_is_none_of_ours_is_refused_in_one_that_is(language: str, run: Any) -> None:
     told = run("games", "--lang", "xx", HAUTEMER_LANG=language)
-    assert "'fr', 'en', 'de'" in told.stderr
+    assert ", ".join(f"'{one}'" for one in LANGUAGES) in told.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_of_a_mistake(language: str, run: Any) -> None:
+    words = Words(language)
+    told = plain(run("sail", HAUTEMER_LANG=language).stderr)
+    assert plain(words.say("usage-heading")) in told
+    mistake = words.say("usage-no-such-command", name=Plain("sail"))
+    assert plain(words.say("usage-error", message=Plain(mistake))) in told
 
 
 def test_click_still_says_what_we_translate() -> None:
@@ -100,4 +113,17 @@ def test_click_still_says_what_we_translate() -> None:
     for name in MODULES:
         tree = ast.parse(inspect.getsource(importlib.import_module(f"click.{name}")))
         found |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    assert sorted(MESSAGES.keys() - found) == []
+    assert sorted({*MESSAGES, *(form for forms in PLURALS for form in forms)} - found) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogues_are_up_to_date(language: str) -> None:
+    """If this fails, run `python tools/click_catalogue.py`."""
+    with file(language).open("rb") as written:
+        kept = texts(read_mo(written))
+    assert kept == texts(catalogue(language))
+
+
+def texts(messages: Catalog) -> dict[str, str]:
+    """Return the translations of a catalogue by the original."""
+    return {str(tuple(one.id)): str(tuple(one.string or ())) for one in messages if one.id}

@@ -14,7 +14,7 @@ import pytest
 from rich.padding import Padding
 from rich.text import Text
 
-from hautemer.cli._calm import Calm, undisturbed
+from hautemer.cli.terminal.console import Calm, undisturbed
 
 
 @pytest.fixture(autouse=True)

@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import Connection, text
 from tests.postgres import shared
 
-from hautemer.cli import _cable
-from hautemer.cli._cable import Cable, Outages
+from hautemer.devtools import fault_proxy
+from hautemer.devtools.fault_proxy import Cable, Outages
 from hautemer.storage import postgresql
-from hautemer.storage.database import Database, DatabaseAway
+from hautemer.storage.connect import connect
+from hautemer.storage.database import DatabaseAway
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +34,7 @@ async def test_a_database_is_away_while_its_cable_is_cut_or_held(monkeypatch: py
     monkeypatch.setattr(postgresql, "ANSWER_SECONDS", 1)
     name = await shared().fresh()
     async with Cable(shared().url(name)) as cable:
-        database = await Database.open(cable.url)
+        database = await connect(cable.url)
         assert await database.run(answer) == 42
         cable.cut()
         with pytest.raises(DatabaseAway):
@@ -50,7 +51,7 @@ async def test_a_database_is_away_while_its_cable_is_cut_or_held(monkeypatch: py
 
 
 async def test_outages_are_of_both_kinds_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_cable, "MOMENT", (0.3, 0.3))
+    monkeypatch.setattr(fault_proxy, "MOMENT", (0.3, 0.3))
     name = await shared().fresh()
     ends: list[object] = []
     async with Cable(shared().url(name)) as cable:

@@ -10,7 +10,7 @@ import pytest
 
 from hautemer import bots
 from hautemer.book import book
-from hautemer.cli import _rulebook
+from hautemer.cli.terminal import clauses
 from hautemer.core import registry
 from hautemer.words import LANGUAGES, Words
 
@@ -75,12 +75,12 @@ def test_the_summary_has_the_goal_the_round_and_all_tables(key: str, language: s
 
 @each_game
 def test_one_part_and_one_clause(key: str, run: Any) -> None:
-    first = _rulebook.clauses(key)[0]
-    part = _rulebook.part_of(first)
+    first = clauses.clauses(key)[0]
+    part = clauses.part_of(first)
     one = run("rules", key, first.lower()).stdout
     assert re.findall(r"^ +([A-Z]+\d+\.\d+)  ", one, re.MULTILINE) == [first]
     some = run("rules", key, part).stdout
-    expected = [number for number in _rulebook.clauses(key) if _rulebook.part_of(number) == part]
+    expected = [number for number in clauses.clauses(key) if clauses.part_of(number) == part]
     assert re.findall(r"^ +([A-Z]+\d+\.\d+)  ", some, re.MULTILINE) == expected
 
 

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from hautemer.load.rooms import Figures, Room, is_asked
+from hautemer.devtools.load.rooms import LoadFigures, Room, is_asked
 
 
 def test_at_full_throttle_nothing_is_lost_and_the_bare_broadcast_tells_the_same(run_process: Any) -> None:
@@ -36,7 +36,7 @@ def test_a_scene_says_for_whom_the_match_waits() -> None:
 
 
 def test_rounds_are_what_all_viewers_heard_of_the_same_move() -> None:
-    room = Room(Figures(), Random(1), None)
+    room = Room(LoadFigures(), Random(1), None)
     last = [b'{"viewer":%d,"waiting_for":[1]}' % viewer for viewer in range(3)]
     over = [b'{"viewer":%d,"waiting_for":[]}' % viewer for viewer in range(3)]
     room.kept = [[b"{}", last[0], over[0]], [last[1], over[1]], [last[2], over[2]]]

@@ -7,8 +7,8 @@ import io
 import pytest
 from rich.console import Console
 
-from hautemer.cli._choosing import ask, choices
-from hautemer.cli._person import Cancelled, Left, Person
+from hautemer.cli.terminal.menu import ask, choices
+from hautemer.cli.terminal.prompt import Cancelled, Quit, TerminalPerson
 from hautemer.core import registry
 from hautemer.core.offers import Between, Field, OneOf, SomeOf
 from hautemer.words import Words
@@ -16,11 +16,11 @@ from hautemer.words import Words
 SEATS = ("Ann", "Bob", "Cid", "Dan")
 
 
-def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> tuple[Person, io.StringIO]:
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> tuple[TerminalPerson, io.StringIO]:
     """A person who types these lines, and what is printed for it."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     paper = io.StringIO()
-    return Person(Words("en", None, SEATS), Console(file=paper, width=80)), paper
+    return TerminalPerson(Words("en", None, SEATS), Console(file=paper, width=80)), paper
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_every_step_can_be_cancelled_and_left(monkeypatch: pytest.MonkeyPatch) -
         with pytest.raises(Cancelled):
             ask(person, "do", "numbers", field)
         person, _ = typed(monkeypatch)
-        with pytest.raises(Left):
+        with pytest.raises(Quit):
             ask(person, "do", "numbers", field)
 
 
@@ -78,6 +78,6 @@ def test_what_is_listed_is_offered(key: str, monkeypatch: pytest.MonkeyPatch) ->
     offers = match.offers(seat)
     for label, make in choices(offers, Words("fr", key, seats)):
         person, _ = typed(monkeypatch, *("1", "1 2", "1 2 3", "1 2 3 4") * 20)
-        move = make(Person(Words("fr", key, seats), person.console))
+        move = make(TerminalPerson(Words("fr", key, seats), person.console))
         assert label
         assert any(offer.contains(move) for offer in offers)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hautemer.cli import _rulebook
+from hautemer.cli.terminal import clauses
 from hautemer.core import record, registry
 from hautemer.core.codec import name_of
 from hautemer.core.match import Undo
@@ -210,7 +210,7 @@ def test_letters(key: str, run: Any) -> None:
 
 
 def part_numbers(key: str) -> set[str]:
-    return set(_rulebook.parts(key))
+    return set(clauses.parts(key))
 
 
 def flat(text: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hautemer.cli._saves import Waiting, open_waiting
+from hautemer.cli.terminal.saves import SavedMatch, open_waiting
 from hautemer.core import registry
 from hautemer.core.errors import Problem
 from hautemer.core.match import Match, live
@@ -117,7 +117,7 @@ def intact(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return path.read_bytes()
 
 
-def begun(key: str, path: Path) -> Waiting:
+def begun(key: str, path: Path) -> SavedMatch:
     """A match at its beginning, kept in a file."""
     game = registry.find(key)
     names = ["Ann", *(f"Bot {number}" for number in range(1, game.meta.seats[0]))]
@@ -125,7 +125,7 @@ def begun(key: str, path: Path) -> Waiting:
     secret = bytes(32)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
-    waiting = Waiting(Match.begin(game, names, {}, live(secret)), secret, 0, bots, path=path)
+    waiting = SavedMatch(Match.begin(game, names, {}, live(secret)), secret, 0, bots, path=path)
     waiting.keep()
     return waiting
 

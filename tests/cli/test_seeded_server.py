@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hautemer.cli import _seeded
-from hautemer.server import lobby
+from hautemer.devtools import seeded_server
+from hautemer.server.tables import lobby
 
 
 def test_equal_seeds_deal_equal_matches(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -13,7 +13,7 @@ def test_equal_seeds_deal_equal_matches(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(lobby, "secrets", vars(lobby)["secrets"])
     dealt = []
     for seed in ("1", "1", "2"):
-        _seeded.deal_from(seed)
+        seeded_server.deal_from(seed)
         source = vars(lobby)["secrets"]
         dealt.append((source.token_bytes(32), source.token_hex(10)))
     assert dealt[0][0] == dealt[1][0] != dealt[2][0]

@@ -18,8 +18,8 @@ from tests.postgres import shared
 
 import hautemer
 from hautemer.core.errors import BadOptions
-from hautemer.server.app import lan_addresses
 from hautemer.server.config import Keep, Limits
+from hautemer.server.http.lan import lan_addresses
 from hautemer.words import Words
 
 KNOWN = ", ".join(Limits.__dataclass_fields__)

@@ -11,9 +11,10 @@ import pytest
 
 from hautemer import registry
 from hautemer.sim import memory
-from hautemer.sim.batch import Plan
+from hautemer.sim.batch import Batch
 from hautemer.sim.bench import Rate, play_outs, rate_of
 from hautemer.sim.report import mean, share
+from hautemer.words import LANGUAGES
 
 KEYS = registry.keys()
 LEAST_SEATS = {key: registry.meta(key).seats[0] for key in KEYS}
@@ -40,7 +41,7 @@ def test_the_number_of_jobs_changes_nothing(key: str, run: Any, run_process: Any
     assert (figures["windows"] > 0) == (figures["window_minutes"] > 0)
 
 
-@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
 def test_the_tables_are_told(key: str, language: str, run: Any) -> None:
     seats = str(LEAST_SEATS[key])
@@ -60,8 +61,8 @@ def test_a_tournament_rotates_the_seats(key: str, run: Any) -> None:
     played = {name: tally["played"] for name, tally in json.loads(done.stdout)["bots"].items()}
     one, other = bots.split(",")
     assert played == {one: 4, other: 4 * (seats - 1)}
-    plan = Plan(key, (one, *[other] * (seats - 1)), "x", rotate=True)
-    assert [plan.seating(index).index(one) for index in range(seats + 1)] == [*range(seats), 0]
+    batch = Batch(key, (one, *[other] * (seats - 1)), "x", rotate=True)
+    assert [batch.seating(index).index(one) for index in range(seats + 1)] == [*range(seats), 0]
     assert run(*common).returncode == 0
 
 
@@ -80,7 +81,7 @@ def test_a_tournament_rotates_the_seats(key: str, run: Any) -> None:
         (["tournament", KEYS[0], "--bots", "genius,random"], "genius"),
     ],
 )
-@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_wrong_words_are_answered_with_a_sentence(
     arguments: list[str], word: str, language: str, run: Any
 ) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from hautemer.cli._person import Person
-from hautemer.cli._saves import Waiting
-from hautemer.cli._table import Table
+from hautemer.cli.terminal.local import LocalTable
+from hautemer.cli.terminal.prompt import TerminalPerson
+from hautemer.cli.terminal.saves import SavedMatch
 from hautemer.core import registry
 from hautemer.core.chance import secret_of
 from hautemer.core.codec import Move, plain
@@ -117,8 +117,8 @@ def test_bots_at_the_table_hear_claims_and_make_them(
     person = (waits + 1) % len(match.names)
     players = [None if seat == person else "random" for seat in range(len(match.names))]
     screen = io.StringIO()
-    waiting = Waiting(match, secret_of("x"), person, players)
-    table = Table(waiting, Person(Words("en"), Console(file=screen, width=200)))
+    waiting = SavedMatch(match, secret_of("x"), person, players)
+    table = LocalTable(waiting, TerminalPerson(Words("en"), Console(file=screen, width=200)))
     gossip = Gossip()
     table.bots[waits] = gossip
     claim = match.game.claims(match.state, person)[1].moves()[0]

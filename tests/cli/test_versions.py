@@ -10,7 +10,7 @@ import pytest
 from tests.older import OLDER, finished, path_of
 
 from hautemer import registry
-from hautemer.cli._saves import Waiting, open_waiting
+from hautemer.cli.terminal.saves import SavedMatch, open_waiting
 from hautemer.core.match import live
 from hautemer.core.record import game_of, replay
 
@@ -42,7 +42,7 @@ def test_a_saved_match_goes_on_under_its_version(
     bots = tuple(None if one == seat else "random" for one in range(len(record.seats)))
     match.luck = live(bytes(32))
     match.lesson = registry.lesson(key)  # as if it had begun as a guided round
-    waiting = Waiting(match, bytes(32), seat, bots)
+    waiting = SavedMatch(match, bytes(32), seat, bots)
     waiting.keep()
     again = open_waiting(waiting.path)
     assert again.match.game.meta.rules == version

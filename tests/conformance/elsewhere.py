@@ -30,18 +30,18 @@ def luck() -> list[int]:
 
 
 def digest(value: Any) -> str:
-    """The digest of a plain value as it is defined: JSON without spaces, in UTF-8."""
+    """Return the digest of a plain value as it is defined: JSON without spaces, in UTF-8."""
     written = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(written.encode()).hexdigest()[:32]
 
 
 def digests(states: list[Any]) -> list[str]:
-    """The digests of plain states."""
+    """Return the digests of plain states."""
     return [digest(state) for state in states]
 
 
 def matches(places: list[list[Any]]) -> list[list[str]]:
-    """The digests of whole matches: (game, seats, number) of the campaign."""
+    """Return the digests of whole matches: (game, seats, number) of the campaign."""
     from hautemer import registry
     from tests.cases import Case
 

@@ -9,6 +9,7 @@ import pytest
 from hautemer import bots, registry
 from hautemer.core.game import Situation
 from hautemer.core.match import Match, live
+from hautemer.core.thinking import Budget
 from hautemer.sim.run import next_move
 from tests.cases import cases, tables
 
@@ -19,7 +20,7 @@ NUMBERS_OF_SEATS = 4
 
 
 def thinned(key: str, seats: int) -> bool:
-    """Whether this number of seats is played."""
+    """True if this number of seats is played."""
     least, most = registry.meta(key).seats
     return most - least < NUMBERS_OF_SEATS or seats == most or (seats - least) % NUMBERS_OF_SEATS == 0
 
@@ -28,7 +29,7 @@ def thinned(key: str, seats: int) -> bool:
 def test_bots_play_whole_matches_and_answer_alike_in_worlds_that_look_alike(key: str, seats: int) -> None:
     case = next(cases(key, seats, 1))
     for name in bots.names(case.game):
-        players = [bots.make(case.game, name) for _ in range(seats)]
+        players = [bots.make(case.game, name, Budget()) for _ in range(seats)]
         rng = case.rng(name)
         match = Match.begin(case.game, case.names, case.options, live(case.secret))
         while (step := next_move(case.game, match.state, players, rng)) is not None:
@@ -39,7 +40,9 @@ def test_bots_play_whole_matches_and_answer_alike_in_worlds_that_look_alike(key:
                 if seat is not None:
                     world = match.game.resample(match.state, seat, Random(len(match.log)))
                     answers = [
-                        bots.make(match.game, name).choose(Situation.of(match.game, state, seat), Random(7))
+                        bots.make(match.game, name, Budget()).choose(
+                            Situation.of(match.game, state, seat), Random(7)
+                        )
                         for state in (match.state, match.state, world)
                     ]
                     assert answers[0] == answers[1], f"{name} draws luck from elsewhere"

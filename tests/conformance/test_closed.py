@@ -18,7 +18,7 @@ from tests.house.clauses import clauses
 from tests.house.messages import game_file, messages
 from tests.house.places import folder
 
-# Every so many entries of a match is looked into.
+# The distance between examined entries of a match.
 EVERY = 5
 
 
@@ -32,7 +32,7 @@ def reasons(match: Match, seat: int) -> tuple[Closed, ...]:
 
 
 def is_open(offer: Offer, move: dict[str, object]) -> bool:
-    """Whether an offer has what a reason speaks of."""
+    """True if an offer has what a reason speaks of."""
     names = {key: name for name, key in written_fields(offer.kind).items()}
     for key, value in move.items():
         if key == "do":

@@ -42,7 +42,7 @@ def pythons() -> list[str]:
 
 
 def ask(python: str, states: list[Any], matches: list[Any], **environment: str) -> dict[str, Any]:
-    """The answers of another process."""
+    """Return the answers of another process."""
     done = subprocess.run(
         [python, str(SCRIPT)],
         input=json.dumps({"states": states, "matches": matches}),
@@ -69,12 +69,12 @@ def some_states() -> list[tuple[Any, str]]:
 
 @cache
 def digests_of_matches() -> list[list[str]]:
-    """The digests of the first matches."""
+    """Return the digests of the first matches."""
     return [[entry.digest for entry in case.play().log] for case in first_cases()]
 
 
 def laid_out(value: Any) -> Any:
-    """A state as plain values: fields in their order, sets and the keys of dicts sorted."""
+    """Return a state as plain values: fields in their order, sets and the keys of dicts sorted."""
     if is_dataclass(value):
         return {field.name: laid_out(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, dict):

@@ -38,7 +38,7 @@ def test_the_luck_of_a_match_with_undo_is_proved_too(key: str, seats: int) -> No
 
 
 def without_digests(record: Record, **parts: Any) -> Record:
-    """The record as a cheat would leave it: nothing in it but the proof gives him away."""
+    """Return the record as a cheat would leave it: nothing in it but the proof reveals the fraud."""
     plain = {**decode(to_bytes(record)), **parts}
     plain.pop("result", None)
     plain["entries"] = [{k: v for k, v in entry.items() if k != "digest"} for entry in plain["entries"]]

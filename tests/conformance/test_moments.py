@@ -1,4 +1,4 @@
-"""The staged moments and the sounds of every game: facts that exist, and that everybody is told."""
+"""The staged moments and the sounds of every game: existing facts with a public audience."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def test_every_fact_that_is_staged_or_heard_has_words(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_fact_that_is_staged_or_heard_is_told_to_everybody(key: str) -> None:
-    """The room that the server leaves for a moment must not depend on what only some seats are told."""
+    """The room that the server leaves for a moment must not depend on facts with a private audience."""
     meta = registry.meta(key)
     staged = moments.lengths(meta.moments)
-    # Nor may anybody in the room hear what only some seats are told.
+    # Nor may anybody in the room hear a fact with a private audience.
     heard = {fact for facts in meta.sounds.values() for fact in facts}
     seen = set()
     least = min(seats for game, seats in tables() if game == key)
@@ -41,7 +41,7 @@ def test_a_fact_that_is_staged_or_heard_is_told_to_everybody(key: str) -> None:
         match = Match.begin(case.game, case.names, case.options, live(case.secret))
         for entry in case.play().log:
             pending = match.prepare(entry.seat, entry.move)
-            for told in pending.told:
+            for told in pending.announcements:
                 if told.name in staged or told.name in heard:
                     assert told.audience is None, told.name
                     seen.add(told.name)

@@ -16,15 +16,16 @@ from hautemer.core.codec import Move, encode
 from hautemer.core.game import AnyGame, Explainer, Situation
 from hautemer.core.match import Match, live
 from hautemer.core.state import State
+from hautemer.core.thinking import Budget
 from hautemer.core.why import Why
-from hautemer.server.conditions import bot_names
+from hautemer.server.tables.preconditions import bot_names
 from hautemer.sim.run import next_move
 from hautemer.words import LANGUAGES, Words, hyphens
 from tests.cases import KEYS, Case, cases
 from tests.house.messages import game_file, messages
 from tests.house.places import folder
 
-# Every so many entries of a match a seat asks for a hint, in so many matches.
+# The distance between entries at which a seat asks for a hint, and the number of matches.
 EVERY = 3
 MATCHES = 2
 
@@ -32,7 +33,7 @@ MATCHES = 2
 def asked(case: Case, name: str) -> Iterator[tuple[Situation[Any], Situation[Any], Explainer]]:
     """Situations of a match among one kind of bots, each with one that looks the same."""
     game = case.game
-    bot = bots.make(game, name)
+    bot = bots.make(game, name, Budget())
     assert isinstance(bot, Explainer)
     rng = case.rng("reasons", name)
     match = Match.begin(game, case.names, case.options, live(case.secret))
@@ -45,7 +46,7 @@ def asked(case: Case, name: str) -> Iterator[tuple[Situation[Any], Situation[Any
 
 
 def otherwise_imagined(game: AnyGame, world: State, seat: int) -> Situation[Any]:
-    """A situation in which other worlds come to mind: what is merely imagined is no reason."""
+    """Return a situation in which other worlds come to mind: what is merely imagined is no reason."""
     return Situation(
         game,
         seat,
@@ -56,7 +57,7 @@ def otherwise_imagined(game: AnyGame, world: State, seat: int) -> Situation[Any]
 
 
 def is_free(situation: Situation[Any], move: Move) -> bool:
-    """Whether something else could have been done."""
+    """True if something else could have been done."""
     waited_for = [offer for offer in situation.offers if not offer.may]
     return (
         not any(offer.kind is type(move) for offer in waited_for)
@@ -65,14 +66,14 @@ def is_free(situation: Situation[Any], move: Move) -> bool:
 
 
 def explainers(key: str) -> list[str]:
-    """The bots of a game that say why."""
+    """Return the bots of a game that say why."""
     game = registry.find(key)
-    return [name for name in bots.names(game) if isinstance(bots.make(game, name), Explainer)]
+    return [name for name in bots.names(game) if isinstance(bots.make(game, name, Budget()), Explainer)]
 
 
 @cache
 def given(key: str) -> dict[str, frozenset[str]]:
-    """The reasons that a game's text gives, `because("…", …)`, with the names of their details."""
+    """Return the reasons that a game's text gives, `because("…", …)`, with the names of their details."""
     found: dict[str, frozenset[str]] = {}
     for path in folder(key).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -100,7 +101,7 @@ def test_reasons_are_sentences_and_tell_no_secret(key: str) -> None:
     for case in cases(key, least, MATCHES):
         for name in explainers(key):
             for situation, alike, bot in asked(case, name):
-                move = bots.make(case.game, name).choose(situation, Random(7))
+                move = bots.make(case.game, name, Budget()).choose(situation, Random(7))
                 if move is None:
                     continue
                 why = bot.why(situation, move)

@@ -56,12 +56,12 @@ def test_a_record_stops_where_it_is_asked_to(key: str, seats: int) -> None:
 
 @cache
 def document(case: Case) -> bytes:
-    """The record of a case."""
+    """Return the record of a case."""
     return to_bytes(write(case.play()))
 
 
 def changed(case: Case, **parts: Any) -> Record:
-    """The record of a case with some of its parts changed."""
+    """Return the record of a case with some of its parts changed."""
     return checked({**decode(document(case)), **parts})
 
 

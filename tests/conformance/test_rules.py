@@ -11,7 +11,7 @@ from hautemer.sim.run import next_move
 from tests.cases import bare, tables
 from tests.checks.states import check_actors, check_conserved, check_copy, check_result
 
-# In many seats a scan of all of them is dear: every entry up to four seats, then one in so many.
+# In many seats a scan of all of them is dear: every entry up to four seats, then one in `seats`.
 SCANNED = 4
 
 

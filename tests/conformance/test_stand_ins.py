@@ -1,4 +1,4 @@
-"""What a bot or the clock does in a seat's name is told as such to everybody, in every game."""
+"""A move by a bot or the clock in a seat's name is marked as such for everybody, in every game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def stood_in(case: Case) -> tuple[Match, Match]:
 
 
 def told(match: Match, entry: Entry, before: dict[int | None, int], viewer: int | None) -> list[Fact]:
-    """The facts that an entry told a viewer."""
+    """Return the facts that an entry told a viewer."""
     return match.facts[viewer][before[viewer] :]
 
 
@@ -67,7 +67,7 @@ def test_the_first_fact_of_such_an_entry_says_who_moved_and_nothing_else_changes
 
 @pytest.mark.parametrize(("key", "seats"), some_tables())
 def test_every_entry_of_a_seat_tells_everybody_something(key: str, seats: int) -> None:
-    """So that all are told when it was not the seat itself that moved."""
+    """So that every viewer learns if another moved for the seat."""
     match = next(iter(cases(key, seats, 1))).play()
     again = Match.begin(match.game, match.names, match.options, match.luck)
     for entry in match.log:
@@ -117,7 +117,7 @@ def test_who_moved_is_kept_in_records(key: str, seats: int) -> None:
 
 
 def begun() -> tuple[Match, Record]:
-    """A match after a few entries, and its record."""
+    """Return a match after a few entries, and its record."""
     case = next(iter(cases(*some_tables()[0], 1)))
     for match in case.watch():
         if len(match.log) == 3:

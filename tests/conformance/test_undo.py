@@ -44,7 +44,7 @@ def test_some_move_of_every_game_can_be_taken_back(key: str) -> None:
 
 
 def check_undo(before: Match, match: Match) -> None:
-    """Takes the last entry back in a fork, or sees that this is refused."""
+    """Take the last entry back in a fork, or sees that this is refused."""
     entry = match.log[-1]
     for seat in range(len(match.names)):
         if seat != entry.seat:
@@ -91,7 +91,7 @@ def check_nothing_was_learned(before: Match, match: Match) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_whether_an_undo_is_free_tells_nothing(key: str, seats: int) -> None:
-    """Whoever asks is answered alike in all worlds that looked the same to it, before its move and after."""
+    """A seat receives the same answer in all worlds that looked the same to it, before its move and after."""
     for case in examined(key, seats):
         rng = case.rng("undo elsewhere")
         before = None
@@ -105,13 +105,13 @@ def test_whether_an_undo_is_free_tells_nothing(key: str, seats: int) -> None:
 
 
 def elsewhere(match: Match, before: State, entry: Entry, rng: Random) -> Match:
-    """The same last move in another world that looked the same to its seat."""
+    """Return the same last move in another world that looked the same to its seat."""
     assert entry.seat is not None
     world = match.game.resample(before, entry.seat, Random(rng.getrandbits(64)))
     state, chance = world.copy(), match.luck(entry.position)
     match.game.apply(state, entry.seat, entry.move, chance, silent)
     entered = entry._replace(luck=tuple(chance.finish()))
-    log, played = [*match.log[:-1], entered], (*match.played[:-1], entered)
+    log, played = [*match.log[:-1], entered], [*match.played[:-1], entered]
     return replace(match, state=state, former=world, log=log, played=played)
 
 
@@ -179,7 +179,7 @@ def test_consent_gives_back_all_but_commitments(key: str, seats: int) -> None:
 
 
 def until(match: Match, entries: int) -> Match:
-    """The same match up to an entry."""
+    """Return the same match up to an entry."""
     again = Match.begin(match.game, match.names, match.options, match.luck)
     for entry in match.log[:entries]:
         again.submit(entry.seat, entry.move)

@@ -15,7 +15,7 @@ from hautemer.core.errors import BadOptions, IllegalEntry, NotARecord
 from hautemer.core.match import Match, live
 from hautemer.core.offers import accept
 from hautemer.core.record import checked, game_of, replay, to_bytes, verify, write
-from hautemer.core.thinking import Question
+from hautemer.core.thinking import Budget, Question
 from hautemer.sim.run import next_move
 from tests.cases import KEYS, cases
 from tests.older import OLDER, finished, path_of
@@ -56,7 +56,7 @@ def test_a_record_replays_with_its_digests_and_is_written_again(key: str, versio
     assert [entry.digest for entry in match.log] == [entry["digest"] for entry in record.entries]
     written = to_bytes(write(match, commitment=record.commitment))  # type: ignore[arg-type]
     assert written == path_of(key, version, "finished.json").read_bytes().strip()
-    verify(record, game, registry.lesson(key))
+    verify(record, game, registry.lessons(key))
 
 
 @older
@@ -74,7 +74,7 @@ def test_a_match_goes_on_under_its_version(key: str, version: int) -> None:
     for number, name in enumerate(bots.names(game)):
         match = replay(record, game, len(record.entries) * number // len(bots.names(game)))
         match.luck = live(secret_of("go on"))
-        players = [bots.make(game, name)] * len(record.seats)
+        players = [bots.make(game, name, Budget())] * len(record.seats)
         rng = Random(number)
         while (step := next_move(game, match.state, players, rng)) is not None:
             match.submit(*step)
@@ -99,7 +99,7 @@ def test_a_worker_thinks_under_the_version_of_the_match(key: str, version: int) 
 
 
 def answer(match: Match, seat: int, bot: str) -> Any:
-    """What a worker process answers for a seat."""
+    """Return what a worker process answers for a seat."""
     world = match.game.resample(match.state, seat, Random(1))
     rules = match.game.meta.rules
     question = Question(

@@ -87,7 +87,7 @@ records = st.fixed_dictionaries(
 
 
 def refused(act: Any, *arguments: Any) -> Problem:
-    """The problem that something ends in; any other exception goes through."""
+    """Return the problem that something ends in; any other exception goes through."""
     with pytest.raises(Problem) as found:
         act(*arguments)
     assert str(found.value)

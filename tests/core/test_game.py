@@ -152,7 +152,7 @@ def begin() -> Match:
 
 
 def coins(state: State) -> Coins:
-    """The state of a match of the tiny game."""
+    """Return the state of a match of the tiny game."""
     assert isinstance(state, Coins)
     return state
 
@@ -194,7 +194,7 @@ def test_a_prepared_entry_is_no_part_of_the_match_until_it_is_accepted() -> None
     assert (match.log, coins(match.state).hidden) == ([], [UNKNOWN, UNKNOWN])
     match.accept(pending)
     assert (match.log[0].move, match.log[0].at) == (Hide(2), 7)
-    with pytest.raises(AssertionError):
+    with pytest.raises(Refused, match="changed"):
         match.accept(pending)
 
 
@@ -227,7 +227,7 @@ def test_secrets_told_and_commitments_are_not_taken_back() -> None:
 
 
 class Quiet(Toy):
-    """Hiding is told to nobody; it is a commitment only where `binding` says so."""
+    """Hiding announces nothing; it is a commitment only where `binding` says so."""
 
     def __init__(self, binding: bool) -> None:
         self.binding = binding
@@ -374,7 +374,7 @@ def test_every_registered_game_is_found_whole() -> None:
 
 def test_every_problem_has_a_sentence_with_its_details() -> None:
     for key, sentence in SENTENCES.items():
-        assert sentence.endswith((".", "{why}"))
+        assert sentence.endswith((".", "{why}", "[{extra}]"))
         assert key == key.lower()
     with pytest.raises(KeyError):
         Problem("zzz")

@@ -52,7 +52,7 @@ values = st.lists(st.sampled_from("abcd"), max_size=5)
 
 @st.composite
 def some_of(draw: st.DrawFn) -> SomeOf:
-    """Any small field of several values: sets and multisets, ordered or not, with sets excluded."""
+    """Return any small field of several values: sets and multisets, ordered or not, with sets excluded."""
     found = draw(values)
     least = draw(st.integers(0, 3))
     most = draw(st.integers(least, 5))

@@ -83,7 +83,7 @@ class Adding(Game[Sum]):
 
 
 def played(length: int) -> tuple[Match, Adding]:
-    """Return a match of so many entries, and its game."""
+    """Return a match of `length` entries, and its game."""
     game, rng = Adding(), Random(length)
     match = Match.begin(game, ["A", "B"], {}, live(bytes(32)))
     for number in range(length):

@@ -32,7 +32,7 @@ def test_it_is_short() -> None:
 
 
 async def played(url: str, key: str) -> tuple[Any, Any, str]:
-    """The bot's result, the server's, and what the bot complained of."""
+    """Return the bot's result, the server's, and what the bot complained of."""
     seats = registry.meta(key).seats[0]
     async with Client(url) as host:
         settings = {"game": key, "seats": seats, "pace": PACE}

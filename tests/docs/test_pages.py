@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from hautemer.cli.admin import command as admin
-from hautemer.cli.serve import command as serve
-from hautemer.server import protocol as ask
-from hautemer.server.api import endpoints
-from hautemer.server.app import House
+from hautemer.cli.commands.admin import command as admin
+from hautemer.cli.commands.serve import command as serve
+from hautemer.server import protocol
 from hautemer.server.config import Config
+from hautemer.server.http.api import endpoints
 from hautemer.server.metrics import METRICS
-from hautemer.server.socket import CLOSED
+from hautemer.server.services import Services
+from hautemer.server.sockets.socket import CLOSED
 
 DOCS = Path(__file__).parents[2] / "docs"
 # The client's own files, and the descriptions that the page begins with.
@@ -25,7 +25,7 @@ def page(name: str) -> str:
 
 def test_the_protocol_names_everything_that_can_be_asked() -> None:
     text = page("protocol.md")
-    paths = {endpoint.path for endpoint in endpoints(House(Config("sqlite:///nowhere")))} - ASIDE
+    paths = {endpoint.path for endpoint in endpoints(Services(Config("sqlite:///nowhere")))} - ASIDE
     assert sorted(path for path in paths if f"{path}`" not in text) == []
     named = set(re.findall(r"`?(?:GET|POST|PATCH|DELETE) (/[\w/{}.-]+)", text))
     assert sorted(named - paths) == []
@@ -33,17 +33,17 @@ def test_the_protocol_names_everything_that_can_be_asked() -> None:
 
 def test_the_protocol_names_every_command_and_message() -> None:
     text = page("protocol.md")
-    tags = [kind.__struct_config__.tag for kind in (*ask.COMMANDS, *ask.MESSAGES)]
+    tags = [kind.__struct_config__.tag for kind in (*protocol.COMMANDS, *protocol.MESSAGES)]
     assert [tag for tag in tags if f"`{tag}`" not in text] == []
     commands = text.partition("### Commands")[2]
-    for kind in ask.COMMANDS:
+    for kind in protocol.COMMANDS:
         tag = f"`{kind.__struct_config__.tag}`"
         row = next(
             line for line in commands.splitlines() if line.startswith("|") and tag in line.split("|")[1]
         )
         missing = [name for name in kind.__struct_fields__ if name != "id" and f"`{name}`" not in row]
         assert missing == [], kind
-    assert [name for name in ask.Scene.__struct_fields__ if f"`{name}`" not in text] == []
+    assert [name for name in protocol.Scene.__struct_fields__ if f"`{name}`" not in text] == []
     assert [code for code in CLOSED.values() if str(code) not in text] == []
 
 

@@ -18,13 +18,13 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]+)(\d+)\.(\d+)\*\* \S", re.MULTILINE)
 
 
 def clauses(key: str) -> list[str]:
-    """The numbers of a game's clauses, in the order of its rules."""
+    """Return the numbers of a game's clauses, in the order of its rules."""
     text = (folder(key) / "RULES.md").read_text(encoding="utf-8")
     return ["{}{}.{}".format(*found.groups()) for found in CLAUSE.finditer(text)]
 
 
 def prefix(key: str) -> str:
-    """The letter that a game's clauses begin with."""
+    """Return the letter that a game's clauses begin with."""
     letters = {clause.rstrip("0123456789.") for clause in clauses(key)}
     assert len(letters) == 1, f"clauses of {key} begin with {letters}"
     return letters.pop()
@@ -39,7 +39,7 @@ def named(letter: str, name: str, docstring: str) -> set[str]:
 
 
 def clauses_named_in(key: str, path: Path, source: str) -> dict[str, list[str]]:
-    """The clauses that a file of tests names, with the tests."""
+    """Return the clauses that a file of tests names, with the tests."""
     found: dict[str, list[str]] = defaultdict(list)
     letter = prefix(key)
     for node in ast.walk(ast.parse(source)):
@@ -50,7 +50,7 @@ def clauses_named_in(key: str, path: Path, source: str) -> dict[str, list[str]]:
 
 
 def clauses_named_by_tests(key: str) -> dict[str, list[str]]:
-    """All clauses that tests of a game name, with the tests."""
+    """Return all clauses that tests of a game name, with the tests."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted((folder(key) / "tests").rglob("test_*.py")):
         for clause, tests in clauses_named_in(key, path, path.read_text(encoding="utf-8")).items():

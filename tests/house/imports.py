@@ -22,15 +22,15 @@ def imports(path: Path, source: str) -> Iterator[str]:
 
 
 def layer(path: Path) -> str:
-    """The part of the house that a file belongs to."""
+    """Return the part of the house that a file belongs to."""
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
 def is_test(path: Path) -> bool:
-    """Whether a file lies with a game's tests."""
+    """True if a file lies with a game's tests."""
     return "tests" in path.relative_to(PACKAGE).parts
 
 
 def sources() -> list[Path]:
-    """All modules of the package but the games' tests."""
+    """Return all modules of the package but the games' tests."""
     return [path for path in sorted(PACKAGE.rglob("*.py")) if not is_test(path)]

@@ -31,7 +31,7 @@ class Message:
 
 
 def read_messages(text: str) -> dict[str, Message]:
-    """All messages of a file by their ids; what is not well formed or there twice is an error."""
+    """Return all messages of a file by their ids; what is not well formed or there twice is an error."""
     found: dict[str, Message] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, fluent.Junk), f"not Fluent: {entry.content!r}"
@@ -44,7 +44,7 @@ def read_messages(text: str) -> dict[str, Message]:
 
 
 def variables(node: Any) -> Iterator[str]:
-    """The variables in a piece of a message."""
+    """Yield the variables in a piece of a message."""
     if isinstance(node, fluent.VariableReference):
         yield node.id.name
     elif isinstance(node, fluent.BaseNode):
@@ -65,7 +65,7 @@ def game_file(key: str, language: str) -> Path:
 
 @cache
 def messages(path: Path) -> dict[str, Message]:
-    """The messages of a file, read once."""
+    """Return the messages of a file, read once."""
     return read_messages(path.read_text(encoding="utf-8"))
 
 
@@ -82,7 +82,7 @@ class Needed:
 
 @cache
 def needed(key: str) -> Needed:
-    """The facts and keys of simulated matches with all numbers of seats and all options."""
+    """Return the facts and keys of simulated matches with all numbers of seats and all options."""
     facts: dict[Any, Fact] = {}
     keys: set[str] = set()
     for seats in (seats for other, seats in tables() if other == key):
@@ -102,12 +102,12 @@ def needed(key: str) -> Needed:
 
 
 def shape(details: dict[str, Any]) -> tuple[Any, ...]:
-    """Which details a fact has and of what kind: sentences depend on nothing else."""
+    """Return which details a fact has and of what kind: sentences depend on nothing else."""
     return tuple(sorted((name, type(value).__name__) for name, value in details.items()))
 
 
 def strings(value: Any) -> Iterator[str]:
-    """All texts in a value: its own fields' names are none, the keys of a dict are."""
+    """Yield all texts in a value: its own fields' names are none, the keys of a dict are."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Struct):
@@ -123,7 +123,7 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def ids_of(game: AnyGame) -> Iterator[str]:
-    """The messages that a game needs whatever happens in a match."""
+    """Yield the messages that a game needs whatever happens in a match."""
     yield from ("title", "tagline", "aim", "scored")
     for kind in game.moves:
         yield from (f"move-{hyphens(name_of(kind))}", f"ask-{hyphens(name_of(kind))}")
@@ -137,7 +137,7 @@ def ids_of(game: AnyGame) -> Iterator[str]:
 
 
 def said_on_boards(key: str) -> set[str]:
-    """The messages that a game's board in words names: `Say("…")` in its text."""
+    """Return the messages that a game's board in words names: `Say("…")` in its text."""
     found = set()
     for path in folder(key).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -153,5 +153,5 @@ def said_on_boards(key: str) -> set[str]:
 
 
 def details_of(sentence: str) -> set[str]:
-    """The details that a sentence for programmers speaks of."""
+    """Return the details that a sentence for programmers speaks of."""
     return set(re.findall(r"{(\w+)}", sentence))

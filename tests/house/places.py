@@ -15,7 +15,7 @@ PACKAGE = ROOT / "src" / "hautemer"
 
 @cache
 def tracked() -> tuple[Path, ...]:
-    """All files of the repository, those not yet added included, ignored ones not."""
+    """Return all files of the repository, those not yet added included, ignored ones not."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -28,7 +28,7 @@ def tracked() -> tuple[Path, ...]:
 
 
 def readable() -> list[tuple[Path, str]]:
-    """All files that are text, with it."""
+    """Return all files that are text, with it."""
     found = []
     for path in tracked():
         try:
@@ -39,10 +39,10 @@ def readable() -> list[tuple[Path, str]]:
 
 
 def folder(key: str) -> Path:
-    """The folder of a game."""
+    """Return the folder of a game."""
     return Path(str(files(registry.package_of(key))))
 
 
 def playthroughs(key: str) -> list[Path]:
-    """The playthrough files of a game."""
+    """Return the playthrough files of a game."""
     return sorted((folder(key) / "tests" / "playthroughs").glob("*.txt"))

@@ -151,7 +151,7 @@ def test_a_line_is_read_as_what_it_is() -> None:
 
 
 def asked() -> dict[str, list[str]]:
-    """The anchors that answer the questions of `docs/rulebook-questions.md`, by game."""
+    """Return the anchors that answer the questions of `docs/rulebook-questions.md`, by game."""
     found: dict[str, list[str]] = {}
     for line in (ROOT / "docs" / "rulebook-questions.md").read_text(encoding="utf-8").splitlines():
         if game := re.fullmatch(r"## .+ \(`(\w+)`\)", line):

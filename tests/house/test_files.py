@@ -42,7 +42,7 @@ FILES = readable()
 
 
 def names_a_game(path: Path, text: str) -> list[str]:
-    """The games that a file names although it lies outside their folders."""
+    """Return the games that a file names although it lies outside their folders."""
     if path.suffix == ".md":  # commands in documents are examples
         return []
     text = re.sub(r"\bfavicon\.\w+", "", text)  # a kind of picture bears the name of a game

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,10 +10,26 @@ import pytest
 
 from hautemer.words import LANGUAGES
 from tests.cases import KEYS
+from tests.house.languages import checks, forbidden
 from tests.house.messages import game_file, house_file
 from tests.house.places import PACKAGE, folder
 
 QUESTION = 70
+# Words of the code, which no player reads; « Entrée » is a key, « journal » the log of a match.
+INTERNAL = {
+    "en": r"\b(windows?|prompts?|journal|entry|entries|luck)\b",
+    "fr": r"\b(fenêtres?|prompts?)\b",
+    "de": r"\b(Fenster|Prompts?|Journal|Eintrag|Einträge)\b",
+    "es": r"\b(ventanas?|prompts?|entradas?)\b",
+}
+# Messages for programmers and operators: measurements, records that are broken.
+TECHNICAL = re.compile(r"(simulate|bench|load|torture|admin|verify|error)-")
+# What a server refuses with one order, or where nothing is left to do.
+ONE_SENTENCE = {
+    "not_seated", "not_asked", "not_signed_in", "wrong_name", "wrong_text", "weak_password",
+    "wrong_time", "pace_too_short", "days_too_short", "wrong_proxy", "wrong_public_url", "wrong_redis",
+}  # fmt: skip
+REFUSED = re.compile(r'\b(?:Wrong|Refused)\(\s*"([a-z_]+)"')
 NARROW, WIDE = "\u202f", "\u00a0"
 # What is wrong in French: a sign without its no-break space, or with another space than its own.
 SPACES = re.compile(
@@ -42,21 +57,14 @@ def said(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def files(key: str | None, language: str) -> list[Path]:
-    """The files of texts of the house or of a game."""
+    """Return the files of texts of the house or of a game."""
     if key is None:
         return [house_file(language)]
     return [game_file(key, language), folder(key) / "book" / f"{language}.md"]
 
 
-def forbidden(key: str | None, language: str) -> dict[str, list[str]]:
-    """What a language does not say, by the word to use instead: in general, and in a game."""
-    places = [PACKAGE / "locale", *([folder(key) / "locale"] if key else [])]
-    found = (tomllib.loads((place / "glossary.toml").read_text(encoding="utf-8")) for place in places)
-    return {word: patterns for one in found for word, patterns in one.get(language, {}).items()}
-
-
 def violations(text: list[tuple[str, str]], words: dict[str, list[str]]) -> list[str]:
-    """The lines that use a forbidden word."""
+    """Return the lines that use a forbidden word."""
     return [
         f"{name}: {found[0]!r} instead of {word!r} in {line.strip()!r}"
         for name, line in text
@@ -75,15 +83,9 @@ def test_one_word_is_used_for_one_thing(key: str | None, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_forbidden_word_is_found(language: str, tmp_path: Path) -> None:
-    planted = {
-        "en": "The host may hush you.",
-        "fr": "Les avis arrivent ici.",
-        "de": "Der Gastgeber lädt ein.",
-    }
+    planted = checks(language).planted
     path = tmp_path / "planted.ftl"
-    path.write_text(
-        f"# hush avis Gastgeber\nplanted = {planted[language]}\nfine = Hautemer\n", encoding="utf-8"
-    )
+    path.write_text(f"# {planted}\nplanted = {planted}\nfine = Hautemer\n", encoding="utf-8")
     (found,) = violations(list(said(path)), forbidden(None, language))
     assert found.startswith("planted: ")
 
@@ -128,3 +130,35 @@ def test_questions_are_short(key: str, language: str) -> None:
         if name.startswith(("ask-", "field-")) and len(line.strip()) > QUESTION
     ]
     assert long == []
+
+
+@pytest.mark.parametrize("language", sorted(INTERNAL))
+@pytest.mark.parametrize("key", [None, *KEYS])
+def test_no_word_of_the_code_is_on_screen(key: str | None, language: str) -> None:
+    lines = [line for path in files(key, language) for line in said(path)]
+    assert [
+        line
+        for line in lines
+        if not TECHNICAL.match(line[0]) and re.search(INTERNAL[language], re.sub(r"\{[^}]*\}", "", line[1]))
+    ] == []
+
+
+def test_a_word_of_the_code_is_found() -> None:
+    assert re.search(INTERNAL["en"], "The window is open")
+    assert re.search(INTERNAL["de"], "Das Fenster ist offen")
+    assert not re.search(INTERNAL["en"], "It is plucky")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_server_refuses_names_the_next_step(language: str) -> None:
+    """A sentence says what is wrong, a second one what to do."""
+    sources = (path.read_text(encoding="utf-8") for path in (PACKAGE / "server").rglob("*.py"))
+    keys = {key for source in sources for key in REFUSED.findall(source)}
+    assert len(keys) > 50
+    told = dict.fromkeys(keys, "")
+    for name, line in said(house_file(language)):
+        key = name.removeprefix("error-").replace("-", "_")
+        if name.startswith("error-") and key in told:
+            told[key] += f" {line.strip()}"
+    short = {key for key, text in told.items() if len(re.split(r"[.:;!][\s\u202f]", text)) < 2}
+    assert short - ONE_SENTENCE == set()

@@ -10,7 +10,7 @@ PLATFORMS = (("linux", "x64"), ("linux", "arm64"), ("darwin", "x64"), ("darwin",
 
 
 def test_the_lock_holds_the_compiled_parts_of_every_platform() -> None:
-    """Whoever names compiled parts has one locked for each platform, with its checksum and no address."""
+    """A package with compiled parts has one locked for each platform, with its checksum and no address."""
     packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
     compiled = {
         name: [f"node_modules/{part}" for part in package["optionalDependencies"]]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hautemer.server.settings import LIVE
-from hautemer.server.typescript import declared, typescript, written
+from hautemer.server.http.typescript import declared, typescript, written
+from hautemer.server.tables.settings import LIVE
 from tests.house.places import ROOT
 
 
 def test_the_file_in_the_repository_is_current() -> None:
-    """Otherwise: python -m hautemer.server.typescript > web/src/net/server.ts"""
+    """Otherwise: python -m hautemer.server.http.typescript > web/src/net/server.ts"""
     assert (ROOT / "web" / "src" / "net" / "server.ts").read_text(encoding="utf-8") == typescript()
 
 
@@ -29,11 +29,12 @@ def test_types_are_written_as_the_wire_has_them() -> None:
 
 def test_defaults_are_those_of_the_server() -> None:
     found = typescript()
-    assert '  Guide: {"coach": "", "move": null, "done": 0, "steps": 0},\n' in found
+    told = '"coach": "", "move": null, "done": 0, "steps": 0, "at": "", "claim": null, "chapter": 1'
+    assert f"  Guide: {{{told}}},\n" in found
     assert '  Scene: {"beside": "Beside", "table": "Board", "guide": "Guide"},\n' in found
     # A default that is such a type is whole.
     assert f'"pace": {{"kind": "live", "move": {LIVE.move}, "match": null, ' in found
-    # Whoever sends a type may leave out what stands at its default, also inside it.
+    # A sender of a type may leave out fields that have their default, also inside it.
     assert (
         '  settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & '
         "{ pace?: Partial<Pace> }\n" in found

@@ -10,13 +10,13 @@ import pytest
 
 from hautemer.core import described, registry
 from hautemer.core.codec import shaped
-from hautemer.server import protocol as ask
+from hautemer.server import protocol
 from tests.cases import KEYS, Case
 from tests.house.places import ROOT, tracked
 
 SOURCES = ROOT / "web" / "src"
 GENERATED = SOURCES / "net" / "server.ts"
-TAGS = "|".join(str(kind.__struct_config__.tag) for kind in (*ask.COMMANDS, *ask.MESSAGES))
+TAGS = "|".join(str(kind.__struct_config__.tag) for kind in (*protocol.COMMANDS, *protocol.MESSAGES))
 BEGINS = re.compile(r"^[ \t]*(?:export\s+)?(?:interface|type)\s+(\w+)[^={\n]*=?[^{;\n]*", re.M)
 FIELD = re.compile(r"(?:^|[{;,\n])\s*(?:readonly\s+)?(\w+)\??\s*:")
 TAGGED = re.compile(rf"""\b(?:is|do)\??\s*:\s*['"](?:{TAGS})['"]""")

@@ -17,7 +17,7 @@ PUT_TOGETHER = re.compile(r"`(web-(?:[a-z0-9-]*-)?)\$\{")
 
 
 def text_of(place: Path) -> str:
-    """The text of all components and modules below a folder."""
+    """Return the text of all components and modules below a folder."""
     found = [path for path in tracked() if path.is_relative_to(place) and path.suffix in (".svelte", ".ts")]
     return "\n".join(path.read_text(encoding="utf-8") for path in found)
 
@@ -27,13 +27,13 @@ def of_the_browser(path: Path) -> set[str]:
 
 
 def unused(names: set[str], text: str) -> list[str]:
-    """The messages that a text neither names nor puts together."""
+    """Return the messages that a text neither names nor puts together."""
     said, begun = set(SAID.findall(text)), tuple(PUT_TOGETHER.findall(text))
     return sorted(name for name in names if name not in said and not (begun and name.startswith(begun)))
 
 
 def missing(names: set[str], text: str) -> list[str]:
-    """What a text says that is no message."""
+    """Return what a text says that is no message."""
     said = {name for name in SAID.findall(text) if name not in names}
     return sorted(
         said | {begun for begun in PUT_TOGETHER.findall(text) if not any(n.startswith(begun) for n in names)}

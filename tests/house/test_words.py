@@ -1,4 +1,4 @@
-"""Words: all that is shown has its message, in French, English and German alike."""
+"""Words: all that is shown has its message, in every language alike."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hautemer.core.errors import SENTENCES
 from hautemer.words import LANGUAGES, Words, hyphens
 from tests.cases import KEYS
 from tests.house.clauses import clauses
+from tests.house.languages import checks
 from tests.house.messages import (
     details_of,
     game_file,
@@ -23,22 +24,9 @@ from tests.house.messages import (
     said_on_boards,
 )
 
-# What is said to somebody, and not of him.
-# Words that say what the reader has done.
-DID = {
-    "en": r"\b[Yy]ou (have (?!no\b)|(have )?(just )?(\w+ed|put|took|laid|gave)\b)",
-    "fr": r"\b[Vv]ous (avez (?!reçu)|venez de )\w",
-    "de": r"\b([Dd]u hast|hast du)\b(?! (noch )?kein)",
-}
-SPOKEN_TO = {
-    "fr": r"\b(vous|votre|vos|vôtres?)\b",
-    "en": r"\byou(r|rs)?\b",
-    "de": r"\b(du|dir|dich|dein\w*)\b",
-}
-
 
 def difference(one: Path, other: Path) -> dict[str, str]:
-    """The messages in which two files of the same words in two languages do not agree."""
+    """Return the messages in which two files of the same words in two languages do not agree."""
     first, second = messages(one), messages(other)
     found = {}
     for name in sorted(first.keys() | second.keys()):
@@ -118,7 +106,7 @@ def test_who_looks_by_the_eyes_of_a_seat_is_told_of_it_and_not_spoken_to(key: st
         seat = fact.details.get("seat", 1)
         sentence = words.fact(fact, seat)
         assert f"Player {seat}" in sentence
-        assert not re.search(SPOKEN_TO[language], sentence, re.I), sentence
+        assert not re.search(checks(language).reader, sentence, re.I), sentence
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -128,7 +116,7 @@ def test_no_panel_tells_the_reader_what_a_bot_may_have_done_instead(key: str, la
     entry, blamed = "", []
     for line in game_file(key, language).read_text(encoding="utf-8").splitlines():
         entry = line.split(" = ")[0] if re.match(r"[a-z]", line) else entry
-        if entry.startswith(("board-", "web-")) and re.search(DID[language], line):
+        if entry.startswith(("board-", "web-")) and re.search(checks(language).did, line):
             blamed.append(line)
     assert blamed == []
 

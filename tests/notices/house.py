@@ -12,9 +12,10 @@ import uvicorn
 
 from hautemer.client import AtTable, Client
 from hautemer.core import registry
-from hautemer.server.app import House, application
+from hautemer.server.app import application
 from hautemer.server.config import Config
-from hautemer.server.running import GRACE, Server
+from hautemer.server.runner import GRACE, Server
+from hautemer.server.services import Services
 from tests.cases import KEYS
 
 # Any game for three people will do.
@@ -25,27 +26,27 @@ NAMES = ("Zoé", "Jean *", "<Ann>", "@Bo", "Eve", "Kim", "Lou")
 
 
 @asynccontextmanager
-async def served(config: Config) -> AsyncIterator[tuple[House, str]]:
+async def served(config: Config) -> AsyncIterator[tuple[Services, str]]:
     """A server and its address."""
-    house = House(config)
-    await house.open()
+    services = Services(config)
+    await services.open()
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     settings = uvicorn.Config(
-        application(house),
+        application(services),
         port=0,
         ws="websockets-sansio",
         lifespan="off",
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
     )
-    server = Server(settings, house, port.set_result)
+    server = Server(settings, services, port.set_result)
     running = asyncio.create_task(server.serve())
     try:
-        yield house, f"http://127.0.0.1:{await port}"
+        yield services, f"http://127.0.0.1:{await port}"
     finally:
         server.should_exit = True
         await running
-        await house.close()
+        await services.close()
 
 
 class Company:

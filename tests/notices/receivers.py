@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 
-from hautemer.server.webpush import letters
+from hautemer.server.notifications.push_crypto import to_base64
 
 PATIENCE = 60
 
@@ -138,7 +138,7 @@ class Browser:
 
     @property
     def keys(self) -> dict[str, str]:
-        return {"p256dh": letters(self.point), "auth": letters(self.secret)}
+        return {"p256dh": to_base64(self.point), "auth": to_base64(self.secret)}
 
     def read(self, body: bytes) -> bytes:
         """What a push says, by RFC 8188 and 8291."""

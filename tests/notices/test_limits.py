@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from hautemer.client import Client, Declined
-from hautemer.server import app
-from hautemer.server.api.channels import mailbox
 from hautemer.server.config import Config, Limits
+from hautemer.server.http.api.channels import mailbox
+from hautemer.server.sockets import presence
 from hautemer.storage import notices as outbox
 from hautemer.storage import people as persons
-from hautemer.storage import tables
+from hautemer.storage import tables as table_rows
+from hautemer.storage.connect import connect
 from hautemer.storage.database import Database
 from hautemer.storage.notices import DAY_MS, Channel, Notice
 from hautemer.storage.tables import Table as Row
@@ -41,7 +42,7 @@ def config(trusted: Path, tmp_path: Path) -> Config:
 
 @pytest.fixture
 async def people(config: Config, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Company]:
-    monkeypatch.setattr(app, "BLINK", 0.05)
+    monkeypatch.setattr(presence, "BLINK", 0.05)
     monkeypatch.setattr(outbox, "BACK_OFF_MS", 50)
     async with served(config) as (_, url), company(url) as made:
         yield made
@@ -82,11 +83,11 @@ class Outbox:
 @asynccontextmanager
 async def channel(folder: Path, *, answered: bool = True) -> AsyncIterator[Outbox]:
     """Open a database with one channel and two tables."""
-    database = await Database.open(f"sqlite:///{folder}/limits.db")
+    database = await connect(f"sqlite:///{folder}/limits.db")
     person = await persons.new_session(database, "token")
     for key in ("t", "u"):
         row = Row(key, "game", NOW, b"", "", 1, None, "running", False, NOW, owner="", host=person)
-        await tables.make(database, row, [], [])
+        await table_rows.make(database, row, [], [])
     address = "https://example.org/"
     await outbox.add_channel(database, Channel("c", person, "webhook", address, answered=answered))
     yield Outbox(database)
@@ -171,14 +172,14 @@ async def test_a_webhook_that_refuses_is_asked_once(people: Company, hook: Recei
 async def test_a_tables_own_webhook_names_all_who_are_waited_for_at_once(
     config: Config, hook: Receiver
 ) -> None:
-    async with served(config) as (house, url), company(url) as people:
+    async with served(config) as (services, url), company(url) as people:
         await people.gather(DAYS)
         wanted = {"kind": "webhook", "address": local(hook), "table": people.table}
         await people.clients[0].call("POST", "/api/channels", wanted)
         await people.all_gone()
-        berth = await house.harbour.find(people.table)
+        loaded = await services.tables.find(people.table)
         for seat in range(SEATS):  # as in a vote
-            berth.table.places[seat].here = False
+            loaded.table.places[seat].here = False
         waiting = await people.start()
         text = json.loads((await hook.next()).body)["text"]
         assert all((NAMES[seat] in text) == (seat in waiting) for seat in range(SEATS))

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from aiosmtpd.smtp import AuthResult, LoginPassword
 
-from hautemer.server.mail import NotSent, Post, check_address
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
+from hautemer.server.notifications.mail import NotSent, Post, check_address
 from tests.notices.office import post_office
 
 pytestmark = pytest.mark.anyio

@@ -17,8 +17,8 @@ import httpx2
 import pytest
 
 from hautemer.client import Client, Declined
-from hautemer.server import app
 from hautemer.server.config import Config
+from hautemer.server.sockets import presence
 from hautemer.storage import notices as outbox
 from hautemer.words import Words
 from tests.notices.house import GAME, NAMES, PATIENCE, SEATS, Company, company, served
@@ -39,7 +39,7 @@ TITLE = Words("en", GAME).say("title")
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who closed his socket is gone at once, and what failed is tried again at once."""
-    monkeypatch.setattr(app, "BLINK", 0.05)
+    monkeypatch.setattr(presence, "BLINK", 0.05)
     monkeypatch.setattr(outbox, "BACK_OFF_MS", 50)
 
 
@@ -143,7 +143,7 @@ async def test_a_question_that_changes_in_secret_is_not_told(
 ) -> None:
     """Notices are the same in number and time whatever a seat holds."""
     change = a_secret_change()
-    async with served(config) as (house, url), crowd(url, change.seats) as clients:
+    async with served(config) as (services, url), crowd(url, change.seats) as clients:
         people = Company(clients)
         await listening(people, hook)
         wanted = {"game": change.game, "seats": change.seats, "pace": pace}
@@ -152,7 +152,7 @@ async def test_a_question_that_changes_in_secret_is_not_told(
             async with client.at(people.table) as there:
                 await there.do("join", name=f"N{seat}")
         await people.all_gone()
-        table = await begin(house, people.table, change, tuple(range(change.seats)))
+        table = await begin(services, people.table, change, tuple(range(change.seats)))
         told = {seat_in((await hook.next()).line) for _ in range(len(table.running.waiting_for()))}
         assert told == {*table.running.waiting_for()} >= change.waiting
         async with clients[change.seat].at(people.table) as there:

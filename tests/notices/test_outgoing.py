@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hautemer.server.outgoing import Outgoing, Unreachable, is_public
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
+from hautemer.server.notifications.outbound import Outgoing, Unreachable, is_public
 from tests.notices.conftest import HOST
 from tests.notices.receivers import Receiver, certificate, receiver, saying
 

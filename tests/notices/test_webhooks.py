@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from hautemer.server import webhooks
-from hautemer.server.notices import message, words_of
+from hautemer.server.notifications import webhooks
+from hautemer.server.notifications.planner import message, words_of
 from tests.server.people import smallest
 from tests.server.sitting import Sitting
 

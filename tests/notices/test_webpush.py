@@ -12,9 +12,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from hautemer.server.problems import Wrong
-from hautemer.server.webpush import CURVE, MAX_BODY, Sender, check_keys, encrypt, new_key, unlettered
-from hautemer.storage.database import Database
+from hautemer import extras
+from hautemer.server.errors import Wrong
+from hautemer.server.notifications.outbound import Unreachable
+from hautemer.server.notifications.push_crypto import CURVE, MAX_BODY, PushKey, encrypt, from_base64
+from hautemer.server.notifications.webpush import Sender, check_keys
+from hautemer.storage.connect import connect
 from tests.notices.receivers import Browser
 
 pytestmark = pytest.mark.anyio
@@ -32,13 +35,13 @@ WRITTEN = (
 
 
 def sender() -> Sender:
-    return Sender(ec.derive_private_key(int.from_bytes(new_key()), CURVE), "mailto:a@b.example")
+    return Sender(PushKey(PushKey.new_secret()), "mailto:a@b.example")
 
 
 async def test_the_example_of_the_standard() -> None:
-    key = ec.derive_private_key(int.from_bytes(unlettered(OURS)), CURVE)
-    sealed = encrypt(TEXT, unlettered(THEIRS), unlettered(SECRET), key=key, salt=unlettered(SALT))
-    assert sealed == unlettered(WRITTEN)
+    key = ec.derive_private_key(int.from_bytes(from_base64(OURS)), CURVE)
+    sealed = encrypt(TEXT, from_base64(THEIRS), from_base64(SECRET), key=key, salt=from_base64(SALT))
+    assert sealed == from_base64(WRITTEN)
 
 
 @pytest.mark.parametrize("body", [b"", b"x", b"x" * MAX_BODY])
@@ -60,14 +63,14 @@ async def test_the_service_knows_us() -> None:
     assert scheme == "vapid"
     assert key == f"k={ours.public}"
     said, _, signature = token.removeprefix("t=").rpartition(".")
-    head, claims = (json.loads(unlettered(part)) for part in said.split("."))
+    head, claims = (json.loads(from_base64(part)) for part in said.split("."))
     assert head == {"typ": "JWT", "alg": "ES256"}
     assert claims["aud"] == "https://push.example:8443"
     assert claims["sub"] == "mailto:a@b.example"
     assert time.time() < claims["exp"] <= time.time() + 24 * 3600
-    raw = unlettered(signature)
+    raw = from_base64(signature)
     der = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
-    public = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, unlettered(ours.public))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64(ours.public))
     public.verify(der, said.encode(), ec.ECDSA(SHA256()))
     with pytest.raises(InvalidSignature):
         public.verify(der, said.encode() + b"x", ec.ECDSA(SHA256()))
@@ -76,10 +79,23 @@ async def test_the_service_knows_us() -> None:
 async def test_the_key_is_drawn_once(tmp_path: Path) -> None:
     seen = set()
     for _ in range(2):
-        database = await Database.open(f"sqlite:///{tmp_path}/hautemer.db")
+        database = await connect(f"sqlite:///{tmp_path}/hautemer.db")
         seen.add((await Sender.of(database, "mailto:a@b.example")).public)
         await database.close()
     assert len(seen) == 1
+
+
+async def test_without_the_extra_nothing_is_pushed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+    database = await connect(f"sqlite:///{tmp_path}/hautemer.db")
+    ours = await Sender.of(database, "mailto:a@b.example")
+    await database.close()
+    for attempt in (lambda: ours.public, lambda: check_keys(Browser().keys)):
+        with pytest.raises(Wrong) as refused:
+            attempt()
+        assert refused.value.key == "no_push"
+    with pytest.raises(Unreachable):
+        ours.request("https://push.example/1", Browser().keys, b"x", "t")
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ class Delegate(Game[State]):
         self.moves = inner.moves  # type: ignore[misc]
 
     def secret(self, state: State) -> int:
-        """A number that nobody may learn."""
+        """Return a number that nobody may learn."""
         return int(self.inner.digest(state), 16) % 1000
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
@@ -97,7 +97,7 @@ class LeakInOfferOrder(Delegate):
 
 
 def turned(offer: Offer) -> Offer:
-    """An offer with its values in the opposite order."""
+    """Return an offer with its values in the opposite order."""
     fields = {
         name: OneOf(field.values[::-1], default=field.default) if isinstance(field, OneOf) else field
         for name, field in offer.fields.items()
@@ -106,7 +106,7 @@ def turned(offer: Offer) -> Offer:
 
 
 class LeakInWaitingList(Delegate):
-    """Whether the match seems to wait for a seat depends on the secret."""
+    """A leak: the list of seats that the match waits for depends on the secret."""
 
     def offers(self, state: State, seat: Seat | None) -> Offers:
         offers = self.inner.offers(state, seat)
@@ -116,7 +116,7 @@ class LeakInWaitingList(Delegate):
 
 
 class LeakInFact(Delegate):
-    """What is told of a move says more than it should."""
+    """A leak: a fact contains more than it should."""
 
     def apply(self, state: State, seat: Seat | None, move: Move, chance: Chance, tell: Tell) -> None:
         secret = self.secret(state)
@@ -128,7 +128,7 @@ class LeakInFact(Delegate):
 
 
 class LeakInNumberOfFacts(Delegate):
-    """Something is told once more when the secret is odd."""
+    """A leak: one more fact if the secret is odd."""
 
     def apply(self, state: State, seat: Seat | None, move: Move, chance: Chance, tell: Tell) -> None:
         odd = self.secret(state) % 2
@@ -159,7 +159,7 @@ class Stubborn(Offer):
 
 
 class LeakInRefusal(Delegate):
-    """Whether a move is refused depends on the secret."""
+    """A leak: a refusal depends on the secret."""
 
     def offers(self, state: State, seat: Seat | None) -> Offers:
         odd = self.secret(state) % 2 == 1

@@ -20,7 +20,7 @@ from tests.secrecy.leaks import Delegate
 
 # Kinds of move that are publicly forced now and then, wherever a game has them.
 FORCED = {"draw", "knock"}
-# A planted mark is looked for in so many matches.
+# The matches in which a planted mark is searched for.
 MATCHES = 6
 
 

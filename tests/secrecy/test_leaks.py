@@ -22,7 +22,7 @@ from tests.secrecy import leaks
 
 # Moments of one match with the fewest seats: a leak that is always there is soon seen.
 MOMENTS = 25
-# Of these, one in so many is put to the statistical test, which is dear.
+# The distance between moments that get the statistical test, which is dear.
 TO_THE_LAW = 10
 
 Check = Callable[[Match, int, Random], object]

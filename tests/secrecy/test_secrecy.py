@@ -15,7 +15,7 @@ from tests.checks.secrecy import (
 )
 from tests.checks.worlds import check_law
 
-# Others' worlds within a world, and a match played out in it, are looked into at one entry in so many.
+# Others' worlds within a world, and a match played out in it, are examined at one entry in this many.
 EVERY = 7
 # Moves that a seat tries in both worlds at one entry.
 MISSES = 10

@@ -10,10 +10,10 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import plain, read_json
 from hautemer.core.match import Match, live
-from hautemer.server import journal as did
-from hautemer.server.app import House
-from hautemer.server.decision import Decision
-from hautemer.server.table import Table
+from hautemer.server.services import Services
+from hautemer.server.tables import events
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.table import Table
 from tests.cases import KEYS
 
 MATCHES, ENTRIES = 100, 400
@@ -57,10 +57,10 @@ def _find(key: str, number: int) -> Change | None:
     return None
 
 
-async def begin(house: House, table: str, change: Change, order: tuple[int, ...]) -> Table:
+async def begin(services: Services, table: str, change: Change, order: tuple[int, ...]) -> Table:
     """Those at a table go on from there; `order` tells who of them gets which seat."""
-    berth = await house.harbour.find(table)
+    loaded = await services.tables.find(table)
     names = tuple(f"N{seat}" for seat in range(change.seats))
-    started = did.Started(names, berth.table.game.meta.rules, order, change.opening)
-    await house.harbour.write(berth, lambda: Decision((started,)))
-    return berth.table
+    started = events.Started(names, loaded.table.game.meta.rules, order, change.opening)
+    await services.tables.write(loaded, lambda: Decision((started,)))
+    return loaded.table

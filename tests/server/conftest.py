@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hautemer.cli._servers import ADDRESS
+from hautemer.devtools.servers import ADDRESS
 from tests.server.people import Someone, someone
 
 

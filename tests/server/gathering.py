@@ -10,15 +10,15 @@ from hautemer.core.chance import commitment_to
 from hautemer.core.errors import Problem
 from hautemer.core.fairness import Commitment, Device
 from hautemer.core.witness import Kept, Witness
-from hautemer.server import drawing
-from hautemer.server import journal as did
-from hautemer.server import protocol as ask
-from hautemer.server.commands import decide
-from hautemer.server.decision import Decision
-from hautemer.server.draws import proof_of, seats_of_people
-from hautemer.server.settings import Pace, Settings
-from hautemer.server.summary import board, commitments
-from hautemer.server.table import Table, line
+from hautemer.server import protocol
+from hautemer.server.tables import draw_commands, events
+from hautemer.server.tables.commands import decide
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.draw import seats_of_people
+from hautemer.server.tables.events import line
+from hautemer.server.tables.settings import Pace, Settings
+from hautemer.server.tables.summary import board, commitments
+from hautemer.server.tables.table import Table
 
 SECRET = bytes(range(32))
 TABLE = "t" * 20
@@ -33,9 +33,9 @@ class Gathering:
         self.lines: list[tuple[bytes, int]] = []
         self.devices: dict[str, Witness] = {}
         settings = Settings(game, seats, pace=pace or Pace(move=None))
-        self.write(did.Made(settings, "p0", commitment_to(SECRET)))
+        self.write(events.Made(settings, "p0", commitment_to(SECRET)))
         for seat in range(people):
-            self.write(did.Joined(seat, f"p{seat}", f"P{seat}"), did.Seen(seat, True))
+            self.write(events.Joined(seat, f"p{seat}", f"P{seat}"), events.Seen(seat, True))
 
     def write(self, *events: Any) -> None:
         """Fold events."""
@@ -49,7 +49,7 @@ class Gathering:
         self.write(*events)
         return events
 
-    def do(self, person: str, command: ask.Command) -> str | None:
+    def do(self, person: str, command: protocol.Command) -> str | None:
         """Carry a command out; return why it is refused."""
         try:
             self.carry_out(decide(self.table, person, command, self.now))
@@ -68,9 +68,9 @@ class Gathering:
         witness = self.device(person)
         for other in others:
             self.devices[other] = witness
-        command = ask.LuckCommit("c", witness.commit(seats, secrets.token_bytes(32)), seats)
+        command = protocol.LuckCommit("c", witness.commit(seats, secrets.token_bytes(32)), seats)
         try:
-            self.carry_out(drawing.commit(self.table, people, command))
+            self.carry_out(draw_commands.commit(self.table, people, command))
         except Problem as problem:
             return problem.key
         return None
@@ -88,24 +88,24 @@ class Gathering:
         contributed = self.hear(person)
         if contributed is None:
             return "nothing"
-        return self.do(person, ask.LuckReveal("r", self.table.draw.round, contributed))
+        return self.do(person, protocol.LuckReveal("r", self.table.draw.round, contributed))
 
     def start(self) -> str | None:
         """Let the host start."""
-        return self.do(self.table.host, ask.Start("s"))
+        return self.do(self.table.host, protocol.Start("s"))
 
     def wait(self, milliseconds: int) -> list[Any]:
         """Let time pass; return what follows from it."""
         self.now += milliseconds
-        return self.carry_out(drawing.overdue(self.table, self.now))
+        return self.carry_out(draw_commands.overdue(self.table, self.now))
 
     def see(self, person: str, here: bool) -> None:
         """Let a person come or go."""
         seat = self.table.seat_of(person)
         if seat is not None and self.table.places[seat].here != here:
-            self.write(did.Seen(seat, here))
+            self.write(events.Seen(seat, here))
 
-    def shown(self) -> ask.Drawing:
+    def shown(self) -> protocol.Drawing:
         """The random draw as everybody sees it."""
         draw = board(self.table).draw
         assert draw is not None
@@ -114,7 +114,7 @@ class Gathering:
     @property
     def proof(self) -> Commitment:
         """What the record would say."""
-        return proof_of(self.table)
+        return self.table.draw.proof(self.table, self.table.running.names)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -6,23 +6,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from hautemer.server.app import House
 from hautemer.server.config import Config
+from hautemer.server.services import Services
 from hautemer.storage import people
 from tests.server.conftest import database_in
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[House]:
+async def opened(folder: Path) -> AsyncIterator[Services]:
     """Open a house, in which bots also play alone."""
-    house = House(Config(database_in(folder), workers=1, short_times=True, bots_alone=True))
-    await house.open()
+    services = Services(Config(database_in(folder), workers=1, short_times=True, bots_alone=True))
+    await services.open()
     try:
-        yield house
+        yield services
     finally:
-        await house.close()
+        await services.close()
 
 
-async def guests(house: House, number: int) -> list[str]:
+async def guests(services: Services, number: int) -> list[str]:
     """So many people."""
-    return [await people.new_session(house.database, f"token {one}") for one in range(number)]
+    return [await people.new_session(services.database, f"token {one}") for one in range(number)]

@@ -10,35 +10,35 @@ from random import Random
 from typing import Any
 
 from hautemer.core.thinking import Question
-from hautemer.server.driver import Driver
-from hautemer.server.table import Table
+from hautemer.server.scheduler.scheduler import Scheduler
+from hautemer.server.tables.table import Table
 
 # Worlds for one question: so many take longer than the noise of a busy machine.
 WORLDS = 40
 
 
-async def at_once(driver: Driver, table: Table, seat: int) -> None:
+async def at_once(scheduler: Scheduler, table: Table, seat: int) -> None:
     """Begin without waiting."""
 
 
-def nothing(driver: Driver, *_: Any) -> None:
+def nothing(scheduler: Scheduler, *_: Any) -> None:
     """Do nothing for bots that cannot act."""
 
 
-question = Driver._question
+question = Scheduler._question
 
 
 def laboured(
-    driver: Driver, table: Table, seat: int, bot: str, must: bool, explains: bool = False
+    scheduler: Scheduler, table: Table, seat: int, bot: str, must: bool, explains: bool = False
 ) -> tuple[Question, Random]:
     """Ask a bot after much work on the loop."""
     if not must:
         for _ in range(WORLDS):
-            question(driver, table, seat, bot, must, explains)
-    return question(driver, table, seat, bot, must, explains)
+            question(scheduler, table, seat, bot, must, explains)
+    return question(scheduler, table, seat, bot, must, explains)
 
 
 if __name__ == "__main__":
     for name, leaking in (("_begin", at_once), ("_pretend", nothing), ("_question", laboured)):
-        setattr(Driver, name, leaking)
+        setattr(Scheduler, name, leaking)
     runpy.run_module("hautemer", run_name="__main__")

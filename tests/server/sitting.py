@@ -6,12 +6,13 @@ from random import Random
 from typing import Any
 
 from hautemer.core.codec import plain
-from hautemer.server import journal as did
-from hautemer.server import protocol as ask
-from hautemer.server.commands import decide
-from hautemer.server.decision import Decision
-from hautemer.server.settings import Pace, Settings
-from hautemer.server.table import Table, line
+from hautemer.server import protocol
+from hautemer.server.tables import events
+from hautemer.server.tables.commands import decide
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.events import line
+from hautemer.server.tables.settings import Pace, Settings
+from hautemer.server.tables.table import Table
 
 
 class Sitting:
@@ -22,13 +23,13 @@ class Sitting:
         self.now = 0
         self.lines: list[tuple[bytes, int]] = []
         names = tuple(f"P{seat}" for seat in range(seats))
-        self.write(did.Made(Settings(game, seats, pace=pace or Pace(move=None)), "p0", ""))
+        self.write(events.Made(Settings(game, seats, pace=pace or Pace(move=None)), "p0", ""))
         for seat in range(seats):
             if seat < people:
-                self.write(did.Joined(seat, f"p{seat}", names[seat]), did.Seen(seat, True))
+                self.write(events.Joined(seat, f"p{seat}", names[seat]), events.Seen(seat, True))
             else:
-                self.write(did.Seated(seat, "random", names[seat]))
-        self.write(did.Started(names, self.table.game.meta.rules, tuple(range(seats))))
+                self.write(events.Seated(seat, "random", names[seat]))
+        self.write(events.Started(names, self.table.game.meta.rules, tuple(range(seats))))
 
     def write(self, *events: Any) -> None:
         """Folds events."""
@@ -38,21 +39,21 @@ class Sitting:
 
     def carry_out(self, decided: Decision | None) -> list[Any]:
         """Folds what was decided; answers it."""
-        events = [] if decided is None else list(decided.events)
-        for event in events:
+        happened = [] if decided is None else list(decided.events)
+        for event in happened:
             self.lines.append((line(event), self.now))
-            pending = decided.pending if decided is not None and isinstance(event, did.Entered) else None
+            pending = decided.pending if decided is not None and isinstance(event, events.Entered) else None
             self.table.fold(event, self.now, pending)
-        return events
+        return happened
 
-    def do(self, seat: int, command: type[ask.Command], /, **details: Any) -> list[Any]:
+    def do(self, seat: int, command: type[protocol.Command], /, **details: Any) -> list[Any]:
         """A person asks for something; answers the events of it."""
         return self.carry_out(decide(self.table, f"p{seat}", command("id", **details), self.now))
 
     def move(self, seat: int, rng: Random) -> list[Any]:
         """A seat makes any move that is open to it."""
         prompt = self.table.running.prompts[seat]
-        return self.do(seat, ask.Move, prompt=prompt.number, move=plain(prompt.offers.sample(rng)))
+        return self.do(seat, protocol.Move, prompt=prompt.number, move=plain(prompt.offers.sample(rng)))
 
     def read_again(self) -> Table:
         """The table as another process folds it."""

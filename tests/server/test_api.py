@@ -21,10 +21,11 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from hautemer.core.codec import read_json
-from hautemer.server import describe
-from hautemer.server.api import endpoints
-from hautemer.server.app import House
 from hautemer.server.config import Config
+from hautemer.server.http import schema as describe
+from hautemer.server.http.api import endpoints
+from hautemer.server.services import Services
+from hautemer.words import LANGUAGES
 from tests.postgres import shared
 from tests.server.conftest import serving
 from tests.server.people import settings as table_settings
@@ -37,7 +38,7 @@ CHECKS = [not_a_server_error, content_type_conformance, response_schema_conforma
 
 def paths() -> Iterator[tuple[str, str]]:
     """Every operation that is described."""
-    described = describe.openapi(endpoints(House(Config("sqlite:///nowhere"))))
+    described = describe.openapi(endpoints(Services(Config("sqlite:///nowhere"))))
     for path, operations in described["paths"].items():
         for method in operations:
             yield method.upper(), path
@@ -89,7 +90,7 @@ def made_true(case: schemathesis.Case[Any], known: Known, number: int) -> None:
     if "table" in parameters:
         parameters["table"] = known.tables[number % 2]
     if "language" in parameters:
-        parameters["language"] = ("fr", "en", "de")[number % 3]
+        parameters["language"] = LANGUAGES[number % len(LANGUAGES)]
     if "game" in parameters:
         parameters["game"] = known.game
     if "record" in parameters:

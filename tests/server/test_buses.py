@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from hautemer.server import ending
-from hautemer.server.bus import Between, Bus
-from hautemer.server.postgresql import PostgresqlBus
-from hautemer.server.redis import RedisBus
+from hautemer.server.bus.base import Between, Bus
+from hautemer.server.bus.postgresql import PostgresqlBus
+from hautemer.server.bus.redis import RedisBus
+from hautemer.server.workers import tasks
 from tests.postgres import shared
 
 pytestmark = pytest.mark.anyio
@@ -93,7 +93,7 @@ class Deaf(Between):
 
 
 async def test_who_missed_that_it_is_to_end_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ending, "AGAIN", 0.1)
+    monkeypatch.setattr(tasks, "AGAIN", 0.1)
     bus = Deaf("")
 
     async def hear(table: str, number: int) -> None:

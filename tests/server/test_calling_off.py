@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from hautemer.core import record as records
 from hautemer.core.codec import read_json
-from hautemer.server import lobby
-from hautemer.server import protocol as ask
-from hautemer.server.app import House
-from hautemer.server.harbour import Berth
-from hautemer.server.settings import Pace, Settings
-from hautemer.storage import tables
+from hautemer.server import protocol
+from hautemer.server.services import Services
+from hautemer.server.tables import lobby
+from hautemer.server.tables.loaded import LoadedTable
+from hautemer.server.tables.settings import Pace, Settings
+from hautemer.storage import tables as table_rows
 from tests.server.houses import guests, opened
 from tests.server.people import eventually, smallest
 
@@ -23,42 +23,44 @@ pytestmark = pytest.mark.anyio
 GAME, LEAST = smallest()
 
 
-async def begun(house: House, persons: int, pace: Pace) -> tuple[Berth, list[str]]:
+async def begun(services: Services, persons: int, pace: Pace) -> tuple[LoadedTable, list[str]]:
     """A running table with so many people, and who they are; bots have the other seats."""
-    crew = await guests(house, persons)
+    crew = await guests(services, persons)
     table, _ = await lobby.make(
-        house.harbour,
+        services.tables,
         crew[0] if crew else "nobody",
         Settings(GAME, LEAST, pace=pace),
-        seated=[(seat, person, f"P{seat}") for seat, person in enumerate(crew)],
-        bots=["random"] * LEAST,
-        start=True,
+        lobby.NewTable(
+            seated=[(seat, person, f"P{seat}") for seat, person in enumerate(crew)],
+            bots=["random"] * LEAST,
+            start=True,
+        ),
     )
-    return await house.harbour.find(table), crew
+    return await services.tables.find(table), crew
 
 
 async def test_a_match_that_never_ends_is_called_off_and_has_a_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(tmp_path) as house:
-        berth, _ = await begun(house, 0, Pace(bot=0))
-        game = berth.table.game
+    async with opened(tmp_path) as services:
+        loaded, _ = await begun(services, 0, Pace(bot=0))
+        game = loaded.table.game
         monkeypatch.setattr(game, "meta", replace(game.meta, entries_at_most=5))
-        await eventually(lambda: berth.table.phase != "running")
-        assert berth.table.phase == "called_off"
-        record = records.checked(read_json(berth.table.record()))
+        await eventually(lambda: loaded.table.phase != "running")
+        assert loaded.table.phase == "called_off"
+        record = records.checked(read_json(loaded.table.record()))
         assert len(record.entries) >= 5
-        row = await tables.get(house.database, berth.table.id)
+        row = await table_rows.get(services.database, loaded.table.id)
         assert row is not None
         assert row.phase == "called_off"
 
 
 async def test_a_vote_is_carried_out_when_those_who_did_not_want_it_leave(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        berth, crew = await begun(house, 2, Pace(move=None))
-        await house.harbour.command(berth, crew[0], ask.Vote("off", "call_off"))
-        await house.harbour.command(berth, crew[1], ask.Resign("away"))
-        assert berth.table.phase == "called_off"
-        row = await tables.get(house.database, berth.table.id)
+    async with opened(tmp_path) as services:
+        loaded, crew = await begun(services, 2, Pace(move=None))
+        await services.tables.command(loaded, crew[0], protocol.Vote("off", "call_off"))
+        await services.tables.command(loaded, crew[1], protocol.Resign("away"))
+        assert loaded.table.phase == "called_off"
+        row = await table_rows.get(services.database, loaded.table.id)
         assert row is not None
         assert row.phase == "called_off"

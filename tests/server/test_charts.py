@@ -11,8 +11,8 @@ from hautemer.bots import make
 from hautemer.core.game import AnyGame
 from hautemer.core.match import Match, Undo, live
 from hautemer.core.record import write
-from hautemer.server.replays import Replayed
-from hautemer.sim.run import Declined, next_move
+from hautemer.server.replay.moments import Replayed
+from hautemer.sim.run import Refusals, next_move
 from tests.cases import Case, cases, tables, widest
 
 Rows = dict[int, tuple[int, ...]]
@@ -31,7 +31,7 @@ def some_tables() -> list[tuple[str, int]]:
 
 def greedy(case: Case) -> Iterator[Match]:
     """A case played by the strongest bots, after the set-up and after every entry."""
-    game, rng, declined = case.game, Random(case.number), Declined()
+    game, rng, declined = case.game, Random(case.number), Refusals()
     players = [make(game, "greedy")] * case.seats
     match = Match.begin(game, case.names, case.options, live(case.secret))
     yield match

@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from hautemer.core.errors import BadLuck
-from hautemer.server import commands, drawing
-from hautemer.server import journal as did
-from hautemer.server import protocol as ask
+from hautemer.server import protocol
 from hautemer.server.config import Config
-from hautemer.server.decision import Decision
-from hautemer.server.table import Table
+from hautemer.server.tables import commands, draw_commands, events
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.table import Table
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.devices import GAME, devices, draws_of, finish, proved, sit_down
@@ -32,12 +31,12 @@ async def test_a_device_notices_that_its_reveal_was_dropped(
 ) -> None:
     """The server does not like what comes out with this device, and says that it was late."""
 
-    def deaf(table: Table, person: str, command: ask.LuckReveal, now: int) -> Decision | None:
+    def deaf(table: Table, person: str, command: protocol.LuckReveal, now: int) -> Decision | None:
         if command.round == 1 and table.seat_of(person) == 1:
             return None
-        return drawing.reveal(table, person, command, now)
+        return draw_commands.reveal(table, person, command, now)
 
-    decisions: dict[Any, Any] = {**commands.DECISIONS, ask.LuckReveal: deaf}
+    decisions: dict[Any, Any] = {**commands.DECISIONS, protocol.LuckReveal: deaf}
     monkeypatch.setattr(commands, "DECISIONS", decisions)
     async with served(here(tmp_path)) as (_, url), devices(url, 2) as crew:
         table, _ = await crew[0].make(settings(GAME, 3), name="Host", bots=[None, None, "random"])
@@ -60,31 +59,31 @@ async def test_a_device_notices_that_its_reveal_was_dropped(
 
 async def test_a_device_notices_another_secret(tmp_path: Path) -> None:
     """The server tries secrets until it likes the outcome: whoever saw the first fingerprint notices."""
-    async with served(here(tmp_path)) as (house, url), devices(url, 1) as [person]:
+    async with served(here(tmp_path)) as (services, url), devices(url, 1) as [person]:
         table, _ = await person.make(settings(GAME, 3), name="Zoé", bots=[None, "random", "random"])
         async with seated([person], table) as [at]:
             await at.until(lambda scene: scene["table"]["draw"].get("committed"))
-            berth = await house.harbour.find(table)
+            loaded = await services.tables.find(table)
             other = bytes(32)
-            berth.table.secret = other
+            loaded.table.secret = other
             await at.do("start")
             document = await finish([at])
             with pytest.raises(BadLuck):
                 proved(
-                    {**document, "commitment": {**document["commitment"], "sha256": berth.table.commitment}}
+                    {**document, "commitment": {**document["commitment"], "sha256": loaded.table.commitment}}
                 )
             assert [one.key for one in draws_of(at).objections(document)] == ["fingerprint"]
 
 
 async def test_a_device_reveals_nothing_to_another_fingerprint(tmp_path: Path) -> None:
-    async with served(here(tmp_path)) as (house, url), devices(url, 1) as [person]:
+    async with served(here(tmp_path)) as (services, url), devices(url, 1) as [person]:
         table, _ = await person.make(settings(GAME, 3), name="Zoé", bots=[None, "random", "random"])
         async with seated([person], table) as [at]:
             await at.until(lambda scene: scene["table"]["draw"].get("committed"))
-            berth = await house.harbour.find(table)
-            berth.table.commitment = "0" * 64
-            await house.harbour.write(berth, lambda: Decision((did.Said(0, text="Now!"),)))
+            loaded = await services.tables.find(table)
+            loaded.table.commitment = "0" * 64
+            await services.tables.write(loaded, lambda: Decision((events.Said(0, text="Now!"),)))
             await eventually(lambda: draws_of(at).changed)
             await at.do("start")
             assert scene_of(at)["table"]["draw"]["stage"] == "agree"
-            assert not berth.table.draw.revealed
+            assert not loaded.table.draw.revealed

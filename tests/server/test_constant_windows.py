@@ -14,12 +14,12 @@ from hautemer.client import AtTable
 from hautemer.client.players import Player, is_asked
 from hautemer.core import registry
 from hautemer.core.codec import encode
-from hautemer.server.app import House
 from hautemer.server.config import Config
-from hautemer.server.journal import Motion
-from hautemer.server.moments import now
-from hautemer.server.settings import Pace
-from hautemer.server.table import Table
+from hautemer.server.services import Services
+from hautemer.server.tables.events import Motion
+from hautemer.server.tables.settings import Pace
+from hautemer.server.tables.table import Table
+from hautemer.storage.timestamps import now
 from tests.cases import KEYS
 from tests.notices.house import served
 from tests.server.conftest import database_in
@@ -44,15 +44,15 @@ BOTS = [None, None, *["random"] * (LEAST - 2)]
 
 
 @pytest.fixture
-async def own(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
+async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
     """A server in this process."""
     async with served(Config(database_in(tmp_path), workers=1)) as found:
         yield found
 
 
-def table_of(house: House, at: AtTable) -> Table:
+def table_of(services: Services, at: AtTable) -> Table:
     """The table as the server has folded it."""
-    return house.harbour.berths[at.table].table
+    return services.tables.loaded[at.table].table
 
 
 def coming(table: Table) -> bool | None:
@@ -65,10 +65,10 @@ def is_constant(table: Table, constant: bool) -> bool:
     return table.settings.constant_windows == constant
 
 
-async def folded(house: House, table: Table) -> Table:
+async def folded(services: Services, table: Table) -> Table:
     """The table as another process folds its journal."""
     again = Table(table.id, table.secret)
-    for written in await house.harbour.journal.read(table.id):
+    for written in await services.tables.journal.read(table.id):
         again.read(written.body, written.at)
     return again
 
@@ -88,8 +88,8 @@ async def play_to_round(places: list[AtTable], beyond: int) -> None:
 
 
 @pytest.mark.parametrize("constant", [False, True])
-async def test_only_the_time_closes_a_constant_window(own: tuple[House, str], constant: bool) -> None:
-    house, url = own
+async def test_only_the_time_closes_a_constant_window(own: tuple[Services, str], constant: bool) -> None:
+    services, url = own
     async with crowd(url, 2) as people:
         windows = dict.fromkeys(registry.find(KEY).windows, 4000)
         wanted = settings(KEY, LEAST, pace={"windows": windows}, constant_windows=constant)
@@ -97,7 +97,7 @@ async def test_only_the_time_closes_a_constant_window(own: tuple[House, str], co
         async with seated(people, at_table) as places:
             await places[0].do("start")
             await at_a_window(places)
-            table = table_of(house, places[0])
+            table = table_of(services, places[0])
             await places[0].do("ready")
             assert table.is_ready(0) != constant
             await places[1].do("ready", ahead=True)
@@ -106,11 +106,11 @@ async def test_only_the_time_closes_a_constant_window(own: tuple[House, str], co
                 table.ready.add(seat)
             closes = table.window_closes()
             assert closes is not None
-            due = house.driver.due(table)
+            due = services.scheduler.due(table)
             assert due is not None
             assert (due == closes) == constant
             before = len(table.running.log)
-            decided = house.driver._clock_decision(table)
+            decided = services.scheduler._clock_decision(table)
             assert (decided is None) == constant
             table.ready.clear()
             if constant:  # the clock does close it, at its time
@@ -118,11 +118,11 @@ async def test_only_the_time_closes_a_constant_window(own: tuple[House, str], co
                     lambda: len(table.running.log) > before and "clock" in table.moved_by[before:]
                 )
                 assert now() >= table.clock.moved
-            assert (await folded(house, table)).settings == table.settings
+            assert (await folded(services, table)).settings == table.settings
 
 
-async def test_people_vote_for_it_and_it_holds_from_the_next_round_on(own: tuple[House, str]) -> None:
-    house, url = own
+async def test_people_vote_for_it_and_it_holds_from_the_next_round_on(own: tuple[Services, str]) -> None:
+    services, url = own
     async with crowd(url, 2) as people:
         windows = dict.fromkeys(registry.find(KEY).windows, 50)
         wanted = settings(KEY, LEAST, pace={"windows": windows, "bot": 0})
@@ -130,7 +130,7 @@ async def test_people_vote_for_it_and_it_holds_from_the_next_round_on(own: tuple
         async with seated(people, at_table) as places:
             await places[0].do("start")
             await places[0].until(lambda scene: scene["table"]["phase"] == "running")
-            table = table_of(house, places[0])
+            table = table_of(services, places[0])
             changes: tuple[tuple[bool, Motion], ...] = ((True, "constant_windows"), (False, "ready_windows"))
             for constant, motion in changes:
                 await places[0].do("vote", motion=motion)
@@ -146,7 +146,7 @@ async def test_people_vote_for_it_and_it_holds_from_the_next_round_on(own: tuple
                 await places[0].do("vote", motion=motion)  # it is decided already
                 assert len(table.beside) == lines
                 assert not table.motions.get(motion)
-                assert (await folded(house, table)).lasting.next == constant
+                assert (await folded(services, table)).lasting.next == constant
                 await play_to_round(places, before)
                 await eventually(partial(is_constant, table, constant))
                 assert coming(table) is None
@@ -154,7 +154,7 @@ async def test_people_vote_for_it_and_it_holds_from_the_next_round_on(own: tuple
                 assert told.get("constant_windows", False) == constant
 
 
-async def test_a_game_without_windows_has_nothing_to_vote_on(own: tuple[House, str]) -> None:
+async def test_a_game_without_windows_has_nothing_to_vote_on(own: tuple[Services, str]) -> None:
     game, least = smallest()
     assert not registry.find(game).has_windows
     async with crowd(own[1], 1) as people:

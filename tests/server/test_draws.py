@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from hautemer.core import registry
 from hautemer.core.fairness import check_shape, contributors, proved_key
-from hautemer.server import drawing
-from hautemer.server import journal as did
-from hautemer.server import protocol as ask
-from hautemer.server.draws import FAILED, LATE
-from hautemer.server.settings import DAYS
-from hautemer.server.table import Table, line
+from hautemer.server import protocol
+from hautemer.server.tables import draw_commands, events
+from hautemer.server.tables.draw import FAILED, LATE
+from hautemer.server.tables.events import line
+from hautemer.server.tables.settings import DAYS
+from hautemer.server.tables.table import Table
 from tests.cases import KEYS
 from tests.server.gathering import SECRET, TABLE, Gathering
 
@@ -80,7 +80,7 @@ def test_a_device_that_does_not_commit_in_time_is_left_out_and_named() -> None:
     table.commit("p0")
     table.commit("p1")
     table.start()
-    assert [type(event) for event in table.wait(LATE)] == [did.LuckLate, did.LuckListed]
+    assert [type(event) for event in table.wait(LATE)] == [events.LuckLate, events.LuckListed]
     assert [happening.details for happening in table.table.beside if happening.what == "draw_late"] == [
         {"name": "P2"}
     ]
@@ -135,10 +135,10 @@ def test_after_two_failed_rounds_all_people_must_agree() -> None:
     assert table.shown().without == (1, 2)
     assert table.wait(10 * LATE) == []
     for person in ("p0", "p1"):
-        assert table.do(person, ask.LuckAgree("a", True)) is None
-        assert table.do(person, ask.LuckAgree("a", True)) == "not_asked"
+        assert table.do(person, protocol.LuckAgree("a", True)) is None
+        assert table.do(person, protocol.LuckAgree("a", True)) == "not_asked"
     assert table.shown().agreed == (0, 1)
-    table.do("p2", ask.LuckAgree("a", True))
+    table.do("p2", protocol.LuckAgree("a", True))
     assert table.shown().stage == "reveal"
     table.reveal("p0")
     check(table)
@@ -152,7 +152,7 @@ def test_a_draw_without_any_contribution_left_needs_agreement_too() -> None:
     table.wait(LATE)
     assert table.shown().stage == "agree"
     for person in ("p0", "p1", "p2"):
-        table.do(person, ask.LuckAgree("a", True))
+        table.do(person, protocol.LuckAgree("a", True))
     check(table)
     assert contributors(table.proof) == ()
     assert table.proof.agreed
@@ -163,14 +163,14 @@ def test_one_person_who_does_not_agree_withdraws_the_start() -> None:
     table = gathered()
     table.start()
     table.wait(LATE)
-    table.do("p1", ask.LuckAgree("a", False))
+    table.do("p1", protocol.LuckAgree("a", False))
     assert table.shown().stage == "idle"
     for person in ("p0", "p1", "p2"):
         table.commit(person)
     table.start()
     assert table.shown().stage == "reveal"  # one round has failed: a second one needs no agreement
     table.wait(LATE)
-    table.do("p1", ask.LuckAgree("a", False))
+    table.do("p1", protocol.LuckAgree("a", False))
     for person in ("p0", "p1", "p2"):
         table.commit(person)
     table.start()
@@ -181,34 +181,38 @@ def test_who_leaves_during_a_round_ends_it_and_the_round_counts_as_failed() -> N
     table = gathered()
     table.start()
     table.reveal("p0")
-    assert table.do("p2", ask.Leave("l")) is None
+    assert table.do("p2", protocol.Leave("l")) is None
     assert (table.shown().stage, table.table.draw.failed) == ("idle", 1)
-    assert table.do("p9", ask.Join("j", "P9")) is None
+    assert table.do("p9", protocol.Join("j", "P9")) is None
 
 
 def test_seats_do_not_change_during_a_round() -> None:
     table = Gathering(GAME, PEOPLE, PEOPLE)
     table.commit("p0")
     table.start()
-    for command in (ask.Join("j", "P9"), ask.Arrange("a", (2, 1, 0)), ask.Change("c", table.table.settings)):
+    for command in (
+        protocol.Join("j", "P9"),
+        protocol.Arrange("a", (2, 1, 0)),
+        protocol.Change("c", table.table.settings),
+    ):
         assert table.do("p0" if command.id != "j" else "p9", command) == "drawing"
 
 
 def test_a_commitment_holds_for_one_seat() -> None:
     table = gathered()
-    table.do("p0", ask.Arrange("a", (1, 0, 2)))
+    table.do("p0", protocol.Arrange("a", (1, 0, 2)))
     assert table.shown().committed == (2,)
     assert table.commit("p0") is None
-    command = ask.LuckCommit("c", "0" * 64, (2,))
+    command = protocol.LuckCommit("c", "0" * 64, (2,))
     with pytest.raises(Exception, match="other seats"):
-        drawing.commit(table.table, ["p1"], command)
+        draw_commands.commit(table.table, ["p1"], command)
 
 
 def test_free_chairs_are_not_counted() -> None:
     seats = registry.meta(GAME).seats[1]
     table = Gathering(GAME, seats, 1)
-    table.write(did.Joined(seats - 1, "p1", "P1"), did.Seen(seats - 1, True))
-    table.write(did.Seated(1, "random", "Bot"))
+    table.write(events.Joined(seats - 1, "p1", "P1"), events.Seen(seats - 1, True))
+    table.write(events.Seated(1, "random", "Bot"))
     table.commit("p0")
     table.commit("p1")
     table.start()
@@ -246,11 +250,11 @@ def test_an_absent_device_contributes_nothing_and_nobody_waits_for_it(pace: Any)
 def test_other_bytes_and_other_rounds_are_refused() -> None:
     table = gathered()
     table.start()
-    assert table.do("p0", ask.LuckReveal("r", 1, "0" * 64)) == "other_bytes"
-    assert table.do("p0", ask.LuckReveal("r", 1, "no")) == "other_bytes"
-    assert table.do("p0", ask.LuckReveal("r", 2, "0" * 64)) == "not_asked"
-    assert table.do("p9", ask.LuckReveal("r", 1, "0" * 64)) == "not_asked"
-    assert table.do("p0", ask.LuckAgree("a", True)) == "not_asked"
+    assert table.do("p0", protocol.LuckReveal("r", 1, "0" * 64)) == "other_bytes"
+    assert table.do("p0", protocol.LuckReveal("r", 1, "no")) == "other_bytes"
+    assert table.do("p0", protocol.LuckReveal("r", 2, "0" * 64)) == "not_asked"
+    assert table.do("p9", protocol.LuckReveal("r", 1, "0" * 64)) == "not_asked"
+    assert table.do("p0", protocol.LuckAgree("a", True)) == "not_asked"
 
 
 def test_revealed_bytes_are_never_used_again() -> None:
@@ -260,7 +264,7 @@ def test_revealed_bytes_are_never_used_again() -> None:
     table.reveal("p0")
     table.wait(LATE)
     with pytest.raises(Exception, match="Nobody asks"):
-        drawing.commit(table.table, ["p0"], ask.LuckCommit("c", used, (0,)))
+        draw_commands.commit(table.table, ["p0"], protocol.LuckCommit("c", used, (0,)))
 
 
 def test_a_restart_gives_devices_their_full_time_again() -> None:
@@ -268,7 +272,7 @@ def test_a_restart_gives_devices_their_full_time_again() -> None:
     table.start()
     table.reveal("p0")
     table.now += 60_000
-    table.carry_out(drawing.renewed(table.table))
+    table.carry_out(draw_commands.renewed(table.table))
     assert table.wait(LATE - 1) == []
     table.reveal("p1")
     table.reveal("p2")
@@ -279,8 +283,8 @@ def test_journals_without_a_draw_fold_as_they_did() -> None:
     """The outcomes of an old match are drawn from the server's secret, and its record says so."""
     table = Gathering(GAME, PEOPLE, PEOPLE)
     rules = table.table.game.meta.rules
-    table.write(did.Started(("P0", "P1", "P2"), rules, (0, 1, 2)))
-    assert b"scheme" not in line(did.Started(("P0", "P1", "P2"), rules, (0, 1, 2)))
+    table.write(events.Started(("P0", "P1", "P2"), rules, (0, 1, 2)))
+    assert b"scheme" not in line(events.Started(("P0", "P1", "P2"), rules, (0, 1, 2)))
     assert (table.proof.scheme, table.proof.secret) == (1, SECRET.hex())
     assert table.table.match is not None
     new = Gathering(GAME, PEOPLE, PEOPLE)
@@ -311,7 +315,7 @@ def test_whatever_happens_a_match_that_starts_is_proved(actions: list[tuple[str,
             table.hear(person) if what == "hear" else None
         act(table, what, f"p{number}", Random(number))
         if what == "renew":
-            table.carry_out(drawing.renewed(table.table))
+            table.carry_out(draw_commands.renewed(table.table))
     again: Table = table.folded_again()
     assert again.draw == table.table.draw
     assert again.phase == table.table.phase
@@ -340,7 +344,7 @@ def act(table: Gathering, what: str, person: str, rng: Random) -> None:
         case "start" if table.table.host:
             table.start()
         case "agree" | "disagree":
-            table.do(person, ask.LuckAgree("a", what == "agree"))
+            table.do(person, protocol.LuckAgree("a", what == "agree"))
         case "wait":
             table.wait(500)
         case "late":
@@ -348,9 +352,9 @@ def act(table: Gathering, what: str, person: str, rng: Random) -> None:
         case "go" | "come":
             table.see(person, what == "come")
         case "leave":
-            table.do(person, ask.Leave("l"))
+            table.do(person, protocol.Leave("l"))
         case "join":
-            table.do(person, ask.Join("j", person.upper()))
+            table.do(person, protocol.Join("j", person.upper()))
             table.see(person, True)
         case "swap":
-            table.do(table.table.host, ask.Arrange("a", tuple(rng.sample(range(PEOPLE), PEOPLE))))
+            table.do(table.table.host, protocol.Arrange("a", tuple(rng.sample(range(PEOPLE), PEOPLE))))

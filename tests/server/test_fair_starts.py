@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from hautemer.cli._servers import Server
 from hautemer.client import Client
 from hautemer.core.fairness import contributors
 from hautemer.core.witness import Kept, Witness
+from hautemer.devtools.servers import Server
 from tests.postgres import shared
 from tests.server.conftest import database_in
 from tests.server.devices import GAME, LazyClient, devices, draws_of, finish, lazy, proved, sit_down

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from hautemer.cli._servers import Server
 from hautemer.client import AtTable, Client
 from hautemer.client.players import Player
 from hautemer.core import registry
+from hautemer.devtools.servers import Server
 from tests.server.conftest import database_in
 from tests.server.people import crowd, settings, smallest
 

@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import connect
 
-from hautemer.server.frames import EXTENSION, Frames
+from hautemer.server.sockets.fastpath import EXTENSION, Frames
 
 # One byte of length, two of them, eight of them, and both sides of each border.
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 100_000)

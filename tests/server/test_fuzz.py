@@ -14,11 +14,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hautemer.cli._servers import Server
 from hautemer.client import Client
 from hautemer.client.players import choose, is_asked, waited_for
 from hautemer.core.codec import read_json
-from hautemer.server import protocol as ask
+from hautemer.devtools.servers import Server
+from hautemer.server import protocol
 from tests.postgres import shared
 from tests.server.conftest import database_in
 from tests.server.people import eventually, gather_at, refused, scene_of, seated, settings, smallest
@@ -26,9 +26,9 @@ from tests.server.people import eventually, gather_at, refused, scene_of, seated
 pytestmark = pytest.mark.anyio
 
 GAME, LEAST = smallest()
-COMMANDS = [kind.__struct_config__.tag for kind in ask.COMMANDS]
+COMMANDS = [kind.__struct_config__.tag for kind in protocol.COMMANDS]
 FIELDS = sorted(
-    {name for kind in ask.COMMANDS for name in kind.__struct_fields__} | {"facts", "beside", "watching"}
+    {name for kind in protocol.COMMANDS for name in kind.__struct_fields__} | {"facts", "beside", "watching"}
 )
 FRAMES = 1500
 HELLOS = (
@@ -171,7 +171,7 @@ async def guesses(server: Server, table: str, person: Client) -> None:
                 assert line.close_code != 1011
     async with connect(address, additional_headers=person.headers()) as line:
         await line.send('{"do":"hello"}')
-        await line.send("x" * (ask.MAX_FRAME + 1))
+        await line.send("x" * (protocol.MAX_FRAME + 1))
         with pytest.raises(ConnectionClosed):
             await until_closed(line)
         assert line.close_code == 1009

@@ -15,8 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hautemer.cli._servers import Server
 from hautemer.client import Client
+from hautemer.devtools.servers import Server
 from tests.server.conftest import database_in
 from tests.server.people import gather_at, play_out, refused, seated, settings, smallest
 from tests.server.test_fuzz import until_closed
@@ -295,7 +295,7 @@ async def test_what_is_brought_is_limited_by_its_size(tmp_path: Path) -> None:
 async def test_a_code_can_not_be_guessed_by_one_address(tmp_path: Path) -> None:
     """Forty people behind one router may try twice each; a machine has 160,000 codes to try."""
     from hautemer.server.config import Limits
-    from hautemer.server.lobby import LETTERS
+    from hautemer.server.tables.lobby import LETTERS
 
     assert len(LETTERS) ** 4 / Limits().codes_a_minute > 24 * 60
     assert Limits().sockets >= 40 * 3

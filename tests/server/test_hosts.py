@@ -11,21 +11,21 @@ import pytest
 from sqlalchemy import Connection, text
 
 from hautemer.client import Client
-from hautemer.server import journal as did
-from hautemer.server import links, lobby
-from hautemer.server import protocol as ask
-from hautemer.server.app import House
-from hautemer.server.bus import Alone
+from hautemer.server import protocol
+from hautemer.server.bus.base import Alone
 from hautemer.server.config import Config
-from hautemer.server.decision import Decision
-from hautemer.server.harbour import Harbour
-from hautemer.server.leaving import WITHOUT_HOST, inherited
-from hautemer.server.moments import now
-from hautemer.server.problems import Wrong
-from hautemer.server.settings import Pace, Settings
-from hautemer.storage import people, tables
-from hautemer.storage.database import Database
+from hautemer.server.errors import Wrong
+from hautemer.server.services import Services
+from hautemer.server.tables import events, links, lobby
+from hautemer.server.tables.absence import WITHOUT_HOST, inherited
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.registry import Tables
+from hautemer.server.tables.settings import Pace, Settings
+from hautemer.storage import people
+from hautemer.storage import tables as table_rows
+from hautemer.storage.connect import connect
 from hautemer.storage.journal import Journal
+from hautemer.storage.timestamps import now
 from tests.notices.house import served
 from tests.postgres import shared
 from tests.server.conftest import database_in
@@ -35,17 +35,17 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def two_houses() -> AsyncIterator[tuple[House, House]]:
+async def two_houses() -> AsyncIterator[tuple[Services, Services]]:
     """Two processes' worth of server at one PostgreSQL."""
     postgres = shared()
     name = await postgres.fresh()
     config = Config(postgres.url(name), short_times=True)
-    houses = (House(config), House(config))
-    for house in houses:
-        await house.open()
+    houses = (Services(config), Services(config))
+    for services in houses:
+        await services.open()
     yield houses
-    for house in houses:
-        await house.close()
+    for services in houses:
+        await services.close()
     await postgres.drop(name)
 
 
@@ -60,8 +60,8 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
         await shared().drop(name)
 
 
-async def kept_by(house: House, person: str) -> set[str]:
-    return {row.id for row in await tables.of_host(house.database, person)}
+async def kept_by(services: Services, person: str) -> set[str]:
+    return {row.id for row in await table_rows.of_host(services.database, person)}
 
 
 async def test_tables_kept_without_a_seat_are_found_by_the_other_process() -> None:
@@ -69,24 +69,24 @@ async def test_tables_kept_without_a_seat_are_found_by_the_other_process() -> No
         host = await people.new_session(one.database, "host")
         account = await people.new_session(one.database, "account")
         game, seats = smallest()
-        made = [(await lobby.make(one.harbour, host, Settings(game, seats)))[0] for _ in range(2)]
+        made = [(await lobby.make(one.tables, host, Settings(game, seats)))[0] for _ in range(2)]
         assert await kept_by(other, host) == set(made)
 
-        await lobby.keep_hosting(other.harbour, host, account)
+        await lobby.keep_hosting(other.tables, host, account)
         assert await kept_by(one, host) == set()
         assert await kept_by(one, account) == set(made)
 
-        await lobby.forget(other.harbour, account)
+        await lobby.forget(other.tables, account)
         assert await kept_by(one, account) == set()
         for table in made:
-            berth = await one.harbour.current(table)
-            assert berth.table.host == ""
+            loaded = await one.tables.current(table)
+            assert loaded.table.host == ""
 
         # Nobody keeps it: whoever sits down next does.
         next_one = await people.new_session(one.database, "next")
-        berth = await one.harbour.find(made[0])
-        events = (did.Joined(0, next_one, "Next"), did.Inherited(0))
-        assert await one.harbour.write(berth, lambda: Decision(events))
+        loaded = await one.tables.find(made[0])
+        happened = (events.Joined(0, next_one, "Next"), events.Inherited(0))
+        assert await one.tables.write(loaded, lambda: Decision(happened))
         assert await kept_by(other, next_one) == {made[0]}
 
 
@@ -97,7 +97,7 @@ async def test_a_host_who_looks_on_at_one_process_is_not_missed_at_the_other() -
     game, seats = smallest()
 
     def missed() -> bool:
-        return inherited(berth.table, now() + 2 * WITHOUT_HOST) is not None
+        return inherited(loaded.table, now() + 2 * WITHOUT_HOST) is not None
 
     async with served(config) as (other, there), crowd(there, seats) as players, AsyncExitStack() as lines:
         async with served(config) as (_, here), Client(here) as host:
@@ -105,7 +105,7 @@ async def test_a_host_who_looks_on_at_one_process_is_not_missed_at_the_other() -
             for number, player in enumerate(players):
                 place = await lines.enter_async_context(player.at(table))
                 await place.do("join", name=f"Guest {number}")
-            berth = await other.harbour.find(table)
+            loaded = await other.tables.find(table)
             assert missed()  # he has not come yet
             async with host.at(table):
                 await eventually(lambda: not missed())
@@ -122,32 +122,34 @@ async def test_a_link_that_the_host_makes_at_one_process_is_used_up_at_the_other
         game, seats = smallest()
         wanted = Settings(game, seats, pace=Pace(move=None, grace=50))
         table, _ = await lobby.make(
-            one.harbour, host, wanted, name="Host", bots=[None, None, *["random"] * seats]
+            one.tables, host, wanted, lobby.NewTable(name="Host", bots=[None, None, *["random"] * seats])
         )
-        berth = await one.harbour.find(table)
-        await one.harbour.command(berth, owner, ask.Join("join", "Guest", 1))
-        await one.harbour.command(berth, host, ask.Start("start"))
+        loaded = await one.tables.find(table)
+        await one.tables.command(loaded, owner, protocol.Join("join", "Guest", 1))
+        await one.tables.command(loaded, host, protocol.Start("start"))
         await asyncio.sleep(0.1)
-        secret = (await links.make(one, berth, host, ask.Link("link", 1))).secret
-        lead = await links.find(other, secret)
+        secret = (await links.make(one.tables, loaded, host, protocol.Link("link", 1))).secret
+        lead = await links.find(other.tables, secret)
         assert lead[:2] == (table, owner)
-        assert await other.move_seat(table, owner, new, lead.reissued) == 1
+        assert await links.move_seat(other.tables, table, owner, new, lead.reissued) == 1
         with pytest.raises(Wrong, match="personal link"):
-            await links.find(one, secret)
+            await links.find(one.tables, secret)
         with pytest.raises(Wrong, match="personal link"):  # who has found it before is too late all the same
-            await one.move_seat(table, new, thief, lead.reissued)
+            await links.move_seat(one.tables, table, new, thief, lead.reissued)
 
 
 async def test_an_older_database_learns_who_keeps_its_tables(url: str) -> None:
-    house = House(Config(url))
-    await house.open()
-    maker, heir = [await people.new_session(house.database, name) for name in ("maker", "heir")]
+    services = Services(Config(url))
+    await services.open()
+    maker, heir = [await people.new_session(services.database, name) for name in ("maker", "heir")]
     game, seats = smallest()
-    table, _ = await lobby.make(house.harbour, maker, Settings(game, seats), name="Maker")
-    passed_on, _ = await lobby.make(house.harbour, maker, Settings(game, seats), name="Maker")
-    berth = await house.harbour.find(passed_on)
-    events = (did.Joined(1, heir, "Heir"), did.Inherited(1))
-    assert await house.harbour.write(berth, lambda: Decision(events))
+    table, _ = await lobby.make(services.tables, maker, Settings(game, seats), lobby.NewTable(name="Maker"))
+    passed_on, _ = await lobby.make(
+        services.tables, maker, Settings(game, seats), lobby.NewTable(name="Maker")
+    )
+    loaded = await services.tables.find(passed_on)
+    happened = (events.Joined(1, heir, "Heir"), events.Inherited(1))
+    assert await services.tables.write(loaded, lambda: Decision(happened))
 
     def as_before(connection: Connection) -> None:
         connection.execute(text("DROP INDEX ix_tables_host"))
@@ -158,22 +160,22 @@ async def test_an_older_database_learns_who_keeps_its_tables(url: str) -> None:
         connection.execute(text("DROP TABLE sent"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
 
-    await house.close()
-    database = await Database.open(url)
+    await services.close()
+    database = await connect(url)
     await database.run(as_before)
     await database.close()
 
-    database = await Database.open(url)
-    assert {row.id for row in await tables.of_host(database, maker)} == {table, passed_on}
+    database = await connect(url)
+    assert {row.id for row in await table_rows.of_host(database, maker)} == {table, passed_on}
     await database.close()
     if url.startswith("sqlite"):  # who only looks sets nothing right, and sees all the same
-        beside = await Database.open(url, beside=True)
-        seen = await Harbour(beside, Journal(beside), Alone(), "").find(passed_on)
+        beside = await connect(url, beside=True)
+        seen = await Tables(beside, Journal(beside), Alone(), "").find(passed_on)
         assert seen.table.host == heir
         await beside.close()
-    house = House(Config(url))
-    await house.open()
-    await house.harbour.find(passed_on)
-    assert await kept_by(house, heir) == {passed_on}
-    assert await kept_by(house, maker) == {table}
-    await house.close()
+    services = Services(Config(url))
+    await services.open()
+    await services.tables.find(passed_on)
+    assert await kept_by(services, heir) == {passed_on}
+    assert await kept_by(services, maker) == {table}
+    await services.close()

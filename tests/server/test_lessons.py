@@ -1,4 +1,4 @@
-"""Guided first rounds at a server: followed, left, and gone on with after a crash."""
+"""Guided matches at a server: followed, left, and resumed after a crash."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from hautemer.cli._servers import Server
 from hautemer.client import AtTable, Client
 from hautemer.client.players import Player
 from hautemer.core import record as records
@@ -18,6 +17,7 @@ from hautemer.core.codec import decode, encode
 from hautemer.core.lesson import Lesson
 from hautemer.core.match import Match, live
 from hautemer.core.offers import described
+from hautemer.devtools.servers import Server
 from tests.cases import KEYS
 from tests.server.conftest import database_in
 from tests.server.people import crowd, refused, scene_of, seated, settings
@@ -25,15 +25,18 @@ from tests.server.people import crowd, refused, scene_of, seated, settings
 pytestmark = pytest.mark.anyio
 
 
-def lesson_of(key: str) -> Lesson:
-    lesson = registry.lesson(key)
+CHAPTERS = [(key, lesson.chapter) for key in KEYS for lesson in registry.lessons(key)]
+
+
+def lesson_of(key: str, chapter: int = 1) -> Lesson:
+    lesson = registry.lesson(key, chapter)
     assert lesson is not None
     return lesson
 
 
-async def taught(person: Client, key: str, name: str = "Soizic") -> str:
-    """The table of a guided round."""
-    table, code = await person.make(settings(key, 2), name=name, lesson=True)
+async def taught(person: Client, key: str, name: str = "Soizic", chapter: int = 1) -> str:
+    """The table of a guided match."""
+    table, code = await person.make(settings(key, 2), name=name, lesson=True, chapter=chapter)
     assert code is None
     return table
 
@@ -41,7 +44,8 @@ async def taught(person: Client, key: str, name: str = "Soizic") -> str:
 async def advised(at: AtTable) -> dict[str, Any]:
     """The guide, once the coach waits for the learner or has nothing more to say."""
     scene = await at.until(
-        lambda scene: scene["guide"]["stage"] != "on" or "move" in scene["guide"], patience=60
+        lambda scene: scene["guide"]["stage"] != "on" or {"move", "claim"} & scene["guide"].keys(),
+        patience=60,
     )
     guide: dict[str, Any] = scene["guide"]
     return guide
@@ -52,15 +56,21 @@ async def follow(at: AtTable, steps: int | None = None) -> list[str]:
     said: list[str] = []
     while (guide := await advised(at))["stage"] == "on" and steps != len(said):
         said.append(guide["coach"])
-        await at.move(guide["move"], scene_of(at)["prompt"])
+        if "claim" in guide:
+            await at.do("say", claim=guide["claim"])
+            await at.until(lambda scene: "claim" not in scene["guide"])
+        else:
+            await at.move(guide["move"], scene_of(at)["prompt"])
     return said
 
 
-@pytest.mark.parametrize("key", KEYS)
-async def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(server: str, key: str) -> None:
-    lesson = lesson_of(key)
+@pytest.mark.parametrize(("key", "chapter"), CHAPTERS)
+async def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(
+    server: str, key: str, chapter: int
+) -> None:
+    lesson = lesson_of(key, chapter)
     async with crowd(server, 2) as [person, other]:
-        table = await taught(person, key)
+        table = await taught(person, key, chapter=chapter)
         async with seated([person], table) as [at]:
             assert scene_of(at)["seat"] == lesson.seat
             chairs = scene_of(at)["table"]["chairs"]
@@ -69,27 +79,34 @@ async def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(server: str
             assert names == expected
             assert scene_of(at)["table"]["settings"]["pace"].get("move", 0) is None, "nobody is hurried"
             said = await follow(at)
-            assert said == [step.coach for step in lesson.steps if step.seat == lesson.seat]
+            own = [step for step in lesson.steps if step.seat == lesson.seat]
+            assert said == [name for step in own for name in (step.claim_coach, step.coach) if name]
             guide = scene_of(at)["guide"]
-            assert (guide["stage"], guide["coach"], guide["done"]) == ("over", "farewell", len(said))
+            farewell = lesson.named("farewell")
+            assert (guide["stage"], guide["coach"], guide["done"]) == ("over", farewell, len(own))
+            assert guide.get("chapter", 1) == chapter
             # The story is the one that the lesson tells; who is asked together may answer in any order.
             match = Match.begin(registry.find(key), names, lesson.options, live(bytes(32)), lesson)
+            match.play_prologue()
             for step in lesson.steps:
+                if step.seat is not None and step.claim is not None:
+                    match.say(step.seat, step.claim)
                 match.submit(step.seat, step.move)
             told = sorted(fact.fact for fact in match.facts[lesson.seat])
             assert sorted(fact["fact"] for fact in at.facts[: len(told)]) == told
-            path, own = f"/api/tables/{table}/past", lesson.seat
-            first = await person.call("GET", path, seat=own)
-            last = await person.call("GET", path, seat=own, moment=first["moments"] - 1)
+            path = f"/api/tables/{table}/past"
+            first = await person.call("GET", path, seat=lesson.seat)
+            last = await person.call("GET", path, seat=lesson.seat, moment=first["moments"] - 1)
             assert last["facts"][: len(told)] == at.facts[: len(told)], "who learns looks back, too"
             async with other.at(table, watching=True) as beside:
                 scene = await beside.until(lambda scene: True)
                 assert "guide" not in scene
-            await at.do("resign", bot="random")
+            if match.result is None:
+                await at.do("resign", bot="random")
             await at.until(lambda scene: scene["table"]["phase"] == "finished", 90)
         record = records.read(encode(await person.call("GET", f"/api/tables/{table}/record")))
         assert record.commitment is not None
-        written = records.verify(record, registry.find(key), lesson)
+        written = records.verify(record, registry.find(key), [lesson])
         assert written == len(lesson.setup) + len(lesson.luck)
 
 

@@ -13,13 +13,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hautemer.client import Client, Declined
-from hautemer.server import protocol as ask
-from hautemer.server.addresses import WIDER, Open, household, network_of
-from hautemer.server.buckets import REMEMBERED, SHARED, Buckets
+from hautemer.server import protocol
 from hautemer.server.config import Config, Limits
-from hautemer.server.socket import WEIGHTS
-from hautemer.server.table import Table
-from hautemer.server.written import Written
+from hautemer.server.http.addresses import WIDER, Open, household, network_of
+from hautemer.server.http.rate_limits import REMEMBERED, SHARED, Buckets
+from hautemer.server.replay.record_cache import Written
+from hautemer.server.sockets.socket import WEIGHTS
+from hautemer.server.tables.table import Table
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.people import crowd, refused, settings, smallest
@@ -210,7 +210,7 @@ def by(address: str) -> dict[str, str]:
 
 async def test_undos_and_hints_weigh_more_than_other_asides(tmp_path: Path) -> None:
     """They cost the server more, too: worlds are imagined, bots think."""
-    assert WEIGHTS[ask.Undo] == WEIGHTS[ask.Hint] == 4
+    assert WEIGHTS[protocol.Undo] == WEIGHTS[protocol.Hint] == 4
     for do, allowed in (("undo", 2), ("hint", 2), ("vote", 8)):
         folder = tmp_path / do
         folder.mkdir()

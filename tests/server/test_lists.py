@@ -10,16 +10,15 @@ import pytest
 
 from hautemer.client import Client
 from hautemer.core import registry
-from hautemer.server import journal as did
-from hautemer.server import lobby
-from hautemer.server import protocol as ask
-from hautemer.server.api.tables import LISTED, OF_ONE_HOST
+from hautemer.server import protocol
 from hautemer.server.config import Config
-from hautemer.server.decision import Decision
-from hautemer.server.moments import now
-from hautemer.server.problems import Wrong
-from hautemer.server.settings import DAY, DAYS, Settings
-from hautemer.storage import tables
+from hautemer.server.errors import Wrong
+from hautemer.server.http.api.tables import LISTED, OF_ONE_HOST
+from hautemer.server.tables import events, lobby
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.settings import DAY, DAYS, Settings
+from hautemer.storage import tables as table_rows
+from hautemer.storage.timestamps import now
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.houses import guests, opened
@@ -32,32 +31,36 @@ MOST = registry.meta(GAME).seats[1]
 
 
 async def test_a_start_with_gaps_leaves_no_seat_behind(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        crew = await guests(house, LEAST)
+    async with opened(tmp_path) as services:
+        crew = await guests(services, LEAST)
         last = [(MOST - LEAST + seat, person, f"P{seat}") for seat, person in enumerate(crew)]
-        table, _ = await lobby.make(house.harbour, crew[0], Settings(GAME, MOST), seated=last)
-        berth = await house.harbour.find(table)
-        await house.harbour.command(berth, crew[0], ask.Start("start"))
-        found = [(seat.seat, seat.person) for seat in await tables.seats(house.database, table)]
+        table, _ = await lobby.make(
+            services.tables, crew[0], Settings(GAME, MOST), lobby.NewTable(seated=last)
+        )
+        loaded = await services.tables.find(table)
+        await services.tables.command(loaded, crew[0], protocol.Start("start"))
+        found = [(seat.seat, seat.person) for seat in await table_rows.seats(services.database, table)]
         assert found == list(enumerate(crew))
 
 
 async def test_those_who_ask_for_a_rematch_at_once_have_one(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        crew = await guests(house, 3)
+    async with opened(tmp_path) as services:
+        crew = await guests(services, 3)
         bots = ["random"] * LEAST
         seats = [(seat, person, f"P{seat}") for seat, person in enumerate(crew[:LEAST])]
         wanted = Settings(GAME, LEAST)
-        table, _ = await lobby.make(house.harbour, crew[0], wanted, seated=seats, bots=bots, start=True)
-        berth = await house.harbour.find(table)
+        table, _ = await lobby.make(
+            services.tables, crew[0], wanted, lobby.NewTable(seated=seats, bots=bots, start=True)
+        )
+        loaded = await services.tables.find(table)
         for person in crew[:LEAST]:
-            await house.harbour.command(berth, person, ask.Vote("off", "call_off"))
-        asked = (lobby.rematch(house.harbour, table, person) for person in crew[:LEAST])
+            await services.tables.command(loaded, person, protocol.Vote("off", "call_off"))
+        asked = (lobby.rematch(services.tables, table, person) for person in crew[:LEAST])
         found = set(await asyncio.gather(*asked))
-        assert found == {berth.table.rematch}
-        mine = {row.id for row in await tables.of_person(house.database, crew[1])}
+        assert found == {loaded.table.rematch}
+        mine = {row.id for row in await table_rows.of_person(services.database, crew[1])}
         assert mine == {table, *found}
-        assert mine == set(house.harbour.berths)
+        assert mine == set(services.tables.loaded)
 
 
 async def test_one_host_does_not_fill_the_list_of_open_tables(tmp_path: Path) -> None:
@@ -72,25 +75,30 @@ async def test_one_host_does_not_fill_the_list_of_open_tables(tmp_path: Path) ->
 
 
 async def test_a_table_where_nobody_gathers_for_a_day_is_closed_and_its_code_free(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        host, guest = await guests(house, 2)
-        harbour = house.harbour
-        left, code = await lobby.make(harbour, host, Settings(GAME, LEAST), name="Host")
-        kept, _ = await lobby.make(harbour, host, Settings(GAME, LEAST), name="Host")
-        slow, _ = await lobby.make(harbour, host, Settings(GAME, LEAST, pace=DAYS), name="Host")
+    async with opened(tmp_path) as services:
+        host, guest = await guests(services, 2)
+        tables = services.tables
+        left, code = await lobby.make(tables, host, Settings(GAME, LEAST), lobby.NewTable(name="Host"))
+        kept, _ = await lobby.make(tables, host, Settings(GAME, LEAST), lobby.NewTable(name="Host"))
+        slow, _ = await lobby.make(
+            tables, host, Settings(GAME, LEAST, pace=DAYS), lobby.NewTable(name="Host")
+        )
         begun, _ = await lobby.make(
-            harbour, guest, Settings(GAME, LEAST), name="Guest", bots=[None, *["random"] * LEAST], start=True
+            tables,
+            guest,
+            Settings(GAME, LEAST),
+            lobby.NewTable(name="Guest", bots=[None, *["random"] * LEAST], start=True),
         )
         assert code is not None
-        await harbour.write(await harbour.find(kept), lambda: Decision((did.Seen(0, True),)))
-        await house.keeper.sweep(now() + DAY - 1000)
-        assert await lobby.by_code(harbour, code) == left
-        await house.keeper.sweep(now() + DAY + 1000)
+        await tables.write(await tables.find(kept), lambda: Decision((events.Seen(0, True),)))
+        await services.leases.sweep(now() + DAY - 1000)
+        assert await lobby.by_code(tables, code) == left
+        await services.leases.sweep(now() + DAY + 1000)
         with pytest.raises(Wrong):
-            await lobby.by_code(harbour, code)
-        phases = [(await harbour.find(table)).table.phase for table in (left, kept, slow, begun)]
+            await lobby.by_code(tables, code)
+        phases = [(await tables.find(table)).table.phase for table in (left, kept, slow, begun)]
         assert phases == ["closed", "lobby", "lobby", "running"]
-        row = await tables.get(house.database, left)
+        row = await table_rows.get(services.database, left)
         assert row is not None
         assert (row.phase, row.code) == ("closed", None)
 
@@ -116,7 +124,7 @@ async def test_a_table_whose_first_line_is_wrong_hurts_no_other(tmp_path: Path, 
     with sqlite3.connect(tmp_path / "hautemer.db") as database:
         change = 'UPDATE journal SET body = ? WHERE number = 0 AND "table" = ?'
         database.executemany(change, [(first, table) for table in broken])
-    async with served(config) as (house, url), Client(url, person.token) as person:
+    async with served(config) as (services, url), Client(url, person.token) as person:
         assert [table["id"] for table in await person.call("GET", "/api/tables")] == [made[2]]
         running = await person.call("GET", "/api/tables", phase="running")
         assert [table["id"] for table in running] == [made[0]]
@@ -131,6 +139,6 @@ async def test_a_table_whose_first_line_is_wrong_hurts_no_other(tmp_path: Path, 
             assert (await person.call("GET", f"/api/tables/{table}"))["phase"] == "broken"
             async with seated([person], table) as [at]:
                 assert scene_of(at)["table"]["phase"] == "broken"
-        assert house.harbour.berths[made[0]].driven
-        await house.keeper.sweep(now() + 2 * DAY)
+        assert services.tables.loaded[made[0]].driven
+        await services.leases.sweep(now() + 2 * DAY)
         assert (await person.call("GET", f"/api/tables/{made[2]}"))["phase"] == "closed"

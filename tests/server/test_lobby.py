@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from hautemer.client import Client
 from hautemer.core import registry
-from hautemer.server.names import clean_name, is_called, mistaken_for
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
+from hautemer.server.tables.names import clean_name, is_called, mistaken_for
 from tests.cases import KEYS
 from tests.server.people import crowd, refused, scene_of, seated, settings, smallest, with_windows
 

@@ -12,12 +12,12 @@ import pytest
 
 from hautemer.client import Client
 from hautemer.client.players import is_asked
-from hautemer.server import journal as did
 from hautemer.server.config import BUDGET, Config
-from hautemer.server.driver import asked_since
-from hautemer.server.harbour import Berth
 from hautemer.server.metrics import METRICS
-from hautemer.server.moments import now
+from hautemer.server.scheduler.scheduler import asked_since
+from hautemer.server.tables import events
+from hautemer.server.tables.loaded import LoadedTable
+from hautemer.storage.timestamps import now
 from tests.notices.house import served
 from tests.server.changes import a_secret_change, begin
 from tests.server.conftest import database_in
@@ -34,31 +34,31 @@ async def test_a_question_that_changes_in_secret_changes_no_moment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Nothing is played out on screens: the answers themselves would move those that follow.
-    monkeypatch.setattr("hautemer.server.table.lengths", lambda _: {})
+    monkeypatch.setattr("hautemer.server.tables.table.lengths", lambda _: {})
     change = a_secret_change()
     order = list(range(change.seats))
     order[0], order[change.seat] = change.seat, 0
     answered: dict[int, int] = {}
 
-    def listen(_: Berth, events: Sequence[Any]) -> None:
-        for event in events:
-            if isinstance(event, did.Entered) and event.seat is not None:
+    def listen(_: LoadedTable, happened: Sequence[Any]) -> None:
+        for event in happened:
+            if isinstance(event, events.Entered) and event.seat is not None:
                 answered.setdefault(event.seat, len(answered))
 
     async with (
-        served(Config(database_in(tmp_path), workers=1, budget=0)) as (house, url),
+        served(Config(database_in(tmp_path), workers=1, budget=0)) as (services, url),
         Client(url) as person,
     ):
         bots = [None, *["greedy"] * (change.seats - 1)]
         made, _ = await person.make(settings(change.game, change.seats, pace=PACE), name="Zoé", bots=bots)
         async with seated([person], made) as [at]:
-            table = await begin(house, made, change, tuple(order))
-            house.harbour.listeners.append(listen)
+            table = await begin(services, made, change, tuple(order))
+            services.tables.listeners.append(listen)
             asked = {seat: table.clock.waiting[seat] for seat in change.waiting}
 
             def moments() -> dict[int, int]:
                 return {
-                    seat: house.driver.moment(table, seat, asked_since(table, seat))
+                    seat: services.scheduler.moment(table, seat, asked_since(table, seat))
                     for seat in change.waiting
                 }
 
@@ -90,14 +90,14 @@ async def test_for_all_whose_time_is_up_moves_are_thought_out_before_the_first_i
     config = Config(database_in(tmp_path), workers=1, short_times=True)
     thoughts: list[int] = []  # that were finished at each entry
 
-    def listen(_: Berth, events: Sequence[Any]) -> None:
-        thoughts.extend(finished_thoughts() for event in events if isinstance(event, did.Entered))
+    def listen(_: LoadedTable, happened: Sequence[Any]) -> None:
+        thoughts.extend(finished_thoughts() for event in happened if isinstance(event, events.Entered))
 
-    async with served(config) as (house, url), crowd(url, change.seats) as crew:
+    async with served(config) as (services, url), crowd(url, change.seats) as crew:
         wanted = settings(change.game, change.seats, pace={"move": 300, "window": 60_000})
         made = await gather_at(crew[0], crew[1:], wanted)
-        house.harbour.listeners.append(listen)
-        table = await begin(house, made, change, tuple(range(change.seats)))
+        services.tables.listeners.append(listen)
+        table = await begin(services, made, change, tuple(range(change.seats)))
         asked = table.running.waiting_for()
         await eventually(lambda: len(thoughts) >= len(asked))
         async with seated(crew[:1], made) as [at]:
@@ -109,8 +109,8 @@ async def test_for_all_whose_time_is_up_moves_are_thought_out_before_the_first_i
     moved_by = table.moved_by
     assert set(moved_by[table.opening :]) == {"clock"}
     assert len({entry.seat for entry in table.running.log[table.opening :]} & set(asked)) >= together
-    async with served(config) as (house, _):
-        again = (await house.harbour.find(made)).table
+    async with served(config) as (services, _):
+        again = (await services.tables.find(made)).table
         assert again.moved_by[: len(moved_by)] == moved_by
 
 
@@ -119,10 +119,10 @@ async def test_no_bot_answers_before_its_time_to_think_is_over_however_quick_a_h
 ) -> None:
     key, seats = smallest()
     config = Config(database_in(tmp_path), workers=1, bots_alone=True)
-    async with served(config) as (house, url), Client(url) as person:
+    async with served(config) as (services, url), Client(url) as person:
         wanted = settings(key, seats, pace={"bot": 0, "window": 50})
         made, _ = await person.make(wanted, bots=["random"] * seats, start=True)
-        log = (await house.harbour.find(made)).table.running.log
+        log = (await services.tables.find(made)).table.running.log
         await eventually(lambda: len(log) >= 12)
         times = [entry.at for entry in log if entry.at is not None and entry.seat is not None]
     assert len(times) >= 8
@@ -132,7 +132,7 @@ async def test_no_bot_answers_before_its_time_to_think_is_over_however_quick_a_h
 async def test_a_bot_that_takes_over_a_second_time_plays_too(tmp_path: Path) -> None:
     """The owner was back before it answered, and asks it again with the same question open."""
     key, seats = smallest()
-    async with served(Config(database_in(tmp_path), workers=1)) as (house, url), Client(url) as person:
+    async with served(Config(database_in(tmp_path), workers=1)) as (services, url), Client(url) as person:
         wanted = settings(key, seats, pace={"bot": 600})
         made, _ = await person.make(wanted, name="Zoé", bots=[None, *["random"] * (seats - 1)], start=True)
         async with seated([person], made) as [at]:
@@ -143,7 +143,7 @@ async def test_a_bot_that_takes_over_a_second_time_plays_too(tmp_path: Path) -> 
             await asyncio.sleep(1)  # the moment of its answer passes
             assert scene_of(at).get("prompt", 0) == prompt
             await at.do("resign", bot="random")
-            log = (await house.harbour.find(made)).table.running.log
+            log = (await services.tables.find(made)).table.running.log
             await eventually(lambda: any(entry.seat == seat for entry in log))
 
 

@@ -16,11 +16,12 @@ from hautemer.client import AtTable, Client
 from hautemer.client.players import Player, is_asked
 from hautemer.core import registry
 from hautemer.core.codec import encode
-from hautemer.server import journal as did
-from hautemer.server.app import House
 from hautemer.server.config import Config
-from hautemer.server.summary import board
-from hautemer.server.table import Table, line
+from hautemer.server.services import Services
+from hautemer.server.tables import events
+from hautemer.server.tables.events import line
+from hautemer.server.tables.summary import board
+from hautemer.server.tables.table import Table
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.people import at_a_window, crowd, scene_of, seated, settings, smallest, with_windows
@@ -34,15 +35,15 @@ LONG = 60_000
 
 
 @pytest.fixture
-async def own(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
+async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
     """A server in this process."""
     async with served(Config(database_in(tmp_path), workers=1)) as found:
         yield found
 
 
-def table_of(house: House, at: AtTable) -> Table:
+def table_of(services: Services, at: AtTable) -> Table:
     """The table as the server has folded it."""
-    return house.harbour.berths[at.table].table
+    return services.tables.loaded[at.table].table
 
 
 async def start(people: list[Client], **pace: Any) -> str:
@@ -77,7 +78,7 @@ def pauses(table: Table) -> list[int]:
     ]
 
 
-async def test_the_slowest_pace_of_those_present_counts(own: tuple[House, str]) -> None:
+async def test_the_slowest_pace_of_those_present_counts(own: tuple[Services, str]) -> None:
     _, url = own
     async with crowd(url, 2) as people:
         table = await start(people, bot=LONG)
@@ -98,7 +99,7 @@ async def test_the_slowest_pace_of_those_present_counts(own: tuple[House, str]) 
                 await host.until(lambda scene: scene["table"].get("pace") == "calm")
 
 
-async def test_a_person_who_has_not_chosen_counts_as_brisk(own: tuple[House, str]) -> None:
+async def test_a_person_who_has_not_chosen_counts_as_brisk(own: tuple[Services, str]) -> None:
     _, url = own
     async with crowd(url, 2) as people:
         table = await start(people, bot=LONG)
@@ -109,20 +110,22 @@ async def test_a_person_who_has_not_chosen_counts_as_brisk(own: tuple[House, str
 
 
 async def test_the_pace_scales_how_long_bots_take(
-    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+    own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hautemer.server.table.lengths", lambda _: {})  # nothing is played out on screens
-    house, url = own
+    monkeypatch.setattr(
+        "hautemer.server.tables.table.lengths", lambda _: {}
+    )  # nothing is played out on screens
+    services, url = own
     taken: dict[str, float] = {}
     for pace in ("calm", "brisk", "instant"):
         async with crowd(url, 1) as people:
             table = await start(people, bot=600)
             async with seated(people, table) as [at]:
                 await at.do("pace", pace=pace)
-                begun = len(table_of(house, at).running.log)
+                begun = len(table_of(services, at).running.log)
                 player = Player(at, Random(2), eager=0)
                 playing = asyncio.create_task(player.play())
-                folded = table_of(house, at)
+                folded = table_of(services, at)
                 await at.until(
                     lambda _, begun=begun, folded=folded: (
                         len(folded.running.log) >= begun + 10 or folded.phase != "running"
@@ -136,8 +139,8 @@ async def test_the_pace_scales_how_long_bots_take(
     assert taken["instant"] <= 180
 
 
-async def test_whoever_plays_alone_with_bots_can_hasten_them(own: tuple[House, str]) -> None:
-    house, url = own
+async def test_whoever_plays_alone_with_bots_can_hasten_them(own: tuple[Services, str]) -> None:
+    services, url = own
     async with crowd(url, 1) as people:
         table = await start(people, bot=LONG)
         async with seated(people, table) as [at]:
@@ -146,7 +149,7 @@ async def test_whoever_plays_alone_with_bots_can_hasten_them(own: tuple[House, s
             await at.until(is_asked, 30)  # the process in which bots think is up
             await at.do("pace", pace="calm")
             await play_on(at)
-            folded = table_of(house, at)
+            folded = table_of(services, at)
             entries = len(folded.running.log)
             await asyncio.sleep(1)  # the bot has thought, and waits for its moment
             assert len(folded.running.log) == entries
@@ -160,12 +163,12 @@ async def test_whoever_plays_alone_with_bots_can_hasten_them(own: tuple[House, s
             assert len(folded.running.log) == entries
 
 
-async def test_among_several_people_nobody_hastens_bots(own: tuple[House, str]) -> None:
-    house, url = own
+async def test_among_several_people_nobody_hastens_bots(own: tuple[Services, str]) -> None:
+    services, url = own
     async with crowd(url, 2) as people:
         table = await start(people, bot=LONG)
         async with seated(people, table) as [host, guest]:
-            folded = table_of(house, host)
+            folded = table_of(services, host)
             number = folded.number
             await host.do("hurry")
             await guest.do("hurry")
@@ -173,8 +176,8 @@ async def test_among_several_people_nobody_hastens_bots(own: tuple[House, str]) 
             assert not folded.hurried
 
 
-async def test_windows_keep_their_length_at_every_pace(own: tuple[House, str]) -> None:
-    house, url = own
+async def test_windows_keep_their_length_at_every_pace(own: tuple[Services, str]) -> None:
+    services, url = own
     key = with_windows()
     least = registry.meta(key).seats[0]
     for pace in ("calm", "instant"):
@@ -191,7 +194,7 @@ async def test_windows_keep_their_length_at_every_pace(own: tuple[House, str]) -
                 await at_a_window(places)
                 window = scene_of(places[0])["table"]["window"]
                 assert window["length"] == 700
-                folded = table_of(house, places[0])
+                folded = table_of(services, places[0])
                 opened = folded.clock.window
                 assert opened is not None
                 assert folded.window_closes() == opened.at + 700
@@ -206,16 +209,16 @@ async def test_windows_keep_their_length_at_every_pace(own: tuple[House, str]) -
                     assert 700 <= entry.at - opened.at < 1400
 
 
-async def test_a_journal_with_and_without_paces_folds(own: tuple[House, str]) -> None:
-    house, url = own
+async def test_a_journal_with_and_without_paces_folds(own: tuple[Services, str]) -> None:
+    services, url = own
     async with crowd(url, 1) as people:
         table = await start(people, bot=LONG)
         async with seated(people, table) as [at]:
             await at.do("pace", pace="calm")
             await play_on(at)
             await at.do("hurry")
-            lines = await house.harbour.journal.read(table)
-            live = table_of(house, at)
+            lines = await services.tables.journal.read(table)
+            live = table_of(services, at)
             again = Table(table, live.secret)
             for written in lines:
                 again.read(written.body, written.at)
@@ -225,7 +228,9 @@ async def test_a_journal_with_and_without_paces_folds(own: tuple[House, str]) ->
             # As a journal of a version that knew nothing of this.
             old = Table(table, live.secret)
             for written in lines:
-                if not written.body.startswith((line(did.Paced(0, "calm"))[:13], line(did.Hurried(0))[:15])):
+                if not written.body.startswith(
+                    (line(events.Paced(0, "calm"))[:13], line(events.Hurried(0))[:15])
+                ):
                     old.read(written.body, written.at)
             assert old.pace == "brisk"
             assert not old.hurried

@@ -6,17 +6,19 @@ import asyncio
 import threading
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any, NoReturn
 
 import httpx2
 import pytest
 
-from hautemer.server import hashing, known
+from hautemer.server.auth import known_devices, passwords
+from hautemer.server.auth.attempts import LONGEST, NEWCOMERS, Tries
+from hautemer.server.auth.passwords import QUEUE, QUEUE_OF_A_PERSON, RETRY_AFTER, THREADS, Passwords
 from hautemer.server.config import Limits
-from hautemer.server.hashing import QUEUE, QUEUE_OF_A_PERSON, RETRY_AFTER, THREADS, Hashing
-from hautemer.server.problems import Wrong
-from hautemer.server.tries import LONGEST, NEWCOMERS, Tries
-from hautemer.server.turns import Asker
+from hautemer.server.errors import Wrong
+from hautemer.server.workers.fair_queue import Asker
 from tests.notices.house import served
 from tests.server.test_limits import by, limited
 
@@ -43,11 +45,11 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     hasher = Slow()
-    monkeypatch.setattr(hashing, "HASHER", hasher)
+    monkeypatch.setattr(passwords, "HASHER", hasher)
     return hasher
 
 
-async def tried(pool: Hashing, password: str, household: str, person: str = "") -> str:
+async def tried(pool: Passwords, password: str, household: str, person: str = "") -> str:
     """Return how a try went: done, or refused with a word when to come back."""
     try:
         await pool.verify("hash", password, Asker(household, person))
@@ -57,27 +59,32 @@ async def tried(pool: Hashing, password: str, household: str, person: str = "") 
     return "done"
 
 
-async def start(pool: Hashing, household: str, number: int, person: str = "") -> list[asyncio.Task[str]]:
+async def start(pool: Passwords, household: str, number: int, person: str = "") -> list[asyncio.Task[str]]:
     """Begin tries that will have to wait."""
     tasks = [asyncio.create_task(tried(pool, household, household, person)) for _ in range(number)]
     await asyncio.sleep(0)
     return tasks
 
 
+class Unused(ThreadPoolExecutor):
+    """A default thread pool that fails the test if it is used."""
+
+    def submit(self, *args: Any, **options: Any) -> NoReturn:
+        raise AssertionError("password hashing uses the default thread pool")
+
+
 async def test_hashing_takes_two_threads_and_none_of_the_default_pool(slow: Slow) -> None:
-    pool = Hashing()
+    asyncio.get_running_loop().set_default_executor(Unused())
+    pool = Passwords()
     tasks = await start(pool, "198.51.100.7", 8)
     slow.let.set()
-    begun = time.perf_counter()
-    await asyncio.to_thread(time.sleep, 0)
-    assert time.perf_counter() - begun < 0.1 * 8
-    await asyncio.gather(*tasks)
+    assert await asyncio.gather(*tasks) == ["done"] * 8
     assert slow.most_at_once == THREADS
     pool.close()
 
 
 async def test_an_honest_sign_in_waits_for_one_try_of_every_other_household(slow: Slow) -> None:
-    pool = Hashing()
+    pool = Passwords()
     storm = [task for n in range(12) for task in await start(pool, f"attacker {n}", 40)]
     [honest] = await start(pool, "honest", 1)
     slow.let.set()
@@ -89,7 +96,7 @@ async def test_an_honest_sign_in_waits_for_one_try_of_every_other_household(slow
 
 
 async def test_the_queue_is_bounded_and_its_places_are_shared(slow: Slow) -> None:
-    pool = Hashing()
+    pool = Passwords()
     one = await start(pool, "one", 40)
     assert sum(task.done() for task in one) == 40 - QUEUE_OF_A_PERSON - THREADS, "strangers share a place"
     many = [task for n in range(200) for task in await start(pool, "many", 1, f"guest {n}")]
@@ -103,7 +110,7 @@ async def test_the_queue_is_bounded_and_its_places_are_shared(slow: Slow) -> Non
 
 
 async def test_a_48_of_ipv6_takes_turns_as_one(slow: Slow) -> None:
-    pool = Hashing()
+    pool = Passwords()
     storm = [task for n in range(256) for task in await start(pool, f"2001:db8:1:{n:x}00::/56", 1)]
     [honest] = await start(pool, "2001:db8:2::/56", 1)
     slow.let.set()
@@ -176,17 +183,20 @@ class TestTries:
 
 
 def test_a_device_is_known_by_its_cookie_only_and_to_its_accounts_only() -> None:
-    cookie = known.with_person("", "zoé", b"key")
-    assert known.device_in(cookie, "zoé", b"key") is not None
-    assert known.with_person(cookie, "zoé", b"key") == cookie
-    for wrong in (known.device_in(cookie, "max", b"key"), known.device_in(cookie, "zoé", b"other")):
+    cookie = known_devices.with_person("", "zoé", b"key")
+    assert known_devices.device_in(cookie, "zoé", b"key") is not None
+    assert known_devices.with_person(cookie, "zoé", b"key") == cookie
+    for wrong in (
+        known_devices.device_in(cookie, "max", b"key"),
+        known_devices.device_in(cookie, "zoé", b"other"),
+    ):
         assert wrong is None
     for forged in ("", "~", ".", "é.é", cookie[:-1], cookie.replace(".", "x.")):
-        assert known.device_in(forged, "zoé", b"key") is None
-    both = known.with_person(cookie, "max", b"key")
-    assert known.device_in(both, "zoé", b"key") == known.device_in(cookie, "zoé", b"key")
+        assert known_devices.device_in(forged, "zoé", b"key") is None
+    both = known_devices.with_person(cookie, "max", b"key")
+    assert known_devices.device_in(both, "zoé", b"key") == known_devices.device_in(cookie, "zoé", b"key")
     for number in range(9):
-        both = known.with_person(both, f"person {number}", b"key")
+        both = known_devices.with_person(both, f"person {number}", b"key")
     assert len(both) < 300
 
 

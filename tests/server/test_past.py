@@ -22,14 +22,15 @@ from hautemer.core.game import AnyGame, Seat, Tell, View, silent
 from hautemer.core.match import Match
 from hautemer.core.offers import Offer, Offers
 from hautemer.core.state import State
-from hautemer.server import lobby
-from hautemer.server import protocol as ask
-from hautemer.server.api.replays import reach
-from hautemer.server.pasts import Past
-from hautemer.server.problems import Wrong
-from hautemer.server.replaying import Replaying
-from hautemer.server.settings import Pace, Settings
-from hautemer.server.turns import Asker
+from hautemer.server import protocol
+from hautemer.server.errors import Wrong
+from hautemer.server.http.api.replays import reach
+from hautemer.server.replay.live import Past
+from hautemer.server.replay.pool import ReplayPool
+from hautemer.server.sockets.broadcast import audience_of
+from hautemer.server.tables import lobby
+from hautemer.server.tables.settings import Pace, Settings
+from hautemer.server.workers.fair_queue import Asker
 from tests.cases import KEYS, Case
 from tests.secrecy.leaks import Delegate
 from tests.server.houses import guests, opened
@@ -205,12 +206,12 @@ def test_what_nobody_sees_makes_no_moment(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.fixture
-async def replaying() -> AsyncIterator[Callable[..., Replaying]]:
+async def replaying() -> AsyncIterator[Callable[..., ReplayPool]]:
     """Workers that are stopped at the end."""
-    made: list[Replaying] = []
+    made: list[ReplayPool] = []
 
-    def make(**more: Any) -> Replaying:
-        made.append(Replaying(60, **more))
+    def make(**more: Any) -> ReplayPool:
+        made.append(ReplayPool(60, **more))
         return made[-1]
 
     yield make
@@ -218,7 +219,7 @@ async def replaying() -> AsyncIterator[Callable[..., Replaying]]:
         await one.close()
 
 
-async def test_a_kept_past_goes_on_from_where_it_was(replaying: Callable[..., Replaying]) -> None:
+async def test_a_kept_past_goes_on_from_where_it_was(replaying: Callable[..., ReplayPool]) -> None:
     """And one that is gone, with its worker or for another match, is told from its beginning."""
     worker, small = replaying(), replaying(moments=5)
     for match in going_on(case()):
@@ -244,7 +245,7 @@ async def test_a_kept_past_goes_on_from_where_it_was(replaying: Callable[..., Re
 
 
 async def test_who_looks_back_often_lets_others_have_their_turn(
-    replaying: Callable[..., Replaying],
+    replaying: Callable[..., ReplayPool],
 ) -> None:
     worker, match, answered = replaying(), case().play(), list[str]()
 
@@ -303,41 +304,45 @@ async def test_who_may_look_back_and_with_whose_eyes(people: list[Client]) -> No
 
 
 async def test_who_is_behind_looks_back_no_further_than_he_sees(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        [host] = await guests(house, 1)
+    async with opened(tmp_path) as services:
+        [host] = await guests(services, 1)
         wanted = Settings(GAME, LEAST, watch="everybody", watch_delay=DAY, pace=Pace(move=None, bot=0))
         bots = [None, *["random"] * (LEAST - 1)]
-        table, _ = await lobby.make(house.harbour, host, wanted, name="Host", bots=bots)
-        berth = await house.harbour.find(table)
-        await house.harbour.command(berth, host, ask.Start("start"))
-        match = berth.table.running
+        table, _ = await lobby.make(services.tables, host, wanted, lobby.NewTable(name="Host", bots=bots))
+        loaded = await services.tables.find(table)
+        await services.tables.command(loaded, host, protocol.Start("start"))
+        match = loaded.table.running
         for number in range(3):  # whoever begins
             await eventually(lambda: 0 in match.waiting_for())
             prompt = match.prompts[0]
             move = plain(prompt.offers.sample(Random(number)))
-            await house.harbour.command(berth, host, ask.Move(f"{number}", prompt.number, move))
+            await services.tables.command(loaded, host, protocol.Move(f"{number}", prompt.number, move))
         await eventually(lambda: 0 in match.waiting_for())
         now = len(match.log), len(match.facts[None])
         for watching in (False, True):
             for person in ("", host) if watching else ("",):
                 with pytest.raises(Wrong, match="not"):
-                    reach(berth, person, None, watching=watching)
-        assert reach(berth, host, None, watching=False) == now, "who plays knows it already"
-        assert reach(berth, host, 0, watching=False) == (now[0], len(match.facts[0]))
-        begun = next(number for number, one in enumerate(berth.delayed.past) if one.entries == 0)
-        past = berth.delayed.past
+                    reach(loaded, person, None, watching=watching)
+        assert reach(loaded, host, None, watching=False) == now, "who plays knows it already"
+        assert reach(loaded, host, 0, watching=False) == (now[0], len(match.facts[0]))
+        begun = next(
+            number for number, one in enumerate(audience_of(loaded).delayed.past) if one.entries == 0
+        )
+        past = audience_of(loaded).delayed.past
         for seen in range(len(past)):
-            berth.delayed.past = deque(
+            audience_of(loaded).delayed.past = deque(
                 glimpse._replace(at=glimpse.at - 2 * DAY if number <= seen else glimpse.at)
                 for number, glimpse in enumerate(past)
             )
             for person, watching in (("", False), (host, True)):
                 if seen < begun:
                     with pytest.raises(Wrong):
-                        reach(berth, person, None, watching=watching)
+                        reach(loaded, person, None, watching=watching)
                 else:
-                    far = reach(berth, person, None, watching=watching)
+                    far = reach(loaded, person, None, watching=watching)
                     assert far == (past[seen].entries, past[seen].heard[False][0])
-                    shown = read_json(await house.played.look_back(f"past of {table}", match, None, 0, far))
+                    shown = read_json(
+                        await services.played.look_back(f"past of {table}", match, None, 0, far)
+                    )
                     assert shown["moments"] == far[0] + 1
         assert far == now

@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from hautemer.cli._servers import Server
 from hautemer.client import Client
 from hautemer.core import registry
+from hautemer.devtools.servers import Server
 from tests.server.conftest import database_in
 from tests.server.people import (
     crowd,

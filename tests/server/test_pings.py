@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hautemer.load.pings import AT_ONCE, Pings, distance, measure
+from hautemer.devtools.load.pings import AT_ONCE, Pings, distance, measure
 from tests.server.conftest import database_in, serving
 
 pytestmark = pytest.mark.anyio

@@ -9,8 +9,8 @@ import httpx2
 import pytest
 from starlette.requests import Request
 
-from hautemer.server import pages, plain
 from hautemer.server.config import Config
+from hautemer.server.http import plain_pages, static
 from hautemer.words import LANGUAGES, Words
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -36,7 +36,7 @@ async def test_a_browser_is_shown_a_page_where_nothing_is(server: str) -> None:
 async def test_a_plain_page_may_use_its_own_style_and_nothing_else(server: str) -> None:
     async with httpx2.AsyncClient(base_url=server) as http:
         answer = await http.get("/foo", headers=BROWSER)
-    assert answer.headers.get_list("content-security-policy") == [plain.POLICY]
+    assert answer.headers.get_list("content-security-policy") == [plain_pages.POLICY]
     assert re.findall(r"<script|style=|src=|url\(", answer.text) == []
 
 
@@ -48,7 +48,7 @@ def asked(**headers: str) -> Request:
 
 
 def test_without_the_client_the_start_page_says_what_to_do() -> None:
-    text = bytes(pages.without_client(asked()).body).decode()
+    text = bytes(static.without_client(asked()).body).decode()
     assert [language for language in LANGUAGES if f'lang="{language}"' not in text] == []
     assert "hautemer play --server http://games.example.org" in text
 
@@ -60,9 +60,9 @@ def test_without_the_client_the_start_page_says_what_to_do() -> None:
 def test_the_preview_of_a_link_has_whole_addresses_and_words(
     public: str | None, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "bundle", lambda: Path(__file__).parents[2] / "web")
+    monkeypatch.setattr(static, "bundle", lambda: Path(__file__).parents[2] / "web")
     config = Config(database="sqlite:///:memory:", public_url=public)
     for headers, language in (({}, "fr"), ({"accept_language": "en-GB"}, "en")):
-        text = bytes(pages.front(asked(**headers), config).body).decode()
+        text = bytes(static.front(asked(**headers), config).body).decode()
         assert f'property="og:image" content="{address}/social.jpg"' in text
         assert f'property="og:description" content="{Words(language).say("web-tagline")}"' in text

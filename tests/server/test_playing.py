@@ -14,9 +14,9 @@ from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
 from hautemer.core.match import Match, live
 from hautemer.core.why import Why
-from hautemer.server import journal as did
-from hautemer.server.settings import Settings
-from hautemer.server.table import Table
+from hautemer.server.tables import events
+from hautemer.server.tables.settings import Settings
+from hautemer.server.tables.table import Table
 from hautemer.words import Words
 from tests.cases import KEYS
 from tests.server.listening import Listening
@@ -325,9 +325,9 @@ async def test_those_who_win_together_are_too_few_to_call_off() -> None:
                 match.submit(seat, match.offers(seat).sample(rng))
             together = max(together, len(match.result.winners))
         table = Table("t", bytes(32))
-        table.fold(did.Made(Settings(key, seats), "host", ""), 0)
+        table.fold(events.Made(Settings(key, seats), "host", ""), 0)
         for people in range(1, seats + 1):
-            table.fold(did.Joined(people - 1, f"p{people}", f"P{people}"), 0)
+            table.fold(events.Joined(people - 1, f"p{people}", f"P{people}"), 0)
             assert table.needed() == people or table.needed() > together
         beyond_half.add(together - seats // 2)
     assert max(beyond_half) == 1

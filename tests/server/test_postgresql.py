@@ -9,14 +9,16 @@ import httpx2
 import pytest
 from websockets.asyncio.client import connect
 
-from hautemer.cli._servers import Server
 from hautemer.client import Client
-from hautemer.server import app, lobby
-from hautemer.server.app import House
-from hautemer.server.bus import Alone
+from hautemer.devtools.servers import Server
+from hautemer.server import services as services_module
+from hautemer.server.bus.base import Alone
 from hautemer.server.config import Config
-from hautemer.server.settings import Settings
-from hautemer.server.viewers import PATIENCE, Viewer
+from hautemer.server.services import Services
+from hautemer.server.sockets.broadcast import audience_of
+from hautemer.server.sockets.viewer import PATIENCE, Viewer
+from hautemer.server.tables import lobby
+from hautemer.server.tables.settings import Settings
 from hautemer.storage import people, postgresql
 from hautemer.storage.database import DatabaseAway
 from tests.notices.house import served
@@ -65,22 +67,24 @@ async def test_a_database_that_hangs_is_away_and_a_server_stops_all_the_same(
 ) -> None:
     monkeypatch.setattr(postgresql, "CONNECT_SECONDS", 1)
     monkeypatch.setattr(postgresql, "ANSWER_SECONDS", 1)
-    monkeypatch.setattr(app, "SECONDS_TO_CLOSE", 3)
+    monkeypatch.setattr(services_module, "SECONDS_TO_CLOSE", 3)
     shared_one = shared()
     name = await shared_one.fresh()
-    house = House(Config(shared_one.url(name)))
-    await house.open()
+    services = Services(Config(shared_one.url(name)))
+    await services.open()
     try:
-        host = await people.new_session(house.database, "host")
+        host = await people.new_session(services.database, "host")
         game, seats = smallest()
         bots = ["random"] * seats
-        await lobby.make(house.harbour, host, Settings(game, seats), bots=bots, start=True)
+        await lobby.make(services.tables, host, Settings(game, seats), lobby.NewTable(bots=bots, start=True))
         shared_one.pause()
         async with asyncio.timeout(60):
-            asked = [people.get(house.database, host) for _ in range(60)]  # more than there are connections
+            asked = [
+                people.get(services.database, host) for _ in range(60)
+            ]  # more than there are connections
             answers = await asyncio.gather(*asked, return_exceptions=True)
             assert {type(answer) for answer in answers} == {DatabaseAway}
-            await house.close()
+            await services.close()
     finally:
         shared_one.resume()
     await shared_one.drop(name)
@@ -92,7 +96,7 @@ async def test_what_another_process_wrote_is_in_every_answer() -> None:
     name = await postgres.fresh()
     config = Config(postgres.url(name), workers=1, poll=3600)
     async with served(config) as (one, here), served(config) as (_, there):
-        one.harbour.bus = Alone()  # its words get lost
+        one.tables.pipeline.bus = Alone()  # its words get lost
         async with Client(here) as person, Client(there, person.token) as late:
             game, seats = smallest()
             bots = [None, *["random"] * (seats - 1)]
@@ -119,25 +123,27 @@ async def test_what_another_process_wrote_is_in_every_answer() -> None:
 async def test_who_reads_nothing_is_dropped_also_while_the_database_is_away() -> None:
     postgres = shared()
     name = await postgres.fresh()
-    house = House(Config(postgres.url(name)))
-    await house.open()
+    services = Services(Config(postgres.url(name)))
+    await services.open()
     try:
-        host = await people.new_session(house.database, "host")
+        host = await people.new_session(services.database, "host")
         game, seats = smallest()
-        table, _ = await lobby.make(house.harbour, host, Settings(game, seats), name="Host")
-        berth = await house.harbour.find(table)
+        table, _ = await lobby.make(services.tables, host, Settings(game, seats), lobby.NewTable(name="Host"))
+        loaded = await services.tables.find(table)
         postgres.stop()
 
         async def never(message: bytes) -> None:
             await asyncio.Event().wait()
 
-        slow = Viewer(berth, "", lambda message: False, never, watching=True, facts=0, beside=0)
+        slow = Viewer(
+            loaded, audience_of(loaded), "", lambda message: False, never, watching=True, facts=0, beside=0
+        )
         slow.sending_since = asyncio.get_running_loop().time() - 2 * PATIENCE
-        berth.viewers.add(slow)
+        audience_of(loaded).viewers.add(slow)
         async with asyncio.timeout(60):
             assert await slow.over == "slow"
-        berth.viewers.discard(slow)
+        audience_of(loaded).viewers.discard(slow)
     finally:
         postgres.start()
-        await house.close()
+        await services.close()
     await postgres.drop(name)

@@ -14,13 +14,13 @@ from hautemer.client import AtTable
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
-from hautemer.server import lobby
-from hautemer.server.app import House
-from hautemer.server.bus import Alone
+from hautemer.server.bus.base import Alone
 from hautemer.server.config import Config
-from hautemer.server.harbour import Harbour
 from hautemer.server.protocol import Join
-from hautemer.server.settings import Settings
+from hautemer.server.services import Services
+from hautemer.server.tables import lobby
+from hautemer.server.tables.registry import Tables
+from hautemer.server.tables.settings import Settings
 from hautemer.storage import people as people_of
 from hautemer.storage.database import Database
 from hautemer.storage.journal import Journal, Line
@@ -98,23 +98,23 @@ class Interrupted(Journal):
 
 
 async def test_what_was_done_while_a_table_was_read_is_done_once_and_not_refused(tmp_path: Path) -> None:
-    house = House(Config(database_in(tmp_path)))
-    await house.open()
+    services = Services(Config(database_in(tmp_path)))
+    await services.open()
     try:
-        host = await people_of.new_session(house.database, "host")
-        guest = await people_of.new_session(house.database, "guest")
+        host = await people_of.new_session(services.database, "host")
+        guest = await people_of.new_session(services.database, "guest")
         key = KEYS[0]
         table, _ = await lobby.make(
-            house.harbour, host, Settings(key, registry.meta(key).seats[0]), name="Host"
+            services.tables, host, Settings(key, registry.meta(key).seats[0]), lobby.NewTable(name="Host")
         )
         joining = Join("join", "Guest")
-        berth = await house.harbour.find(table)
-        journal = Interrupted(house.database, lambda: house.harbour.command(berth, guest, joining))
-        elsewhere = Harbour(house.database, journal, Alone(), "elsewhere")
+        loaded = await services.tables.find(table)
+        journal = Interrupted(services.database, lambda: services.tables.command(loaded, guest, joining))
+        elsewhere = Tables(services.database, journal, Alone(), "elsewhere")
         await elsewhere.command(await elsewhere.find(table), guest, joining)  # sent again
-        assert berth.table.seat_of(guest) is not None
+        assert loaded.table.seat_of(guest) is not None
     finally:
-        await house.close()
+        await services.close()
 
 
 async def in_the_middle(places: list[AtTable], players: list[Player]) -> None:

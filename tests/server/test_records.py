@@ -13,9 +13,9 @@ from hautemer.client import Client, Declined
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, plain, read_json
-from hautemer.server import uploads
-from hautemer.server.api.replays import ReplaysApi
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
+from hautemer.server.http.api.replays import ReplaysApi
+from hautemer.server.replay import upload
 from tests.cases import KEYS, Case
 from tests.server.houses import opened
 from tests.server.people import play_out, refused, scene_of, seated, settings, smallest
@@ -181,9 +181,9 @@ async def test_a_record_that_takes_too_long_is_given_up() -> None:
     good = a_record(GAME, LEAST)
     good.pop("result")
     slow = encode({**good, "entries": slow_entries(good)})
-    assert len(slow) < uploads.MAX_BYTES
+    assert len(slow) < upload.MAX_BYTES
     with pytest.raises(Wrong) as caught:
-        await uploads.check(slow, seconds=2)
+        await upload.check(slow, seconds=2)
     assert "too long" in str(caught.value)
 
 
@@ -209,12 +209,12 @@ async def test_a_match_is_played_through_once_for_all_who_look_at_it(tmp_path: P
 
     async def look(api: ReplaysApi, name: str, moment: int) -> int:
         scope = {"type": "http", "headers": [], "query_string": f"moment={moment}".encode()}
-        seen = await api.moment(Request(scope), api.house.brought, name, lambda: document(name))
+        seen = await api.moment(Request(scope), api.services.uploaded, name, lambda: document(name))
         moment_seen: int = read_json(bytes(seen.body))["moment"]
         return moment_seen
 
     looks = [(name, moment) for moment in range(4) for name in ("a", "b")]
-    async with opened(tmp_path) as house:
-        api = ReplaysApi(house)
+    async with opened(tmp_path) as services:
+        api = ReplaysApi(services)
         assert await asyncio.gather(*(look(api, *one) for one in looks)) == [moment for _, moment in looks]
     assert sorted(read) == ["a", "b"]

@@ -14,22 +14,23 @@ from typing import Any
 
 import pytest
 
-from hautemer.cli._servers import Server
 from hautemer.client import Client, Declined
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
-from hautemer.server import lobby, replayer
+from hautemer.devtools.servers import Server
 from hautemer.server.config import Config
-from hautemer.server.harbour import may_take_long
-from hautemer.server.problems import Wrong
-from hautemer.server.replayer import Begin, Look, Shelf
-from hautemer.server.replaying import REPLAYER, WAITING, Replaying
-from hautemer.server.replays import Replayed
-from hautemer.server.settings import Settings
-from hautemer.server.turns import Asker, Turns
+from hautemer.server.errors import Wrong
+from hautemer.server.replay import worker as replayer
+from hautemer.server.replay.moments import Replayed
+from hautemer.server.replay.pool import REPLAYER, WAITING, ReplayPool
+from hautemer.server.replay.worker import Begin, Look, Shelf
+from hautemer.server.tables import lobby
+from hautemer.server.tables.registry import may_take_long
+from hautemer.server.tables.settings import Settings
+from hautemer.server.workers.fair_queue import Asker, FairQueue
 from hautemer.storage import records as kept
-from hautemer.storage.database import Database
+from hautemer.storage.connect import connect
 from tests.cases import KEYS, Case
 from tests.notices.house import served
 from tests.server.conftest import database_in
@@ -89,12 +90,12 @@ def workers_of(server: int) -> list[int]:
 
 
 @pytest.fixture
-async def replaying() -> AsyncIterator[Callable[..., Replaying]]:
+async def replaying() -> AsyncIterator[Callable[..., ReplayPool]]:
     """Workers that are stopped at the end."""
-    made: list[Replaying] = []
+    made: list[ReplayPool] = []
 
-    def make(seconds: float = 60, **more: Any) -> Replaying:
-        made.append(Replaying(seconds, **more))
+    def make(seconds: float = 60, **more: Any) -> ReplayPool:
+        made.append(ReplayPool(seconds, **more))
         return made[-1]
 
     yield make
@@ -157,7 +158,7 @@ async def test_a_finished_match_is_seen_as_it_was_played(people: list[Client]) -
             assert seen == expected(document, moment, seat)
 
 
-async def test_what_can_not_be_played_is_refused_as_ever(replaying: Callable[..., Replaying]) -> None:
+async def test_what_can_not_be_played_is_refused_as_ever(replaying: Callable[..., ReplayPool]) -> None:
     good = read_json(written())
     broken = {**good["entries"][0], "digest": "0" * 32}
     wrong = encode({**good, "entries": [broken, *good["entries"][1:]]})
@@ -172,7 +173,7 @@ async def test_what_can_not_be_played_is_refused_as_ever(replaying: Callable[...
 
 
 async def test_a_worker_that_died_is_replaced_and_asked_once_more(
-    replaying: Callable[..., Replaying],
+    replaying: Callable[..., ReplayPool],
 ) -> None:
     worker, documents = replaying(), Documents(a=written())
     first = await worker.look(Look("a", 1), documents["a"])
@@ -188,7 +189,7 @@ async def test_a_worker_that_died_is_replaced_and_asked_once_more(
     assert documents.asked == ["a"] * 3
 
 
-async def test_a_worker_has_so_much_memory_and_no_more(replaying: Callable[..., Replaying]) -> None:
+async def test_a_worker_has_so_much_memory_and_no_more(replaying: Callable[..., ReplayPool]) -> None:
     """One that has none left gives way to another, which has to keep nothing else."""
     worker, documents = replaying(), Documents(a=written())
     first = await worker.look(Look("a", 1), documents["a"])
@@ -202,7 +203,7 @@ async def test_a_worker_has_so_much_memory_and_no_more(replaying: Callable[..., 
     assert await worker.look(Look("a", 1), documents["a"]) == first
 
 
-async def test_so_many_moments_are_kept(replaying: Callable[..., Replaying]) -> None:
+async def test_so_many_moments_are_kept(replaying: Callable[..., ReplayPool]) -> None:
     documents = Documents(a=written(), b=written(number=2), c=written(number=3))
     sizes = {name: moments_of(document) for name, document in documents.documents.items()}
     worker = replaying(moments=sizes["a"] + max(sizes["b"], sizes["c"]))
@@ -216,7 +217,7 @@ async def test_so_many_moments_are_kept(replaying: Callable[..., Replaying]) -> 
     assert shelf.find("a") is None
 
 
-async def test_a_question_that_takes_too_long_is_given_up(replaying: Callable[..., Replaying]) -> None:
+async def test_a_question_that_takes_too_long_is_given_up(replaying: Callable[..., ReplayPool]) -> None:
     worker, document = replaying(), written()
     await worker.look(Look("a", 0), lambda: document)
     first, worker.seconds = worker.worker, 0.5
@@ -232,7 +233,7 @@ async def test_a_question_that_takes_too_long_is_given_up(replaying: Callable[..
     assert read_json(await worker.look(Look("a", 0), lambda: document)) == expected(document, 0, "")
 
 
-async def test_who_gives_up_leaves_no_answer_to_the_next(replaying: Callable[..., Replaying]) -> None:
+async def test_who_gives_up_leaves_no_answer_to_the_next(replaying: Callable[..., ReplayPool]) -> None:
     worker, document = replaying(), written()
     await worker.look(Look("a", 0), lambda: document)
     giving_up = asyncio.create_task(worker.look(Look(SLOW, 0), slow))
@@ -244,7 +245,7 @@ async def test_who_gives_up_leaves_no_answer_to_the_next(replaying: Callable[...
 
 
 async def test_who_leafs_through_a_long_match_lets_others_have_their_turn(
-    replaying: Callable[..., Replaying],
+    replaying: Callable[..., ReplayPool],
 ) -> None:
     worker, document, answered = replaying(), written(), []
 
@@ -258,7 +259,7 @@ async def test_who_leafs_through_a_long_match_lets_others_have_their_turn(
     assert answered == ["many", "one", "many", "many", "many"]
 
 
-async def test_so_many_looks_of_one_asker_wait_and_no_more(replaying: Callable[..., Replaying]) -> None:
+async def test_so_many_looks_of_one_asker_wait_and_no_more(replaying: Callable[..., ReplayPool]) -> None:
     worker, document = replaying(), written()
 
     async def ask(asker: str) -> str:
@@ -274,7 +275,7 @@ async def test_so_many_looks_of_one_asker_wait_and_no_more(replaying: Callable[.
 
 
 async def test_a_household_of_many_guests_has_one_turn_before_another_has_its_next(
-    replaying: Callable[..., Replaying],
+    replaying: Callable[..., ReplayPool],
 ) -> None:
     worker, document, answered = replaying(), written(), []
 
@@ -293,7 +294,7 @@ async def test_a_household_of_many_guests_has_one_turn_before_another_has_its_ne
 
 
 async def test_who_gives_up_waiting_leaves_no_trace() -> None:
-    turns = Turns(1)
+    turns = FairQueue(1)
     async with turns.of("a"):
         waiting = [asyncio.create_task(taken(turns, "b", person)) for person in ("c", "d")]
         await asyncio.sleep(0)
@@ -304,7 +305,7 @@ async def test_who_gives_up_waiting_leaves_no_trace() -> None:
     await taken(turns, "b", "c")
 
 
-async def taken(turns: Turns, *asker: str) -> None:
+async def taken(turns: FairQueue, *asker: str) -> None:
     async with turns.of(*asker):
         pass
 
@@ -312,7 +313,7 @@ async def taken(turns: Turns, *asker: str) -> None:
 async def test_whose_turn_it_is_goes_by_who_asks(tmp_path: Path) -> None:
     """By where requests come from, and there by their tokens."""
     config = Config(database_in(tmp_path), workers=1, proxies=("127.0.0.1/32",))
-    async with served(config) as (house, url), crowd(url, 3) as [many, another, one]:
+    async with served(config) as (services, url), crowd(url, 3) as [many, another, one]:
         record = (await many.call("POST", "/api/records", written()))["record"]
         path, answered = f"/api/records/{record}/replay", list[str]()
         one._http.headers["x-forwarded-for"] = "198.51.100.7"
@@ -321,7 +322,7 @@ async def test_whose_turn_it_is_goes_by_who_asks(tmp_path: Path) -> None:
             await client.call("GET", path)
             answered.append(name)
 
-        turns = house.brought._turns
+        turns = services.uploaded._turns
 
         def waiting() -> list[int]:
             return [sum(map(len, people.values())) for people in turns._waiting.values()]
@@ -341,7 +342,7 @@ async def test_whose_turn_it_is_goes_by_who_asks(tmp_path: Path) -> None:
 async def with_slow_record(folder: Path) -> str:
     """A database that holds a record which nobody would have let in."""
     address = database_in(folder)
-    database = await Database.open(address)
+    database = await connect(address)
     await kept.keep(database, SLOW, None, slow())
     await database.close()
     return address
@@ -395,12 +396,14 @@ async def test_what_goes_on_from_a_record_is_folded_beside_the_loop(tmp_path: Pa
     document = read_json(written())
     opening = {**document, "entries": document["entries"][:3]}
     opening.pop("result")
-    async with opened(tmp_path) as house:
-        [host] = await guests(house, 1)
+    async with opened(tmp_path) as services:
+        [host] = await guests(services, 1)
         wanted = Settings(GAME, LEAST, options=opening.get("options", {}))
         bots = ["random"] * LEAST
-        usual, _ = await lobby.make(house.harbour, host, wanted, bots=bots, start=True)
-        long, _ = await lobby.make(house.harbour, host, wanted, bots=bots, start=True, opening=opening)
-        assert (await house.harbour.find(long)).table.opening == 3
-        assert may_take_long(await house.harbour.journal.read(long))
-        assert not may_take_long(await house.harbour.journal.read(usual))
+        usual, _ = await lobby.make(services.tables, host, wanted, lobby.NewTable(bots=bots, start=True))
+        long, _ = await lobby.make(
+            services.tables, host, wanted, lobby.NewTable(bots=bots, start=True, opening=opening)
+        )
+        assert (await services.tables.find(long)).table.opening == 3
+        assert may_take_long(await services.tables.journal.read(long))
+        assert not may_take_long(await services.tables.journal.read(usual))

@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from hautemer.server import lobby, retention
-from hautemer.server import protocol as ask
-from hautemer.server.app import House
+from hautemer.server import protocol
 from hautemer.server.config import Keep
-from hautemer.server.moments import now
-from hautemer.server.settings import DAY, Settings
+from hautemer.server.scheduler import retention
+from hautemer.server.services import Services
+from hautemer.server.tables import lobby
+from hautemer.server.tables.settings import DAY, Settings
 from hautemer.storage import notices as outbox
-from hautemer.storage import people, records, tables
+from hautemer.storage import people, records
+from hautemer.storage import tables as table_rows
 from hautemer.storage.notices import Channel
+from hautemer.storage.timestamps import now
 from tests.server.houses import guests, opened
 from tests.server.people import smallest
 
@@ -25,14 +27,14 @@ KEEP = Keep(sessions=365, newcomers=7, guests=180, matches=90, own_matches=730, 
 
 
 async def test_what_is_unused_goes_in_its_time(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        database, harbour = house.database, house.harbour
-        newcomer, player, waiting, zoe = await guests(house, 4)
+    async with opened(tmp_path) as services:
+        database, tables = services.database, services.tables
+        newcomer, player, waiting, zoe = await guests(services, 4)
         await people.register(database, zoe, "Zoé", "hash", "token 3")
-        over = [await a_table(house, person) for person in (player, zoe)]
+        over = [await a_table(services, person) for person in (player, zoe)]
         for table, person in zip(over, (player, zoe), strict=True):
-            await harbour.command(await harbour.find(table), person, ask.Vote("1", "call_off"))
-        gathering = await a_table(house, waiting, start=False)
+            await tables.command(await tables.find(table), person, protocol.Vote("1", "call_off"))
+        gathering = await a_table(services, waiting, start=False)
         await outbox.add_channel(database, Channel("c", player, "webhook", "https://hook.example"))
         await records.keep(database, "of a guest", player, b"{}")
         await records.keep(database, "of nobody", None, b"{}")
@@ -40,14 +42,14 @@ async def test_what_is_unused_goes_in_its_time(tmp_path: Path) -> None:
 
         async def left(days: int) -> set[str]:
             """Return what is left after so many days."""
-            await retention.sweep(harbour, KEEP, now() + days * DAY + 1000)
+            await retention.sweep(tables, KEEP, now() + days * DAY + 1000)
             ids = {"newcomer": newcomer, "player": player, "waiting": waiting, "zoe": zoe}
             named = {name for name, id in ids.items() if await people.get(database, id)}
             named |= {
                 name for name in ("of a guest", "of nobody", "of Zoé") if await records.get(database, name)
             }
             shown = {"hers": over[1], "theirs": over[0], "gathering": gathering}
-            named |= {name for name, id in shown.items() if await tables.get(database, id)}
+            named |= {name for name, id in shown.items() if await table_rows.get(database, id)}
             return named | {
                 f"token {n}" for n in range(4) if await people.signed_in(database, [f"token {n}"])
             }
@@ -63,28 +65,31 @@ async def test_what_is_unused_goes_in_its_time(tmp_path: Path) -> None:
         after_a_year = await left(365)
         assert after_half_a_year - after_a_year == {"token 2", "token 3"}
         assert await left(730) == {"waiting", "zoe", "gathering", "of Zoé"}
-        assert await house.harbour.journal.read(over[0]) == []
+        assert await services.tables.journal.read(over[0]) == []
 
 
 async def test_nothing_goes_where_everything_is_kept(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        [newcomer] = await guests(house, 1)
+    async with opened(tmp_path) as services:
+        [newcomer] = await guests(services, 1)
         keep = Keep(**dict.fromkeys(Keep.__dataclass_fields__, 0))
-        await retention.sweep(house.harbour, keep, now() + 10_000 * DAY)
-        assert await people.get(house.database, newcomer) is not None
+        await retention.sweep(services.tables, keep, now() + 10_000 * DAY)
+        assert await people.get(services.database, newcomer) is not None
 
 
 async def test_the_keeper_sweeps(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        [newcomer] = await guests(house, 1)
-        await house.keeper.sweep(now() + 8 * DAY)
-        assert await people.get(house.database, newcomer) is None
+    async with opened(tmp_path) as services:
+        [newcomer] = await guests(services, 1)
+        await services.leases.sweep(now() + 8 * DAY)
+        assert await people.get(services.database, newcomer) is None
 
 
-async def a_table(house: House, person: str, *, start: bool = True) -> str:
+async def a_table(services: Services, person: str, *, start: bool = True) -> str:
     """Make a table of a person and bots."""
     bots = [None, *["random"] * (LEAST - 1)]
     table, _ = await lobby.make(
-        house.harbour, person, Settings(GAME, LEAST), name="Somebody", bots=bots, start=start
+        services.tables,
+        person,
+        Settings(GAME, LEAST),
+        lobby.NewTable(name="Somebody", bots=bots, start=start),
     )
     return table

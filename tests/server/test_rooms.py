@@ -15,15 +15,15 @@ from hautemer.client.players import Player, is_asked
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.match import Fact
-from hautemer.server import journal as did
-from hautemer.server.app import House
-from hautemer.server.clock import BEHIND, Clock
 from hautemer.server.config import Config
-from hautemer.server.harbour import Berth
-from hautemer.server.pace import FACTORS, room_after
-from hautemer.server.seating import Place
-from hautemer.server.settings import DAYS, LIVE, Pace
-from hautemer.server.table import Table
+from hautemer.server.services import Services
+from hautemer.server.tables import events
+from hautemer.server.tables.clock import BEHIND, Clock
+from hautemer.server.tables.loaded import LoadedTable
+from hautemer.server.tables.pace import FACTORS, room_after
+from hautemer.server.tables.seats import Place
+from hautemer.server.tables.settings import DAYS, LIVE, Pace
+from hautemer.server.tables.table import Table
 from tests.cases import KEYS
 from tests.notices.house import served
 from tests.server.conftest import database_in
@@ -54,7 +54,7 @@ class Fuller(dict[str, int]):
 
 
 @pytest.fixture
-async def own(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
+async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
     """A server in this process."""
     async with served(Config(database_in(tmp_path), workers=1)) as found:
         yield found
@@ -62,29 +62,29 @@ async def own(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
 
 def stage(monkeypatch: pytest.MonkeyPatch, lengths: dict[str, int]) -> None:
     """Let facts take that long at every table that is made from now on."""
-    monkeypatch.setattr("hautemer.server.table.lengths", lambda _: lengths)
+    monkeypatch.setattr("hautemer.server.tables.table.lengths", lambda _: lengths)
 
 
 class Watched:
     """The entries of a table: when, by whom, and how many facts everybody has been told by then."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: Services) -> None:
         self.entries: list[tuple[int, int | None, int]] = []
-        house.harbour.listeners.append(self.listen)
+        services.tables.listeners.append(self.listen)
 
-    def listen(self, berth: Berth, events: Sequence[Any]) -> None:
+    def listen(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:
         """Keep what was entered."""
-        for event in events:
-            if isinstance(event, did.Entered):
-                match = berth.table.running
+        for event in happened:
+            if isinstance(event, events.Entered):
+                match = loaded.table.running
                 at = match.log[len(self.entries)].at
                 assert at is not None
                 self.entries.append((at, event.seat, len(match.facts[None])))
 
 
-def table_of(house: House, at: AtTable) -> Table:
+def table_of(services: Services, at: AtTable) -> Table:
     """The table as the server has folded it."""
-    return house.harbour.berths[at.table].table
+    return services.tables.loaded[at.table].table
 
 
 async def play(at: AtTable, entries: int, table: Table) -> None:
@@ -97,22 +97,22 @@ async def play(at: AtTable, entries: int, table: Table) -> None:
 
 
 async def test_bots_answer_after_what_everybody_was_told_is_played_out(
-    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+    own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
-    house, url = own
-    watched = Watched(house)
+    services, url = own
+    watched = Watched(services)
     async with crowd(url, 1) as people:
         bots = [None, *["random"] * (SEATS - 1)]
         made, _ = await people[0].make(settings(GAME, SEATS, pace={"bot": 1}), name="Host", bots=bots)
         async with seated(people, made) as [at]:
             await at.do("start")
             await at.until(lambda scene: scene["table"]["phase"] == "running")
-            table = table_of(house, at)
+            table = table_of(services, at)
             await play(at, 14, table)
             # The same holds for a bot that was asked, together with others, before something was told.
             table.clock.shown = table.clock.moved + 5000
-            assert house.driver.moment(table, 1, table.clock.moved - 5000) >= table.clock.shown
+            assert services.scheduler.moment(table, 1, table.clock.moved - 5000) >= table.clock.shown
     played_until, told, waited = 0, 0, 0
     for entered, seat, facts in watched.entries:
         if seat is not None and table.places[seat].bot and played_until > told:
@@ -125,10 +125,10 @@ async def test_bots_answer_after_what_everybody_was_told_is_played_out(
 
 @pytest.mark.parametrize("pace", ["calm", "instant"])
 async def test_windows_and_clocks_begin_after_it(
-    pace: str, own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+    pace: str, own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
-    house, url = own
+    services, url = own
     key = with_windows()
     least = registry.meta(key).seats[0]
     async with crowd(url, 2) as people:
@@ -142,7 +142,7 @@ async def test_windows_and_clocks_begin_after_it(
                 await place.do("pace", pace=pace)
             await places[0].do("start")
             await at_a_window(places)
-            table = table_of(house, places[0])
+            table = table_of(services, places[0])
             opened, entered = table.clock.window, table.running.log[-1].at
             assert opened is not None
             assert entered is not None
@@ -156,10 +156,10 @@ async def test_windows_and_clocks_begin_after_it(
 
 
 async def test_a_persons_time_begins_after_it(
-    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+    own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
-    house, url = own
+    services, url = own
     async with crowd(url, 1) as people:
         bots = [None, *["random"] * (SEATS - 1)]
         wanted = settings(GAME, SEATS, pace={"bot": 1, "move": 60_000})
@@ -167,7 +167,7 @@ async def test_a_persons_time_begins_after_it(
         async with seated(people, made) as [at]:
             await at.do("start")
             await at.until(lambda scene: scene["table"]["phase"] == "running")
-            table = table_of(house, at)
+            table = table_of(services, at)
             await play(at, 6, table)
             scene = await at.until(lambda scene: is_asked(scene) or scene["table"]["phase"] != "running", 30)
             since = table.clock.waiting[0]
@@ -177,10 +177,10 @@ async def test_a_persons_time_begins_after_it(
 
 
 async def test_what_only_some_seats_are_told_adds_no_time(
-    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+    own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Fuller())
-    house, url = own
+    services, url = own
     heard = False
     async with crowd(url, 1) as people:
         for key in KEYS:
@@ -192,7 +192,7 @@ async def test_what_only_some_seats_are_told_adds_no_time(
                 await at.do("pace", pace="calm")
                 await at.do("start")
                 await at.until(lambda scene: scene["table"]["phase"] == "running")
-                table = table_of(house, at)
+                table = table_of(services, at)
                 await play(at, 3 * least, table)
                 facts = table.running.facts
                 heard |= any(fact.fact.endswith("-own") for fact in facts[0])
@@ -201,32 +201,32 @@ async def test_what_only_some_seats_are_told_adds_no_time(
 
 
 async def test_a_table_without_people_leaves_no_room(
-    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+    own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
-    house, url = own
+    services, url = own
     async with crowd(url, 1) as people:
         wanted = settings(GAME, SEATS, pace={"bot": 1})
         made, _ = await people[0].make(wanted, bots=["random"] * SEATS, start=True)
         async with people[0].at(made) as at:
-            await at.until(lambda _: len(table_of(house, at).running.log) >= 6, 30)
-            assert table_of(house, at).clock.shown == 0
+            await at.until(lambda _: len(table_of(services, at).running.log) >= 6, 30)
+            assert table_of(services, at).clock.shown == 0
 
 
 async def test_a_journal_folds_to_the_same_times_and_its_record_replays(
-    own: tuple[House, str], monkeypatch: pytest.MonkeyPatch
+    own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
-    house, url = own
+    services, url = own
     async with crowd(url, 1) as people:
         bots = [None, *["random"] * (SEATS - 1)]
         made, _ = await people[0].make(settings(GAME, SEATS, pace={"bot": 1}), name="Host", bots=bots)
         async with seated(people, made) as [at]:
             await at.do("start")
             await at.until(lambda scene: scene["table"]["phase"] == "running")
-            table = table_of(house, at)
+            table = table_of(services, at)
             await play(at, 8, table)
-            lines = await house.harbour.journal.read(made)
+            lines = await services.tables.journal.read(made)
             again = Table(made, table.secret)
             for written in lines[: table.number]:
                 again.read(written.body, written.at)

@@ -17,13 +17,13 @@ from typing import Any
 
 import pytest
 
-from hautemer.cli._servers import Server
 from hautemer.client.players import Player
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, plain, read_json
 from hautemer.core.match import Match
 from hautemer.core.record import Record
+from hautemer.devtools.servers import Server
 from tests.cases import KEYS
 from tests.server.conftest import database_in
 from tests.server.listening import Listening

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from hautemer.server import lobby
-from hautemer.server.app import House
 from hautemer.server.config import Config
-from hautemer.server.settings import Pace, Settings
-from hautemer.storage import moments, people
+from hautemer.server.services import Services
+from hautemer.server.tables import lobby
+from hautemer.server.tables.settings import Pace, Settings
+from hautemer.storage import people, timestamps
 from tests.server.conftest import database_in
 from tests.server.people import eventually, smallest
 
@@ -29,53 +29,55 @@ def set_clock(patch: pytest.MonkeyPatch, by: int) -> None:
     patch.setattr(time, "time_ns", lambda: clock() + by)
 
 
-async def begun(house: House) -> str:
+async def begun(services: Services) -> str:
     """A match of bots."""
-    host = await people.new_session(house.database, "host")
+    host = await people.new_session(services.database, "host")
     wanted = Settings(GAME, LEAST, pace=Pace(move=None, bot=BOT))
-    table, _ = await lobby.make(house.harbour, host, wanted, bots=["random"] * LEAST, start=True)
+    table, _ = await lobby.make(
+        services.tables, host, wanted, lobby.NewTable(bots=["random"] * LEAST, start=True)
+    )
     return table
 
 
-async def goes_on(house: House, table: str) -> None:
+async def goes_on(services: Services, table: str) -> None:
     """Something more is entered, long before ten minutes have passed."""
-    berth = await house.harbour.find(table)
-    entries = len(berth.table.running.log)
-    await eventually(lambda: len(berth.table.running.log) > entries + 1)
+    loaded = await services.tables.find(table)
+    entries = len(loaded.table.running.log)
+    await eventually(lambda: len(loaded.table.running.log) > entries + 1)
 
 
 async def test_a_match_goes_on_when_the_clock_is_set_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(Config(database_in(tmp_path), workers=1, bots_alone=True))
-    await house.open()
+    services = Services(Config(database_in(tmp_path), workers=1, bots_alone=True))
+    await services.open()
     try:
-        table = await begun(house)
-        await goes_on(house, table)
-        before = moments.now()
+        table = await begun(services)
+        await goes_on(services, table)
+        before = timestamps.now()
         set_clock(monkeypatch, -TEN_MINUTES)
-        assert moments.now() >= before
-        await goes_on(house, table)
+        assert timestamps.now() >= before
+        await goes_on(services, table)
     finally:
-        await house.close()
+        await services.close()
 
 
 async def test_a_match_goes_on_when_the_clock_was_set_back_before_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as early:
-        early.setattr(moments, "_ahead", moments._ahead)  # given back with the clock
+        early.setattr(timestamps, "_ahead", timestamps._ahead)  # given back with the clock
         set_clock(early, TEN_MINUTES)
-        house = House(Config(database_in(tmp_path), workers=1, bots_alone=True))
-        await house.open()
+        services = Services(Config(database_in(tmp_path), workers=1, bots_alone=True))
+        await services.open()
         try:
-            table = await begun(house)
-            await goes_on(house, table)
+            table = await begun(services)
+            await goes_on(services, table)
         finally:
-            await house.close()
-    house = House(Config(database_in(tmp_path), workers=1, bots_alone=True))
-    await house.open()
+            await services.close()
+    services = Services(Config(database_in(tmp_path), workers=1, bots_alone=True))
+    await services.open()
     try:
-        await goes_on(house, table)
+        await goes_on(services, table)
     finally:
-        await house.close()
+        await services.close()

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from hautemer.server import journal as did
-from hautemer.server.harbour import Berth
-from hautemer.server.settings import Settings
-from hautemer.server.showing import BUNDLE, Showing
-from hautemer.server.table import Table
-from hautemer.server.viewers import Viewer
+from hautemer.server.sockets.broadcast import BATCH, Broadcast, audience_of
+from hautemer.server.sockets.viewer import Viewer
+from hautemer.server.tables import events
+from hautemer.server.tables.loaded import LoadedTable
+from hautemer.server.tables.settings import Settings
+from hautemer.server.tables.table import Table
 from tests.server.people import smallest
 
 GAME, LEAST = smallest()
@@ -41,24 +41,33 @@ class Line:
         self.sent.append(message)
 
 
-def moored(showing: Showing, *lines: Line) -> tuple[Berth, list[Viewer]]:
+def moored(showing: Broadcast, *lines: Line) -> tuple[LoadedTable, list[Viewer]]:
     """A table with somebody at each line."""
     table = Table("table", b"secret")
-    table.fold(did.Made(Settings(game=GAME, seats=LEAST), "host", "promise"), 0)
-    berth = Berth(table, {}, True, showing)
+    table.fold(events.Made(Settings(game=GAME, seats=LEAST), "host", "promise"), 0)
+    loaded = LoadedTable(table, showing.audience(table), {}, driven=True)
     viewers = [
-        Viewer(berth, f"person {number}", line.text, line.send, watching=False, facts=0, beside=0)
+        Viewer(
+            loaded,
+            audience_of(loaded),
+            f"person {number}",
+            line.text,
+            line.send,
+            watching=False,
+            facts=0,
+            beside=0,
+        )
         for number, line in enumerate(lines)
     ]
-    berth.viewers.update(viewers)
-    return berth, viewers
+    audience_of(loaded).viewers.update(viewers)
+    return loaded, viewers
 
 
 @pytest.mark.anyio
 async def test_a_broken_line_keeps_nothing_from_others() -> None:
     lines = [Line(broken=number == 1) for number in range(4)]
-    berth, viewers = moored(Showing(), *lines)
-    berth.announce()
+    loaded, viewers = moored(Broadcast(), *lines)
+    loaded.audience.announce()
     for viewer in viewers:
         viewer.open()
     await asyncio.sleep(0.01)
@@ -68,12 +77,12 @@ async def test_a_broken_line_keeps_nothing_from_others() -> None:
 
 @pytest.mark.anyio
 async def test_more_tables_than_fit_a_bundle_are_all_shown() -> None:
-    showing = Showing()
-    lines = [Line() for _ in range(2 * BUNDLE + 3)]
-    berths = [moored(showing, line)[0] for line in lines]
-    for berth in berths:
-        berth.announce()
-        for viewer in berth.viewers:
+    showing = Broadcast()
+    lines = [Line() for _ in range(2 * BATCH + 3)]
+    many = [moored(showing, line)[0] for line in lines]
+    for loaded in many:
+        loaded.audience.announce()
+        for viewer in audience_of(loaded).viewers:
             viewer.open()
     await asyncio.sleep(0.05)
     assert [len(line.sent) for line in lines] == [1] * len(lines)
@@ -82,12 +91,12 @@ async def test_more_tables_than_fit_a_bundle_are_all_shown() -> None:
 @pytest.mark.anyio
 async def test_who_reads_slowly_gets_the_newest_scene_and_no_scene_twice() -> None:
     line = Line(at_once=1)
-    berth, [viewer] = moored(Showing(), line)
+    loaded, [viewer] = moored(Broadcast(), line)
     viewer.open()
     await asyncio.sleep(0.01)
     for name in ("Ann", "Bob", "Eve"):
-        berth.table.fold(did.Joined(0, "someone", name), 0)
-        berth.announce()
+        loaded.table.fold(events.Joined(0, "someone", name), 0)
+        loaded.audience.announce()
         await asyncio.sleep(0.01)
     assert len(line.sent) == 1
     assert viewer.sending_since is not None

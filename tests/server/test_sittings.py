@@ -10,16 +10,18 @@ from msgspec.structs import replace
 from hautemer.core import registry
 from hautemer.core.codec import plain, read
 from hautemer.core.errors import BadOptions, Refused
-from hautemer.server import journal as did
-from hautemer.server import protocol as ask
-from hautemer.server.clock import LAST_BREATH
-from hautemer.server.commands import FREE_UNDOS
-from hautemer.server.driver import is_endless
-from hautemer.server.leaving import WITHOUT_HOST, carried, forgotten, inherited
-from hautemer.server.links import reissue
-from hautemer.server.problems import Wrong
-from hautemer.server.settings import DAY, SECOND, Pace, Settings
-from hautemer.server.table import Table, line
+from hautemer.server import protocol
+from hautemer.server.errors import Wrong
+from hautemer.server.scheduler.scheduler import is_endless
+from hautemer.server.tables import events
+from hautemer.server.tables.absence import WITHOUT_HOST, carried, forgotten, inherited
+from hautemer.server.tables.clock import LAST_BREATH
+from hautemer.server.tables.commands import FREE_UNDOS
+from hautemer.server.tables.events import line
+from hautemer.server.tables.links import reissue
+from hautemer.server.tables.seats import linked_seat
+from hautemer.server.tables.settings import DAY, SECOND, Pace, Settings
+from hautemer.server.tables.table import Table
 from tests.cases import KEYS
 from tests.server.people import smallest
 from tests.server.sitting import Sitting
@@ -31,24 +33,24 @@ def test_what_changes_nothing_writes_nothing() -> None:
     """Else one person fills the journal of everybody with it."""
     for key in KEYS:
         sitting = Sitting(key, registry.meta(key).seats[0], 2)
-        assert sitting.do(0, ask.Ready, ahead=True) == [did.Readied((0,), ahead=True)]
-        assert sitting.do(0, ask.Ready, ahead=True) == []
-        assert sitting.do(1, ask.Vote, motion="pause", wanted=False) == []
+        assert sitting.do(0, protocol.Ready, ahead=True) == [events.Readied((0,), ahead=True)]
+        assert sitting.do(0, protocol.Ready, ahead=True) == []
+        assert sitting.do(1, protocol.Vote, motion="pause", wanted=False) == []
         for wanted in (True, False):
-            assert len(sitting.do(1, ask.Vote, motion="pause", wanted=wanted)) == 1
-            assert sitting.do(1, ask.Vote, motion="pause", wanted=wanted) == []
-        assert sitting.do(0, ask.Hush, seat=1, hushed=False) == []
+            assert len(sitting.do(1, protocol.Vote, motion="pause", wanted=wanted)) == 1
+            assert sitting.do(1, protocol.Vote, motion="pause", wanted=wanted) == []
+        assert sitting.do(0, protocol.Hush, seat=1, hushed=False) == []
         for hushed in (True, False):
-            assert len(sitting.do(0, ask.Hush, seat=1, hushed=hushed)) == 1
-            assert sitting.do(0, ask.Hush, seat=1, hushed=hushed) == []
+            assert len(sitting.do(0, protocol.Hush, seat=1, hushed=hushed)) == 1
+            assert sitting.do(0, protocol.Hush, seat=1, hushed=hushed) == []
 
 
 def thought_better(sitting: Sitting, seat: int) -> None:
     """A seat takes its last move back for free, and makes it again."""
     move = plain(sitting.table.running.played[-1].move)
-    assert [event.move["do"] for event in sitting.do(seat, ask.Undo)] == ["undo"]
+    assert [event.move["do"] for event in sitting.do(seat, protocol.Undo)] == ["undo"]
     prompt = sitting.table.running.prompts[seat].number
-    sitting.do(seat, ask.Move, prompt=prompt, move=move)
+    sitting.do(seat, protocol.Move, prompt=prompt, move=move)
 
 
 def with_free_undo(pace: Pace | None = None) -> tuple[Sitting, int]:
@@ -69,11 +71,39 @@ def test_a_move_is_thought_better_of_a_few_times_then_the_others_are_asked() -> 
     sitting, seat = with_free_undo()
     for _ in range(FREE_UNDOS):
         thought_better(sitting, seat)
-    assert isinstance(sitting.do(seat, ask.Undo)[0], did.Asked)
+    assert isinstance(sitting.do(seat, protocol.Undo)[0], events.Asked)
     for other in set(range(LEAST)) - {seat}:
-        answered = sitting.do(other, ask.Answer, agrees=True)
-    assert isinstance(answered[-1], did.Entered)
+        answered = sitting.do(other, protocol.Answer, agrees=True)
+    assert isinstance(answered[-1], events.Entered)
     assert sitting.read_again().running.log == sitting.table.running.log
+
+
+def with_undo_by_consent() -> tuple[Sitting, int]:
+    """Return a match in which the last move of a seat can be undone, but not for free, and that seat."""
+    for number in range(50):
+        sitting, rng = Sitting(GAME, LEAST, LEAST), Random(number)
+        match = sitting.table.running
+        for _ in range(30):
+            seat = match.waiting_for()[0]
+            sitting.move(seat, rng)
+            if match.result is not None:
+                break
+            if match.undo_to(seat) is None and not match.holds_commitment(match.played[-1].position):
+                return sitting, seat
+    raise AssertionError("every undo is free or impossible")
+
+
+def test_nothing_revealed_is_undone_while_a_bot_plays_an_owners_seat() -> None:
+    """Otherwise a host could look at hidden information while nobody is there to refuse the undo."""
+    sitting, seat = with_undo_by_consent()
+    absent = next(other for other in range(LEAST) if other != seat)
+    sitting.write(events.Seen(absent, False))
+    sitting.do(absent, protocol.Resign, bot="random")
+    with pytest.raises(Wrong) as refused:
+        sitting.do(seat, protocol.Undo)
+    assert refused.value.key == "owner_away"
+    sitting.now += DAY
+    assert [event.by for event in sitting.do(seat, protocol.Undo)] == ["consent"]
 
 
 def test_when_a_match_can_take_no_more_nothing_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +112,7 @@ def test_when_a_match_can_take_no_more_nothing_is_taken_back(monkeypatch: pytest
     monkeypatch.setattr(game, "meta", replace(game.meta, entries_at_most=len(sitting.table.running.log) + 2))
     thought_better(sitting, seat)
     with pytest.raises(Refused, match="nothing here"):
-        sitting.do(seat, ask.Undo)
+        sitting.do(seat, protocol.Undo)
     assert not is_endless(sitting.table)  # what was taken back does not count
     while not is_endless(sitting.table):
         sitting.move(sitting.table.running.waiting_for()[0], Random(1))
@@ -98,20 +128,20 @@ def test_taking_a_move_back_wins_no_time() -> None:
     before = clock.used[seat]
     for number in range(3):
         sitting.now += SECOND
-        sitting.do(seat, ask.Undo)
+        sitting.do(seat, protocol.Undo)
         sitting.now += 10 * SECOND
         move = plain(sitting.table.running.log[-2].move)
-        sitting.do(seat, ask.Move, prompt=sitting.table.running.prompts[seat].number, move=move)
+        sitting.do(seat, protocol.Move, prompt=sitting.table.running.prompts[seat].number, move=move)
         assert clock.used[seat] - before >= (number + 1) * 10 * SECOND
     sitting.now += SECOND
-    sitting.do(seat, ask.Undo)
+    sitting.do(seat, protocol.Undo)
     left = sitting.table.deadline(seat)
     assert left is not None
     assert 0 < left - sitting.now <= 30 * SECOND
     assert clock.used[seat] == before
     sitting.now += 29 * SECOND
-    sitting.do(seat, ask.Move, prompt=sitting.table.running.prompts[seat].number, move=move)
-    sitting.do(seat, ask.Undo)
+    sitting.do(seat, protocol.Move, prompt=sitting.table.running.prompts[seat].number, move=move)
+    sitting.do(seat, protocol.Undo)
     left = sitting.table.deadline(seat)
     assert left is not None
     assert left - sitting.now == LAST_BREATH  # so that nobody is out of time by taking back
@@ -124,9 +154,9 @@ def missing(pace: Pace) -> Sitting:
     key = next(key for key in KEYS if registry.meta(key).seats[0] <= 3 <= registry.meta(key).seats[1])
     sitting = Sitting(key, 3, 3, pace)
     for seat in range(3):
-        sitting.do(seat, ask.Vote, motion="pause")
+        sitting.do(seat, protocol.Vote, motion="pause")
     assert sitting.table.paused
-    sitting.write(did.Seen(2, False))
+    sitting.write(events.Seen(2, False))
     return sitting
 
 
@@ -135,15 +165,15 @@ def test_a_vote_waits_the_grace_period_for_who_is_away_and_no_longer() -> None:
     for motion in ("go_on", "call_off"):
         sitting = missing(Pace(move=None, grace=10 * SECOND))
         sitting.now += 60 * SECOND
-        sitting.do(0, ask.Vote, motion=motion)
+        sitting.do(0, protocol.Vote, motion=motion)
         sitting.now += 9 * SECOND
-        sitting.do(1, ask.Vote, motion=motion)
+        sitting.do(1, protocol.Vote, motion=motion)
         assert carried(sitting.table, sitting.now) is None
         sitting.now += SECOND
         back = sitting.read_again()
-        back.fold(did.Seen(2, True), sitting.now)
+        back.fold(events.Seen(2, True), sitting.now)
         assert carried(back, sitting.now) is None
-        assert sitting.carry_out(carried(sitting.table, sitting.now)) == [did.Carried(motion)]
+        assert sitting.carry_out(carried(sitting.table, sitting.now)) == [events.Carried(motion)]
         assert (sitting.table.paused, sitting.table.phase) == (
             (False, "running") if motion == "go_on" else (True, "called_off")
         )
@@ -152,7 +182,7 @@ def test_a_vote_waits_the_grace_period_for_who_is_away_and_no_longer() -> None:
 
 def test_nobody_who_is_here_is_overruled_because_somebody_is_away() -> None:
     sitting = missing(Pace(move=None, grace=10 * SECOND))
-    sitting.do(0, ask.Vote, motion="call_off")
+    sitting.do(0, protocol.Vote, motion="call_off")
     sitting.now += 60 * SECOND
     assert carried(sitting.table, sitting.now) is None
 
@@ -161,12 +191,12 @@ def test_where_the_clock_plays_for_who_is_away_a_vote_waits_for_him() -> None:
     for pace, done in ((Pace(grace=10 * SECOND), False), (Pace(move=None, grace=10 * SECOND), True)):
         sitting = missing(pace)
         for seat in (0, 1):
-            sitting.do(seat, ask.Vote, motion="go_on")
+            sitting.do(seat, protocol.Vote, motion="go_on")
         sitting.now += 10 * SECOND
         sitting.carry_out(carried(sitting.table, sitting.now))
         assert not sitting.table.paused
         for seat in (0, 1):
-            sitting.do(seat, ask.Vote, motion="call_off")
+            sitting.do(seat, protocol.Vote, motion="call_off")
         sitting.now += 10 * SECOND
         assert (carried(sitting.table, sitting.now) is not None) == done
 
@@ -174,13 +204,13 @@ def test_where_the_clock_plays_for_who_is_away_a_vote_waits_for_him() -> None:
 def test_a_vote_is_counted_again_when_somebody_lets_a_bot_play() -> None:
     for motion, after in (("call_off", "called_off"), ("pause", "running")):
         sitting = Sitting(GAME, LEAST, 2)
-        sitting.do(0, ask.Vote, motion=motion)
+        sitting.do(0, protocol.Vote, motion=motion)
         assert carried(sitting.table, sitting.now) is None
-        sitting.do(1, ask.Resign)
+        sitting.do(1, protocol.Resign)
         assert (sitting.table.phase, sitting.table.paused) == (after, motion == "pause")
     sitting = Sitting(GAME, LEAST, 2)
-    sitting.do(0, ask.Vote, motion="call_off")
-    sitting.do(0, ask.Resign)  # what only he wanted nobody wants any more
+    sitting.do(0, protocol.Vote, motion="call_off")
+    sitting.do(0, protocol.Resign)  # what only he wanted nobody wants any more
     assert sitting.table.phase == "running"
 
 
@@ -188,32 +218,32 @@ def test_nothing_is_taken_back_while_the_match_is_paused() -> None:
     sitting, seat = with_free_undo()
     for _ in range(FREE_UNDOS):
         thought_better(sitting, seat)
-    sitting.do(seat, ask.Undo)
+    sitting.do(seat, protocol.Undo)
     for person in range(LEAST):
-        sitting.do(person, ask.Vote, motion="pause")
+        sitting.do(person, protocol.Vote, motion="pause")
     other = next(person for person in range(LEAST) if person != seat)
     with pytest.raises(Wrong, match="paused"):
-        sitting.do(other, ask.Answer, agrees=True)
+        sitting.do(other, protocol.Answer, agrees=True)
     for person in range(LEAST):
-        sitting.do(person, ask.Vote, motion="go_on")
-    assert sitting.do(other, ask.Answer, agrees=True)
+        sitting.do(person, protocol.Vote, motion="go_on")
+    assert sitting.do(other, protocol.Answer, agrees=True)
 
 
 def test_nothing_is_said_at_a_closed_table() -> None:
     sitting = Sitting(GAME, LEAST, 2)
-    assert sitting.do(1, ask.Say, text="Ahoy")
-    sitting.write(did.Closed())
+    assert sitting.do(1, protocol.Say, text="Ahoy")
+    sitting.write(events.Closed())
     with pytest.raises(Wrong, match="No match"):
-        sitting.do(1, ask.Say, text="Ahoy")
+        sitting.do(1, protocol.Say, text="Ahoy")
 
 
 def test_players_hear_what_onlookers_say_when_the_match_is_called_off() -> None:
     sitting = Sitting(GAME, LEAST, 1)
-    sitting.write(did.Remarked("Zoé", "before"))
+    sitting.write(events.Remarked("Zoé", "before"))
     assert heard(sitting.table) == []
-    sitting.do(0, ask.Vote, motion="call_off")
+    sitting.do(0, protocol.Vote, motion="call_off")
     assert heard(sitting.table) == ["before"]
-    sitting.write(did.Remarked("Zoé", "after"))
+    sitting.write(events.Remarked("Zoé", "after"))
     assert heard(sitting.table) == ["before", "after"]
 
 
@@ -227,7 +257,7 @@ def asked_to_take_back() -> tuple[Sitting, int, list[int]]:
     sitting, seat = with_free_undo()
     for _ in range(FREE_UNDOS):
         thought_better(sitting, seat)
-    sitting.do(seat, ask.Undo)
+    sitting.do(seat, protocol.Undo)
     return sitting, seat, [other for other in range(LEAST) if other != seat]
 
 
@@ -235,17 +265,17 @@ def asked_to_take_back() -> tuple[Sitting, int, list[int]]:
 def test_an_undo_waits_for_an_owner_whose_seat_a_bot_took_over(by_host: bool) -> None:
     sitting, seat, [*others, last] = asked_to_take_back()
     for other in others:
-        sitting.do(other, ask.Answer, agrees=True)
+        sitting.do(other, protocol.Answer, agrees=True)
     length = len(sitting.table.running.played)
     if by_host:
-        sitting.write(did.Moved(None, f"p{seat}"), did.Seen(last, False))
+        sitting.write(events.Moved(None, f"p{seat}"), events.Seen(last, False))
         sitting.now += sitting.table.settings.pace.grace
-        sitting.do(seat, ask.Replace, seat=last)
+        sitting.do(seat, protocol.Replace, seat=last)
     else:
-        sitting.do(last, ask.Resign)
+        sitting.do(last, protocol.Resign)
     assert len(sitting.table.running.played) == length
-    sitting.do(last, ask.Return)
-    assert isinstance(sitting.do(last, ask.Answer, agrees=True)[-1], did.Entered)
+    sitting.do(last, protocol.Return)
+    assert isinstance(sitting.do(last, protocol.Answer, agrees=True)[-1], events.Entered)
     assert sitting.table.asking is None
     assert len(sitting.table.running.played) == length - 1
     assert sitting.read_again().running.log == sitting.table.running.log
@@ -254,11 +284,11 @@ def test_an_undo_waits_for_an_owner_whose_seat_a_bot_took_over(by_host: bool) ->
 def test_a_bot_that_takes_over_agrees_if_the_owner_has_been_away_for_a_day() -> None:
     sitting, seat, [*others, last] = asked_to_take_back()
     for other in others:
-        sitting.do(other, ask.Answer, agrees=True)
+        sitting.do(other, protocol.Answer, agrees=True)
     length = len(sitting.table.running.played)
-    sitting.write(did.Moved(None, f"p{seat}"), did.Seen(last, False))
+    sitting.write(events.Moved(None, f"p{seat}"), events.Seen(last, False))
     sitting.now += DAY
-    assert isinstance(sitting.do(seat, ask.Replace, seat=last)[-1], did.Entered)
+    assert isinstance(sitting.do(seat, protocol.Replace, seat=last)[-1], events.Entered)
     assert len(sitting.table.running.played) == length - 1
 
 
@@ -281,24 +311,24 @@ class NothingRevealed(Exception):
 def look_and_take_back(key: str) -> None:
     """Try to take back a move that revealed something, while a bot plays another person's seat."""
     sitting, rng = Sitting(key, registry.meta(key).seats[0], 2), Random(key)
-    sitting.write(did.Seen(1, False))
+    sitting.write(events.Seen(1, False))
     sitting.now += sitting.table.settings.pace.grace
-    sitting.do(0, ask.Replace, seat=1)
+    sitting.do(0, protocol.Replace, seat=1)
     revealed(sitting, rng)
     before = len(sitting.table.running.log)
     for later in (0, DAY - sitting.table.settings.pace.grace - 1):
         sitting.now += later
         with pytest.raises(Wrong, match="is back"):
-            sitting.do(0, ask.Undo)
+            sitting.do(0, protocol.Undo)
     assert len(sitting.table.running.log) == before
     sitting.now += 1  # the owner has been away for a day
-    assert isinstance(sitting.do(0, ask.Undo)[-1], did.Entered)
+    assert isinstance(sitting.do(0, protocol.Undo)[-1], events.Entered)
     revealed(sitting, rng)
-    sitting.write(did.Seen(1, True))
+    sitting.write(events.Seen(1, True))
     with pytest.raises(Wrong, match="is back"):
-        sitting.do(0, ask.Undo)
-    sitting.do(1, ask.Return)
-    assert isinstance(sitting.do(0, ask.Undo)[-1], did.Asked)
+        sitting.do(0, protocol.Undo)
+    sitting.do(1, protocol.Return)
+    assert isinstance(sitting.do(0, protocol.Undo)[-1], events.Asked)
 
 
 def revealed(sitting: Sitting, rng: Random) -> None:
@@ -320,14 +350,14 @@ def revealed(sitting: Sitting, rng: Random) -> None:
 
 def test_what_somebody_asked_who_lets_a_bot_play_is_asked_no_more() -> None:
     sitting, seat, _ = asked_to_take_back()
-    sitting.do(seat, ask.Resign)
+    sitting.do(seat, protocol.Resign)
     assert sitting.table.asking is None
 
 
 def test_a_match_of_other_rules_is_not_read() -> None:
     sitting = Sitting(GAME, LEAST, 1)
-    started = read(sitting.lines[-1][0], did.KINDS)
-    assert isinstance(started, did.Started)
+    started = read(sitting.lines[-1][0], events.KINDS)
+    assert isinstance(started, events.Started)
     sitting.lines[-1] = (line(replace(started, rules=started.rules + 1)), sitting.now)
     with pytest.raises(BadOptions):
         sitting.read_again()
@@ -335,28 +365,28 @@ def test_a_match_of_other_rules_is_not_read() -> None:
 
 def test_a_link_of_the_host_leads_to_a_seat_for_a_day_unless_its_owner_is_back() -> None:
     sitting = Sitting(GAME, LEAST, LEAST, Pace(move=None, grace=10 * SECOND))
-    sitting.write(did.Seen(1, False))
+    sitting.write(events.Seen(1, False))
     sitting.now += 10 * SECOND - 1
     with pytest.raises(Wrong, match="away"):
         reissue(sitting.table, "p0", 1, "hash", sitting.now)
     sitting.now += 1
-    for back in (None, did.Seen(1, True), did.Returned(1), did.Moved(1, "new")):
+    for back in (None, events.Seen(1, True), events.Returned(1), events.Moved(1, "new")):
         assert sitting.carry_out(reissue(sitting.table, "p0", 1, "hash", sitting.now)) == [
-            did.Reissued(1, "hash")
+            events.Reissued(1, "hash")
         ]
         table = sitting.read_again()
-        assert [table.reissued_seat("hash", sitting.now + later) for later in (0, DAY - 1, DAY)] == [
+        assert [linked_seat(table.places, "hash", sitting.now + later) for later in (0, DAY - 1, DAY)] == [
             1,
             1,
             None,
         ]
-        assert table.reissued_seat("", sitting.now) is None
+        assert linked_seat(table.places, "", sitting.now) is None
         if back is not None:
             table.fold(back, sitting.now)
-            assert table.reissued_seat("hash", sitting.now) is None
+            assert linked_seat(table.places, "hash", sitting.now) is None
     with pytest.raises(Wrong, match="host"):
         reissue(sitting.table, "p1", 1, "hash", sitting.now)
-    sitting.do(0, ask.Vote, motion="call_off")
+    sitting.do(0, protocol.Vote, motion="call_off")
     sitting.now += 10 * SECOND
     sitting.carry_out(carried(sitting.table, sitting.now))
     with pytest.raises(Wrong, match="No match"):
@@ -365,26 +395,26 @@ def test_a_link_of_the_host_leads_to_a_seat_for_a_day_unless_its_owner_is_back()
 
 def test_a_host_without_a_seat_who_is_gone_is_followed_by_who_is_here() -> None:
     sitting = Sitting(GAME, LEAST, LEAST)
-    sitting.write(did.Moved(None, "organiser"), did.Seen(None, True))
+    sitting.write(events.Moved(None, "organiser"), events.Seen(None, True))
     sitting.now += WITHOUT_HOST
     assert inherited(sitting.table, sitting.now) is None
-    sitting.write(did.Seen(None, False))
+    sitting.write(events.Seen(None, False))
     sitting.now += WITHOUT_HOST - 1
     assert inherited(sitting.table, sitting.now) is None
     sitting.now += 1
-    assert sitting.carry_out(inherited(sitting.table, sitting.now)) == [did.Inherited(0)]
+    assert sitting.carry_out(inherited(sitting.table, sitting.now)) == [events.Inherited(0)]
     assert sitting.table.host == "p0"
 
 
 def test_a_host_who_sits_down_is_looked_for_in_his_seat() -> None:
     """Else a table is kept for a lookout that nobody is at."""
     table = Table("t", bytes(32))
-    table.fold(did.Made(Settings(GAME, LEAST), "p0", ""), 0)
-    table.fold(did.Seen(None, True), 0)
+    table.fold(events.Made(Settings(GAME, LEAST), "p0", ""), 0)
+    table.fold(events.Seen(None, True), 0)
     assert forgotten(table, 2 * DAY) is None
-    table.fold(did.Joined(0, "p0", "P0"), 0)
+    table.fold(events.Joined(0, "p0", "P0"), 0)
     assert forgotten(table, 2 * DAY) is not None
-    table.fold(did.Seen(0, True), 0)
+    table.fold(events.Seen(0, True), 0)
     assert forgotten(table, 2 * DAY) is None
 
 
@@ -392,10 +422,10 @@ def test_a_host_who_sits_down_is_looked_for_in_his_seat() -> None:
 def test_before_the_start_a_host_who_is_gone_is_followed_by_who_is_here(leaves: bool) -> None:
     table = Table("t", bytes(32))
     for event in (
-        did.Made(Settings(GAME, LEAST), "p0", ""),
-        *(did.Joined(seat, f"p{seat}", f"P{seat}") for seat in range(2)),
-        *(did.Seen(seat, True) for seat in range(2)),
-        did.Left(0) if leaves else did.Seen(0, False),
+        events.Made(Settings(GAME, LEAST), "p0", ""),
+        *(events.Joined(seat, f"p{seat}", f"P{seat}") for seat in range(2)),
+        *(events.Seen(seat, True) for seat in range(2)),
+        events.Left(0) if leaves else events.Seen(0, False),
     ):
         table.fold(event, 0)
     assert (
@@ -403,4 +433,4 @@ def test_before_the_start_a_host_who_is_gone_is_followed_by_who_is_here(leaves: 
     )  # whoever invites others looks at other things meanwhile
     decided = inherited(table, WITHOUT_HOST)
     assert decided is not None
-    assert decided.events == (did.Inherited(1),)
+    assert decided.events == (events.Inherited(1),)

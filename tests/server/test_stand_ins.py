@@ -10,12 +10,12 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import plain, read_json, shaped
 from hautemer.core.match import Instead, Undo
-from hautemer.server import journal as did
-from hautemer.server import protocol as ask
-from hautemer.server.journal import By
-from hautemer.server.replays import Replayed
-from hautemer.server.scenes import Scenes
-from hautemer.server.table import Table, entered, line
+from hautemer.server import protocol
+from hautemer.server.replay.moments import Replayed
+from hautemer.server.sockets.scenes import Scenes
+from hautemer.server.tables import events
+from hautemer.server.tables.events import By, entered, line
+from hautemer.server.tables.table import Table
 from tests.cases import KEYS
 from tests.server.sitting import Sitting
 
@@ -79,7 +79,7 @@ def test_the_clock_and_a_bot_for_a_person_are_told_a_bot_in_its_own_seat_is_not(
     assert [(one.by, one.seat) for one in marks(table, None)] == [("clock", 0)]
     for viewer in range(1, seats):
         assert [(one.by, one.seat) for one in marks(table, viewer)] == [("clock", 0)]
-    sitting.do(0, ask.Resign, bot="greedy")
+    sitting.do(0, protocol.Resign, bot="greedy")
     play_until(sitting, rng, 0)
     enter(sitting, 0, "bot", rng)
     assert [(one.by, one.seat) for one in marks(table, None)] == [("clock", 0), ("bot", 0)]
@@ -133,7 +133,7 @@ def finished() -> tuple[Sitting, bytes]:
     sitting, rng = Sitting(key, registry.meta(key).seats[0], 2), Random(2)
     play_until(sitting, rng, 0)
     enter(sitting, 0, "clock", rng)
-    sitting.write(did.Carried("call_off"))
+    sitting.write(events.Carried("call_off"))
     return sitting, sitting.table.record()
 
 
@@ -148,13 +148,13 @@ def test_record_replay_and_a_match_that_goes_on_keep_who_moved() -> None:
     assert replayed.beginning(len(record.entries)).opening["entries"][-1]["by"] == "clock"
     names = sitting.table.running.names
     onward = Table("u", bytes(32))
-    onward.fold(did.Made(sitting.table.settings, "p0", ""), 0)
+    onward.fold(events.Made(sitting.table.settings, "p0", ""), 0)
     for seat, name in enumerate(names):
-        onward.fold(did.Joined(seat, f"p{seat}", name), 0)
+        onward.fold(events.Joined(seat, f"p{seat}", name), 0)
     opening = plain(record)
     opening.pop("result", None)
     opening.pop("commitment", None)
-    onward.fold(did.Started(names, record.rules, tuple(range(len(names))), opening), 0)
+    onward.fold(events.Started(names, record.rules, tuple(range(len(names))), opening), 0)
     assert onward.moved_by[-1] == "clock"
     assert onward.running.log[-1].by == "clock"
     assert [mark.by for mark in marks(onward, None)] == ["clock"]
@@ -162,5 +162,5 @@ def test_record_replay_and_a_match_that_goes_on_keep_who_moved() -> None:
 
 
 def test_an_old_journal_line_without_a_mover_is_the_seats_own() -> None:
-    event = shaped({"is": "entered", "seat": 0, "move": {}, "luck": [], "digest": ""}, did.Entered)
+    event = shaped({"is": "entered", "seat": 0, "move": {}, "luck": [], "digest": ""}, events.Entered)
     assert event.by == "seat"

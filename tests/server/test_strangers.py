@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from hautemer.cli._servers import Server
 from hautemer.client import Client
+from hautemer.devtools.servers import Server
 from hautemer.server.config import Config, Limits
 from hautemer.server.logs import AT_ONCE, Libraries
 from tests.notices.house import served

@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 
 from hautemer.client import AtTable, Client
 from hautemer.core.errors import Problem
-from hautemer.server import journal as did
-from hautemer.server import lobby, viewers
-from hautemer.server import protocol as ask
-from hautemer.server.api.talk import page
+from hautemer.server import protocol
 from hautemer.server.config import Config, Limits
-from hautemer.server.decision import Decision
-from hautemer.server.problems import Wrong
-from hautemer.server.settings import DAY, Pace, Settings
-from hautemer.server.talk import LATEST, LATEST_BYTES, Shares, clean_text, first_sent
-from hautemer.server.viewers import MAX_BUFFERED, Viewer
+from hautemer.server.errors import Wrong
+from hautemer.server.http.api.chat import page
+from hautemer.server.sockets import viewer as viewers
+from hautemer.server.sockets.viewer import MAX_BUFFERED, Viewer
+from hautemer.server.tables import events, lobby
+from hautemer.server.tables.chat import LATEST, LATEST_BYTES, Shares, clean_text, first_sent
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.settings import DAY, Pace, Settings
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.houses import guests, opened
@@ -38,21 +38,25 @@ FLOOD = 20_000
 
 def remarks(number: int, text: str = WHALES) -> Decision:
     """Messages of spectators, as a journal from before the limits may hold them."""
-    return Decision(tuple(did.Remarked("Guest", text) for _ in range(number)))
+    return Decision(tuple(events.Remarked("Guest", text) for _ in range(number)))
 
 
-async def flooded(harbour: Any, host: str, number: int = 2_000, **more: Any) -> str:
+async def flooded(tables: Any, host: str, number: int = 2_000, **more: Any) -> str:
     """A running table with messages of spectators, as many as a journal could take before the limits."""
     wanted = Settings(GAME, LEAST, pace=Pace(move=None), **{"watch": "everybody", **more})
     bots = [None, *["random"] * (LEAST - 1)]
-    table, _ = await lobby.make(harbour, host, wanted, name="Host", bots=bots, start=True)
-    berth = await harbour.find(table)
+    table, _ = await lobby.make(tables, host, wanted, lobby.NewTable(name="Host", bots=bots, start=True))
+    loaded = await tables.find(table)
     for _ in range(number // 1000):
-        await harbour.write(berth, lambda: remarks(1000))
+        await tables.write(loaded, lambda: remarks(1000))
     return table
 
 
-@given(st.lists(st.tuples(st.sampled_from(["words", "claims", "remarks"]), st.integers(0, 4 * ask.MAX_TEXT))))
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["words", "claims", "remarks"]), st.integers(0, 4 * protocol.MAX_TEXT))
+    )
+)
 def test_every_share_keeps_its_limits_and_leaves_the_others_alone(said: list[tuple[str, int]]) -> None:
     shares = Shares()
     refused_in = set()
@@ -81,11 +85,11 @@ def test_chatter_does_not_count_as_what_happens_around_a_match() -> None:
     sitting = Sitting(GAME, LEAST, LEAST)
     table = sitting.table
     for _ in range(FLOOD):
-        sitting.write(did.Remarked("Guest", "aye"))
+        sitting.write(events.Remarked("Guest", "aye"))
     for _ in range(table.talk.words.most_lines):
-        sitting.do(0, ask.Say, text="aye")
+        sitting.do(0, protocol.Say, text="aye")
     with pytest.raises(Problem, match="full"):
-        sitting.do(0, ask.Say, text="aye")
+        sitting.do(0, protocol.Say, text="aye")
     assert table.talk.words.lines == table.talk.words.most_lines
     assert table.lines_beside == 0
     rng = Random(1)
@@ -95,29 +99,29 @@ def test_chatter_does_not_count_as_what_happens_around_a_match() -> None:
 
 
 async def test_a_full_chat_leaves_everything_else_possible(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        host, other = await guests(house, 2)
+    async with opened(tmp_path) as services:
+        host, other = await guests(services, 2)
         wanted = Settings(GAME, LEAST, pace=Pace(move=None))
-        table, _ = await lobby.make(house.harbour, host, wanted, name="Host")
-        berth = await house.harbour.find(table)
-        await house.harbour.command(berth, other, ask.Join("join", "Other"))
-        await house.harbour.command(berth, host, ask.Start("start"))
-        await house.harbour.write(berth, lambda: remarks(FLOOD, "aye"))
-        words = Decision(tuple(did.Said(1, text="aye") for _ in range(FLOOD)))
-        await house.harbour.write(berth, lambda: words)
+        table, _ = await lobby.make(services.tables, host, wanted, lobby.NewTable(name="Host"))
+        loaded = await services.tables.find(table)
+        await services.tables.command(loaded, other, protocol.Join("join", "Other"))
+        await services.tables.command(loaded, host, protocol.Start("start"))
+        await services.tables.write(loaded, lambda: remarks(FLOOD, "aye"))
+        words = Decision(tuple(events.Said(1, text="aye") for _ in range(FLOOD)))
+        await services.tables.write(loaded, lambda: words)
         with pytest.raises(Wrong, match="chat of this table is full"):
-            await house.harbour.command(berth, host, ask.Say("say", text="aye"))
-        await house.harbour.command(berth, host, ask.Hush("hush", 1))
-        await house.harbour.command(berth, host, ask.Hush("spectators", None))
-        assert berth.table.places[1].hushed
-        assert berth.table.spectators_hushed
+            await services.tables.command(loaded, host, protocol.Say("say", text="aye"))
+        await services.tables.command(loaded, host, protocol.Hush("hush", 1))
+        await services.tables.command(loaded, host, protocol.Hush("spectators", None))
+        assert loaded.table.places[1].hushed
+        assert loaded.table.spectators_hushed
 
 
 @given(st.lists(st.integers(0, 5_000), max_size=600), st.integers(0, 700), st.integers(0, 700))
 def test_one_message_holds_the_last_happenings_within_its_limits(
     sizes: list[int], one: int, other: int
 ) -> None:
-    from hautemer.server.seating import Happening
+    from hautemer.server.tables.seats import Happening
 
     happenings = [Happening("said", 0, {}, {}, size) for size in sizes]
     since, until = sorted((min(one, len(sizes)), min(other, len(sizes))))
@@ -133,21 +137,21 @@ def test_one_message_holds_the_last_happenings_within_its_limits(
 async def test_pages_and_the_scene_are_the_whole_chat_for_every_viewer(tmp_path: Path) -> None:
     """Players, spectators and the screen in the middle page through what their own scenes count."""
     async with (
-        served(Config(database_in(tmp_path), workers=1)) as (house, url),
+        served(Config(database_in(tmp_path), workers=1)) as (services, url),
         crowd(url, 2) as [host, guest],
     ):
         person = (await host.call("GET", "/api/me"))["person"]
-        table = await flooded(house.harbour, person)
-        berth = await house.harbour.find(table)
-        some = Decision(tuple(did.Said(0, text=f"line {number}") for number in range(450)))
-        await house.harbour.write(berth, lambda: some)
+        table = await flooded(services.tables, person)
+        loaded = await services.tables.find(table)
+        some = Decision(tuple(events.Said(0, text=f"line {number}") for number in range(450)))
+        await services.tables.write(loaded, lambda: some)
         async with (
             seated([host, guest], table) as [player, spectator],
             host.at(table, watching=True) as screen,
         ):
             await screen.until(lambda scene: True)
             for at, plays, seat in ((player, True, 0), (spectator, False, None), (screen, True, None)):
-                wanted = [json.loads(json.dumps(one)) for one in told(berth, plays, seat)]
+                wanted = [json.loads(json.dumps(one)) for one in told(loaded, plays, seat)]
                 assert len(at.beside) <= LATEST < len(wanted)
                 while await at.earlier():
                     if len(at.beside) > 2_000:  # the rest is alike
@@ -157,39 +161,41 @@ async def test_pages_and_the_scene_are_the_whole_chat_for_every_viewer(tmp_path:
             assert not any(one["what"] == "remarked" for one in player.beside + screen.beside)
 
 
-def told(berth: Any, plays: bool, seat: int | None) -> list[dict[str, Any]]:
+def told(loaded: Any, plays: bool, seat: int | None) -> list[dict[str, Any]]:
     """All happenings as a viewer is told of them."""
     from hautemer.core.codec import encode, read_json
 
-    return [read_json(encode(happening.to(seat))) for happening in berth.table.happened(plays)]
+    return [read_json(encode(happening.to(seat))) for happening in loaded.table.happened(plays)]
 
 
 async def test_pages_show_nothing_before_its_time(tmp_path: Path) -> None:
     """Neither to spectators who are behind, nor to strangers who may not watch, whatever number they name."""
-    async with opened(tmp_path) as house:
-        host, stranger = await guests(house, 2)
+    async with opened(tmp_path) as services:
+        host, stranger = await guests(services, 2)
         for more in ({"watch_delay": DAY}, {"watch": "nobody"}):
-            table = await flooded(house.harbour, host, **more)
-            berth = await house.harbour.find(table)
+            table = await flooded(services.tables, host, **more)
+            loaded = await services.tables.find(table)
             if "watch" in more:
                 with pytest.raises(Wrong) as caught:
-                    page(berth, stranger, 10**6, watching=False)
+                    page(loaded, stranger, 10**6, watching=False)
                 assert caught.value.key == "watching_closed"
             else:
-                before = [page(berth, stranger, number, watching=False) for number in (1, 300, 10**6)]
-                await house.harbour.write(berth, lambda: remarks(1, "the captain holds three swords"))
-                assert before == [page(berth, stranger, number, watching=False) for number in (1, 300, 10**6)]
+                before = [page(loaded, stranger, number, watching=False) for number in (1, 300, 10**6)]
+                await services.tables.write(loaded, lambda: remarks(1, "the captain holds three swords"))
+                assert before == [
+                    page(loaded, stranger, number, watching=False) for number in (1, 300, 10**6)
+                ]
                 assert all(len(one.beside) <= 2 for one in before), "what happened before the delay"
-            mine = page(berth, host, 10**6, watching=False)
+            mine = page(loaded, host, 10**6, watching=False)
             assert "remarked" not in [one.what for one in mine.beside], "players read that after the end"
-            assert page(berth, host, 10**6, watching=True).beside_from == 0
+            assert page(loaded, host, 10**6, watching=True).beside_from == 0
 
 
 async def test_the_end_pours_no_flood_over_the_players(tmp_path: Path) -> None:
     """Each player was sent one frame of 32 MB when the match was over."""
-    async with served(Config(database_in(tmp_path), workers=1)) as (house, url), Client(url) as host:
+    async with served(Config(database_in(tmp_path), workers=1)) as (services, url), Client(url) as host:
         person = (await host.call("GET", "/api/me"))["person"]
-        table = await flooded(house.harbour, person)
+        table = await flooded(services.tables, person)
         largest = 0
 
         class Weighing(AtTable):
@@ -213,13 +219,15 @@ async def test_a_household_floods_no_table_with_remarks(tmp_path: Path) -> None:
     """However many guests it is; elsewhere and from elsewhere there is room."""
     limits = Limits(remarks_a_minute=5)
     config = Config(database_in(tmp_path), workers=1, limits=limits, proxies=("127.0.0.1/32",))
-    async with served(config) as (house, url), crowd(url, 6) as [host, *others]:
+    async with served(config) as (services, url), crowd(url, 6) as [host, *others]:
         person = (await host.call("GET", "/api/me"))["person"]
         tables = []
         for _ in range(2):
             wanted = Settings(GAME, LEAST, watch="everybody", pace=Pace(move=None))
             bots = [None, *["random"] * (LEAST - 1)]
-            made, _ = await lobby.make(house.harbour, person, wanted, name="Host", bots=bots, start=True)
+            made, _ = await lobby.make(
+                services.tables, person, wanted, lobby.NewTable(name="Host", bots=bots, start=True)
+            )
             tables.append(made)
         answers: list[str] = []
         for guest in others:
@@ -293,9 +301,18 @@ async def test_a_client_that_leaves_too_much_in_its_buffer_is_slow(monkeypatch: 
     async def never(message: bytes) -> None:
         raise AssertionError
 
-    berth: Any = None
+    loaded: Any = None
+    feed: Any = None
     viewer = Viewer(
-        berth, "", lambda message: True, never, watching=True, facts=0, beside=0, buffered=lambda: waiting
+        loaded,
+        feed,
+        "",
+        lambda message: True,
+        never,
+        watching=True,
+        facts=0,
+        beside=0,
+        buffered=lambda: waiting,
     )
     assert not viewer.is_slow(0)
     waiting = MAX_BUFFERED + 1
@@ -309,16 +326,16 @@ async def test_a_client_that_leaves_too_much_in_its_buffer_is_slow(monkeypatch: 
 
 
 async def test_a_client_from_before_pages_hears_the_last_of_it(tmp_path: Path) -> None:
-    async with served(Config(database_in(tmp_path), workers=1)) as (house, url), Client(url) as guest:
-        table = await flooded(house.harbour, (await guest.call("GET", "/api/me"))["person"])
-        berth = await house.harbour.find(table)
+    async with served(Config(database_in(tmp_path), workers=1)) as (services, url), Client(url) as guest:
+        table = await flooded(services.tables, (await guest.call("GET", "/api/me"))["person"])
+        loaded = await services.tables.find(table)
         for hello in ({}, {"beside": 3}, {"beside": 10**6}):
             scene = await look(guest, table, watching=False, **hello)
-            assert scene["beside_from"] + len(scene["beside"]) == len(berth.table.beside)
+            assert scene["beside_from"] + len(scene["beside"]) == len(loaded.table.beside)
         async with Client(url) as stranger:
             for hello in ({}, {"beside": 3}, {"beside": 10**6}):
                 scene = await look(stranger, table, **hello)
-                total = len(berth.table.aside)
+                total = len(loaded.table.aside)
                 assert scene["beside_from"] + len(scene["beside"]) == total
                 assert 0 < len(scene["beside"]) <= LATEST
             scene = await look(stranger, table, beside=total - 2)

@@ -49,9 +49,9 @@ class Flooded(NamedTuple):
 
 @pytest.fixture
 async def server_with_flood(tmp_path: Path) -> AsyncIterator[Flooded]:
-    async with opened(tmp_path) as house:
-        [host] = await guests(house, 1)
-        table = await flooded(house.harbour, host, FLOOD)
+    async with opened(tmp_path) as services:
+        [host] = await guests(services, 1)
+        table = await flooded(services.tables, host, FLOOD)
     folder = tmp_path / "log"
     folder.mkdir()
     with serving(folder, "--database", database_in(tmp_path)) as url:

@@ -18,12 +18,14 @@ from hautemer.core.chance import secret_of
 from hautemer.core.codec import Raw, encode
 from hautemer.core.match import Match, live
 from hautemer.core.thinking import Answer, Question
-from hautemer.server import lobby, running, thinking
-from hautemer.server.app import House
+from hautemer.server import runner
 from hautemer.server.config import Config
-from hautemer.server.settings import Pace, Settings
-from hautemer.server.table import Table
-from hautemer.server.thinking import NoAnswer, Thinking
+from hautemer.server.scheduler import bot_pool
+from hautemer.server.scheduler.bot_pool import BotPool, NoAnswer
+from hautemer.server.services import Services
+from hautemer.server.tables import lobby
+from hautemer.server.tables.settings import Pace, Settings
+from hautemer.server.tables.table import Table
 from hautemer.storage import people
 from tests.server.conftest import database_in
 from tests.server.people import eventually, smallest, with_windows
@@ -55,8 +57,8 @@ def no_file_can_be_opened() -> Iterator[None]:
 
 
 async def test_a_worker_that_can_not_be_started_is_started_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PAUSE", 0.01)
-    workers = Thinking(1)
+    monkeypatch.setattr(bot_pool, "PAUSE", 0.01)
+    workers = BotPool(1)
     try:
         with no_file_can_be_opened(), pytest.raises(NoAnswer):
             await workers.ask(question())
@@ -66,7 +68,7 @@ async def test_a_worker_that_can_not_be_started_is_started_later(monkeypatch: py
 
 
 async def test_a_worker_that_died_is_replaced_and_asked_once_more() -> None:
-    workers = Thinking(1)
+    workers = BotPool(1)
     try:
         first = await workers.ask(question())
         os.kill(workers._free[0].pid, signal.SIGKILL)
@@ -88,7 +90,7 @@ def children() -> set[int]:
 @pytest.mark.parametrize("late", [0, 0.001, 0.02, 0.3])
 async def test_no_worker_outlives_those_who_asked(given_up: bool, late: float) -> None:
     """Whether they are being started, asked or free, and whether anybody still waits for an answer."""
-    before, workers = children(), Thinking(2)
+    before, workers = children(), BotPool(2)
     asking = [asyncio.create_task(workers.ask(question(), str(table))) for table in range(4)]
     await asyncio.sleep(late)
     for task in asking if given_up else ():
@@ -102,7 +104,7 @@ async def test_no_worker_outlives_those_who_asked(given_up: bool, late: float) -
     assert children() <= before
 
 
-class Failing(Thinking):
+class Failing(BotPool):
     """Fails as nobody expects, once."""
 
     failed = False
@@ -114,7 +116,7 @@ class Failing(Thinking):
         return await super().ask(question, table, household)
 
 
-class SlowForOne(Thinking):
+class SlowForOne(BotPool):
     """Answers one of several seats that are asked together later than the others."""
 
     table: Table | None = None
@@ -136,24 +138,26 @@ async def test_bots_that_are_asked_together_are_late_together(tmp_path: Path) ->
     """Otherwise a busy machine would show which of them had more to think about."""
     key = with_windows()
     seats = registry.meta(key).seats[0]
-    house = House(Config(database_in(tmp_path), workers=1, bots_alone=True))
-    await house.open()
+    services = Services(Config(database_in(tmp_path), workers=1, bots_alone=True))
+    await services.open()
     try:
-        house.driver.thinking = house.thinking = workers = SlowForOne(1)
-        host = await people.new_session(house.database, "host")
+        services.scheduler.thinking = services.bot_pool = workers = SlowForOne(1)
+        host = await people.new_session(services.database, "host")
         wanted = Settings(key, seats, pace=Pace(bot=0, window=50))
-        table, _ = await lobby.make(house.harbour, host, wanted, bots=["random"] * seats, start=True)
-        workers.table = seen = (await house.harbour.find(table)).table
+        table, _ = await lobby.make(
+            services.tables, host, wanted, lobby.NewTable(bots=["random"] * seats, start=True)
+        )
+        workers.table = seen = (await services.tables.find(table)).table
         await eventually(lambda: workers.entered is not None)
         assert workers.entered == 0
         before = len(seen.running.log)
         await eventually(lambda: len(seen.running.log) > before + 2)  # all of them answer
     finally:
-        await house.close()
+        await services.close()
 
 
 async def test_a_table_that_asks_much_lets_others_have_their_turn() -> None:
-    workers, answered = Thinking(1), []
+    workers, answered = BotPool(1), []
 
     async def ask(table: str) -> None:
         await workers.ask(question(), table)
@@ -171,18 +175,20 @@ async def test_a_table_that_asks_much_lets_others_have_their_turn() -> None:
 
 
 async def test_a_bot_whose_question_failed_is_asked_anew(tmp_path: Path) -> None:
-    house = House(Config(database_in(tmp_path), workers=1, budget=0, bots_alone=True))
-    await house.open()
+    services = Services(Config(database_in(tmp_path), workers=1, budget=0, bots_alone=True))
+    await services.open()
     try:
-        house.driver.thinking = house.thinking = workers = Failing(1)
-        host = await people.new_session(house.database, "host")
+        services.scheduler.thinking = services.bot_pool = workers = Failing(1)
+        host = await people.new_session(services.database, "host")
         wanted = Settings(GAME, LEAST, pace=Pace(bot=0))
-        table, _ = await lobby.make(house.harbour, host, wanted, bots=["random"] * LEAST, start=True)
-        berth = await house.harbour.find(table)
-        await eventually(lambda: len(berth.table.running.log) > 1)
+        table, _ = await lobby.make(
+            services.tables, host, wanted, lobby.NewTable(bots=["random"] * LEAST, start=True)
+        )
+        loaded = await services.tables.find(table)
+        await eventually(lambda: len(loaded.table.running.log) > 1)
         assert workers.failed
     finally:
-        await house.close()
+        await services.close()
 
 
 def test_a_server_may_open_as_many_files_as_the_system_allows() -> None:
@@ -190,9 +196,9 @@ def test_a_server_may_open_as_many_files_as_the_system_allows() -> None:
     allowed = 2048 if hard == resource.RLIM_INFINITY else min(2048, hard)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (allowed // 2, hard))
-        running.open_files(allowed)
+        runner.open_files(allowed)
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (allowed, hard)
-        running.open_files(allowed // 4)
+        runner.open_files(allowed // 4)
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (allowed, hard), "never fewer than before"
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from hautemer.client import Client
-from hautemer.server import lobby
-from hautemer.server import protocol as ask
+from hautemer.server import protocol
 from hautemer.server.config import Config
-from hautemer.server.problems import Wrong
-from hautemer.server.settings import FOR_PEOPLE, Pace, Settings
+from hautemer.server.errors import Wrong
+from hautemer.server.tables import lobby
+from hautemer.server.tables.settings import FOR_PEOPLE, Pace, Settings
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.houses import guests, opened
@@ -53,31 +53,31 @@ async def test_several_people_have_time_to_move_and_to_come_back(
 
 async def test_a_rematch_lasts_long_enough_for_several_people(tmp_path: Path) -> None:
     config = Config(database_in(tmp_path), workers=1)
-    async with served(config) as (house, url), Client(url) as host:
+    async with served(config) as (services, url), Client(url) as host:
         wanted = settings(GAME, LEAST, pace={"grace": 50})
         table, _ = await host.make(wanted, name="Host", bots=["random"] * LEAST, start=True)
         async with host.at(table) as at:
             await at.do("vote", motion="call_off")
             await at.do("rematch")
-        berth = await house.harbour.find(table)
-        again = await house.harbour.find(str(berth.table.rematch))
+        loaded = await services.tables.find(table)
+        again = await services.tables.find(str(loaded.table.rematch))
         assert again.table.settings.pace.grace == 30_000
 
 
 async def test_a_lobby_from_before_with_times_too_short_is_not_started_by_two(tmp_path: Path) -> None:
     """Its host sets longer times first."""
-    async with opened(tmp_path) as house:
-        host, guest = await guests(house, 2)
+    async with opened(tmp_path) as services:
+        host, guest = await guests(services, 2)
         wanted = Settings(GAME, LEAST, pace=Pace(move=None, grace=50))
         table, _ = await lobby.make(
-            house.harbour, host, wanted, name="Host", bots=[None, None, *["random"] * 20]
+            services.tables, host, wanted, lobby.NewTable(name="Host", bots=[None, None, *["random"] * 20])
         )
-        berth = await house.harbour.find(table)
-        await house.harbour.command(berth, guest, ask.Join("join", "Guest", 1))
-        house.harbour.shortest = FOR_PEOPLE
+        loaded = await services.tables.find(table)
+        await services.tables.command(loaded, guest, protocol.Join("join", "Guest", 1))
+        services.tables.shortest = FOR_PEOPLE
         with pytest.raises(Wrong, match="30"):
-            await house.harbour.command(berth, host, ask.Start("start"))
+            await services.tables.command(loaded, host, protocol.Start("start"))
         fixed = Settings(GAME, LEAST, pace=Pace(move=None))
-        await house.harbour.command(berth, host, ask.Change("change", fixed))
-        await house.harbour.command(berth, host, ask.Start("again"))
-        assert berth.table.phase == "running"
+        await services.tables.command(loaded, host, protocol.Change("change", fixed))
+        await services.tables.command(loaded, host, protocol.Start("again"))
+        assert loaded.table.phase == "running"

@@ -9,11 +9,12 @@ import pytest
 from hautemer.core import registry
 from hautemer.core.codec import read_json
 from hautemer.core.match import Entry, Match, Undo, live
-from hautemer.server import journal as did
-from hautemer.server.scenes import Scenes
-from hautemer.server.seating import Place, note_undoable
-from hautemer.server.settings import Settings
-from hautemer.server.table import Table, entered
+from hautemer.server.sockets.scenes import Scenes
+from hautemer.server.tables import events
+from hautemer.server.tables.events import entered
+from hautemer.server.tables.seats import Place, note_undoable
+from hautemer.server.tables.settings import Settings
+from hautemer.server.tables.table import Table
 from tests.cases import KEYS
 
 MOVES = 120
@@ -23,11 +24,11 @@ def begun(key: str) -> Table:
     """A running match of people."""
     seats = registry.meta(key).seats[0]
     table = Table("t" * 20, b"s" * 32)
-    table.fold(did.Made(Settings(key, seats), "p0", ""), 1)
+    table.fold(events.Made(Settings(key, seats), "p0", ""), 1)
     for seat in range(seats):
-        table.fold(did.Joined(seat, f"p{seat}", f"N{seat}"), 1)
+        table.fold(events.Joined(seat, f"p{seat}", f"N{seat}"), 1)
     names = tuple(f"N{seat}" for seat in range(seats))
-    table.fold(did.Started(names, table.game.meta.rules, tuple(range(seats))), 1)
+    table.fold(events.Started(names, table.game.meta.rules, tuple(range(seats))), 1)
     return table
 
 

@@ -14,10 +14,10 @@ from hautemer.client.players import Player
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
-from hautemer.server import journal as did
-from hautemer.server.lessons import guide, next_move, settings_of
-from hautemer.server.settings import Settings
-from hautemer.server.table import Table
+from hautemer.server.tables import events
+from hautemer.server.tables.lessons import guide, next_move, settings_of
+from hautemer.server.tables.settings import Settings
+from hautemer.server.tables.table import Table
 from hautemer.words import LANGUAGES, Words, hyphens
 from tests.older import OLDER, finished, lesson, running
 from tests.server.conftest import database_in, serving
@@ -99,12 +99,14 @@ def test_a_guided_round_goes_on_under_its_version(key: str, version: int) -> Non
     secret = bytes(32)
     table = Table("t", secret)
     seats = range(len(taught.names))
-    events: list[Any] = [did.Made(settings_of(taught, Settings(key, len(seats))), "p", "")]
+    written: list[Any] = [events.Made(settings_of(taught, Settings(key, len(seats))), "p", "")]
     for seat in seats:
         learns = seat == taught.seat
-        events.append(did.Joined(seat, "p", "Ada") if learns else did.Seated(seat, "random", f"Bot {seat}"))
-    events.append(did.Started(taught.names, version, tuple(seats), None, taught))
-    for event in events:
+        written.append(
+            events.Joined(seat, "p", "Ada") if learns else events.Seated(seat, "random", f"Bot {seat}")
+        )
+    written.append(events.Started(taught.names, version, tuple(seats), None, taught))
+    for event in written:
         table.fold(event, 0)
     match = table.running
     spoken = []
@@ -124,4 +126,4 @@ def test_a_guided_round_goes_on_under_its_version(key: str, version: int) -> Non
     assert over is not None
     assert over.stage == "over"
     record = records.write(match, commitment=records.reveal(secret))
-    assert records.verify(record, match.game, registry.lesson(key)) == len(taught.setup)
+    assert records.verify(record, match.game, registry.lessons(key)) == len(taught.setup)

@@ -10,11 +10,11 @@ import pytest
 
 from hautemer.client import AtTable, Client
 from hautemer.core import registry
-from hautemer.server.app import House
-from hautemer.server.clock import WAIT
 from hautemer.server.config import Config
-from hautemer.server.driver import asked_since
-from hautemer.server.table import Table
+from hautemer.server.scheduler.scheduler import asked_since
+from hautemer.server.services import Services
+from hautemer.server.tables.clock import WAIT
+from hautemer.server.tables.table import Table
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.people import (
@@ -37,15 +37,15 @@ MOVE = 60_000
 
 
 @pytest.fixture
-async def own(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
+async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
     """A server in this process."""
     async with served(Config(database_in(tmp_path), workers=1)) as found:
         yield found
 
 
-def table_of(house: House, at: AtTable) -> Table:
+def table_of(services: Services, at: AtTable) -> Table:
     """The table as the server has folded it."""
-    return house.harbour.berths[at.table].table
+    return services.tables.loaded[at.table].table
 
 
 async def made(people: list[Client], **pace: Any) -> str:
@@ -59,23 +59,25 @@ def deadlines(at: AtTable) -> list[int]:
     return [chair["deadline"] for chair in scene_of(at)["table"]["chairs"] if chair.get("deadline")]
 
 
-async def test_everybody_gets_more_time_and_bots_answer_later(own: tuple[House, str]) -> None:
-    house, url = own
+async def test_everybody_gets_more_time_and_bots_answer_later(own: tuple[Services, str]) -> None:
+    services, url = own
     async with crowd(url, 2) as people:
         at_table = await made(people, move=MOVE, bot=MOVE)
         async with seated(people, at_table) as places:
             await places[0].do("start")
             for place in places:
                 await place.until(lambda scene: scene["table"]["phase"] == "running")
-            table = table_of(house, places[0])
+            table = table_of(services, places[0])
             bot = next(seat for seat, _ in table.bots())
             since, before = asked_since(table, bot), deadlines(places[0])
-            moment = house.driver.moment(table, bot, since)
+            moment = services.scheduler.moment(table, bot, since)
             # Whether it is that person's move does not matter: both may ask, each once in the round.
             for number, place in enumerate(places, 1):
                 await place.do("wait")
                 assert await refused(place.do("wait")) == "already_waited"
-                assert house.driver.moment(table, bot, asked_since(table, bot)) == moment + number * WAIT
+                assert (
+                    services.scheduler.moment(table, bot, asked_since(table, bot)) == moment + number * WAIT
+                )
                 told = await place.until(lambda scene: scene["table"]["chairs"][scene["seat"]].get("waited"))
                 assert told["table"]["phase"] == "running"
                 assert deadlines(place) == [deadline + number * WAIT for deadline in before]
@@ -83,14 +85,14 @@ async def test_everybody_gets_more_time_and_bots_answer_later(own: tuple[House, 
             assert [one.details["seat"] for one in said] == [0, 1]
             # Another process folds the same.
             again = Table(table.id, table.secret)
-            for written in await house.harbour.journal.read(table.id):
+            for written in await services.tables.journal.read(table.id):
                 again.read(written.body, written.at)
             assert vars(again.clock) == vars(table.clock)
             assert [place.waited for place in again.places] == [place.waited for place in table.places]
 
 
-async def test_a_window_lasts_longer_once_for_each_person(own: tuple[House, str]) -> None:
-    house, url = own
+async def test_a_window_lasts_longer_once_for_each_person(own: tuple[Services, str]) -> None:
+    services, url = own
     key = with_windows()
     least = registry.meta(key).seats[0]
     async with crowd(url, 2) as people:
@@ -100,7 +102,7 @@ async def test_a_window_lasts_longer_once_for_each_person(own: tuple[House, str]
         async with seated(people, at_table) as places:
             await places[0].do("start")
             await at_a_window(places)
-            table = table_of(house, places[0])
+            table = table_of(services, places[0])
             await places[0].do("ready")
             closes = table.window_closes()
             assert closes is not None
@@ -112,21 +114,21 @@ async def test_a_window_lasts_longer_once_for_each_person(own: tuple[House, str]
             assert table.window_closes() == closes + 2 * WAIT
 
 
-async def test_over_days_it_has_no_effect(own: tuple[House, str]) -> None:
-    house, url = own
+async def test_over_days_it_has_no_effect(own: tuple[Services, str]) -> None:
+    services, url = own
     async with crowd(url, 2) as people:
         day = 24 * 3_600_000
         at_table = await made(people, kind="days", move=day, grace=day)
         async with seated(people, at_table) as places:
             await places[0].do("start")
             await places[0].until(lambda scene: scene["table"]["phase"] == "running")
-            table = table_of(house, places[0])
+            table = table_of(services, places[0])
             extended, said = table.clock.extended, len(table.beside)
             await places[0].do("wait")
             assert (table.clock.extended, len(table.beside)) == (extended, said)
 
 
-async def test_nobody_waits_for_a_bot_or_a_spectator(own: tuple[House, str]) -> None:
+async def test_nobody_waits_for_a_bot_or_a_spectator(own: tuple[Services, str]) -> None:
     _, url = own
     async with crowd(url, 3) as people:
         at_table = await made(people[:2], move=MOVE, bot=MOVE)

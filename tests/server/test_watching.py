@@ -14,16 +14,17 @@ from hautemer.client import Client
 from hautemer.client.players import choose, is_asked, waited_for
 from hautemer.core import registry
 from hautemer.core.codec import plain
-from hautemer.server import harbour, lobby
-from hautemer.server import protocol as ask
-from hautemer.server.app import House
+from hautemer.server import protocol
 from hautemer.server.config import Config
-from hautemer.server.decision import Decision
-from hautemer.server.journal import Said
-from hautemer.server.moments import now
-from hautemer.server.problems import Wrong
-from hautemer.server.settings import DAY, Pace, Settings
+from hautemer.server.errors import Wrong
+from hautemer.server.services import Services
+from hautemer.server.sockets.broadcast import audience_of
+from hautemer.server.tables import lobby, pipeline
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.events import Said
+from hautemer.server.tables.settings import DAY, Pace, Settings
 from hautemer.storage import people as people_of
+from hautemer.storage.timestamps import now
 from tests.notices.house import served
 from tests.server.conftest import database_in
 from tests.server.people import (
@@ -247,30 +248,30 @@ async def test_the_host_silences_a_seat(people: list[Client]) -> None:
 
 async def test_what_is_said_at_a_delayed_table_costs_no_copy_of_the_table(tmp_path: Path) -> None:
     """Onlookers may be a day behind, and people talk."""
-    house = House(Config(database_in(tmp_path)))
-    await house.open()
+    services = Services(Config(database_in(tmp_path)))
+    await services.open()
     try:
-        host = await people_of.new_session(house.database, "host")
+        host = await people_of.new_session(services.database, "host")
         wanted = Settings(GAME, LEAST, watch_delay=DAY, pace=Pace(move=None))
-        table, _ = await lobby.make(house.harbour, host, wanted, name="Host")
-        berth = await house.harbour.find(table)
+        table, _ = await lobby.make(services.tables, host, wanted, lobby.NewTable(name="Host"))
+        loaded = await services.tables.find(table)
         for _ in range(50):
-            await house.harbour.write(berth, lambda: Decision((Said(0, text="aye"),)))
-        assert len(berth.delayed.past) >= 50
-        assert len({id(glimpse.body) for glimpse in berth.delayed.past}) < 5
+            await services.tables.write(loaded, lambda: Decision((Said(0, text="aye"),)))
+        assert len(audience_of(loaded).delayed.past) >= 50
+        assert len({id(glimpse.body) for glimpse in audience_of(loaded).delayed.past}) < 5
     finally:
-        await house.close()
+        await services.close()
 
 
 async def test_who_comes_to_a_delayed_table_and_goes_costs_nothing(tmp_path: Path) -> None:
     async with (
-        served(Config(database_in(tmp_path), workers=1)) as (house, url),
+        served(Config(database_in(tmp_path), workers=1)) as (services, url),
         Client(url) as host,
         Client(url) as guest,
     ):
         table, _ = await host.make(settings(GAME, LEAST, watch_delay=DAY), name="Host")
         async with seated([host], table) as [at]:
-            past = (await house.harbour.find(table)).delayed.past
+            past = audience_of(await services.tables.find(table)).delayed.past
             before = len(past)
             for _ in range(3):
                 async with guest.at(table):
@@ -286,57 +287,62 @@ async def test_who_looks_on_later_sees_the_past_after_a_restart(tmp_path: Path) 
     wanted = Settings(GAME, LEAST, watch="everybody", watch_delay=delay, pace=Pace(move=None))
     shown: list[dict[bool, tuple[int, int]]] = []
     for _ in range(2):
-        house = House(Config(database_in(tmp_path)))
-        await house.open()
+        services = Services(Config(database_in(tmp_path)))
+        await services.open()
         try:
             if not shown:
-                host = await people_of.new_session(house.database, "host")
+                host = await people_of.new_session(services.database, "host")
                 table, _ = await lobby.make(
-                    house.harbour, host, wanted, name="Host", bots=["random"] * LEAST, start=True
+                    services.tables,
+                    host,
+                    wanted,
+                    lobby.NewTable(name="Host", bots=["random"] * LEAST, start=True),
                 )
                 await asyncio.sleep(1.5 * delay / 1000)
-            berth = await house.harbour.find(table)
+            loaded = await services.tables.find(table)
             if not shown:
-                await house.harbour.write(berth, lambda: Decision((Said(0, text="late"),)))
-            past = berth.delayed.past
+                await services.tables.write(loaded, lambda: Decision((Said(0, text="late"),)))
+            past = audience_of(loaded).delayed.past
             seen = [glimpse for glimpse in past if glimpse.at <= now() - delay]
             assert seen, "nothing is shown until the delay has passed"
             assert all(one.at <= other.at for one, other in itertools.pairwise(past))
             shown.append(seen[-1].heard)
         finally:
-            await house.close()
+            await services.close()
     assert shown[0][False] <= shown[1][False]
 
 
 async def test_what_happens_beside_a_match_has_an_end_and_moves_have_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harbour, "MAX_BESIDE", 20)
-    house = House(Config(database_in(tmp_path)))
-    await house.open()
+    monkeypatch.setattr(pipeline, "MAX_BESIDE", 20)
+    services = Services(Config(database_in(tmp_path)))
+    await services.open()
     try:
-        host = await people_of.new_session(house.database, "host")
+        host = await people_of.new_session(services.database, "host")
         wanted = Settings(GAME, LEAST, pace=Pace(move=None))
         table, _ = await lobby.make(
-            house.harbour, host, wanted, name="Host", bots=[None, *["random"] * (LEAST - 1)]
+            services.tables, host, wanted, lobby.NewTable(name="Host", bots=[None, *["random"] * (LEAST - 1)])
         )
-        berth = await house.harbour.find(table)
-        await house.harbour.command(berth, host, ask.Start("start"))
+        loaded = await services.tables.find(table)
+        await services.tables.command(loaded, host, protocol.Start("start"))
         for number in range(20):
-            await house.harbour.command(berth, host, ask.Hush(f"{number}", None, number % 2 == 0))
+            await services.tables.command(loaded, host, protocol.Hush(f"{number}", None, number % 2 == 0))
         with pytest.raises(Wrong, match="beside the match"):
-            await house.harbour.command(berth, host, ask.Hush("more", None))
-        assert berth.table.lines_beside == 20
-        await house.harbour.command(berth, host, ask.Hush("0", None))  # sent again: it was done
+            await services.tables.command(loaded, host, protocol.Hush("more", None))
+        assert loaded.table.lines_beside == 20
+        await services.tables.command(loaded, host, protocol.Hush("0", None))  # sent again: it was done
         rng = Random(1)
         async with asyncio.timeout(60):
-            while not berth.table.running.prompts[0].offers:
+            while not loaded.table.running.prompts[0].offers:
                 await asyncio.sleep(0.01)
-        prompt = berth.table.running.prompts[0]
+        prompt = loaded.table.running.prompts[0]
         move = plain(prompt.offers.sample(rng))
-        await house.harbour.command(berth, host, ask.Move("move", prompt.number, move))
-        assert berth.table.lines_beside == 20
-        await house.harbour.command(berth, host, ask.Vote("off", "call_off"))  # nor what leads out of it
-        assert berth.table.phase == "called_off"
+        await services.tables.command(loaded, host, protocol.Move("move", prompt.number, move))
+        assert loaded.table.lines_beside == 20
+        await services.tables.command(
+            loaded, host, protocol.Vote("off", "call_off")
+        )  # nor what leads out of it
+        assert loaded.table.phase == "called_off"
     finally:
-        await house.close()
+        await services.close()

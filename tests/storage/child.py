@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from hautemer.storage.database import Database
+from hautemer.storage.connect import connect
 from hautemer.storage.journal import Journal, Line, Write
 
 
 async def main(url: str, tables: int) -> None:
-    journal = Journal(await Database.open(url))
+    journal = Journal(await connect(url))
 
     async def busy(table: str) -> None:
         for number in range(1_000_000):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hautemer.storage.connect import connect
 from hautemer.storage.database import Database
 from hautemer.storage.journal import Journal
 from tests.postgres import shared
@@ -30,7 +31,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
 
 @pytest.fixture
 async def database(url: str) -> AsyncIterator[Database]:
-    opened = await Database.open(url)
+    opened = await connect(url)
     yield opened
     await opened.close()
 

@@ -20,7 +20,9 @@ from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from hautemer.core.errors import Problem
-from hautemer.storage import schema, settings
+from hautemer.storage import keys as settings
+from hautemer.storage import schema
+from hautemer.storage.connect import connect
 from hautemer.storage.database import Database, DatabaseAway
 from hautemer.storage.locks import FileLock
 from tests.postgres import shared
@@ -56,23 +58,23 @@ async def test_the_migrated_database_is_the_schema(database: Database) -> None:
 
 
 async def test_what_was_written_is_there_after_opening_again(url: str) -> None:
-    first = await Database.open(url)
+    first = await connect(url)
     assert await settings.keep(first, "key", lambda: b"one") == b"one"
     await first.close()
-    second = await Database.open(url)
+    second = await connect(url)
     assert await settings.keep(second, "key", lambda: b"two") == b"one"
     assert await settings.get(second, "other") is None
     await second.close()
 
 
 async def test_a_newer_version_s_database_is_refused(url: str) -> None:
-    database = await Database.open(url)
+    database = await connect(url)
     await database.run(
         lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='9999'")) is None
     )
     await database.close()
     with pytest.raises(Problem) as refused:
-        await Database.open(url)
+        await connect(url)
     assert (refused.value.key, refused.value.details) == ("database_newer", {"revision": "9999"})
 
 
@@ -131,7 +133,7 @@ async def test_the_first_to_ask_makes_a_setting(database: Database) -> None:
 )
 async def test_a_wrong_address_is_refused(url: str) -> None:
     with pytest.raises(Problem) as refused:
-        await Database.open(url)
+        await connect(url)
     assert refused.value.key == "database_address"
 
 
@@ -173,11 +175,11 @@ class TestSqlite:
 
     async def test_a_second_user_is_refused(self, database: Database, url: str) -> None:
         with pytest.raises(Problem) as refused:
-            await Database.open(url)
+            await connect(url)
         assert (refused.value.key, refused.value.details) == ("database_in_use", {"process": os.getpid()})
         opening = (
-            "import asyncio, sys\nfrom hautemer.storage.database import Database\n"
-            "try: asyncio.run(Database.open(sys.argv[1]))\n"
+            "import asyncio, sys\nfrom hautemer.storage.connect import connect\n"
+            "try: asyncio.run(connect(sys.argv[1]))\n"
             "except Exception as error: print(error.key, error.details['process'])"
         )
         second = subprocess.run([sys.executable, "-c", opening, url], capture_output=True, text=True)
@@ -214,11 +216,11 @@ class TestSqlite:
         letter = tmp_path / "letter.txt"
         letter.write_bytes(b"Dear friend, this is not a database at all." * 100)
         with pytest.raises(Problem) as refused:
-            await Database.open(f"sqlite:///{letter}")
+            await connect(f"sqlite:///{letter}")
         assert refused.value.key == "not_a_database"
         assert letter.read_bytes().startswith(b"Dear friend")
         with pytest.raises(Problem) as refused:
-            await Database.open(f"sqlite:///{letter}/inside.db")
+            await connect(f"sqlite:///{letter}/inside.db")
         assert refused.value.key == "unwritable"
 
 
@@ -231,7 +233,7 @@ class TestPostgresql:
 
     async def test_several_processes_may_open_a_new_database_at_once(self) -> None:
         url = shared().url(await shared().fresh("template1"))
-        opened = await asyncio.gather(*(Database.open(url) for _ in range(4)))
+        opened = await asyncio.gather(*(connect(url) for _ in range(4)))
         await opened[0].run(lambda connection: put(connection, "a", b"1"))
         assert await settings.get(opened[3], "a") == b"1"
         for database in opened:
@@ -239,10 +241,10 @@ class TestPostgresql:
 
     async def test_who_is_not_known_is_told_so(self) -> None:
         with pytest.raises(Problem) as refused:
-            await Database.open(shared().url("no_such_database"))
+            await connect(shared().url("no_such_database"))
         assert refused.value.key == "database_refused"
         with pytest.raises(DatabaseAway):
-            await Database.open("postgresql://hautemer@127.0.0.1:9/x")
+            await connect("postgresql://hautemer@127.0.0.1:9/x")
 
     async def test_two_who_wait_for_each_other_both_get_there(self, database: Database) -> None:
         """A deadlock: PostgreSQL ends one of them, which begins again."""

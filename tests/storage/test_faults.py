@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hautemer.storage import postgresql, tables
+from hautemer.storage.connect import connect
 from hautemer.storage.database import Database, DatabaseAway
 from hautemer.storage.journal import Journal
 from tests.postgres import Postgres, shared
@@ -33,7 +34,7 @@ async def test_a_killed_process_loses_nothing_it_acknowledged(url: str) -> None:
                 name, number = said.split()
                 acknowledged[name] = int(number)
     assert sum(acknowledged.values()) > 300
-    database = await Database.open(url)
+    database = await connect(url)
     journal = Journal(database)
     for name, last in acknowledged.items():
         lines = await journal.read(name)
@@ -46,7 +47,7 @@ async def test_a_killed_process_loses_nothing_it_acknowledged(url: str) -> None:
 
 
 async def test_a_full_disk_is_waited_for(tmp_path: Path) -> None:
-    database = await Database.open(f"sqlite:///{tmp_path}/x.db")
+    database = await connect(f"sqlite:///{tmp_path}/x.db")
 
     async def pages(limit: int) -> None:
         await database.run(
@@ -134,7 +135,7 @@ class TestPostgresqlAway:
     ) -> None:
         monkeypatch.setattr(postgresql, "ANSWER_SECONDS", 0.5)
         monkeypatch.setattr(postgresql, "CONNECT_SECONDS", 0.5)
-        database = await Database.open(url)
+        database = await connect(url)
         journal = Journal(database)
         await journal.append(write("t", 0))
         server.pause()
@@ -150,7 +151,7 @@ class TestPostgresqlAway:
 
     async def test_a_commit_whose_answer_is_lost_is_not_made_twice(self, url: str, server: Postgres) -> None:
         async with cutter(server.port) as cut:
-            database = await Database.open(url.replace(str(server.port), str(cut.port)))
+            database = await connect(url.replace(str(server.port), str(cut.port)))
             await tables.make(database, table("t"))
             journal = Journal(database)
             await journal.append(write("t", 0))

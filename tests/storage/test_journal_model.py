@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hautemer.storage.database import Database
+from hautemer.storage.connect import connect
 from hautemer.storage.journal import Journal, Line, Write
 from tests.storage.rows import line, outcomes
 
@@ -28,7 +28,7 @@ def runner() -> Iterator[asyncio.Runner]:
 @pytest.fixture(scope="module")
 def used(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Journal]:
     """A journal for all examples, each at tables of its own."""
-    database = runner.run(Database.open(f"sqlite:///{tmp_path_factory.mktemp('model')}/x.db"))
+    database = runner.run(connect(f"sqlite:///{tmp_path_factory.mktemp('model')}/x.db"))
     yield Journal(database)
     runner.run(database.close())
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from hautemer.core.errors import Problem
 from hautemer.storage import links, notices, people, records, schema, tables
 from hautemer.storage.backup import backup
+from hautemer.storage.connect import connect
 from hautemer.storage.database import Database
 from hautemer.storage.journal import Journal
 from hautemer.storage.tables import CodeTaken
@@ -196,7 +197,7 @@ async def test_a_copy_is_made_while_tables_write(url: str, database: Database, t
     assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.db"]
     with closing(sqlite3.connect(target)) as copied:
         assert copied.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    restored = await Database.open(f"sqlite:///{target}")
+    restored = await connect(f"sqlite:///{target}")
     lines = await Journal(restored).read("t")
     assert lines == [line("t", number) for number in range(len(lines))]
     assert 5 <= len(lines) <= written

@@ -39,8 +39,8 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     """What drives the browsers of a process."""
-    with sync_playwright() as driver:
-        yield driver
+    with sync_playwright() as scheduler:
+        yield scheduler
 
 
 @contextmanager

@@ -62,6 +62,7 @@ class Screen:
         """Return the card of a game on the home page, where a phone shows one card whole."""
         self.home.wait_for()
         title = Words(self.words.language, key).say("title")
+        self.page.get_by_text(title).first.wait_for()  # titles come after the page
         small = self.page.locator(".thumb", has_text=title)
         if small.count():
             small.click()

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from hautemer.server.pages import bundle
+from hautemer.server.http.static import bundle
 
 # A name that only the browsers of these tests know.
 NAME = "hautemer.test"

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
+from hautemer.devtools.screenshots.stage import SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.words import Plain, Words, hyphens
 from tests.cases import KEYS
 from tests.house.clauses import clauses

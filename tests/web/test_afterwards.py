@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hautemer import registry
-from hautemer.cli._stage import UPLOAD, staged
+from hautemer.devtools.screenshots.stage import UPLOAD, staged
 from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.screens import on_screen

@@ -20,7 +20,7 @@ from tests.web.test_together import play_on
 KEY = KEYS[0]
 LEAST = registry.meta(KEY).seats[0]
 TITLE = Words("fr", KEY).say("title")
-TAKEN = "assets/(Rulebook|Board|AccountDialog)"
+TAKEN = f"assets/(Rulebook|{KEY}|AccountDialog)"
 
 
 def lose(route: Route) -> None:

@@ -9,10 +9,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from hautemer import registry
-from hautemer.cli._stage import SAILOR, Staged, staged
 from hautemer.core.codec import name_of
 from hautemer.core.match import Match
 from hautemer.core.record import Replay, game_of, read
+from hautemer.devtools.screenshots.stage import SAILOR, Staged, staged
 from hautemer.words import Plain, Words
 from tests.cases import KEYS
 from tests.web.person import Screen

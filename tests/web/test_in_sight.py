@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from hautemer.cli._stage import SAILOR, SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.core import record, registry
+from hautemer.devtools.screenshots.stage import SAILOR, SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.words import Words
 from tests.cases import KEYS
 from tests.web.device import SIZES

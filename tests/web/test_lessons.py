@@ -1,4 +1,4 @@
-"""The guided first round through the screen, at the size of a phone."""
+"""The guided match through the screen, at the size of a phone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from hautemer import registry
-from hautemer.core.lesson import Lesson, Step
+from hautemer.core.lesson import Lesson, LessonStep
 from hautemer.words import Plain, Words, hyphens
 from tests.cases import KEYS
 from tests.web.person import MAKE, Screen
@@ -52,18 +52,23 @@ def begin_quickly(screen: Screen) -> Lesson:
 
 
 def says(lesson: Lesson, key: str, message: str) -> str:
-    """What the coach says to somebody without a name."""
+    """What the first bubble of the coach says to a learner without a name."""
+    return bubbles(lesson, key, message)[0]
+
+
+def bubbles(lesson: Lesson, key: str, message: str) -> list[str]:
+    """What the coach says, bubble by bubble."""
     names = [name if seat != lesson.seat else "Moi" for seat, name in enumerate(lesson.names)]
     details = {f"seat_{seat}": Plain(name) for seat, name in enumerate(names)}
-    return Words("fr", key, names).say(f"coach-{hyphens(message)}", **details)
+    return Words("fr", key, names).say(f"coach-{hyphens(message)}", **details).split("\n\n")
 
 
-def steps_of(lesson: Lesson) -> list[Step]:
+def steps_of(lesson: Lesson) -> list[LessonStep]:
     """What the learner does."""
     return [step for step in lesson.steps if step.seat == lesson.seat]
 
 
-def advised(screen: Screen, lesson: Lesson, step: Step) -> str:
+def advised(screen: Screen, lesson: Lesson, step: LessonStep) -> str:
     """Waits until the coach speaks of a step; answers what its move is called."""
     expect(coach(screen)).to_contain_text(says(lesson, KEY, step.coach), timeout=30_000)
     names = [name if seat != lesson.seat else "Moi" for seat, name in enumerate(lesson.names)]
@@ -95,6 +100,43 @@ def test_a_guided_round_is_played_on_a_phone(open_screen: Callable[..., Screen])
     expect(coach(screen)).to_have_count(0)
     expect(screen.dock).to_be_visible()
     assert not faults, "\n".join(faults)
+
+
+def test_the_coach_says_one_thing_at_a_time_and_points_at_its_place(
+    open_screen: Callable[..., Screen],
+) -> None:
+    screen = open_screen("desktop")
+    lesson = begin_quickly(screen)
+    pointed = False
+    for step in steps_of(lesson):
+        called = advised(screen, lesson, step)
+        for bubble in bubbles(lesson, KEY, step.coach)[1:]:
+            coach(screen).get_by_role("button", name=screen.say("coach-more"), exact=True).click()
+            expect(coach(screen)).to_contain_text(bubble)
+        expect(coach(screen).get_by_role("button", name=screen.say("coach-more"))).to_have_count(0)
+        lit = screen.page.locator(".pointed-at")
+        if step.at:
+            expect(lit.first).to_have_attribute("data-spot", step.at)
+            expect(lit.first).to_be_visible()
+            pointed = True
+        else:
+            expect(lit).to_have_count(0)
+        obey(screen, called)
+    assert pointed
+
+
+def test_the_next_chapter_is_offered_in_the_rulebook(open_screen: Callable[..., Screen]) -> None:
+    """It begins in mid-match, with a claim of its own."""
+    key = next(key for key in KEYS if any(step.claim_coach for step in registry.lessons(key)[-1].steps))
+    lesson = registry.lessons(key)[-1]
+    words = Words("fr", key)
+    title = words.say(f"chapter-{lesson.chapter}")
+    screen = open_screen("phone")
+    screen.home.wait_for()
+    screen.go("learn", key)
+    called = screen.say("chapter", number=lesson.chapter, title=Plain(title))
+    screen.page.get_by_role("button", name=called, exact=True).click()
+    expect(coach(screen)).to_contain_text(says(lesson, key, lesson.named("welcome")), timeout=30_000)
 
 
 def test_whoever_goes_another_way_is_let_go(open_screen: Callable[..., Screen]) -> None:

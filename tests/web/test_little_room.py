@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from hautemer import registry
-from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.core.record import Replay, read
+from hautemer.devtools.screenshots.stage import SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.words import Words
 from tests.cases import KEYS
 from tests.house.places import ROOT

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from hautemer import registry
-from hautemer.cli._stage import staged
+from hautemer.devtools.screenshots.stage import staged
 from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.test_sideways import sit_down

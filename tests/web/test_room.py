@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from hautemer.cli._stage import SAILOR, SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.core import registry
+from hautemer.devtools.screenshots.stage import SAILOR, SIT_DOWN, UPLOAD, Staged, staged
 from tests.cases import KEYS
 from tests.web.person import Screen
 

@@ -13,7 +13,8 @@ import pytest
 from click.testing import CliRunner
 
 from hautemer import registry
-from hautemer.cli import _compare, _pictures, _webp, group
+from hautemer.cli import group
+from hautemer.devtools.screenshots import compare, manifest, webp
 from hautemer.words import Plain, Words
 from tests.cases import KEYS
 
@@ -68,10 +69,10 @@ def png(width: int, height: int) -> bytes:
 def test_a_target_lies_beside_the_product(tmp_path: Path) -> None:
     """Each listed target has its pair, and everything else is named with a reason."""
     targets, out = tmp_path / "targets", tmp_path / "out"
-    lists = dict(_pictures.listed())
-    house = lists[None]
-    nowhere = next(one for one in house.picture if one.screen == "nowhere")
-    sheet = next(name for name, why in house.skipped.items() if why == "sheet")
+    lists = dict(manifest.listed())
+    services = lists[None]
+    nowhere = next(one for one in services.picture if one.screen == "nowhere")
+    sheet = next(name for name, why in services.skipped.items() if why == "sheet")
     for name in (nowhere.target, sheet, "shell/new.png"):
         (targets / name).parent.mkdir(parents=True, exist_ok=True)
         (targets / name).write_bytes(png(300, 400))
@@ -105,12 +106,12 @@ def test_a_folder_without_targets_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_listed_stage_is_one_of_the_game(key: str) -> None:
-    listed = _pictures.listed_by(key)
+    listed = manifest.listed_by(key)
     stages = set(registry.meta(key).moments)
     assert listed.picture
     assert {picture.stage for picture in listed.picture if picture.screen == "stage"} <= stages
     assert set(listed.variants) <= stages
-    assert all(hasattr(_compare.Shot, picture.screen) for picture in listed.picture)
+    assert all(hasattr(compare.Shot, picture.screen) for picture in listed.picture)
 
 
 def test_frames_become_an_animated_picture() -> None:
@@ -118,8 +119,8 @@ def test_frames_become_an_animated_picture() -> None:
     still = (
         b"RIFF" + struct.pack("<I", 4 + 8 + 12) + b"WEBP" + b"VP8 " + struct.pack("<I", 11) + coded + b"\0"
     )
-    frames = [_webp.Frame(0, 0, 40, 20, 100, still), _webp.Frame(6, 2, 10, 8, 700, still)]
-    film = _webp.animated(40, 20, frames)
+    frames = [webp.Frame(0, 0, 40, 20, 100, still), webp.Frame(6, 2, 10, 8, 700, still)]
+    film = webp.animated(40, 20, frames)
     assert film[:4] == b"RIFF"
     assert struct.unpack("<I", film[4:8])[0] == len(film) - 8
     assert film[8:16] == b"WEBPVP8X"
@@ -128,7 +129,7 @@ def test_frames_become_an_animated_picture() -> None:
     second = film.rindex(b"ANMF") + 8
     assert film[second : second + 16] == b"\3\0\0\1\0\0\x09\0\0\7\0\0\xbc\2\0\2"
     with pytest.raises(ValueError, match="WebP"):
-        _webp.coded(b"no picture at all")
+        webp.coded(b"no picture at all")
 
 
 def test_without_playwright_a_sentence_says_what_is_missing(
@@ -137,7 +138,7 @@ def test_without_playwright_a_sentence_says_what_is_missing(
     monkeypatch.setitem(sys.modules, "playwright", None)
     done = CliRunner().invoke(group, ["screenshots", "--out", str(tmp_path / "new"), *LOOK])
     assert done.exit_code == 2
-    assert "pip install playwright" in done.stderr
+    assert "hautemer[dev]" in done.stderr
     assert not (tmp_path / "new").exists()
 
 
@@ -160,12 +161,12 @@ def test_presses_are_measured_on_a_slow_device() -> None:
 
 
 def test_missed_limits_are_named() -> None:
-    from hautemer.cli._screens import Figures, missed
-    from hautemer.cli._tab import Loading, Tab, Weight
-    from hautemer.cli._trace import Motion
+    from hautemer.devtools.screens.page_weight import Loading, Tab, Weight
+    from hautemer.devtools.screens.rendering import Motion
+    from hautemer.devtools.screens.report import ScreenFigures, missed
 
     key = KEYS[0]
-    kept = Figures(
+    kept = ScreenFigures(
         Weight(150_000, 400_000),
         [],
         [Loading(key, 4, 90_000, 150)],
@@ -173,7 +174,7 @@ def test_missed_limits_are_named() -> None:
         [Tab(key, 4, 4000, 6000, 50, 500, 6_000_000, 9_000_000)],
     )
     assert list(missed(kept)) == []
-    broken = Figures(
+    broken = ScreenFigures(
         Weight(150_001, 400_000),
         [],
         [Loading(key, 4, 90_001, 151)],

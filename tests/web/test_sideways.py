@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hautemer import registry
-from hautemer.cli._stage import SIT_DOWN, UPLOAD, Staged, staged
+from hautemer.devtools.screenshots.stage import SIT_DOWN, UPLOAD, Staged, staged
 from tests.cases import KEYS
 from tests.house.places import ROOT
 from tests.web.person import Screen

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hautemer import registry
-from hautemer.cli._abroad import OTHER, install
+from hautemer.devtools.screenshots.foreign_game import OTHER, install
 from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.serving import Serving

@@ -15,23 +15,13 @@ from random import Random
 
 from hautemer import bots
 from hautemer.core import registry
-from hautemer.core.chance import Dice
 from hautemer.core.codec import encode, plain, read, read_as
 from hautemer.core.errors import Problem
 from hautemer.core.game import AnyGame, Bot, Explainer, Situation, Talker
-from hautemer.core.state import State
-from hautemer.core.thinking import Answer, Question
+from hautemer.core.thinking import Answer, Budget, Question
 
 # Times of answers that idle questions take after, and the longest of them in seconds.
 REMEMBERED, LONGEST = 32, 0.005
-
-
-@lru_cache(maxsize=1 << 6)
-def state_kind(key: str) -> type[State]:
-    """The class of a game's states."""
-    game = registry.find(key)
-    seats = game.meta.seats[0]
-    return type(game.start(seats, game.settle(seats, {}), Dice(Random(0))))
 
 
 @lru_cache(maxsize=1 << 6)
@@ -41,9 +31,9 @@ def game_under(key: str, rules: int) -> AnyGame:
 
 
 @lru_cache(maxsize=1 << 6)
-def bot_of(key: str, rules: int, name: str) -> Bot:
+def bot_of(key: str, rules: int, name: str, budget: Budget) -> Bot:
     """Return a bot, made once."""
-    return bots.make(game_under(key, rules), name)
+    return bots.make(game_under(key, rules), name, budget)
 
 
 @lru_cache(maxsize=1 << 6)
@@ -59,13 +49,13 @@ def wait(seconds: float) -> None:
 
 
 def think(question: Question) -> Answer:
-    """A bot's answer."""
+    """Return a bot's answer."""
     begun = time.perf_counter()
     game = game_under(question.game, question.rules)
-    state = read_as(bytes(question.state), state_kind(question.game))
+    state = read_as(bytes(question.state), game.state)
     rng = Random(question.seed)
     situation = Situation.of(game, state, question.seat, question.talk)
-    bot = bot_of(question.game, question.rules, question.bot)
+    bot = bot_of(question.game, question.rules, question.bot, Budget(question.seconds, steady=True))
     if question.idle:
         wait(begun + rng.choice(lately(question.game, question.bot) or (0.0,)) - time.perf_counter())
         return Answer()
@@ -84,7 +74,7 @@ def think(question: Question) -> Answer:
 
 
 def main() -> None:
-    """Answers until the input ends."""
+    """Answer until the input ends."""
     for line in sys.stdin.buffer:
         try:
             answer = think(read(line, [Question]))

@@ -1,4 +1,4 @@
-"""The command `hautemer`: a module of this folder is a command, loaded when it is called."""
+"""The command `hautemer`: a module of `commands` is a command, loaded when it is called."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import sys
 import click
 
 from hautemer import __version__
-from hautemer.cli._wording import speak
+from hautemer.cli import commands
+from hautemer.cli.click_messages import speak
 
 
 class Commands(click.Group):
     """Finds commands by their modules, so that `--help` and `replay` start without loading the others."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        names = (module.name for module in pkgutil.iter_modules(__path__))
-        return sorted(name for name in names if not name.startswith("_"))
+        return sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.list_commands(ctx):
             return None
-        command: click.Command = importlib.import_module(f"{__name__}.{cmd_name}").command
+        command: click.Command = importlib.import_module(f"{commands.__name__}.{cmd_name}").command
         return command
 
 

@@ -1,4 +1,4 @@
-"""What several commands share: the language, bots, options, seeds and how problems are told."""
+"""Options that several commands share, and how they are read and problems printed."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def language_option(command: F) -> F:
-    """`--lang`, by default what the environment asks for."""
+    """Add `--lang`, by default the language of the environment."""
     return click.option(
         "--lang",
         "language",
         type=click.Choice(LANGUAGES),
         default=language_of_environment,
         show_default="from the environment",
-        help="Language of what is printed.",
+        help="Language of the output.",
     )(command)
 
 
 def options_option(command: F) -> F:
-    """`--option KEY=VALUE`, as often as needed."""
+    """Add `--option KEY=VALUE`, which can be repeated."""
     return click.option(
         "--option",
         "-o",
         "options",
         metavar="KEY=VALUE",
         multiple=True,
-        help="An option of the game; the value is read as JSON where it is JSON, else as text.",
+        help="An option of the game; the value is JSON, or else text.",
     )(command)
 
 
 def data_option(command: F) -> F:
-    """`--data FILE`, a replacement for the game's printed numbers."""
+    """Add `--data FILE`, a replacement for the data file of the game."""
     return click.option(
         "--data",
         "data",
@@ -56,18 +56,19 @@ def data_option(command: F) -> F:
 
 
 def bots_option(default: str) -> Callable[[F], F]:
-    """`--bots NAME[,NAME…]`."""
+    """Add `--bots NAME[,NAME…]`."""
     return click.option(
         "--bots",
         metavar="NAME[,NAME…]",
         default=default,
         show_default=True,
-        help="One name for all seats, or exactly one a seat. `hautemer games` lists them.",
+        help="One bot for all seats, or exactly one per seat. `hautemer games` lists their names; "
+        "MODULE:CLASS names a class of your own.",
     )
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, Any]:
-    """The options of a command line."""
+    """Return the game options of a command line."""
     options = {}
     for pair in pairs:
         key, equals, text = pair.partition("=")
@@ -81,19 +82,19 @@ def read_options(pairs: Sequence[str]) -> dict[str, Any]:
 
 
 def read_data(path: Path | None) -> tuple[bytes, DataFile] | None:
-    """A replacement data file, if one is named."""
+    """Return the replacement data file that is named, or None."""
     return None if path is None else data_file(path.name, read_file(path))
 
 
 def find_game(key: str, data: Path | None = None) -> AnyGame:
-    """A game by its key, with the data file that was named."""
+    """Return a game by its key, with the data file that is named."""
     game = registry.find(key)
     replacement = read_data(data)
     return game if replacement is None else game.with_data(*replacement)
 
 
 def read_file(path: Path, limit: int = -1) -> bytes:
-    """The bytes of a file, up to a limit; `-` is standard input."""
+    """Return the bytes of a file, at most `limit`; `-` is standard input."""
     try:
         if str(path) == "-":
             return sys.stdin.buffer.read(limit)
@@ -105,9 +106,9 @@ def read_file(path: Path, limit: int = -1) -> bytes:
 
 @contextlib.contextmanager
 def writing(path: Path | None, *, private: bool = False) -> Iterator[Callable[[bytes], object]]:
-    """Write a file whole or not at all: what was there before is lost only for what is complete.
+    """Write a file atomically: the old contents stay until the new ones are complete.
 
-    `private`: nobody else on this machine can read it.
+    `private`: only the owner can read the file.
     """
     if path is None:
         yield lambda content: None
@@ -124,7 +125,7 @@ def writing(path: Path | None, *, private: bool = False) -> Iterator[Callable[[b
 
 
 def opener(private: bool) -> Callable[[str, int], int]:
-    """Return how a file is opened: with the usual rights, or for its owner only."""
+    """Return an opener for `open`: with default permissions, or for the owner only."""
 
     def opened(path: str, flags: int) -> int:
         file = os.open(path, flags, 0o600 if private else 0o666)
@@ -136,7 +137,7 @@ def opener(private: bool) -> Callable[[str, int], int]:
 
 
 def from_file(value: str | None) -> str | None:
-    """Return the value of an option, read from a file if it is `@FILE`: anybody sees a process's options."""
+    """Return the value of an option, or the contents of FILE for `@FILE`: options of a process are public."""
     if value is None or not value.startswith("@"):
         return value
     try:
@@ -145,14 +146,26 @@ def from_file(value: str | None) -> str | None:
         raise BadOptions("unreadable", file=value[1:]) from None
 
 
+def read_bots(text: str) -> list[str]:
+    """Return the bots that an option names.
+
+    If one is `module:Class`, modules can be imported from the working directory from now on. Installed
+    modules take precedence.
+    """
+    names = split_names(text)
+    if any(":" in name for name in names) and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    return names
+
+
 def split_names(text: str) -> list[str]:
-    """`greedy,random` as a list."""
+    """Return the names in a comma-separated list."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
 @contextlib.contextmanager
 def telling(language: str, status: int = 2) -> Iterator[None]:
-    """Ends the command with a sentence and an exit status where a `Problem` comes up."""
+    """Print a sentence and exit with `status` if a `Problem` is raised."""
     try:
         yield
     except Problem as problem:
@@ -167,6 +180,7 @@ __all__ = [
     "find_game",
     "language_option",
     "options_option",
+    "read_bots",
     "read_data",
     "read_file",
     "read_options",

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from hautemer.core import registry
-from hautemer.server.settings import LIVE, MINUTE
+from hautemer.server.tables.settings import LIVE, MINUTE
 from hautemer.sim.report import Estimate, Summary, Tally, mean, share
 from hautemer.words import Plain, Words, hyphens
 

@@ -14,19 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from hautemer.client.draws import Draws, Memory
+from hautemer.client.errors import Declined
 from hautemer.core.codec import encode, read_json
 
 # Seconds until a command must be answered; the line is taken for dropped after that.
 PATIENCE = 30
-
-
-class Declined(Exception):
-    """The server refused something: its key, details and sentence."""
-
-    def __init__(self, answer: Mapping[str, Any]) -> None:
-        self.key: str = answer.get("error", "?")
-        self.details: dict[str, Any] = answer.get("details", {})
-        super().__init__(answer.get("sentence", "?"))
 
 
 class Client:
@@ -263,3 +255,6 @@ def has_begun(scene: Mapping[str, Any]) -> bool:
     """Return whether a start led to a match, or to a question whether all agree, or was withdrawn."""
     draw = scene["table"].get("draw") or {}
     return scene["table"]["phase"] != "lobby" or draw.get("stage", "idle") in ("idle", "agree")
+
+
+__all__ = ["AtTable", "Client", "Declined"]

@@ -9,14 +9,12 @@ import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from hautemer.client.errors import Declined
 from hautemer.core.codec import encode, plain, read_as
 from hautemer.core.fairness import SIZE, Commitment, Device
 from hautemer.core.witness import Kept, Objection, Witness
-
-if TYPE_CHECKING:
-    from hautemer.client import AtTable
 
 # Tables of which a device keeps what it saw.
 TABLES = 50
@@ -52,10 +50,20 @@ class Memory:
                     json.dump(self._known, written)
 
 
+class Connection(Protocol):
+    """The part of a connection to a table that draws need."""
+
+    table: str
+    watching: bool
+
+    async def do(self, do: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait until it is carried out."""
+
+
 class Draws:
     """Takes part in the random draw at one table."""
 
-    def __init__(self, at: AtTable, memory: Memory) -> None:
+    def __init__(self, at: Connection, memory: Memory) -> None:
         self.at = at
         self.memory = memory
         self.witness = memory.of(at.table)
@@ -108,8 +116,6 @@ class Draws:
         task.add_done_callback(self._tasks.discard)
 
     async def _sending(self, do: str, fields: dict[str, Any]) -> None:
-        from hautemer.client import Declined
-
         with contextlib.suppress(Declined):  # seats have changed meanwhile: the next scene says so
             await self.at.do(do, **fields)
 

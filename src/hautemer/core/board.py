@@ -1,9 +1,9 @@
 """A board in words: what a game shows of a view where there is no picture, a terminal or a screen reader.
 
 A game's `board.py` turns a view into lines, tables and rings: `board(game, public, own, seat) -> Board`,
-where `own` and `seat` are None for an onlooker; `COLOURS` may give colours to keys. Whoever shows a board
-finds the words in the locale files (`board-<message>` for a `Say`, `name-<key>` for a key) and the names of
-the seats. `opened(game, public, owns) -> Board` may show what all seats kept to themselves, after the end.
+where `own` and `seat` are None for a spectator; `COLOURS` may give colours to keys. The program that shows a
+board finds the words in the locale files (`board-<message>` for a `Say`, `name-<key>` for a key) and the
+names of the seats. `opened(game, public, owns) -> Board` may show the secrets of all seats after the end.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ Cell = Say | SeatName | Cards | Several | str | int | None
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of cells; a lit one catches the eye: whose turn it is, where the ship lies."""
+    """A row of cells; a lit row is emphasised: the seat in turn, the place of the ship."""
 
     cells: Sequence[Cell]
     lit: bool = False

@@ -1,11 +1,12 @@
-"""Luck, as an argument: every outcome has a name, and where it comes from is somebody else's business.
+"""Random outcomes as an argument: every outcome has a name, and the caller of the rules chooses the source.
 
-Rules ask a `Chance` for outcomes. Things inside the rules are small integers; `keys` says what they are
-called outside, and outcomes are noted under those names.
+Rules ask a `Chance` for outcomes. Items are small integers inside the rules; `keys` lists their names, under
+which outcomes are noted.
 
-- `Dice` draws from a generator and notes nothing: simulation and search.
+- `Dice` draws from a generator and notes nothing: simulations and search.
+- `NotedDice` draws the same outcomes and notes them: simulations that write records.
 - `Stream` draws from a cryptographic stream keyed by a secret, the entry and the outcome: live play.
-- `Script` reads outcomes that are given: tests and records; where it is silent it may ask a `Stream`.
+- `Script` reads given outcomes: tests and records; after its end it may ask a `Stream`.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ Outcome = dict[str, Any]
 
 
 class Chance(ABC):
-    """What the rules ask. `things` are what may come out; `keys[thing]` is how it is written down."""
+    """The source of outcomes for the rules. `keys[thing]` is the written form of a thing."""
 
     @abstractmethod
     def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
-        """One of the things."""
+        """Return one of the things."""
 
     @abstractmethod
     def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
-        """All the things in a new order; the first `fixed` stay where they are."""
+        """Return all the things in a new order; the first `fixed` stay where they are."""
 
     @abstractmethod
     def deal(
@@ -45,15 +46,15 @@ class Chance(ABC):
         *,
         always: Sequence[T] = (),
     ) -> list[T]:
-        """`count` of the things, in order, with those of `always` shuffled among them."""
+        """Return `count` of the things, in order, with those of `always` shuffled among them."""
 
     @abstractmethod
     def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
-        """`count` dice with these faces."""
+        """Roll `count` dice with these faces."""
 
 
 class Dice(Chance):
-    """Luck from any generator; notes nothing."""
+    """Outcomes from any generator, without notes."""
 
     __slots__ = ("rng",)
 
@@ -89,7 +90,7 @@ class Dice(Chance):
 
 
 class Noted(Chance):
-    """Luck that notes each outcome in the words of the record."""
+    """A source that notes each outcome in the words of the record."""
 
     def __init__(self) -> None:
         self.outcomes: list[Outcome] = []
@@ -98,12 +99,46 @@ class Noted(Chance):
         self.outcomes.append({name: outcome})
 
     def finish(self) -> list[Outcome]:
-        """The outcomes, once the entry is over."""
+        """Return the outcomes, once the entry is over."""
         return self.outcomes
 
 
+class NotedDice(Noted):
+    """Outcomes drawn as `Dice` draws them, and noted."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__()
+        self._dice = Dice(rng)
+
+    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+        thing = self._dice.pick(name, things)
+        self._note(name, written(thing, keys))
+        return thing
+
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+        return self._listed(name, self._dice.shuffle(name, things, fixed=fixed), keys)
+
+    def deal(
+        self,
+        name: str,
+        things: Sequence[T],
+        count: int,
+        keys: Keys | None = None,
+        *,
+        always: Sequence[T] = (),
+    ) -> list[T]:
+        return self._listed(name, self._dice.deal(name, things, count, always=always), keys)
+
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+        return self._listed(name, self._dice.roll(name, faces, count), keys)
+
+    def _listed(self, name: str, things: list[T], keys: Keys | None) -> list[T]:
+        self._note(name, [written(thing, keys) for thing in things])
+        return things
+
+
 class Stream(Noted):
-    """Live luck: outcome k of entry n depends on (secret, n, k) and on nothing else."""
+    """Outcomes of live play: outcome k of entry n depends only on (secret, n, k)."""
 
     def __init__(self, secret: bytes, entry: int) -> None:
         super().__init__()
@@ -151,14 +186,14 @@ class Stream(Noted):
 
 
 class Script(Noted):
-    """Luck that was written down; `otherwise` is asked where the script has nothing more to say."""
+    """Outcomes that were written down; after the last one, `otherwise` is asked."""
 
     def __init__(self, outcomes: Sequence[Any], otherwise: Stream | None = None) -> None:
         super().__init__()
         self._script = outcomes
         self._otherwise = otherwise
         if otherwise is not None:
-            otherwise.outcomes = self.outcomes  # one list: outcome k is outcome k, whoever says it
+            otherwise.outcomes = self.outcomes  # one list, so that the stream counts all outcomes
 
     def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
         if len(self.outcomes) >= len(self._script):
@@ -222,7 +257,7 @@ class Script(Noted):
         return outcome[name]
 
     def _things(self, name: str, things: Sequence[T], keys: Keys | None) -> list[T]:
-        """The written list as things, each taken at most as often as it is there."""
+        """Return the written list as things, each taken at most as often as it occurs."""
         outcome = self._next(name)
         if not isinstance(outcome, list):
             raise BadLuck("luck_impossible", name=name)
@@ -251,8 +286,8 @@ class Numbers:
         self._ready: list[int] = []
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit − 1, each as likely as the others."""
-        most = 2**64 - 2**64 % limit  # what is above would favour the small ones: drawn again
+        """Return a number from 0 to `limit` − 1, uniformly at random."""
+        most = 2**64 - 2**64 % limit  # larger numbers would favour the small remainders: draw again
         while True:
             number = self._word()
             if number < most:
@@ -269,14 +304,14 @@ class Numbers:
 
 
 def mix(order: list[Any], numbers: Numbers, fixed: int = 0) -> None:
-    """Shuffles a list in place, from place `fixed` on."""
+    """Shuffle a list in place, from place `fixed` on."""
     for place in range(len(order) - 1, fixed, -1):
         other = fixed + numbers.below(place + 1 - fixed)
         order[place], order[other] = order[other], order[place]
 
 
 def secret_of(seed: str) -> bytes:
-    """The secret that a seed in words stands for.
+    """Return the secret of 256 bits for a seed in words.
 
     >>> len(secret_of("tempest"))
     32
@@ -285,22 +320,22 @@ def secret_of(seed: str) -> bytes:
 
 
 def commitment_to(secret: bytes) -> str:
-    """What is published before the first move, so that the secret can be checked after the last."""
+    """Return the hash that is published before the first move and proves the secret after the last."""
     return hashlib.sha256(b"hautemer commitment\0" + secret).hexdigest()
 
 
 def written(thing: Any, keys: Keys | None) -> Any:
-    """A thing in the words of the record."""
+    """Return a thing in the words of the record."""
     return thing if keys is None else keys[thing]
 
 
 def same(one: Any, other: Any) -> bool:
-    """Equality that does not take true for 1, nor 1.0."""
+    """True if two values are equal and of the same type: neither True nor 1.0 is the same as 1."""
     return type(one) is type(other) and bool(one == other)
 
 
 def label(outcome: Any) -> str:
-    """The name of a noted outcome, for an error message; never its value."""
+    """Return the name of a noted outcome for an error message, never its value."""
     if isinstance(outcome, dict) and len(outcome) == 1:
         return str(next(iter(outcome)))[:40]
     return "?"

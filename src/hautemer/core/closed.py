@@ -1,4 +1,4 @@
-"""Why not: what a seat cannot do now, with the reason and the clause that says so."""
+"""Closed moves: what a seat cannot do now, with the reason and the clause that says so."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from hautemer.core.codec import Struct
 
 
 class Closed(Struct, frozen=True):
-    """A kind of move, or that kind with one value of a field, that is not open: `why-<why>` says why.
+    """A kind of move, or that kind with one value of a field, that is not open; `why-<why>` is the sentence.
 
-    `shown` marks a whole move that stands as a quiet control among those that are open.
+    `shown` marks a complete move that a screen shows as a disabled control among the open ones.
     """
 
     move: dict[str, Any]
@@ -19,8 +19,11 @@ class Closed(Struct, frozen=True):
     shown: bool = False
 
 
+NONE_CLOSED: tuple[Closed, ...] = ()
+
+
 def closed(why: str, clause: str, *kinds: str) -> tuple[Closed, ...]:
-    """Some kinds of move that are not open, for the same reason.
+    """Return some kinds of move that are closed for the same reason.
 
     >>> closed("passed", "M3.3", "play")[0].move
     {'do': 'play'}

@@ -75,7 +75,7 @@ class Tagged(Struct, frozen=True, tag_field="is", tag=str.lower):
 
 
 def name_of(kind: type[Move]) -> str:
-    """The `do` of a kind of move."""
+    """Return the `do` of a kind of move."""
     tag = kind.__struct_config__.tag
     assert isinstance(tag, str)
     return tag
@@ -87,7 +87,7 @@ def written_fields(kind: type[Move]) -> dict[str, str]:
 
 
 def encode(value: object) -> bytes:
-    """A value as compact JSON.
+    """Return a value as compact JSON.
 
     >>> encode({"points": 3})
     b'{"points":3}'
@@ -105,7 +105,7 @@ def encode_ordered(value: object) -> bytes:
 
 
 def plain(value: object) -> Any:
-    """A value as dicts, lists, strings and integers."""
+    """Return a value as dicts, lists, strings and integers."""
     return msgspec.to_builtins(value)
 
 
@@ -135,7 +135,7 @@ def decode(document: bytes) -> Any:
 
 
 def measure(value: Any) -> None:
-    """Refuses nesting and integers beyond the limits, without recursion."""
+    """Raise `Refused` for nesting and integers beyond the limits, without recursion."""
     level: list[Any] = [value]
     for _ in range(MAX_DEPTH):
         deeper: list[Any] = []
@@ -153,7 +153,7 @@ def measure(value: Any) -> None:
 
 
 def shaped(value: Any, shape: type[T]) -> T:
-    """A plain value as a typed one; a wrong shape is a `NotARecord`."""
+    """Return a plain value as a typed one; a wrong shape is a `NotARecord`."""
     try:
         return msgspec.convert(value, shape, strict=True)
     except msgspec.ValidationError as error:
@@ -174,18 +174,18 @@ def read(document: bytes | str, kinds: Iterable[type[T]]) -> T:
 
 
 def read_json(document: bytes | str) -> Any:
-    """Any JSON from somebody we trust to send it; what is none is a `ValueError`."""
+    """Return any JSON from somebody we trust to send it; what is none is a `ValueError`."""
     return msgspec.json.decode(document)
 
 
 def read_loosely(document: bytes, kind: type[T]) -> T:
-    """The fields of a document that a type names; for clients, who may be older than the server."""
+    """Return the fields of a document that a type names; for clients, who may be older than the server."""
     value: T = decoder_of((kind,)).decode(document)
     return value
 
 
 def read_as(document: bytes, kind: type[T]) -> T:
-    """A document of our own as what it was before it was written."""
+    """Return a document of our own as what it was before it was written."""
     return read(document, (kind,))
 
 
@@ -196,7 +196,7 @@ def decoder_of(kinds: tuple[type[Any], ...]) -> msgspec.json.Decoder[Any]:
 
 
 def read_move(value: Any, kinds: Iterable[type[Move]]) -> Move:
-    """A plain value as one of the kinds of move; anything else is `Refused`."""
+    """Return a plain value as one of the kinds of move; anything else is `Refused`."""
     try:
         move: Move = msgspec.convert({"move": value}, envelope_of(tuple(kinds)), strict=True).move
     except msgspec.ValidationError as error:
@@ -207,7 +207,7 @@ def read_move(value: Any, kinds: Iterable[type[Move]]) -> Move:
 
 
 def read_toml(document: bytes, shape: type[T]) -> T:
-    """A TOML file as a typed value; what is wrong with it is a `BadOptions`."""
+    """Return a TOML file as a typed value; what is wrong with it is a `BadOptions`."""
     if len(document) > MAX_BYTES:
         raise BadOptions("wrong_data", why=f"over {MAX_BYTES} bytes")
     try:
@@ -241,11 +241,11 @@ def envelope_of(kinds: tuple[type[Move], ...]) -> Any:
 
 
 def reason(error: msgspec.ValidationError) -> str:
-    """The serializer's complaint, of bounded length: it quotes what came in."""
+    """Return the serializer's complaint, of bounded length: it quotes what came in."""
     return shorten(str(error).replace("`", ""))
 
 
 def shorten(text: str) -> str:
-    """A line of text, at most 200 characters of it."""
+    """Return a line of text, at most 200 characters of it."""
     line = " ".join(text.split())
     return line if len(line) <= 200 else line[:199] + "…"

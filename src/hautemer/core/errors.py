@@ -104,7 +104,10 @@ SENTENCES = {
     "wrong_data": "The data file does not fit the game: {why}.",
     "other_data": "The record was made with the data file {name} (SHA-256 {sha256}); name it.",
     "unknown_bot": "There is no bot {bot} for this game; there are: {known}.",
+    "broken_bot": "The bot {bot} cannot be loaded: {why}.",
+    "own_bot": "The saved match was played against the bot {bot}: name it again with --bots.",
     "wrong_bots": "Name one bot for all {seats} seats, or exactly one for each; not {bots}.",
+    "missing_extra": "This needs the package {module}, which is not installed: pip install hautemer[{extra}]",
     "unknown_clause": "There is no clause {clause}; the groups are: {known}.",
     # storage
     "database_address": "A database is named like {sqlite} or {postgresql}.",
@@ -168,6 +171,7 @@ SENTENCES = {
     "server_away": "The server at {address} does not answer.",
     # notices
     "no_mail": "This server sends no e-mail.",
+    "no_push": "This server sends no push notifications: the extra push is not installed.",
     "mail_away": "The mail server did not take the message; try again later.",
     # traffic
     "too_fast": "That is too much at once; wait a moment.",

@@ -45,7 +45,7 @@ class OneOf:
         return len(self.values)
 
     def canonical(self, value: Value) -> Value:
-        """The offered value that equals this one; raises `LookupError` if there is none."""
+        """Return the offered value that equals this one; raises `LookupError` if there is none."""
         for offered in self.values:
             if offered == value and isinstance(offered, bool) == isinstance(value, bool):
                 return offered
@@ -218,7 +218,7 @@ class SomeOf:
         return places(number, size)
 
     def _numbered(self, number: int, size: int) -> tuple[Value, ...]:
-        """The choice of that number in the order of `choices`, found without writing them all out."""
+        """Return the choice of that number in the order of `choices`, found without writing them all out."""
         chosen: list[Value] = []
         counts = self.counts
         if self.ordered:
@@ -262,7 +262,7 @@ def places(number: int, size: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=1 << 12)
 def bags(counts: tuple[int, ...], size: int) -> int:
-    """How many different multisets of that size there are."""
+    """Return how many different multisets of that size there are."""
     if size < 0:
         return 0
     if max(counts, default=0) <= 1:
@@ -277,7 +277,7 @@ def bags(counts: tuple[int, ...], size: int) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def sequences(counts: tuple[int, ...], size: int) -> int:
-    """How many different sequences of that length there are."""
+    """Return how many different sequences of that length there are."""
     ways = [1] + [0] * size
     for count in counts:
         ways = [
@@ -293,7 +293,7 @@ def orders(chosen: Sequence[Value]) -> int:
 
 
 def with_default(written: dict[str, Any], default: Value) -> dict[str, Any]:
-    """A described field, with its default if it has one."""
+    """Return a described field, with its default if it has one."""
     if default is not NO_DEFAULT:
         written["default"] = plain(default)
     return written
@@ -303,7 +303,7 @@ Field = OneOf | Between | SomeOf
 
 
 def described_field(written: Mapping[str, Any]) -> Field:
-    """The field of a description."""
+    """Return the field of a description."""
     default = frozen(written["default"]) if "default" in written else NO_DEFAULT
     if "between" in written:
         return Between(*written["between"], default=default)
@@ -320,5 +320,5 @@ def described_field(written: Mapping[str, Any]) -> Field:
 
 
 def frozen(value: Any) -> Any:
-    """A plain value with tuples for its lists, as moves hold them."""
+    """Return a plain value with tuples for its lists, as moves hold them."""
     return tuple(frozen(item) for item in value) if isinstance(value, list) else value

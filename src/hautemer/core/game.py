@@ -1,4 +1,4 @@
-"""The contract of a game, and the words that the kernel and the games share."""
+"""The contract of a game, and the types that the kernel and the games share."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, runtime_checkable
 
 from hautemer.core.chance import Chance
-from hautemer.core.closed import Closed
+from hautemer.core.closed import NONE_CLOSED, Closed
 from hautemer.core.codec import Move, Struct, digest, field, plain, replace
 from hautemer.core.errors import BadOptions
-from hautemer.core.offers import Offers
+from hautemer.core.offers import NO_OFFERS, Offers
 from hautemer.core.state import State
 from hautemer.core.talk import Claim, Talk
 from hautemer.core.why import Why
@@ -23,9 +23,7 @@ Seat = int
 Options = Mapping[str, Any]
 View = Struct
 
-SILENCE = Offers()
-
-# Whom a fact is for. There is no default: whoever tells something says to whom.
+# The seats that receive a fact. There is no default: every `tell` names its audience.
 Audience = Sequence[Seat] | None
 EVERYONE: Audience = None
 
@@ -33,10 +31,10 @@ Fuller = Mapping[Seat, Mapping[str, Any]]
 
 
 class Tell(Protocol):
-    """How rules say what happened: to whom, what, and what named seats get to know beyond that.
+    """A callback by which rules announce facts: the audience, the name, and fuller details for named seats.
 
-    `tell(EVERYONE, "drew", {seat: {"cards": cards}}, seat=seat, count=3)` is one fact: everybody hears
-    `drew`, and that seat hears `drew-own`, with the cards.
+    `tell(EVERYONE, "drew", {seat: {"cards": cards}}, seat=seat, count=3)` is one fact: everybody receives
+    `drew`, except that this seat receives `drew-own`, with the cards.
     """
 
     def __call__(
@@ -45,7 +43,7 @@ class Tell(Protocol):
 
 
 def silent(audience: Audience, name: str, fuller: Fuller | None = None, /, **details: Any) -> None:
-    """A `Tell` for simulations, where nobody listens."""
+    """Do nothing: the `Tell` of simulations."""
 
 
 class Result(Struct, frozen=True):
@@ -57,19 +55,19 @@ class Result(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One option of a game: some values (the first is the default), or a range, or a choice from a list."""
+    """One option of a game: a list of values (the first is the default), a range, or a choice of keys."""
 
     values: tuple[str | int | bool, ...] = ()
     between: tuple[int, int] | None = None
     default: int | None = None
-    some_of: tuple[str, ...] = ()  # a list of different keys from these, at least as many as seats
+    some_of: tuple[str, ...] = ()  # a list of different keys out of these, at least one per seat
 
     def standard(self) -> Any:
-        """The value taken when nothing is said."""
+        """Return the default value."""
         return self.default if self.between is not None else self.values[0]
 
     def admits(self, value: Any, seats: int) -> bool:
-        """Whether the option can have this value."""
+        """True if the option can have this value."""
         if isinstance(value, list):
             keys = set(self.some_of)
             known = all(isinstance(item, str) and item in keys for item in value)
@@ -85,22 +83,23 @@ class Meta(Struct, frozen=True):
     key: str
     title: str
     seats: tuple[int, int]
-    rules: int  # the version of the rules: of `meta.toml` the newest, of a match the one it began under
-    entries_at_most: int  # every match ends within so many entries; a runner stops there and says so
+    rules: int  # the version: in `meta.toml` the newest, in a match the one that it began under
+    entries_at_most: int  # every match ends within this many entries; a runner stops there and says so
     reasons: tuple[str, ...]
     options: dict[str, Option]
     credits: str
-    older_rules: tuple[int, ...] = ()  # versions of matches that replay and continue; none begins
-    moments: dict[str, dict[str, int]] = field(default_factory=dict)  # by stage and fact: `core.moments`
-    sounds: dict[str, tuple[str, ...]] = field(default_factory=dict)  # public facts by sound: `sounds.toml`
-    # Milliseconds by window: how long it stays open in a live match, unless it is the table's usual length.
+    bots: tuple[str, ...] = ()  # strengths that people choose from, the weakest first: `core.ranking`
+    older_rules: tuple[int, ...] = ()  # versions that only replay and continue
+    moments: dict[str, dict[str, int]] = field(default_factory=dict)  # milliseconds by stage and fact
+    sounds: dict[str, tuple[str, ...]] = field(default_factory=dict)  # public facts by sound
+    # Milliseconds for which a window stays open in a live match, if not the default of the table.
     windows: dict[str, int] = field(default_factory=dict)
-    seat_fields: tuple[str, ...] = ()  # fields and details that hold a seat and are not named after one
-    folded: tuple[str, ...] = ()  # public facts about one seat each: a log counts them in one line
+    seat_fields: tuple[str, ...] = ()  # fields that hold a seat although their names do not say so
+    folded: tuple[str, ...] = ()  # public facts about one seat each, which a log counts in one line
 
 
 class DataFile(Struct, frozen=True):
-    """Which replacement data file a match was made with."""
+    """The name and SHA-256 of a replacement data file."""
 
     name: str
     sha256: str
@@ -109,92 +108,93 @@ class DataFile(Struct, frozen=True):
 class Game(ABC, Generic[S]):
     """The rules of one title; stateless.
 
-    `apply` is total on offers: it is only ever called with a move that the seat was offered. A state is
-    changed in place by `apply` and by nobody else; the kernel copies before it applies.
+    `apply` is total on offers: it is only called with a move that the seat was offered. Only `apply` changes
+    a state, in place; the kernel copies the state before it applies a move.
     """
 
     meta: Meta
+    state: type[S]  # the class of the states
     moves: ClassVar[tuple[type[Move], ...]]
-    windows: ClassVar[tuple[str, ...]] = ()  # the keys of all that the clock may have to close
-    clauses: ClassVar[Mapping[str, str]] = {}  # by the `do` of a move: the clause that tells of it
+    windows: ClassVar[tuple[str, ...]] = ()  # the keys of the windows that the clock closes
+    clauses: ClassVar[Mapping[str, str]] = {}  # by the `do` of a move: the clause that describes it
     data_file: DataFile | None = None
 
     @abstractmethod
     def start(self, seats: int, options: Options, chance: Chance) -> S:
-        """The state before the first move. `options` is complete (see `settle`)."""
+        """Return the state before the first move. `options` is complete (see `settle`)."""
 
     @abstractmethod
     def actors(self, state: S) -> Sequence[Seat | None]:
-        """All who have an offer now, those the match waits for first; empty when it is over."""
+        """Return every seat with an offer, and None for the clock; those the match waits for come first."""
 
     @abstractmethod
     def offers(self, state: S, seat: Seat | None) -> Offers:
-        """What this seat (or the clock) may do now; the same for two states that look the same to it."""
+        """Return the moves that a seat (or the clock) may make now; equal in states that look equal to it."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat | None, move: Move, chance: Chance, tell: Tell) -> None:
-        """Changes the state by a move that was offered."""
+        """Change the state by a move that was offered."""
 
     @abstractmethod
     def public(self, state: S) -> View:
-        """What everybody knows, onlookers included; built up from nothing."""
+        """Return what everybody knows, spectators included."""
 
     @abstractmethod
     def private(self, state: S, seat: Seat) -> View:
-        """What this seat knows beyond that, complete: no memory of one's own is needed."""
+        """Return everything that this seat knows besides; complete, so a player needs no memory."""
 
     @abstractmethod
     def scores(self, state: S) -> Sequence[int]:
-        """The scores by seat as a replay states them; not part of any view."""
+        """Return the scores by seat for replays; they are part of no view."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """How the match ended, or None while it goes on."""
+        """Return the result of the match, or None while it runs."""
 
     @abstractmethod
     def resample(self, state: S, seat: Seat, rng: Random) -> S:
-        """A world that looks the same to this seat, drawn by reading only what that seat knows."""
+        """Return a random state that looks the same to this seat; reads only what the seat knows."""
 
     @abstractmethod
     def inventory(self, state: S) -> Mapping[str, int]:
-        """All things there are, wherever they lie; the same at every moment of a match."""
+        """Count all components, wherever they lie; constant throughout a match."""
 
     def closed(self, state: S, seat: Seat) -> Sequence[Closed]:
-        """Why some of what is not open to this seat is not; depends on what it knows, like its offers.
+        """Return moves that are closed to this seat, with reasons; depends only on what the seat knows.
 
-        Only reasons of the game's own: that others are waited for, or that the match is over, needs none.
+        Only reasons of the game itself: screens say themselves that others move or that the match is over.
         """
-        return ()
+        return NONE_CLOSED
 
     def claims(self, state: S, seat: Seat) -> Offers:
-        """What this seat can say beside the match now; never depends on a secret. Most games have no talk."""
-        return SILENCE
+        """Return the claims that this seat can make now; they never depend on a secret."""
+        return NO_OFFERS
 
     @property
     def has_windows(self) -> bool:
-        """True if matches of this game open windows, in which seats may act unasked."""
+        """True if matches of this game open windows, in which seats may act without being asked."""
         return type(self).window is not Game.window
 
     def window(self, state: S) -> str | None:
-        """The key of the window that the clock will close, or None where it has nothing to close."""
+        """Return the key of the open window that the clock will close, or None."""
         return None
 
     def round(self, state: S) -> int:
-        """The number of the round, for charts and for who is ready ahead; 0 in a game without rounds."""
+        """Return the number of the round, or 0 in a game without rounds."""
         return 0
 
     def is_commitment(self, move: Move) -> bool:
-        """Whether a move is a secret commitment (a ballot, a placed card): such a one is never taken back."""
+        """True if a move is a secret commitment (a ballot, a placed card), which is never undone."""
         return False
 
     def with_data(self, document: bytes, file: DataFile) -> Game[S]:
-        """The same game with other printed numbers; refused where a game has none to replace."""
+        """Return this game with other printed numbers. Raise `BadOptions` if the file does not fit."""
         raise BadOptions("wrong_data", why=f"{self.meta.key} has no data to replace")
 
     def under(self, rules: int) -> Self:
         """Return this game under the version of the rules that a match began with.
 
-        Raise `BadOptions` if the version is unknown. Matches that begin now are under the newest version.
+        Raise `BadOptions` if the version is unknown. New matches begin under the newest version.
         """
         if rules == self.meta.rules:
             return self
@@ -205,18 +205,18 @@ class Game(ABC, Generic[S]):
         return older
 
     def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
-        """Everything one viewer lawfully knows: the public half and, for a seat, `own`."""
+        """Return everything that one viewer is entitled to know: the public half and, for a seat, `own`."""
         seen: dict[str, Any] = plain(self.public(state))
         if seat is not None:
             seen["own"] = plain(self.private(state, seat))
         return seen
 
     def digest(self, state: S) -> str:
-        """The fingerprint of a state; a secret while the match runs."""
+        """Return the fingerprint of a state; a secret while the match runs."""
         return digest(state)
 
     def settle(self, seats: int, options: Options) -> dict[str, Any]:
-        """The complete options of a match, in the game's order; unknown ones are refused."""
+        """Return the complete options of a match. Raise `BadOptions` if one is unknown or wrong."""
         least, most = self.meta.seats
         if type(seats) is not int or not least <= seats <= most:
             raise BadOptions("wrong_seats", game=self.meta.title, least=least, most=most, seats=seats)
@@ -236,7 +236,7 @@ AnyGame = Game[Any]
 
 
 class Situation(Generic[S]):
-    """What a bot is given: one seat's view and offers, and worlds it may imagine; never the state."""
+    """What a bot receives: one seat's view and offers, and a sampler of worlds; never the true state."""
 
     __slots__ = ("_imagine", "_sayable", "_see", "game", "offers", "seat", "talk")
 
@@ -247,7 +247,7 @@ class Situation(Generic[S]):
         offers: Offers,
         see: Callable[[], tuple[View, View]],
         imagine: Callable[[Random], S],
-        sayable: Callable[[], Offers] = lambda: SILENCE,
+        sayable: Callable[[], Offers] = lambda: NO_OFFERS,
         talk: Sequence[Talk] = (),
     ) -> None:
         self.game = game
@@ -260,7 +260,7 @@ class Situation(Generic[S]):
 
     @classmethod
     def of(cls, game: Game[S], state: S, seat: Seat, talk: Sequence[Talk] = ()) -> Situation[S]:
-        """The situation of a seat in a state; the state itself stays out of reach."""
+        """Return the situation of a seat in a state."""
         return cls(
             game,
             seat,
@@ -272,34 +272,34 @@ class Situation(Generic[S]):
         )
 
     def look(self) -> tuple[Any, Any]:
-        """The public and the private half of the seat's view."""
+        """Return the public and the private half of the seat's view."""
         return self._see()
 
     def claims(self) -> Offers:
-        """What this seat can say now; `talk` is what was said so far."""
+        """Return the claims that this seat can make now; `talk` holds the messages so far."""
         return self._sayable()
 
     def imagine(self, rng: Random) -> S:
-        """A world that agrees with all this seat knows; the bot may change it."""
+        """Return a world that agrees with everything this seat knows; the bot may change it."""
         return self._imagine(rng)
 
 
 class Bot(Protocol):
-    """Something that plays: it answers a situation with an offered move, or with None to a `may`."""
+    """A player: it answers a situation with an offered move, or with None if all offers are `may`."""
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None: ...
 
 
 @runtime_checkable
 class Talker(Protocol):
-    """A bot that talks as well: after a move of its own it may make a claim."""
+    """A bot that may make a claim after its own move."""
 
     def say(self, situation: Situation[Any], rng: Random) -> Claim | None: ...
 
 
 @runtime_checkable
 class Explainer(Protocol):
-    """A bot that can say why it chose a move; as a move does, that depends on what the seat knows only."""
+    """A bot that explains its moves; the reason depends only on what the seat knows, as the move does."""
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None: ...
 

@@ -1,4 +1,4 @@
-"""A match: a log, and the state folded from it. Every viewer looks in through one door, `outlook`."""
+"""A match: a log, and the state folded from it. `Match.outlook` builds what each viewer may see."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 from random import Random
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any
 
 from hautemer.core import offers as offering
 from hautemer.core import talk as talking
-from hautemer.core.chance import Noted, Outcome, Script, Stream
+from hautemer.core.chance import Noted, NotedDice, Outcome, Script, Stream
 from hautemer.core.closed import Closed
 from hautemer.core.codec import Move, Struct, plain, read_move
+from hautemer.core.entry import MOVED_BY, By, Entry, Undo
 from hautemer.core.errors import BadLuck, Refused
-from hautemer.core.game import AnyGame, Audience, Fuller, Result, Seat, View
+from hautemer.core.facts import Announcement, Fact, Instead, Notebook, mark
+from hautemer.core.game import EVERYONE, AnyGame, Result, Seat, View
 from hautemer.core.lesson import Lesson
-from hautemer.core.offers import Offer, Offers
+from hautemer.core.offers import NO_OFFERS, Offer, Offers
 from hautemer.core.state import State
 from hautemer.core.talk import Claim, Talk
 
-# Where luck comes from: the luck of the entry at a position; SETUP is the luck before the first one.
+# The source of random outcomes: a `Noted` for the entry at a position, or at SETUP for the set-up.
 Luck = Callable[[int], Noted]
 SETUP = -1
-# In so many worlds that its seat can imagine a move is tried before it may be taken back for free.
+# An undo is free only if the move would reveal nothing in each of this many worlds that its seat can imagine.
 IMAGINED = 16
 # A match keeps its state after every `KEPT_EVERY` entries, and the last `KEPT_MOST` of these states: an undo
 # folds from the nearest one, not from the set-up.
@@ -32,83 +34,13 @@ KEPT_EVERY, KEPT_MOST = 200, 8
 
 
 def live(secret: bytes) -> Luck:
-    """Luck from a secret of 256 bits, which may be published afterwards."""
+    """Return random outcomes derived from a secret of 256 bits, which may be published afterwards."""
     return lambda position: Stream(secret, position)
 
 
-class Undo(Move, frozen=True):
-    """An entry of every game: drops the entries from position `to` on out of the fold."""
-
-    to: int
-
-
-# Who really moved for a seat: a bot that plays its absent owner's seat, a bot because time ran out, or the
-# others, who agreed to an undo. The seat's own moves, and those of a bot in its own seat, are not marked.
-By = Literal["bot", "clock", "consent"]
-MOVED_BY: frozenset[str] = frozenset(get_args(By))
-
-
-class Instead(Struct, frozen=True):
-    """The mark on a fact of an entry that somebody else made in the name of a seat.
-
-    Other viewers find it on the `first` fact that the entry tells them, whose sentence says who moved. The
-    seat's owner finds it on all of them (`own`): a fact `placed-own` is told as of the seat, not as "you".
-    """
-
-    by: By
-    seat: Seat
-    first: bool = False
-    own: bool = False
-
-
-class Fact(Struct, frozen=True):
-    """Something that happened, as one viewer is told of it."""
-
-    fact: str
-    details: dict[str, Any]
-    instead: Instead | None = None
-
-
-@dataclass(slots=True)
-class Told:
-    """Something that happened, with its audience and what named seats get to know beyond the rest."""
-
-    audience: Audience
-    name: str
-    details: dict[str, Any]
-    fuller: Fuller
-
-    def tell(self, heard: Mapping[Seat | None, list[Fact]]) -> None:
-        """Adds it to what each viewer has heard: in words of its own for those who get to know more."""
-        fact = Fact(self.name, self.details)
-        for viewer, facts in heard.items():
-            if self.audience is not None and viewer not in self.audience:
-                continue
-            if viewer is not None and viewer in self.fuller:
-                facts.append(Fact(f"{self.name}-own", {**self.details, **self.fuller[viewer]}))
-            else:
-                facts.append(fact)
-
-
-class Notebook(list[Told]):
-    """A `Tell` that writes down what it is told."""
-
-    def __call__(
-        self, audience: Audience, name: str, fuller: Fuller | None = None, /, **details: Any
-    ) -> None:
-        self.append(Told(audience, name, details, fuller or {}))
-
-
-class Entry(NamedTuple):
-    """One line of the log."""
-
-    position: int
-    seat: Seat | None
-    move: Move
-    luck: tuple[Outcome, ...]
-    digest: str
-    at: int | None = None
-    by: By | None = None  # who really moved, where that was not the seat itself
+def seeded(rng: Random) -> Luck:
+    """Return random outcomes from a generator: a simulation with `Dice` draws the same ones."""
+    return lambda position: NotedDice(rng)
 
 
 @dataclass(slots=True)
@@ -117,12 +49,12 @@ class Pending:
 
     entry: Entry
     state: State
-    told: list[Told]
-    played: tuple[Entry, ...]
+    announcements: Sequence[Announcement]
+    kept: int  # entries that stay in the fold: all of them, unless this is an undo
 
 
 class Outlook(Struct, frozen=True):
-    """All that may leave the process for one viewer."""
+    """Everything that may be sent to one viewer."""
 
     prompt: int
     offers: tuple[dict[str, Any], ...]
@@ -137,7 +69,7 @@ class Outlook(Struct, frozen=True):
 
 @dataclass(slots=True)
 class Prompt:
-    """The question before a seat: numbered by that seat's own questions, so that others' tell nothing."""
+    """A seat's set of offers, numbered per seat: the number reveals nothing about other seats."""
 
     number: int
     offers: Offers
@@ -154,14 +86,14 @@ class Match:
     state: State
     setup: tuple[Outcome, ...]
     log: list[Entry] = field(default_factory=list)
-    played: tuple[Entry, ...] = ()  # the entries in the fold: the log without what was undone
-    former: State | None = None  # before the last entry, or None after an undo: it is folded when asked for
+    played: list[Entry] = field(default_factory=list)  # the entries in the fold: the log without undone ones
+    former: State | None = None  # the state before the last entry, or None after an undo
     facts: dict[Seat | None, list[Fact]] = field(default_factory=dict)
     prompts: dict[Seat, Prompt] = field(default_factory=dict)
-    kept: tuple[tuple[int, State], ...] = ()  # after how many entries in the fold, which state
-    talk: list[Talk] = field(default_factory=list)  # said beside the log; an undo does not unsay it
-    lesson: Lesson | None = None  # whose luck comes first, as long as it is followed
-    _waited: tuple[State | None, tuple[Seat, ...]] = (None, ())  # for which state, for whom
+    kept: tuple[tuple[int, State], ...] = ()  # (number of entries in the fold, state after them)
+    talk: list[Talk] = field(default_factory=list)  # kept beside the log; an undo does not remove it
+    lesson: Lesson | None = None  # supplies random outcomes while the match follows it
+    _waited: tuple[State | None, tuple[Seat, ...]] = (None, ())  # a state, and the seats it waits for
 
     @classmethod
     def begin(
@@ -172,7 +104,7 @@ class Match:
         luck: Luck,
         lesson: Lesson | None = None,
     ) -> Match:
-        """A new match; wrong seats or options are refused with `BadOptions`."""
+        """Start a match. Raise `BadOptions` if the number of seats or an option is wrong."""
         settled = game.settle(len(names), options)
         chance = luck(SETUP) if lesson is None else Script(lesson.setup)
         state = game.start(len(names), settled, chance)
@@ -181,24 +113,33 @@ class Match:
         match._ask(None)
         return match
 
-    # What is open
+    def play_prologue(self) -> None:
+        """Make the moves with which the lesson of this match begins."""
+        for step in () if self.lesson is None else self.lesson.prologue:
+            self.submit(step.seat, step.move)
+
+    # Offers
+
+    def continue_with(self, names: tuple[str, ...], luck: Luck) -> None:
+        """Continue a replayed match with other names and a source of randomness of its own."""
+        self.names, self.luck = names, luck
 
     def offers(self, seat: Seat | None) -> Offers:
-        """What this seat (or the clock) may do now."""
+        """Return the moves that a seat (or the clock) may make now."""
         return self.game.offers(self.state, seat)
 
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that the match waits for, ascending; never the clock."""
+        """Return the seats that the match waits for, ascending; never the clock."""
         if self._waited[0] is not self.state:
             self._waited = (self.state, waiting_for(self.game, self.state))
         return self._waited[1]
 
     @property
     def result(self) -> Result | None:
-        """How the match ended, or None while it goes on."""
+        """The result of the match, or None while it runs."""
         return self.game.result(self.state)
 
-    # Moving
+    # Moves
 
     def submit(
         self,
@@ -220,7 +161,7 @@ class Match:
         prompt: int | None = None,
         at: int | None = None,
     ) -> Pending:
-        """Works out an entry without making it part of the match."""
+        """Work out an entry without adding it to the match. Raise `Refused` if it was not offered."""
         self.check_seat(seat)
         if not isinstance(move, Move):
             move = read_move(move, (*self.game.moves, Undo))
@@ -238,45 +179,51 @@ class Match:
         notebook = Notebook()
         self.game.apply(state, seat, canonical, chance, notebook)
         entry = Entry(len(self.log), seat, canonical, tuple(chance.finish()), self.game.digest(state), at)
-        return Pending(entry, state, notebook, (*self.played, entry))
+        return Pending(entry, state, notebook, len(self.played))
 
     def _chance(self, seat: Seat | None, move: Move) -> Noted:
-        """The luck of the next entry: a lesson's where the move is its next step, else the match's own."""
-        told = None if self.lesson is None else self.lesson.chance(self.played, seat, move)
-        return self.luck(len(self.log)) if told is None else told
+        """Return the outcomes of the next entry: those of the lesson if the move follows it."""
+        written = None if self.lesson is None else self.lesson.chance(self.played, seat, move)
+        return self.luck(len(self.log)) if written is None else written
 
     def check_seat(self, seat: Seat | None) -> None:
-        """Refuses what is neither a seat of this match nor the clock."""
+        """Raise `Refused` unless `seat` is a seat of this match or None, the clock."""
         if seat is not None and not (type(seat) is int and 0 <= seat < len(self.names)):
             raise Refused("no_such_seat", seat=str(seat)[:20])
 
     def accept(self, pending: Pending, by: By | None = None) -> Entry:
-        """Make a prepared entry part of the match; `by` says who really moved, if not the seat itself."""
-        assert pending.entry.position == len(self.log), "another entry came in between"
+        """Add a prepared entry to the match; `by` says who really moved, if not the seat itself.
+
+        Raise `Refused` if another entry was accepted since this one was prepared.
+        """
+        if pending.entry.position != len(self.log):
+            raise Refused("old_prompt")
         entry = pending.entry if by is None else pending.entry._replace(by=by)
         self.log.append(entry)
-        undone = isinstance(entry.move, Undo)
-        self.former = None if undone else self.state
-        self.state = pending.state
-        self.played = pending.played if undone else (*pending.played[:-1], entry)
-        if undone:
+        if isinstance(entry.move, Undo):
+            del self.played[pending.kept :]
+            self.former = None
+            self.state = pending.state
             self.kept = tuple(one for one in self.kept if one[0] <= len(self.played))
         else:
+            self.played.append(entry)
+            self.former, self.state = self.state, pending.state
             self._keep(len(self.played), self.state)
         heard = {viewer: len(facts) for viewer, facts in self.facts.items()} if by is not None else {}
-        for told in pending.told:
-            told.tell(self.facts)
+        for announcement in pending.announcements:
+            announcement.deliver(self.facts)
         if by is not None and entry.seat is not None:
             mark(self.facts, heard, by, entry.seat)
         self._ask(entry.seat)
         return entry
 
-    # Talking
+    # Talk
 
     def say(self, seat: Seat, claim: Claim | Mapping[str, Any]) -> Talk:
-        """A seat makes a claim to everybody; one that it cannot make now is `Refused`."""
-        if not (type(seat) is int and 0 <= seat < len(self.names)):
-            raise Refused("no_such_seat", seat=str(seat)[:20])
+        """Make a claim to everybody. Raise `Refused` if the seat cannot make it now."""
+        if seat is None:
+            raise Refused("no_such_seat", seat="None")
+        self.check_seat(seat)
         said = talking.say(
             self.game.claims(self.state, seat), self.talk, seat, claim, after=len(self.log) - 1
         )
@@ -284,7 +231,7 @@ class Match:
         return said
 
     def hear(self, said: Talk) -> None:
-        """Keeps what was said, and tells everybody if it is a claim that the game knows."""
+        """Keep a message; if it is a claim that the game knows, it becomes a fact for everybody."""
         self.talk.append(said)
         seated = 0 <= said.seat < len(self.names)
         fact = talking.fact_of(self.game.claims(self.state, said.seat), said) if seated else None
@@ -292,18 +239,18 @@ class Match:
             for heard in self.facts.values():
                 heard.append(Fact(*fact))
 
-    # Taking back
+    # Undo
 
     def undo_to(self, seat: Seat) -> int | None:
-        """The position to which this seat may go back without asking anybody, or None.
+        """Return the position to which this seat may go back without consent, or None.
 
-        Its last move can be taken back while nobody else has acted, no luck was drawn and no secret was told.
-        What others know is itself a secret: that is judged by what the seat knows alone.
+        A seat may take back its last move if nobody else has acted, no random outcome was drawn and no secret
+        was revealed. What others know is itself a secret: that is judged by what the seat knows alone.
         """
         if self.result is not None or not self.played:
             return None
         entry = self.played[-1]
-        later = self.log[entry.position + 1 :]  # taken back already: by this seat, or others have acted
+        later = self.log[entry.position + 1 :]  # undone already: by this seat, or others have acted
         if entry.seat != seat or entry.luck or any(other.seat != seat for other in later):
             return None
         if self.game.is_commitment(entry.move):
@@ -311,13 +258,13 @@ class Match:
         before = self.fold(len(self.played) - 1) if self.former is None else self.former
         seen = self.game.public(self.state), self.game.private(self.state, seat)
         worlds = (self.game.resample(before, seat, Random(number)) for number in range(IMAGINED))
-        return entry.position if all(self._tells_nothing(world, entry, seen) for world in worlds) else None
+        return entry.position if all(self._reveals_nothing(world, entry, seen) for world in worlds) else None
 
-    def _tells_nothing(self, world: State, entry: Entry, seen: tuple[Any, Any]) -> bool:
-        """Return whether a move would tell nobody a secret in a world that its seat can imagine.
+    def _reveals_nothing(self, world: State, entry: Entry, seen: tuple[Any, Any]) -> bool:
+        """True if a move would reveal no secret in a world that its seat can imagine.
 
-        No other seat's private half changes, nobody is told what others are not, and its own seat looks at
-        what it saw in truth: nothing hidden was shown to all (a door opened, a role shown, luck asked for).
+        No other seat's private half changes, no fact has a private audience or wording, and the mover's own
+        view afterwards is the true one: nothing hidden was shown to all (a door opened, a role shown).
         """
         assert entry.seat is not None
         others = [other for other in range(len(self.names)) if other != entry.seat]
@@ -327,27 +274,27 @@ class Match:
             self.game.apply(world, entry.seat, entry.move, Script(()), notebook)
         except BadLuck:
             return False
-        if any(told.fuller or told.audience is not None for told in notebook):
+        if any(announced.fuller or announced.audience is not None for announced in notebook):
             return False
         if (self.game.public(world), self.game.private(world, entry.seat)) != seen:
             return False
         return known == [self.game.private(world, other) for other in others]
 
     def undo(self, seat: Seat, *, at: int | None = None) -> Entry:
-        """Takes the seat's last move back where that is free."""
+        """Undo the seat's last move. Raise `Refused` if that needs consent."""
         position = self.undo_to(seat)
         if position is None:
             raise Refused("nothing_to_undo")
         return self.accept(self.prepare_undo(seat, Undo(position), at=at))
 
     def undo_by_consent(self, seat: Seat, to: int, *, at: int | None = None) -> Entry:
-        """Takes back entries of others too, whom somebody has asked; never a secret commitment."""
+        """Undo entries of other seats too, which have consented. Raise `Refused` for a secret commitment."""
         if self.holds_commitment(to):
             raise Refused("nothing_to_undo")
         return self.accept(self.prepare_undo(seat, Undo(to), at=at), "consent")
 
     def holds_commitment(self, since: int) -> bool:
-        """Return True if an entry in the fold from position `since` on is a secret commitment."""
+        """True if an entry in the fold from position `since` on is a secret commitment."""
         return any(self.game.is_commitment(entry.move) for entry in self.played[self._before(since) :])
 
     def _before(self, position: int) -> int:
@@ -355,20 +302,20 @@ class Match:
         return bisect_left(self.played, position, key=lambda entry: entry.position)
 
     def prepare_undo(self, seat: Seat | None, move: Undo, *, at: int | None = None) -> Pending:
-        """Works out an undo, whoever consented to it: that is not the log's business."""
+        """Work out an undo; the caller has checked that it is free or that the others consented."""
         self.check_seat(seat)
         if self.result is not None:
             raise Refused("finished")
-        kept = self.played[: self._before(move.to)]
-        if seat is None or not 0 <= move.to < len(self.log) or len(kept) == len(self.played):
+        kept = self._before(move.to)
+        if seat is None or not 0 <= move.to < len(self.log) or kept == len(self.played):
             raise Refused("nothing_to_undo")
-        state = self.fold(len(kept))
-        told = Told(None, "undone", {"seat": seat, "count": len(self.played) - len(kept)}, {})
+        state = self.fold(kept)
+        undone = Announcement(EVERYONE, "undone", {"seat": seat, "count": len(self.played) - kept}, {})
         entry = Entry(len(self.log), seat, move, (), self.game.digest(state), at)
-        return Pending(entry, state, [told], kept)
+        return Pending(entry, state, [undone], kept)
 
     def prepare_recorded(self, seat: Seat | None, move: Move, *, at: int | None = None) -> Pending:
-        """Works out an entry of a record; its undos were agreed on by those who played it."""
+        """Work out an entry of a record; its undos had consent where they needed it."""
         if isinstance(move, Undo):
             return self.prepare_undo(seat, move, at=at)
         return self.prepare(seat, move, at=at)
@@ -389,25 +336,25 @@ class Match:
         return state
 
     def _keep(self, length: int, state: State) -> None:
-        """Keep the state after `length` entries if that is one to keep; the one kept first makes room."""
+        """Keep the state after every `KEPT_EVERY` entries; the oldest kept state makes room."""
         if length % KEPT_EVERY == 0:
             others = (one for one in self.kept if one[0] != length)
             self.kept = (*others, (length, state))[-KEPT_MOST:]
 
     def states(self) -> Iterator[State]:
-        """The state after the set-up and after each entry in the fold."""
+        """Yield the state after the set-up and after each entry in the fold."""
         state: State = self.game.start(len(self.names), self.options, Script(self.setup))
         yield state.copy()
         for entry in self.played:
             self.game.apply(state, entry.seat, entry.move, Script(entry.luck), Notebook())
             yield state.copy()
 
-    # Looking in
+    # Views
 
     def outlook(self, seat: Seat | None, since: int = 0) -> Outlook:
-        """All that may leave the process for one viewer; facts from number `since` on."""
+        """Return everything that may be sent to one viewer, with the facts from number `since` on."""
         heard = self.facts[seat]
-        prompt = Prompt(0, Offers()) if seat is None else self.prompts[seat]
+        prompt = Prompt(0, NO_OFFERS) if seat is None else self.prompts[seat]
         return Outlook(
             prompt=prompt.number,
             offers=tuple(offer.describe() for offer in prompt.offers),
@@ -421,7 +368,7 @@ class Match:
         )
 
     def _ask(self, mover: Seat | None) -> None:
-        """Renews the question of the seat that moved and of those whose offers are new to them."""
+        """Renew the prompt of the seat that moved and of every seat whose offers changed."""
         for seat in range(len(self.names)):
             offers = self.offers(seat)
             asked = self.prompts.get(seat)
@@ -431,20 +378,11 @@ class Match:
                 self.prompts[seat] = Prompt(asked.number + 1, offers)
 
 
-def mark(
-    facts: Mapping[Seat | None, list[Fact]], heard: Mapping[Seat | None, int], by: By, seat: Seat
-) -> None:
-    """Mark what an entry has told after `heard` facts: a viewer whom it told nothing learns nothing."""
-    for viewer, told in facts.items():
-        since = heard[viewer]
-        own = viewer == seat
-        for number in range(since, len(told) if own else min(since + 1, len(told))):
-            fact = told[number]
-            told[number] = Fact(fact.fact, fact.details, Instead(by, seat, number == since, own))
-
-
 def offered(offers: Sequence[Offer], move: Move) -> Move:
-    """The canonical form of an offered move; any other is `Refused`, with no word beyond the offers."""
+    """Return the canonical form of an offered move.
+
+    Raise `Refused` for any other; the refusal says nothing that the offers do not say.
+    """
     canonical = offering.accept(offers, move)
     if canonical is not None:
         return canonical
@@ -455,7 +393,7 @@ def offered(offers: Sequence[Offer], move: Move) -> Move:
 
 
 def waiting_for(game: AnyGame, state: State) -> tuple[Seat, ...]:
-    """The seats that have an offer the match waits for, ascending."""
+    """Return the seats that have an offer the match waits for, ascending."""
     return tuple(
         sorted(
             seat
@@ -479,4 +417,5 @@ __all__ = [
     "Undo",
     "live",
     "offered",
+    "seeded",
 ]

@@ -1,7 +1,7 @@
 """Staged moments: the public facts that a screen plays out, and how long each of them takes.
 
-A game lists them in `moments.toml`, grouped by the stage that shows them. Facts of one stage that are told
-one after the other are one moment.
+A game lists them in `moments.toml`, grouped by the stage that shows them. Consecutive facts of
+one stage are one moment.
 """
 
 from __future__ import annotations
@@ -39,6 +39,6 @@ def lengths(stages: Mapping[str, Mapping[str, int]]) -> dict[str, int]:
 def duration(facts: Iterable[str], by_fact: Mapping[str, int]) -> int:
     """Return how long a screen shows these facts at the calm pace, in milliseconds.
 
-    Only names of facts that everybody is told may be given: a fact with a private audience adds no time.
+    Give only names of public facts: a fact with a private audience adds no time.
     """
     return sum(by_fact.get(fact, 0) for fact in facts)

@@ -1,7 +1,7 @@
-"""Offers: the single description of what a seat may do now.
+"""Offers: the only description of the moves that are legal for a seat now.
 
-Everything inside an offer is legal and everything outside is not. The kernel validates by offers, screens
-draw controls from them, bots sample them. An offer never changes once made, so games keep them as constants.
+Everything inside an offer is legal and everything outside is not. The kernel validates against offers,
+screens derive controls from them, bots sample them. Offers are immutable, so games keep them as constants.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from hautemer.core.fields import Value, described_field, frozen
 # What a described offer has besides its kind and its fields.
 MARKS = ("may", "forced", "at_once", "then", "gives_up")
 
-# An offer of at most this many moves keeps them written out once it is sampled a second time, so that
-# sampling is one look-up. Many offers are sampled once only: these find a move by its number.
+# An offer of at most `KEPT` moves keeps the list of them once it is sampled a second time: sampling is then
+# one look-up. Many offers are sampled only once: these find a move by its number.
 KEPT = 512
 NONE_KEPT: tuple[Move, ...] = ()  # sampled once
 
 
 class Offer:
-    """One kind of move open to a seat now, with the values its fields may take.
+    """One kind of move that a seat may make now, with the allowed values of its fields.
 
-    An offer that the match does not wait for is marked `may`. The other marks are for screens, and change
-    nothing about what is legal:
+    An offer that the match does not wait for is marked `may`. The other marks are for screens and do not
+    change what is legal:
 
     - `forced`: the only move, as everybody can see from the public view. A screen sends it by itself.
-    - `at_once`: the move costs nothing, so that one press sends it. Others are confirmed by a second press.
-    - `then`: the move without fields that usually follows. A screen may send both at one press.
-    - `gives_up`: values of fields with which the move gives something away, such as selling nothing. No
-      values at all stand for every move of the offer. A screen always asks once more before it sends it.
+    - `at_once`: the move costs nothing, so one press sends it. Other moves are confirmed by a second press.
+    - `then`: the move without fields that usually follows. A screen may send both with one press.
+    - `gives_up`: values of fields with which the move gives something away, such as selling nothing. An empty
+      mapping stands for every move of the offer. A screen always asks for confirmation before it sends one.
     """
 
     __slots__ = (
@@ -82,11 +82,11 @@ class Offer:
         self._description: bytes | None = None
 
     def count(self) -> int:
-        """How many different moves this is."""
+        """Return the number of different moves."""
         return self._count
 
     def accept(self, move: Move) -> Move | None:
-        """The canonical form of a move inside this offer, or None."""
+        """Return the canonical form of a move inside this offer, or None."""
         if type(move) is not self.kind:
             return None
         values: dict[str, Value] = {}
@@ -106,17 +106,17 @@ class Offer:
         return self.kind(**values)
 
     def contains(self, move: Move) -> bool:
-        """Whether the move is inside this offer."""
+        """True if the move is inside this offer."""
         return self.accept(move) is not None
 
     def sample(self, rng: Random) -> Move:
-        """One of the moves, each as likely as the others."""
+        """Return one of the moves, uniformly at random."""
         if self._count > KEPT:
             return self.kind(**{name: field.sample(rng) for name, field in self.fields.items()})
         return self.numbered(int(rng.random() * self._count))
 
     def numbered(self, number: int) -> Move:
-        """Return the move of that number in the order of `moves`; for offers of at most `KEPT` moves."""
+        """Return a move by its number in the order of `moves`; only for offers of at most `KEPT` moves."""
         if self._kept:
             return self._kept[number]
         if self._kept is NONE_KEPT:
@@ -129,7 +129,7 @@ class Offer:
         return self.kind(**values)
 
     def moves(self) -> Sequence[Move]:
-        """All the moves, written out; an offer of few keeps them."""
+        """Return all the moves; an offer of at most `KEPT` moves keeps the list."""
         if self._kept:
             return self._kept
         written = tuple(self.each())
@@ -138,13 +138,13 @@ class Offer:
         return written
 
     def each(self) -> Iterator[Move]:
-        """All the moves, one by one, for offers that have too many to write out."""
+        """Yield all the moves, for offers that have too many for a list."""
         names = tuple(self.fields)
         for values in product(*(tuple(field.choices()) for field in self.fields.values())):
             yield self.kind(**dict(zip(names, values, strict=True)))
 
     def describe(self) -> dict[str, Any]:
-        """The offer as screens and other programs read it."""
+        """Return the offer as screens and other programs read it."""
         names = written_fields(self.kind)
         written: dict[str, Any] = {self.kind.__struct_config__.tag_field or "do": self.do}
         for name, field in self.fields.items():
@@ -164,7 +164,7 @@ class Offer:
         return written
 
     def description(self) -> bytes:
-        """Return what `describe` says as JSON, written once; offers are compared and hashed by it."""
+        """Return `describe()` as cached JSON; offers are compared and hashed by it."""
         if self._description is None:
             self._description = encode_ordered(self.describe())
         return self._description
@@ -180,7 +180,7 @@ class Offer:
 
 
 class Offers(tuple[Offer, ...]):
-    """All that is open to a seat. It never changes either, and so may be kept as long as what it depends on.
+    """All offers of a seat; immutable, so games cache them.
 
     >>> from hautemer.core.codec import Move
     >>> class Wait(Move, frozen=True): ...
@@ -194,7 +194,7 @@ class Offers(tuple[Offer, ...]):
     _marked: dict[Hashable, Offers] | None = None
 
     def marked(self, key: Hashable, mark: Callable[[Offer], Offer]) -> Offers:
-        """Return these offers with marks, made once for each key.
+        """Return these offers with marks; the result is cached by key.
 
         >>> from hautemer.core.codec import Move
         >>> class Wait(Move, frozen=True): ...
@@ -209,13 +209,13 @@ class Offers(tuple[Offer, ...]):
         return found
 
     def written(self) -> bytes:
-        """All of them described, as JSON; written once."""
+        """Return the descriptions of all offers as cached JSON."""
         if self._written is None:
             self._written = encode([offer.describe() for offer in self])
         return self._written
 
     def sample(self, rng: Random) -> Move:
-        """One of all the moves of these offers, each as likely as the others."""
+        """Return one of all the moves of these offers, uniformly at random."""
         if kept := self._kept:
             return kept[int(rng.random() * len(kept))]
         total = self._total
@@ -229,7 +229,7 @@ class Offers(tuple[Offer, ...]):
         return offer.numbered(number)
 
     def _numbered(self, number: int) -> tuple[Offer, int]:
-        """Return the offer that the move of that number belongs to, and the number of the move in it."""
+        """Return the offer that contains a move, and the number of the move in it."""
         for offer in self:
             if number < offer.count():
                 return offer, number
@@ -237,8 +237,11 @@ class Offers(tuple[Offer, ...]):
         raise LookupError("no offer to choose from")
 
 
+NO_OFFERS = Offers()
+
+
 def accept(offers: Sequence[Offer], move: Move) -> Move | None:
-    """The canonical form of a move inside one of the offers, or None."""
+    """Return the canonical form of a move inside one of the offers, or None."""
     for offer in offers:
         accepted = offer.accept(move)
         if accepted is not None:
@@ -248,16 +251,16 @@ def accept(offers: Sequence[Offer], move: Move) -> Move | None:
 
 @lru_cache(maxsize=1 << 8)
 def defaults_of(kind: type[Move]) -> tuple[Any, ...]:
-    """What each field of a move holds when it is left out."""
+    """Return the default of each field of a kind of move."""
     fields = kind.__struct_fields__
     given = kind.__struct_defaults__
     return (NO_DEFAULT,) * (len(fields) - len(given)) + tuple(given)
 
 
 def forced(offers: Offers) -> Offers:
-    """Return the offers, marked as forced if they hold one move only.
+    """Return the offers, marked as forced if they hold only one move.
 
-    Only for moves that follow from the public view: what is forced in secret is asked like anything else.
+    Use it only if that follows from the public view: a move that is forced in secret is asked like any other.
 
     >>> class Wait(Move, frozen=True): ...
     >>> forced(Offers([Offer(Wait)]))
@@ -270,7 +273,7 @@ def forced(offers: Offers) -> Offers:
 
 
 def described(written: Mapping[str, Any], kinds: Iterable[type[Move]]) -> Offer:
-    """The offer of a description: what a program at the other end of a line makes of `describe`.
+    """Return the offer of a description: the inverse of `Offer.describe`.
 
     >>> class Bid(Move, frozen=True):
     ...     points: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 from hautemer.core.chance import Noted, Script, Stream, secret_of
@@ -21,11 +22,12 @@ MAX_ENTRIES = 200_000
 # A name must fit beside a flag on a phone.
 MAX_NAME = 60
 
+WHOLE = slice(None)
 ENVELOPE = frozenset({"seat", "chance", "at", "by", "digest"})
 
 
 class Record(Struct, frozen=True):
-    """A record as it is written, its entries still plain."""
+    """A record in the format `hautemer/1`; its entries are still plain values."""
 
     format: str
     game: str
@@ -42,7 +44,7 @@ class Record(Struct, frozen=True):
 
 
 def read(document: bytes) -> Record:
-    """A record from bytes; anything wrong with its shape is a `NotARecord`.
+    """Read a record. Raise `NotARecord` if the document is not one.
 
     >>> read(b"[]")
     Traceback (most recent call last):
@@ -53,7 +55,7 @@ def read(document: bytes) -> Record:
 
 
 def checked(value: Any) -> Record:
-    """A record from a decoded document."""
+    """Return the record of a decoded document. Raise `NotARecord` if it is none."""
     record = shaped(value, Record)
     if record.format != FORMAT:
         raise NotARecord("wrong_format", expected=FORMAT)
@@ -74,7 +76,7 @@ def checked(value: Any) -> Record:
 
 
 def game_of(record: Record, find: Any, data: tuple[bytes, DataFile] | None = None) -> AnyGame:
-    """The game of a record with the data it was made with; what does not fit is a `NotARecord`."""
+    """Return the game of a record, with its data file. Raise `NotARecord` if one of them does not fit."""
     try:
         game: AnyGame = find(record.game)
         game.under(record.rules)  # an unknown version is refused before the data that a record may need
@@ -86,19 +88,22 @@ def game_of(record: Record, find: Any, data: tuple[bytes, DataFile] | None = Non
 
 
 def data_file(name: str, document: bytes) -> tuple[bytes, DataFile]:
-    """A replacement data file and the mark that records carry of it."""
+    """Return a replacement data file with its name and SHA-256, which records contain."""
     return document, DataFile(name, hashlib.sha256(document).hexdigest())
 
 
 class Replay:
-    """Plays a record entry by entry, checking luck, moves, digests and the result.
+    """A replay of a record, entry by entry, which checks random outcomes, moves, digests and the result.
 
-    `match` is the match so far. A `NotARecord` says that the set-up is wrong, an `IllegalEntry` which entry.
+    `match` is the match so far. Raise `NotARecord` if the set-up is wrong, and `IllegalEntry` for an entry.
     """
 
     def __init__(self, record: Record, game: AnyGame, *, check_digests: bool = True) -> None:
         self.record = record
         self.check_digests = check_digests
+        self._talk: dict[int, list[Talk]] = {}  # by the position of the entry before
+        for said in record.talk:
+            self._talk.setdefault(said.after, []).append(said)
         try:
             self.match = Match.begin(game, record.seats, record.options, self._luck)
         except (BadOptions, BadLuck) as problem:
@@ -106,7 +111,7 @@ class Replay:
         self._hear()
 
     def run(self, until: int | None = None) -> Match:
-        """Plays to the end of the record, or until so many entries are played."""
+        """Play to the end of the record, or until the match has `until` entries."""
         stop = len(self.record.entries) if until is None else min(until, len(self.record.entries))
         while len(self.match.log) < stop:
             self.step()
@@ -115,7 +120,7 @@ class Replay:
         return self.match
 
     def step(self) -> None:
-        """Plays one entry."""
+        """Play one entry. Raise `IllegalEntry` if it cannot have happened."""
         position = len(self.match.log)
         entry = self.record.entries[position]
         try:
@@ -133,10 +138,9 @@ class Replay:
         self._hear()
 
     def _hear(self) -> None:
-        """What was said after the last entry; talk is kept whatever it says."""
-        for said in self.record.talk:
-            if said.after == len(self.match.log) - 1:
-                self.match.hear(said)
+        """Add the messages after the last entry; a replay keeps every message, whatever it says."""
+        for said in self._talk.get(len(self.match.log) - 1, ()):
+            self.match.hear(said)
 
     def _luck(self, position: int) -> Noted:
         written = self.record.setup if position == SETUP else self.record.entries[position].get("chance", [])
@@ -152,7 +156,7 @@ class Replay:
 
 
 def check_envelope(entry: dict[str, Any]) -> None:
-    """Refuses an entry whose own keys are of the wrong type."""
+    """Raise `Refused` if a key of the envelope of an entry has the wrong type."""
     if "seat" not in entry:
         raise Refused("not_an_entry", why="no seat")
     if entry["seat"] is not None and type(entry["seat"]) is not int:
@@ -164,17 +168,27 @@ def check_envelope(entry: dict[str, Any]) -> None:
 
 
 def move_of(entry: dict[str, Any]) -> dict[str, Any]:
-    """The move of a written entry: its keys without those of the envelope."""
+    """Return the move of a written entry: its keys without those of the envelope."""
     return {key: value for key, value in entry.items() if key not in ENVELOPE}
 
 
 def replay(record: Record, game: AnyGame, until: int | None = None) -> Match:
-    """The match of a record, every entry checked."""
+    """Return the match of a record after checking every entry."""
     return Replay(record, game).run(until)
 
 
-def write(match: Match, *, seed: str | None = None, commitment: Commitment | None = None) -> Record:
-    """The record of a match, with all its luck, digests and, once it is over, its result."""
+def write(
+    match: Match,
+    *,
+    seed: str | None = None,
+    commitment: Commitment | None = None,
+    entries: slice = WHOLE,
+    talk: slice = WHOLE,
+) -> Record:
+    """Return the record of a match, with its random outcomes, its digests and, once it is over, its result.
+
+    `entries` and `talk` select a part of the match; a part has no result.
+    """
     return Record(
         format=FORMAT,
         game=match.game.meta.key,
@@ -189,34 +203,34 @@ def write(match: Match, *, seed: str | None = None, commitment: Commitment | Non
                 **({"by": entry.by} if entry.by is not None else {}),
                 "digest": entry.digest,
             }
-            for entry in match.log
+            for entry in match.log[entries]
         ],
         options=dict(match.options),
         data=match.game.data_file,
         seed=seed,
         setup=list(match.setup),
-        talk=list(match.talk),
+        talk=match.talk[talk],
         commitment=commitment,
-        result=match.result,
+        result=match.result if entries == talk == WHOLE else None,
     )
 
 
 def to_bytes(record: Record) -> bytes:
-    """A record as one line of JSON."""
+    """Return a record as one line of JSON."""
     return encode(record)
 
 
-def verify(record: Record, game: AnyGame, lesson: Lesson | None = None) -> int:
-    """Check that all luck of a record follows from what was promised before its first move.
+def verify(record: Record, game: AnyGame, lessons: Sequence[Lesson] = ()) -> int:
+    """Check that all random outcomes of a record follow from the commitment before its first move.
 
-    That is the server's secret, or with scheme 2 the key made of it and of the bytes of the devices.
-    Return how many outcomes were not drawn but written down beforehand: in a match that began as the lesson
-    does, those of the lesson, as far as it was followed. Raise a `Problem` that says what does not hold.
+    The commitment is to the server's secret or, in scheme 2, to the key derived from that secret and the
+    bytes of the devices. Return the number of outcomes that came from one of `lessons` instead, as far as
+    the match followed it. Raise a `Problem` that names the outcome or the part of the proof that is wrong.
     """
     key = proved_key(record.commitment, record.seats)
     played = replay(record, game)
     fresh: Luck = live(key)
-    taught = lesson if lesson is not None and lesson.setup == list(played.setup) else None
+    taught = lesson_of(record, lessons)
     again = Match.begin(game, record.seats, record.options, fresh, taught)
     compare_luck(again.setup, played.setup)
     written = 0 if taught is None else len(again.setup)
@@ -229,8 +243,13 @@ def verify(record: Record, game: AnyGame, lesson: Lesson | None = None) -> int:
     return written
 
 
+def lesson_of(record: Record, lessons: Sequence[Lesson]) -> Lesson | None:
+    """Return the lesson that begins as a recorded match did, or None."""
+    return next((lesson for lesson in lessons if lesson.setup == list(record.setup)), None)
+
+
 def compare_luck(drawn: Any, noted: Any) -> None:
-    """Raises a `BadLuck` that names the first outcome in which two lists of luck differ."""
+    """Raise a `BadLuck` that names the first outcome in which two lists differ."""
     for one, other in zip(drawn, noted, strict=True):
         if one != other:
             raise BadLuck("luck_not_proved", name=str(next(iter(one))))
@@ -246,6 +265,7 @@ __all__ = [
     "Talk",
     "data_file",
     "game_of",
+    "lesson_of",
     "promise",
     "read",
     "replay",

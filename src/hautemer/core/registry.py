@@ -8,6 +8,7 @@ import importlib.metadata
 import importlib.resources
 import pkgutil
 from functools import lru_cache
+from itertools import count
 from typing import Any
 
 from hautemer.core import moments
@@ -21,13 +22,13 @@ ENTRY_POINTS = "hautemer.games"
 
 
 def keys() -> list[str]:
-    """The keys of all games, sorted; nothing is imported for it."""
+    """Return the keys of all games, sorted; nothing is imported for it."""
     return sorted({*_folders(), *_entry_points()})
 
 
 @lru_cache(maxsize=1 << 6)
 def find(key: str) -> AnyGame:
-    """The game of that key.
+    """Return the game of that key.
 
     >>> find("chess")
     Traceback (most recent call last):
@@ -45,7 +46,7 @@ def find(key: str) -> AnyGame:
 
 
 def package_of(key: str) -> str:
-    """The package that holds a game's files: its rules, words and data."""
+    """Return the package that holds a game's files: its rules, words and data."""
     if key in _folders():
         return f"{FOLDER}.{key}"
     outside = _entry_points()
@@ -70,31 +71,31 @@ def meta(key: str) -> Meta:
     return found
 
 
+def lesson(key: str, chapter: int = 1) -> Lesson | None:
+    """Return a chapter of the guided match of a game, or None if it has no such chapter."""
+    return next((one for one in lessons(key) if one.chapter == chapter), None)
+
+
 @lru_cache(maxsize=1 << 6)
-def lesson(key: str) -> Lesson | None:
-    """The guided first round of a game, where it has one."""
-    try:
-        return read_toml(file(key, "lesson.toml"), Lesson)
-    except FileNotFoundError:
-        return None
+def lessons(key: str) -> tuple[Lesson, ...]:
+    """Return the guided match of a game: `lesson.toml` is the first chapter, `lesson_2.toml` the second."""
+    found: list[Lesson] = []
+    with contextlib.suppress(FileNotFoundError):
+        for chapter in count(1):
+            name = "lesson.toml" if chapter == 1 else f"lesson_{chapter}.toml"
+            found.append(read_toml(file(key, name), Lesson))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 6)
 def bots(key: str) -> dict[str, BotMaker]:
-    """The bots that a game brings, and the yardsticks that are kept with its tests."""
-    found: dict[str, BotMaker] = {}
-    for module in ("bots", "tests.yardsticks"):
-        name = f"{package_of(key)}.{module}"
-        try:
-            found.update(importlib.import_module(name).BOTS)
-        except ModuleNotFoundError as error:
-            if error.name is None or not name.startswith(error.name):
-                raise
-    return found
+    """Return the bots of a game by name: `BOTS` of its module `bots`, if it has one."""
+    module = part(key, "bots")
+    return {} if module is None else dict(module.BOTS)
 
 
 def part(key: str, module: str) -> Any:
-    """A module of a game that not every game has (its terminal board, say), or None."""
+    """Return a module of a game that not every game has (its terminal board, say), or None."""
     name = f"{package_of(key)}.{module}"
     try:
         return importlib.import_module(name)

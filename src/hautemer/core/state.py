@@ -14,8 +14,8 @@ SHARED = (int, str, bool, bytes, type(None), tuple, frozenset)
 class State:
     """The base of a game's state; subclasses are `@dataclass(slots=True)`.
 
-    `copy()` is written from the annotations when it is first called: what cannot change is shared,
-    lists, sets and dicts are copied as deep as their annotation says they can change.
+    `copy()` is compiled from the annotations on the first call: immutable values are shared; lists, sets and
+    dicts are copied as deep as their annotation says that they can change.
 
     >>> @dataclasses.dataclass(slots=True)
     ... class Toy(State):
@@ -30,15 +30,15 @@ class State:
     __slots__ = ()
 
     def copy(self) -> Self:
-        """A state that can be changed without changing this one."""
+        """Return a copy that can be changed without changing this state."""
         written = write_copy(type(self))
-        setattr(type(self), "copy", written)  # noqa: B010 - from now on this class copies by the written one
+        setattr(type(self), "copy", written)  # noqa: B010 - later calls use the compiled function
         twin: Self = written(self)
         return twin
 
 
 def write_copy(kind: type[Any]) -> Callable[[Any], Any]:
-    """Compiles the copy function of one state class."""
+    """Compile the copy function of a state class."""
     hints = typing.get_type_hints(kind)
     lines = ["def copy(self):", "    twin = new(kind)"]
     lines += [
@@ -47,13 +47,13 @@ def write_copy(kind: type[Any]) -> Callable[[Any], Any]:
     ]
     lines.append("    return twin")
     namespace: dict[str, Any] = {"new": kind.__new__, "kind": kind}
-    exec("\n".join(lines), namespace)  # noqa: S102 - the text is made of our own field names
+    exec("\n".join(lines), namespace)  # noqa: S102 - the text consists of our own field names
     made: Callable[[Any], Any] = namespace["copy"]
     return made
 
 
 def copied(source: str, hint: Any, depth: int) -> str:
-    """The expression that copies `source`, which is annotated as `hint`."""
+    """Return the expression that copies `source`, which is annotated as `hint`."""
     if is_shared(hint):
         return source
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
@@ -79,7 +79,9 @@ def copied(source: str, hint: Any, depth: int) -> str:
 
 
 def is_shared(hint: Any) -> bool:
-    """Whether values of this annotation can never change."""
+    """True if values of this annotation are immutable."""
+    if isinstance(hint, typing.NewType):
+        return is_shared(hint.__supertype__)
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
         return all(is_shared(kind) for kind in arguments)

@@ -1,8 +1,8 @@
-"""Talk beside a match: claims that need no common language, said by a seat to everybody. They may be lies.
+"""Chat of a match: structured claims that need no common language and may be lies, and free text.
 
-Talk is outside the rules: it changes no state. A game that has talk declares its kinds of claims and, as
-offers, what a seat can say now; that never depends on anything secret. What was said is kept beside the log,
-told to everybody as the fact `claim_<say>`, and given to bots.
+Chat is outside the rules: it changes no state. A game with claims declares their kinds and, as offers,
+the claims that a seat can make now; these never depend on a secret. Messages are kept beside the log, sent to
+everybody as the fact `claim_<say>`, and given to bots.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hautemer.core.codec import Move, Struct, plain, read_move
 from hautemer.core.errors import Refused
 from hautemer.core.offers import Offers
 
-# A seat may say so much between two entries; who has more to tell waits for the match to go on.
+# The number of claims that a seat may make between two entries.
 AT_ONCE = 3
 
 
@@ -30,7 +30,7 @@ class Claim(Move, frozen=True, tag_field="say", tag=str.lower):
 
 
 class Talk(Struct, frozen=True):
-    """Something said beside the match, after the entry of that position (−1: before the first)."""
+    """A message, after the entry at position `after` (−1: before the first entry)."""
 
     after: int
     seat: int
@@ -41,7 +41,7 @@ class Talk(Struct, frozen=True):
 def say(
     sayable: Offers, talk: Sequence[Talk], seat: int, claim: Claim | Mapping[str, Any], after: int
 ) -> Talk:
-    """What a seat says, checked; what it cannot say now is `Refused`."""
+    """Return a checked message of a seat. Raise `Refused` if the seat cannot make this claim now."""
     made = claim_in(sayable, claim)
     if made is None:
         raise Refused("not_sayable")
@@ -51,7 +51,7 @@ def say(
 
 
 def claim_in(sayable: Offers, claim: Claim | Mapping[str, Any]) -> Move | None:
-    """The canonical form of a claim that can be made, or None."""
+    """Return the canonical form of a claim that can be made, or None."""
     if not isinstance(claim, Claim):
         if not sayable:
             return None
@@ -63,7 +63,7 @@ def claim_in(sayable: Offers, claim: Claim | Mapping[str, Any]) -> Move | None:
 
 
 def fact_of(sayable: Offers, said: Talk) -> tuple[str, dict[str, Any]] | None:
-    """The name and details of the fact that everybody hears; None for anything but a claim of this game."""
+    """Return the name and details of the public fact, or None if the message is no claim of this game."""
     made = None if said.claim is None else claim_in(sayable, said.claim)
     if made is None:
         return None

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from hautemer.core.codec import Raw, Struct
 from hautemer.core.talk import Talk
 from hautemer.core.why import Why
+
+
+class Budget(NamedTuple):
+    """How much a bot that searches may think: `seconds`, or `batches` for results that can be repeated.
+
+    With neither it answers at once. `steady`: the seconds are used up even where there is nothing to compare,
+    so that the time of an answer tells nothing.
+    """
+
+    seconds: float = 0.0
+    batches: int = 0
+    steady: bool = False
 
 
 class Question(Struct, frozen=True):
@@ -28,6 +40,7 @@ class Question(Struct, frozen=True):
     talks: bool = False
     explains: bool = False
     idle: bool = False
+    seconds: float = 0.0  # that a bot which searches may think; it always uses them up
 
 
 class Answer(Struct, frozen=True):

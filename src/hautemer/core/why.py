@@ -15,7 +15,7 @@ class Why(Struct, frozen=True):
 
 
 def because(reason: str, **details: Any) -> Why:
-    """A reason by its key; its details are seats, keys and numbers.
+    """Return a reason by its key; its details are seats, keys and numbers.
 
     >>> because("sells", card="wine", island="sandkap").details
     {'card': 'wine', 'island': 'sandkap'}
@@ -24,7 +24,7 @@ def because(reason: str, **details: Any) -> Why:
 
 
 def percent(odds: float) -> int:
-    """A chance in hundredths, to the nearest five: bots do not know more than that.
+    """Return a chance in hundredths, to the nearest five: bots do not know more than that.
 
     >>> percent(0.618), percent(0.001)
     (60, 0)

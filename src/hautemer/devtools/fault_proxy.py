@@ -1,4 +1,4 @@
-"""The line between servers and their PostgreSQL, which is cut and held on purpose."""
+"""A fault proxy between servers and their PostgreSQL: it drops or stalls connections on demand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOMENT = (0.5, 3.0)
 
 
 class Cable:
-    """Passes connections on to a database; whoever uses its `url` notices no difference until it is hurt."""
+    """A TCP proxy in front of a database. Clients connect to its `url`."""
 
     def __init__(self, database: str) -> None:
         self._there = urlsplit(database)
@@ -28,28 +28,28 @@ class Cable:
 
     @property
     def url(self) -> str:
-        """The database as it is reached through here."""
+        """The URL of the database through this proxy."""
         who, at, _ = self._there.netloc.rpartition("@")
         return self._there._replace(netloc=f"{who}{at}{HERE}:{self._port}").geturl()
 
     async def lay(self) -> None:
-        """Begins to pass connections on, or goes on with it."""
+        """Accept and forward connections."""
         self._server = await asyncio.start_server(self._take, HERE, self._port)
         self._port = self._server.sockets[0].getsockname()[1]
 
     def cut(self) -> None:
-        """Nobody has a connection any more, nor gets one."""
+        """Close all connections and accept no new ones."""
         assert self._server is not None
         self._server.close()
         for line in self._lines:
             line.transport.abort()
 
     def hold(self) -> None:
-        """Nothing comes through, and nobody is told so."""
+        """Stall all connections without closing them."""
         self._flows.clear()
 
     def let_go(self) -> None:
-        """What was held comes through."""
+        """Forward again, beginning with the stalled data."""
         self._flows.set()
 
     def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -91,7 +91,7 @@ class Cable:
 
 
 class Outages:
-    """Takes a database away: for so many seconds once, then for moments; in turns it is gone, and silent."""
+    """Outages: one of `seconds`, then short ones. They alternate between closed and stalled connections."""
 
     def __init__(self, cable: Cable, seconds: float) -> None:
         self.cable = cable
@@ -99,7 +99,7 @@ class Outages:
         self.number = 0
 
     async def __call__(self, rng: Random) -> None:
-        """Once."""
+        """Cause one outage."""
         self.number += 1
         seconds = self.seconds if self.number == 1 else rng.uniform(*MOMENT)
         if self.number % 2:

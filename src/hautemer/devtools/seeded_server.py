@@ -1,6 +1,6 @@
 """A server whose matches are dealt from a seed, for measurements that can be repeated.
 
-python -m hautemer.cli._seeded SEED serve --port 0
+python -m hautemer.devtools.seeded_server SEED serve --port 0
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from random import Random
 from types import SimpleNamespace
 
 from hautemer.cli import main
-from hautemer.server import lobby
+from hautemer.server.tables import lobby
 
 
 def deal_from(seed: str) -> None:

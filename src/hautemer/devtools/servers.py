@@ -1,4 +1,4 @@
-"""Servers as processes of their own, started, stopped and killed: for torture, load and tests."""
+"""Server processes that torture, load and tests start, stop and kill."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATIENCE = 60
 
 
 class Server:
-    """One `hautemer serve` on this machine; it can be started again at the same address."""
+    """One `hautemer serve` on this machine. It restarts at the same address."""
 
     def __init__(self, database: str, *options: str, log: Path) -> None:
         self.database = database
@@ -26,17 +26,17 @@ class Server:
 
     @property
     def url(self) -> str:
-        """Where it serves."""
+        """The URL of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The process id."""
         assert self.process is not None
         return self.process.pid
 
     async def start(self) -> Self:
-        """Starts it and waits until it is open."""
+        """Start the server and wait until it accepts connections."""
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "hautemer", "serve", "--port", str(self.port), "--lang", "en",
@@ -53,11 +53,11 @@ class Server:
         raise RuntimeError(f"the server did not open:\n{self.said()[-2000:]}")
 
     async def kill(self) -> None:
-        """Kills it without a word."""
+        """Kill the process with SIGKILL."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int:
-        """Stops it in good order; answers its exit status."""
+        """Stop the process with SIGTERM and return its exit status."""
         return await self._end(signal.SIGTERM)
 
     async def _end(self, sign: signal.Signals) -> int:
@@ -71,7 +71,7 @@ class Server:
         return status
 
     def said(self) -> str:
-        """Everything it has written into its log."""
+        """Return the contents of its log."""
         return self.log.read_text(errors="replace") if self.log.exists() else ""
 
     async def __aenter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""Matches over servers that are killed: what was acknowledged stays, and every match goes on."""
+"""Matches on servers that are killed: acknowledged moves must survive, and every match must continue."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Any
 
 import httpx2
 
-from hautemer.cli._servers import Server
 from hautemer.client import AtTable, Client, Declined
 from hautemer.client.players import Player
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
 from hautemer.core.errors import Problem
+from hautemer.devtools.servers import Server
 
 PACE = {"bot": 20, "window": 100, "windows": {}, "move": None}
 # Seconds after the last blow within which every match must have gone on.
@@ -31,7 +31,7 @@ Hurt = Callable[[Random], Awaitable[None]]
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The results of a run."""
 
     matches: int = 0
     finished: int = 0
@@ -45,20 +45,20 @@ class Report:
 
     @property
     def is_fine(self) -> bool:
-        """Whether everything held."""
+        """True if nothing was lost."""
         return not (self.lost or self.rewritten or self.stuck)
 
 
-class Witness(Client):
-    """A device that notices when its past is told anew and differs."""
+class HistoryWitness(Client):
+    """A client that notices if the history of its table changes."""
 
     def place(self, table: str, *, watching: bool = False) -> AtTable:
-        """A place at a table."""
+        """Return a seat at a table."""
         return WitnessAt(self, table, watching=watching)
 
 
 class WitnessAt(AtTable):
-    """A table whose past must not change."""
+    """A table whose history must not change."""
 
     rewritten = 0
     heard_at = 0.0
@@ -77,7 +77,7 @@ class WitnessAt(AtTable):
 
 
 class Torture:
-    """Some matches on some servers, and those who hurt them."""
+    """Matches on some servers, and the faults that are injected."""
 
     def __init__(
         self, servers: Sequence[Server], seed: str, tables: int, pauses: tuple[float, float] = (0.5, 3)
@@ -91,7 +91,7 @@ class Torture:
         self.stopping = asyncio.Event()
 
     async def run(self, seconds: float, hurts: Sequence[Hurt] = (), tick: Callable[[], Any] = bool) -> Report:
-        """Plays and hurts for so long, then lets every match go on and looks at what is left."""
+        """Play and inject faults for `seconds`, then let every match continue and check the records."""
         for server in self.servers:
             await server.start()
         keys = registry.keys()
@@ -121,7 +121,7 @@ class Torture:
         await server.start()
 
     async def _keep_playing(self, key: str, number: int) -> None:
-        """One match after the other at one place, until it is time to stop."""
+        """Play one match after the other at one table, until it is time to stop."""
         count = 0
         while not self.stopping.is_set():
             name = f"{key} {number} {count}"
@@ -140,7 +140,7 @@ class Torture:
             crew = []
             for seat in range(people):
                 first = urls[(seat + len(name)) % len(urls)]
-                one = Witness(first, "", others=[url for url in urls if url != first])
+                one = HistoryWitness(first, "", others=[url for url in urls if url != first])
                 one.token = (await persistent(one, "POST", "/api/me", {}))["token"]
                 crew.append(await stack.enter_async_context(one))
             settings = {"game": key, "seats": least, "pace": PACE}
@@ -155,7 +155,7 @@ class Torture:
             await stubborn(places[0], "start")
             await self._play_on(key, name, crew, places)
 
-    async def _play_on(self, key: str, name: str, crew: list[Witness], places: list[Any]) -> None:
+    async def _play_on(self, key: str, name: str, crew: list[HistoryWitness], places: list[Any]) -> None:
         players = [Player(place, Random(f"{self.seed} {name} {seat}")) for seat, place in enumerate(places)]
         resting = asyncio.create_task(self._rest_in_time(players))
         try:
@@ -171,7 +171,7 @@ class Torture:
         await self._look(key, name, crew, players, over)
 
     async def _rest_in_time(self, players: Sequence[Player]) -> None:
-        """Lets the players rest when it is time to stop and the match went on since."""
+        """Stop the players once the match has continued after the last fault."""
         await self.stopping.wait()
         at = players[0].at
         heard = len(at.facts)
@@ -180,9 +180,9 @@ class Torture:
             await player.rest()
 
     async def _look(
-        self, key: str, name: str, crew: list[Witness], players: Sequence[Player], over: bool
+        self, key: str, name: str, crew: list[HistoryWitness], players: Sequence[Player], over: bool
     ) -> None:
-        """Compares what was acknowledged and seen with what is kept."""
+        """Compare acknowledged and seen moves with the record."""
         report = self.report
         place: Any = players[0].at
         document = await persistent(crew[0], "GET", f"/api/tables/{place.table}/record")
@@ -210,7 +210,7 @@ class Torture:
 
 
 async def persistent(client: Client, method: str, path: str, body: Any = None) -> Any:
-    """Asks until a server answers."""
+    """Repeat a request until a server answers."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
@@ -224,7 +224,7 @@ async def persistent(client: Client, method: str, path: str, body: Any = None) -
 
 
 async def stubborn(place: AtTable, do: str, **fields: Any) -> None:
-    """Asks again while the database is away; what is done already is done."""
+    """Repeat a request while the database is unreachable. A repeated command takes effect once."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:

@@ -1,1 +1,1 @@
-"""Parts that games share."""
+"""Parts that games share: bags, masks, rings of seats, samplers."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hautemer.kit.masks import SeatSet
+
 
 @lru_cache(maxsize=1 << 9)
 def clockwise(first: int, seats: int) -> tuple[int, ...]:
-    """All seats once, clockwise from one of them.
+    """Return all seats once, clockwise from `first`.
 
     >>> clockwise(2, 4)
     (2, 3, 0, 1)
@@ -16,8 +18,8 @@ def clockwise(first: int, seats: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 12)
-def next_of(some: int, seat: int, seats: int) -> int:
-    """The next seat clockwise after one, among some (a bit each).
+def next_of(some: SeatSet, seat: int, seats: int) -> int:
+    """Return the next seat clockwise after `seat` that is in a set.
 
     >>> next_of(0b0101, 2, 4)
     0

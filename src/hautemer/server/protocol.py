@@ -9,8 +9,8 @@ from hautemer.core.codec import Count, Struct, Tagged
 from hautemer.core.game import Result
 from hautemer.core.match import Fact
 from hautemer.core.why import Why
-from hautemer.server.journal import BotPace, Motion
-from hautemer.server.settings import Settings
+from hautemer.server.tables.events import BotPace, Motion
+from hautemer.server.tables.settings import Settings
 
 PROTOCOL = 1
 MAX_TEXT = 400
@@ -317,13 +317,16 @@ class Earlier(Struct, frozen=True):
 
 
 class Guide(Struct, frozen=True):
-    """What the coach of a guided round has for its learner: `coach-<coach>` in the words of the game."""
+    """What the coach of a guided match has for its learner: `coach-<coach>` in the words of the game."""
 
     stage: Literal["on", "left", "over"]  # left: somebody did something else, and luck is the table's own
     coach: str = ""
     move: dict[str, Any] | None = None  # what the coach would do now
     done: int = 0  # of the learner's own steps
     steps: int = 0
+    at: str = ""  # the place on the board that the coach points at
+    claim: dict[str, Any] | None = None  # what the coach would say to everybody before the move
+    chapter: int = 1
 
 
 class Scene(Tagged, frozen=True):

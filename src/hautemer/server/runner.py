@@ -18,13 +18,14 @@ from urllib.parse import urlsplit
 import structlog
 import uvicorn
 
-from hautemer.server.app import House, application
+from hautemer.server.app import application
 from hautemer.server.config import Config
-from hautemer.server.frames import Frames
-from hautemer.server.lines import lines
+from hautemer.server.errors import Wrong
+from hautemer.server.http.connections import lines
 from hautemer.server.logs import Libraries
-from hautemer.server.problems import Wrong
 from hautemer.server.protocol import MAX_FRAME
+from hautemer.server.services import Services
+from hautemer.server.sockets.fastpath import Frames
 
 # Seconds that open requests get when the server stops; sockets are told at once.
 GRACE = 5
@@ -37,9 +38,9 @@ STOPPING = (signal.SIGINT, signal.SIGTERM)
 class Server(uvicorn.Server):
     """uvicorn, which says when it is ready and lets sockets go first when it stops."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[int], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
         self.ready = ready
 
     @contextlib.contextmanager
@@ -60,7 +61,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells clients to come back later, then stops."""
-        self.house.hang_up()
+        self.services.hang_up()
         await super().shutdown(sockets=sockets)
 
 
@@ -141,11 +142,11 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve(config: Config, ready: Callable[[int], None]) -> bool:
     """Opens the house, serves, closes it; answers whether all of it has stopped."""
-    house = House(config)
-    await house.open()
+    services = Services(config)
+    await services.open()
     server = Server(
         uvicorn.Config(
-            application(house),
+            application(services),
             host=config.host,
             port=config.port,
             http=lines(config),
@@ -163,7 +164,7 @@ async def serve(config: Config, ready: Callable[[int], None]) -> bool:
             timeout_graceful_shutdown=GRACE,
             proxy_headers=False,
         ),
-        house,
+        services,
         ready,
     )
     try:
@@ -174,5 +175,5 @@ async def serve(config: Config, ready: Callable[[int], None]) -> bool:
             raise Wrong("port_taken", port=config.port) from None
         raise Wrong("wrong_host", host=config.host) from None
     finally:
-        closed = await house.close()
+        closed = await services.close()
     return closed

@@ -1,1 +1,1 @@
-"""Many matches between bots: running them, telling what came of it, and how fast it went."""
+"""Many matches between bots: run them, summarise them, measure their speed."""

@@ -1,4 +1,4 @@
-"""Many matches, over several processes: match i depends on the seed and on i, and on nothing else."""
+"""Many matches in several processes: match i depends only on the seed and on i."""
 
 from __future__ import annotations
 
@@ -12,34 +12,35 @@ from typing import Any
 
 from hautemer import bots
 from hautemer.core import record, registry
-from hautemer.core.chance import secret_of
+from hautemer.core.chance import Dice, secret_of
 from hautemer.core.game import AnyGame, DataFile
-from hautemer.core.match import live
+from hautemer.core.match import live, seeded
 from hautemer.sim.run import play_match, play_out
 
-# A piece of work for a process: long enough not to wait on it, short enough to show progress.
+# Matches per task of a process: enough to amortise its cost, few enough to show progress.
 PIECE = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What is to be played."""
+class Batch:
+    """The matches to be played."""
 
     key: str
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one per seat
     seed: str
     options: dict[str, Any] = field(default_factory=dict)
     data: tuple[bytes, DataFile] | None = None
     rotate: bool = False  # match i seats bot b in seat b + i
     records: bool = False
+    streamed: bool = False  # records with outcomes from `Stream`, as in live play; slower
 
     def game(self) -> AnyGame:
-        """The game, with its data file."""
+        """Return the game, with its data file."""
         game = registry.find(self.key)
         return game if self.data is None else game.with_data(*self.data)
 
     def seating(self, index: int) -> tuple[str, ...]:
-        """The bots by seat in one match."""
+        """Return the bots by seat of match number `index`."""
         if not self.rotate:
             return self.bots
         turn = index % len(self.bots)
@@ -48,37 +49,38 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of one match."""
+    """The outcome of one match."""
 
     index: int
     bots: tuple[str, ...]
     entries: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    reason: str | None  # None: stopped by the runner
+    reason: str | None  # None: stopped at `entries_at_most`
     figures: dict[str, int | str]
-    windows: Counter[str]  # those that the clock closed, by name
+    windows: Counter[str]  # windows that the clock closed, by key
     record: bytes | None
 
 
-def play_one(plan: Plan, game: AnyGame, index: int) -> Played:
-    """Plays match number `index` of a plan."""
-    seating = plan.seating(index)
+def play_one(batch: Batch, game: AnyGame, index: int) -> Played:
+    """Play match number `index` of a batch."""
+    seating = batch.seating(index)
     players = [bots.make(game, name) for name in seating]
-    luck = live(secret_of(f"{plan.seed}:{index}"))
-    rng = Random(f"{plan.seed}:{index}")
-    options = game.settle(len(seating), plan.options)
+    dice = Random(f"{batch.seed}:{index} dice")
+    luck = live(secret_of(f"{batch.seed}:{index}")) if batch.streamed else seeded(dice)
+    rng = Random(f"{batch.seed}:{index}")
+    options = game.settle(len(seating), batch.options)
     written = None
     windows: Counter[str] = Counter()
-    if plan.records:
+    if batch.records:
         names = [f"{name} {seat}" for seat, name in enumerate(seating)]
         match = play_match(game, names, options, players, luck, rng, closed=windows)
         state, entries = match.state, len(match.log)
         written = record.to_bytes(record.write(match))
     else:
-        state, entries = play_out(game, len(seating), options, players, luck, rng, windows)
+        state, entries = play_out(game, len(seating), options, players, Dice(dice), rng, windows)
     result = game.result(state)
-    part = registry.part(plan.key, "figures")
+    part = registry.part(batch.key, "figures")
     return Played(
         index,
         seating,
@@ -92,22 +94,22 @@ def play_one(plan: Plan, game: AnyGame, index: int) -> Played:
     )
 
 
-def play_piece(plan: Plan, first: int, last: int) -> list[Played]:
-    """Plays some matches of a plan; runs in a process of its own."""
-    game = plan.game()
-    return [play_one(plan, game, index) for index in range(first, last)]
+def play_piece(batch: Batch, first: int, last: int) -> list[Played]:
+    """Play some matches of a batch; runs in a process of its own."""
+    game = batch.game()
+    return [play_one(batch, game, index) for index in range(first, last)]
 
 
-def play_all(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
-    """Plays matches 0 to `matches` − 1 and answers them in that order, as they are done."""
+def play_all(batch: Batch, matches: int, jobs: int) -> Iterator[Played]:
+    """Play matches 0 to `matches` − 1 and yield them in that order."""
     pieces = [(first, min(first + PIECE, matches)) for first in range(0, matches, PIECE)]
     if jobs == 1:
         for first, last in pieces:
-            yield from play_piece(plan, first, last)
+            yield from play_piece(batch, first, last)
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        waiting: list[Future[list[Played]]] = [pool.submit(play_piece, plan, *piece) for piece in pieces]
+        waiting: list[Future[list[Played]]] = [pool.submit(play_piece, batch, *piece) for piece in pieces]
         try:
             for piece in waiting:
                 yield from piece.result()
@@ -117,5 +119,5 @@ def play_all(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
 
 
 def bots_by_seat(game: AnyGame, wanted: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The bots of a plan: one name fills all seats, otherwise exactly one a seat."""
+    """Return the bots of a batch: one name fills all seats, otherwise give exactly one per seat."""
     return tuple(bots.for_seats(game, wanted, seats))

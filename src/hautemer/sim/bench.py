@@ -1,4 +1,4 @@
-"""The speed of the rules on one core, and that of other engines in the same run."""
+"""The speed of the rules on one core, and of other engines in the same run."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import gc
 import multiprocessing
 import platform
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
@@ -18,26 +19,26 @@ from hautemer.core import registry
 from hautemer.core.chance import Dice
 from hautemer.core.game import AnyGame, silent
 from hautemer.core.state import State
-from hautemer.sim.run import next_move
+from hautemer.sim.run import next_move, play_out
 
-# All engines take turns in this many slices, so that a busy moment of the machine affects all of them alike;
-# seconds are processor time, not wall time.
+# All engines take turns in `SLICES` slices, so that a busy moment of the machine affects all of them alike.
+# Seconds are processor time, not wall time.
 SLICES = 12
 THIRD = SLICES // 3
 
-# Does something for about that many seconds; returns how often, and the seconds it took. It goes on where the
-# call before it stopped: deals are fresh, so that no cache answers for a match that was played before.
+# Repeats an operation for about the given number of seconds; returns the count and the seconds it took. Every
+# call deals afresh, so that no cache answers for a match that was played before.
 Work = Callable[[float], tuple[int, float]]
-# Makes the works of a game or of another engine by their names, in the process that measures them.
+# Makes the works of a game or of another engine by name, in the process that measures them.
 Engine = Callable[[], Mapping[str, Work]]
 
-# What a cache could slow down in the long run, measured for the whole time; other works get a tenth of it.
+# Decisions are measured for the whole time, because caches could slow them down; other works get a share.
 DECISIONS = "decisions_per_second"
 SHARE = 0.1
 
 
 class Rate(NamedTuple):
-    """How often something was done per second: in the whole run, in its first and in its last third."""
+    """Operations per second: in the whole run, in its first and in its last third."""
 
     whole: int
     first: int
@@ -45,7 +46,7 @@ class Rate(NamedTuple):
 
 
 def machine() -> str:
-    """The machine and the Python, in a few words."""
+    """Return the names of the processor and of the Python version."""
     processor = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo") as cpus:
@@ -107,7 +108,7 @@ def measure(seconds: float) -> dict[str, tuple[int, float]]:
 
 
 def works_of(key: str, seats: int, options: dict[str, Any]) -> dict[str, Work]:
-    """What is measured of a game: decisions, copies and resamples per second."""
+    """Return the works of a game: decisions, copies and resamples per second."""
     game = registry.find(key)
     states = sample_states(game, seats, options)
     return {
@@ -118,48 +119,27 @@ def works_of(key: str, seats: int, options: dict[str, Any]) -> dict[str, Work]:
 
 
 def play_outs(game: AnyGame, seats: int, options: dict[str, Any], rng: Random) -> Work:
-    """Whole matches of random moves; a decision is a seat's move applied, the clock's do not count."""
+    """Return whole matches of random moves, played as `simulate` plays them.
+
+    A decision is the move of a seat; the clock's entries do not count.
+    """
     chance = Dice(rng)
+    players = [bots.make(game, "random")] * seats
 
     def work(seconds: float) -> tuple[int, float]:
         decisions = 0
         begin = time.process_time()
         while (took := time.process_time() - begin) < seconds:
-            state = game.start(seats, options, chance)
-            decisions += play_random(game, state, chance, rng)
+            closed: Counter[str] = Counter()
+            _, entries = play_out(game, seats, options, players, chance, rng, closed)
+            decisions += entries - closed.total()
         return decisions, took
 
     return work
 
 
-def play_random(game: AnyGame, state: State, chance: Dice, rng: Random) -> int:
-    """Play a state to its end by random moves, in place; return the number of decisions."""
-    actors_of, offers_of, apply = game.actors, game.offers, game.apply
-    players = None
-    decisions = 0
-    for _ in range(game.meta.entries_at_most):
-        actors = actors_of(state)
-        if not actors:
-            break
-        actor = actors[0]
-        if actor is not None:
-            offers = offers_of(state, actor)
-            if not offers[0].may:
-                apply(state, actor, offers.sample(rng), chance, silent)
-                decisions += 1
-                continue
-        if players is None:
-            players = [bots.make(game, "random")] * (max(game.meta.seats) + 1)
-        step = next_move(game, state, players, rng)
-        if step is None:
-            break
-        apply(state, step[0], step[1], chance, silent)
-        decisions += step[0] is not None
-    return decisions
-
-
 def sample_states(game: AnyGame, seats: int, options: dict[str, Any]) -> list[State]:
-    """States from all over a match."""
+    """Return states from the whole course of a match."""
     rng = Random(2)
     chance = Dice(rng)
     players = [bots.make(game, "random")] * seats
@@ -175,7 +155,7 @@ def sample_states(game: AnyGame, seats: int, options: dict[str, Any]) -> list[St
 
 
 def copies(states: list[State], seconds: float) -> tuple[int, float]:
-    """Copies of states from all over a match."""
+    """Copy states from the whole course of a match."""
     done = 0
     begin = time.process_time()
     while (took := time.process_time() - begin) < seconds:
@@ -186,7 +166,7 @@ def copies(states: list[State], seconds: float) -> tuple[int, float]:
 
 
 def resamples(game: AnyGame, seats: int, states: list[State], rng: Random) -> Work:
-    """Worlds imagined by one seat after the other."""
+    """Return a work that resamples states, for one seat after the other."""
     turns = count()
 
     def work(seconds: float) -> tuple[int, float]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from hautemer import bots
 from hautemer.core import registry
-from hautemer.core.match import live
+from hautemer.core.chance import Dice
 from hautemer.sim.bench import play_outs
 from hautemer.sim.run import play_out
 
@@ -47,7 +47,7 @@ def samples(seconds: float, rng: Random) -> Iterator[Sample]:
         decisions += at_random[place](AT_RANDOM)[0]
         game, seats = games[place]
         players = [bots.make(game, "greedy")] * seats
-        decisions += play_out(game, seats, options[place], players, live(rng.randbytes(32)), rng)[1]
+        decisions += play_out(game, seats, options[place], players, Dice(rng), rng)[1]
         took = time.process_time() - begin
         if took >= (taken + 1) * seconds / SAMPLES:
             taken += 1

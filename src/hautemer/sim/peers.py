@@ -15,7 +15,7 @@ OPENSPIEL_CPP = ("kuhn_poker", "tic_tac_toe", "leduc_poker")
 
 
 def engines() -> tuple[dict[str, Engine], list[str]]:
-    """The engines that are installed, and those that are not."""
+    """Return the engines that are installed, and those that are not."""
     found: dict[str, Engine] = {}
     missing: list[str] = []
     if importlib.util.find_spec("catanatron"):

@@ -28,17 +28,17 @@ from hautemer.core.record import Record, Replay, checked, game_of, read, to_byte
 from hautemer.sim.run import play_match
 
 HEADER = "record "
-# All views are written out after so many entries: often enough to find where one went wrong.
+# All views are written after every `VIEWS_EVERY` entries: often enough to find where one went wrong.
 VIEWS_EVERY = 20
 
 
 def render(record: Record) -> str:
-    """The playthrough of a record: entry by entry what was done, drawn, told and asked."""
+    """Return the playthrough of a record: entry by entry what was done, drawn, told and asked."""
     return "\n".join(lines(record)) + "\n"
 
 
 def record_of(text: str) -> Record:
-    """The record in the first line of a playthrough."""
+    """Return the record in the first line of a playthrough."""
     first = text.partition("\n")[0]
     if not first.startswith(HEADER):
         raise NotARecord("not_json")
@@ -46,7 +46,7 @@ def record_of(text: str) -> Record:
 
 
 def bare(record: Record) -> Record:
-    """A record without digests and seed: the text says them itself, and all luck is written."""
+    """Return a record without digests and seed: the text says them itself, and all luck is written."""
     written = decode(to_bytes(record))
     written.pop("seed", None)
     for entry in written["entries"]:
@@ -55,7 +55,7 @@ def bare(record: Record) -> Record:
 
 
 def lines(record: Record) -> Iterator[str]:
-    """The lines of a playthrough."""
+    """Yield the lines of a playthrough."""
     replay = Replay(record, game_of(record, registry.find))
     match = replay.match
     yield HEADER + to_bytes(bare(record)).decode()
@@ -82,14 +82,14 @@ def lines(record: Record) -> Iterator[str]:
 
 
 def entered(entry: Entry) -> Iterator[str]:
-    """Who did what, and what luck said."""
+    """Yield the move and the random outcomes of an entry."""
     yield f"[{entry.position}] {who(entry.seat)} {text(entry.move)}"
     for outcome in entry.luck:
         yield f"luck {text(outcome)}"
 
 
 def told(match: Match, heard: dict[Seat | None, int]) -> Iterator[str]:
-    """The facts as everybody hears them, then what single seats hear otherwise."""
+    """Yield the facts as everybody hears them, then what single seats hear otherwise."""
     everybody = match.facts[None][heard[None] :]
     yield from (f"fact {fact.fact} {text(fact.details)}" for fact in everybody)
     for seat in range(len(match.names)):
@@ -98,7 +98,7 @@ def told(match: Match, heard: dict[Seat | None, int]) -> Iterator[str]:
 
 
 def differing(heard: list[Fact], everybody: list[Fact]) -> Iterator[Fact]:
-    """The facts that a seat hears in other words than everybody, or alone."""
+    """Yield the facts that a seat hears in other words than everybody, or alone."""
     left = list(everybody)
     for fact in heard:
         if fact in left:
@@ -108,7 +108,7 @@ def differing(heard: list[Fact], everybody: list[Fact]) -> Iterator[Fact]:
 
 
 def asked(match: Match) -> Iterator[str]:
-    """Whom the match waits for, and what is open to whom."""
+    """Yield the seats that the match waits for, and the offers of every seat."""
     yield f"waiting for {text(match.waiting_for())}"
     for seat in sorted(match.game.actors(match.state), key=lambda actor: (actor is None, actor or 0)):
         for offer in match.offers(seat):
@@ -116,7 +116,7 @@ def asked(match: Match) -> Iterator[str]:
 
 
 def views(match: Match) -> Iterator[str]:
-    """What everybody sees, field by field, and what each seat knows beyond that."""
+    """Yield what everybody sees, field by field, and what each seat knows beyond that."""
     for name, value in plain(match.game.public(match.state)).items():
         yield f"public {name} {text(value)}"
     for seat in range(len(match.names)):
@@ -124,17 +124,17 @@ def views(match: Match) -> Iterator[str]:
 
 
 def who(seat: Seat | None) -> str:
-    """A seat, or the clock."""
+    """Return a seat, or the clock."""
     return "clock" if seat is None else f"seat {seat}"
 
 
 def text(value: object) -> str:
-    """A value as JSON."""
+    """Return a value as JSON."""
     return encode(value).decode()
 
 
 def played(key: str, seats: int, names: list[str], seed: str, options: dict[str, Any]) -> Record:
-    """The record of a match between bots."""
+    """Return the record of a match between bots."""
     game = registry.find(key)
     chosen = bots.for_seats(game, names, seats)
     players = [bots.make(game, name) for name in chosen]
@@ -143,7 +143,7 @@ def played(key: str, seats: int, names: list[str], seed: str, options: dict[str,
 
 
 def option(argument: str) -> tuple[str, Any]:
-    """An option from the command line: its value is JSON where it is JSON, else text."""
+    """Return an option from the command line: its value is JSON where it is JSON, else text."""
     key, _, value = argument.partition("=")
     try:
         return key, decode(value.encode())

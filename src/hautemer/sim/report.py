@@ -1,4 +1,4 @@
-"""What many matches say: shares and means, each with the interval in which the truth lies 95 times in 100."""
+"""Statistics of many matches: shares and means with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Estimate:
 
 
 def share(successes: float, trials: int) -> Estimate:
-    """A share by Wilson's interval, which holds near 0 and 1 too.
+    """Return a share by Wilson's interval, which holds near 0 and 1 too.
 
     >>> share(98, 100).low > 0.92
     True
@@ -37,7 +37,7 @@ def share(successes: float, trials: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean and its interval."""
+    """Return a mean and its interval."""
     number = len(values)
     middle = sum(values) / number
     spread = sqrt(sum((value - middle) ** 2 for value in values) / (number - 1)) if number > 1 else 0.0
@@ -61,7 +61,7 @@ class Tally:
 
 @dataclass(slots=True)
 class Summary:
-    """All that is told of many matches."""
+    """The summary of many matches."""
 
     matches: int = 0
     by_bot: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
@@ -73,7 +73,7 @@ class Summary:
     kinds: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
 
     def add(self, played: Played) -> None:
-        """Counts one match."""
+        """Count one match."""
         self.matches += 1
         self.entries.append(played.entries)
         self.windows.append(played.windows)
@@ -90,7 +90,7 @@ class Summary:
 
 
 def summarize(played: Iterable[Played]) -> Summary:
-    """The summary of some matches."""
+    """Return the summary of some matches."""
     summary = Summary()
     for one in played:
         summary.add(one)

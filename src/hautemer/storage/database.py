@@ -12,14 +12,10 @@ from collections.abc import Callable
 from typing import ClassVar, Literal, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 from hautemer.core.errors import Problem
 
 T = TypeVar("T")
-
-EXAMPLES = {"sqlite": "sqlite:///FILE", "postgresql": "postgresql://USER:PASSWORD@HOST/NAME"}
 
 
 class BadDatabase(Problem):
@@ -39,30 +35,6 @@ class Database(ABC):
 
     kind: ClassVar[Literal["sqlite", "postgresql"]]
     url: str
-
-    @classmethod
-    async def open(cls, url: str, *, beside: bool = False) -> Database:
-        """The database at an address, brought up to this version's schema.
-
-        `sqlite:///path/file.db` (four strokes for an absolute path) or `postgresql://user:pw@host:port/name`.
-        With `beside` it is looked at while others run it: nothing is migrated, and a SQLite file, which is
-        not locked then, can only be read.
-        """
-        try:
-            address = make_url(url)
-        except ArgumentError:
-            raise BadDatabase("database_address", **EXAMPLES) from None
-        kind = address.get_backend_name()
-        if kind == "sqlite" and address.database and address.database != ":memory:":
-            from hautemer.storage.sqlite import SqliteDatabase
-
-            start = SqliteDatabase.beside if beside else SqliteDatabase.start
-            return await start(address.database)
-        if kind == "postgresql" and address.database:
-            from hautemer.storage.postgresql import PostgresqlDatabase
-
-            return await (PostgresqlDatabase.beside if beside else PostgresqlDatabase.start)(address)
-        raise BadDatabase("database_address", **EXAMPLES)
 
     @abstractmethod
     async def run(self, work: Callable[[Connection], T]) -> T:

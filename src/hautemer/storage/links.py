@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from hautemer.storage import schema
 from hautemer.storage.database import Database
-from hautemer.storage.moments import now
+from hautemer.storage.timestamps import now
 
 
 class Link(NamedTuple):

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from hautemer.core import codec
 from hautemer.storage import schema
 from hautemer.storage.database import Database
-from hautemer.storage.moments import now as moment
+from hautemer.storage.timestamps import now as moment
 
 # A notice that was taken but neither done nor failed (its process died) is due again after this.
 LEASE_MS = 60_000

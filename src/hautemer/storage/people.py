@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hautemer.storage import schema
 from hautemer.storage.database import Database
-from hautemer.storage.moments import now
+from hautemer.storage.timestamps import now
 
 # How old the note of somebody's last visit may be before it is written again.
 SEEN_MS = 5 * 60_000

@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, u
 
 from hautemer.storage import schema
 from hautemer.storage.database import Database
-from hautemer.storage.moments import now
-from hautemer.storage.settings import put, value_of
+from hautemer.storage.keys import put, value_of
+from hautemer.storage.timestamps import now
 
 # A process that was silent for so long is dead.
 STALE_MS = 5_000

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from hautemer.storage import schema
 from hautemer.storage.database import Database
-from hautemer.storage.moments import now
+from hautemer.storage.timestamps import now
 
 # So many are kept of one person, and so many of all strangers together; then the oldest go.
 OF_A_PERSON, OF_STRANGERS = 50, 200

@@ -1,10 +1,10 @@
-/** Words in three languages, by the same files and the same rules as in the server: `hautemer/words.py`. */
+/** Words in every language, by the same files and the same rules as in the server: `hautemer/words.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Fact, Value, Why } from '@/net/protocol'
 
-export const LANGUAGES = ['fr', 'en', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = string
+export const LANGUAGES: readonly Language[] = LANGUAGE_CODES
 
 /** Text that stands for itself, not for a key: a person's name, a file's. */
 export class Plain {
@@ -25,14 +25,16 @@ export class Words {
   readonly #bundle: FluentBundle
   readonly #list: Intl.ListFormat
   readonly #seatFields: readonly string[]
+  readonly #spoken: readonly string[]
   /** The same words with marks in place of names. */
   #marked: Words | null = null
 
-  /** `seatFields`: details that hold a seat and are not named after one. */
-  constructor(language: Language, bundle: FluentBundle, seats: readonly string[] = [], seatFields: readonly string[] = []) {
+  /** `seatFields`: details that hold a seat and are not named after one. `spoken`: the names that marks in `seats` stand for. */
+  constructor(language: Language, bundle: FluentBundle, seats: readonly string[] = [], seatFields: readonly string[] = [], spoken = seats) {
     this.language = language
     this.seats = seats
     this.#seatFields = seatFields
+    this.#spoken = spoken
     this.#bundle = bundle
     this.#list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' })
   }
@@ -44,7 +46,8 @@ export class Words {
 
   /** What is said, in pieces: each seat that it names by its number, everything else as text. */
   pieces(say: (words: Words) => string): (string | number)[] {
-    this.#marked ??= this.at(this.seats.map((_, seat) => `${SEAT}${seat}${SEAT}`))
+    const marks = this.seats.map((_, seat) => `${SEAT}${seat}${SEAT}`)
+    this.#marked ??= new Words(this.language, this.#bundle, marks, this.#seatFields, this.seats)
     const text = say(this.#marked)
     return text.split(SEAT).map((part, place) => (place % 2 ? Number(part) : part)).filter((part) => part !== '')
   }
@@ -155,7 +158,7 @@ export class Words {
     if (isObject(value)) {
       return this.listed(Object.entries(value).map(([key, one]) => `${this.called(key)} ${this.value(key, one)}`))
     }
-    if (areSeats(name)) return this.listed((value as number[]).map((seat) => this.seat(seat)))
+    if (areSeats(name)) return this.#people(value as number[])
     return this.things(value)
   }
 
@@ -185,6 +188,14 @@ export class Words {
     return this.seats[seat] ?? this.say('seat', { number: seat })
   }
 
+  /** Some seats as a list; a conjunction may depend on how the names sound: « Ana e Iris ». */
+  #people(seats: readonly number[]): string {
+    if (!seats.length) return this.say('nothing')
+    const rest = seats.values()
+    const parts = this.#list.formatToParts(seats.map((seat) => this.#spoken[seat] ?? this.seat(seat)))
+    return parts.map(({ type, value }) => (type === 'element' ? this.seat(rest.next().value!) : value)).join('')
+  }
+
   /** Details that leave a gap where a field is not yet chosen: « J’ai confiance en … ». */
   gap(name: string, example: Value | undefined): Record<string, Detail> {
     const names = typeof example === 'string' ? Object.keys(this.#attributes(name, example)) : []
@@ -201,7 +212,7 @@ export class Words {
         made[name] = this.name(value)
         Object.assign(made, this.#attributes(name, value))
       } else if (Array.isArray(value)) {
-        made[name] = areSeats(name) ? this.listed((value as number[]).map((seat) => this.seat(seat))) : this.things(value)
+        made[name] = areSeats(name) ? this.#people(value as number[]) : this.things(value)
         made[`${name}_count`] = value.length
       } else if (value === null) made[name] = 'none'
     }
@@ -222,6 +233,12 @@ export class Words {
 function amiss(mistake: string): void {
   if (!import.meta.env.PROD) throw new Error(mistake)
   console.error(mistake)
+}
+
+/** What a language calls itself: « Français ». */
+export function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 /** The messages of the house and, over them, those of a game. */

@@ -39,11 +39,6 @@ export interface View<P = unknown, O = unknown> {
   say?: (claim: WrittenMove) => Promise<unknown>
 }
 export type BoardComponent = Component<{ view: View }>
-export interface BoardModule {
-  default: BoardComponent
-  /** The board lies on the table itself; otherwise it is drawn on a sea chart with its border. */
-  bare?: boolean
-}
 /** What stands in the pennant of a seat. */
 export type SeatComponent = Component<{ view: View; seat: number }>
 
@@ -59,7 +54,7 @@ export interface TrayProperties {
   skip?: () => void
 }
 export interface Tray {
-  default: Component<TrayProperties>
+  component: Component<TrayProperties>
   /** The kinds of move that are pressed in the tray or on the board: no other controls are drawn for them. */
   handles: readonly string[]
 }
@@ -72,6 +67,8 @@ export interface Standing {
   points?: (view: View, seat: number) => number | null
   /** What a fact says of points, for each seat that gains or loses some: the pennants count along with a moment. */
   gains?: (fact: Fact) => readonly { seat: number; points: number }[]
+  /** The seats that act after the one that is waited for, in order, as far as everybody knows. */
+  next?: (view: View) => readonly number[]
 }
 /** What a staged moment is given. It only draws: nothing in it can be pressed, and it shows no more than these. */
 export interface StageProperties {
@@ -110,132 +107,93 @@ export type Lasting = (facts: readonly Fact[], seat: number) => Fact | null
 /** What stands on the button of a move that has a price; null where the usual words do. */
 export type Priced = (move: WrittenMove, view: View) => string | null
 
+/** What a game brings for the first picture of a match, in its `index.ts`. Everything is optional. */
+export interface Screen {
+  board?: BoardComponent
+  /** The board lies on the table itself; otherwise it is drawn on a sea chart with its border. */
+  bare?: boolean
+  /** In the pennants; a board without it shows the seats itself. */
+  seat?: SeatComponent
+  /** Above the log on a wide screen, where the pennants would be. */
+  side?: BoardComponent
+  /** In the header on a wide screen, in place of the rope of rounds. */
+  heading?: BoardComponent
+  tray?: Tray
+  token?: TokenComponent
+  standing?: Standing
+  flights?: Flights
+  lasting?: Lasting
+  priced?: Priced
+  /** What each piece is for. */
+  pieces?: Record<string, Told>
+}
+/** What a game brings for a match that has begun, in its `stages.ts`. */
+export interface Staging {
+  /** The symbols of drawings that only stages use. */
+  symbols?: string
+  /** What draws its staged moments, by stage; a banner shows the others. */
+  stages?: Record<string, StageComponent>
+  /** What the dossier of a seat says besides its history. */
+  dossier?: DossierOf
+  /** Opens the end of the last round again. */
+  recap?: Component<RecapProperties>
+}
+/** What a game brings for the result and for replays, in its `ending.ts`. */
+export interface Ending {
+  /** Who was who. */
+  reveal?: BoardComponent
+  /** What a seat knows. */
+  secrets?: BoardComponent
+  outcome?: Outcome
+  /** The facts that decide a match. */
+  decisive?: readonly string[]
+}
+
 type Load<T> = () => Promise<{ default: T }>
-const boards = import.meta.glob('../games/*/Board.svelte') as Record<string, () => Promise<BoardModule>>
-const seats = import.meta.glob('../games/*/Seat.svelte') as Record<string, Load<SeatComponent>>
-const sides = import.meta.glob('../games/*/Side.svelte') as Record<string, Load<BoardComponent>>
-const headings = import.meta.glob('../games/*/Heading.svelte') as Record<string, Load<BoardComponent>>
-const trays = import.meta.glob('../games/*/Tray.svelte') as Record<string, () => Promise<Tray>>
-const standings = import.meta.glob('../games/*/standing.ts') as Record<string, Load<Standing>>
+const screens = import.meta.glob('../games/*/index.ts') as Record<string, Load<Screen>>
+const stagings = import.meta.glob('../games/*/stages.ts') as Record<string, Load<Staging>>
+const endings = import.meta.glob('../games/*/ending.ts') as Record<string, Load<Ending>>
 const sprites = import.meta.glob('../games/*/symbols.svg', { query: '?raw' }) as Record<string, Load<string>>
-const secrets = import.meta.glob('../games/*/Secrets.svelte') as Record<string, Load<BoardComponent>>
-const tokens = import.meta.glob('../games/*/Token.svelte') as Record<string, Load<TokenComponent>>
-const pieces = import.meta.glob('../games/*/pieces.ts') as Record<string, Load<Record<string, Told>>>
-const decisive = import.meta.glob('../games/*/decisive.ts') as Record<string, Load<string[]>>
-const flights = import.meta.glob('../games/*/flights.ts') as Record<string, Load<Flights>>
-const lasting = import.meta.glob('../games/*/lasting.ts') as Record<string, Load<Lasting>>
-const priced = import.meta.glob('../games/*/priced.ts') as Record<string, Load<Priced>>
-const dossiers = import.meta.glob('../games/*/dossier.ts') as Record<string, Load<DossierOf>>
-const recaps = import.meta.glob('../games/*/Recap.svelte') as Record<string, Load<Component<RecapProperties>>>
-const stages = import.meta.glob('../games/*/moments/*.svelte') as Record<string, Load<StageComponent>>
-const reveals = import.meta.glob('../games/*/Reveal.svelte') as Record<string, Load<BoardComponent>>
-const outcomes = import.meta.glob('../games/*/outcome.ts') as Record<string, Load<Outcome>>
 // The picture of a game on the first page is small and seen first, so it is part of it.
 const scenes = import.meta.glob('../games/*/scene.svg', { eager: true, import: 'default', query: '?raw' }) as Record<string, string>
 
-const bring = async <T>(found: Record<string, Load<T>>, game: string, part: string): Promise<T | null> =>
-  (await found[`../games/${game}/${part}`]?.())?.default ?? null
+const load = async <T>(found: Record<string, Load<T>>, game: string, file: string): Promise<T | undefined> =>
+  (await found[`../games/${game}/${file}`]?.())?.default
 
-/** A game's stages by name: `moments/Roles.svelte` draws the stage `roles`. */
-async function stagesOf(game: string): Promise<Record<string, StageComponent>> {
-  const named = /\/games\/([^/]+)\/moments\/([A-Z])([^/]*)\.svelte$/
-  const found = Object.entries(stages).flatMap(([path, load]) => {
-    const [, of, first, others] = named.exec(path) ?? []
-    return of === game ? [load().then((part) => [first!.toLowerCase() + others!, part.default] as const)] : []
-  })
-  return Object.fromEntries(await Promise.all(found))
-}
-
-export interface Parts {
-  board: BoardComponent | null
-  bare: boolean
-  /** In the pennants; a board without it shows the seats itself. */
-  seat: SeatComponent | null
-  /** Above the log on a wide screen, where the pennants would be. */
-  side: BoardComponent | null
-  /** In the header on a wide screen, in place of the rope of rounds. */
-  heading: BoardComponent | null
-  tray: Tray | null
+export interface Parts extends Screen {
+  board: BoardComponent
+  /** The game brings no board of its own. */
+  generic: boolean
   standing: Standing
+  pieces: Record<string, Told>
   /** The symbols of its drawings. */
   symbols: string
-  secrets: BoardComponent | null
-  token: TokenComponent | null
-  flights: Flights | null
-  /** What draws its staged moments, by stage; a banner shows the others. */
-  stages: Record<string, StageComponent>
-  lasting: Lasting | null
-  priced: Priced | null
-  /** What the dossier of a seat says beside its history. */
-  dossier: DossierOf | null
-  /** Opens the end of the last round again. */
-  recap: Component<RecapProperties> | null
-  /** What each piece is for. */
-  pieces: Record<string, Told>
-  /** The facts that decide a match. */
-  decisive: string[]
+}
+
+async function screenOf(game: string): Promise<Omit<Parts, 'symbols'>> {
+  const screen: Screen = (await load(screens, game, 'index.ts')) ?? {}
+  const board = screen.board ?? (await import('./GenericBoard.svelte')).default
+  return { standing: {}, pieces: {}, ...screen, board, generic: !screen.board }
 }
 
 const parts = new Map<string, Promise<Parts>>()
 
-/** The parts of a game's screen, brought once. */
+/** The parts of a game's screen, loaded once. */
 export function partsOf(game: string): Promise<Parts> {
   let found = parts.get(game)
   if (!found) {
-    found = Promise.all([
-      boards[`../games/${game}/Board.svelte`]?.() ?? null,
-      bring(secrets, game, 'Secrets.svelte'),
-      bring(tokens, game, 'Token.svelte'),
-      bring(flights, game, 'flights.ts'),
-      bring(pieces, game, 'pieces.ts'),
-      bring(decisive, game, 'decisive.ts'),
-      bring(lasting, game, 'lasting.ts'),
-      bring(priced, game, 'priced.ts'),
-      bring(seats, game, 'Seat.svelte'),
-      bring(sides, game, 'Side.svelte'),
-      trays[`../games/${game}/Tray.svelte`]?.() ?? null,
-      bring(standings, game, 'standing.ts'),
-      bring(sprites, game, 'symbols.svg'),
-      stagesOf(game),
-      bring(dossiers, game, 'dossier.ts'),
-      bring(recaps, game, 'Recap.svelte'),
-      bring(headings, game, 'Heading.svelte'),
-    ]).then(([board, secret, token, travels, told, deciding, staying, pricing, seat, side, tray, standing, symbols, staged, dossier, recap, heading]) => ({
-      board: board?.default ?? null,
-      bare: board?.bare ?? false,
-      seat,
-      side,
-      heading,
-      tray,
-      standing: standing ?? {},
-      symbols: symbols ?? '',
-      secrets: secret,
-      token,
-      flights: travels,
-      stages: staged,
-      lasting: staying,
-      priced: pricing,
-      dossier,
-      recap,
-      pieces: told ?? {},
-      decisive: deciding ?? [],
-    }))
+    found = Promise.all([screenOf(game), load(sprites, game, 'symbols.svg')]).then(([screen, symbols = '']) => ({ ...screen, symbols }))
     found.catch(() => parts.delete(game))
     parts.set(game, found)
   }
   return found
 }
 
-/** What a game brings for the result, loaded when a match is over. */
-export interface EndingParts {
-  /** Who was who. */
-  reveal: BoardComponent | null
-  outcome: Outcome
-}
-export async function endingPartsOf(game: string): Promise<EndingParts> {
-  const [reveal, outcome] = await Promise.all([bring(reveals, game, 'Reveal.svelte'), bring(outcomes, game, 'outcome.ts')])
-  return { reveal, outcome: outcome ?? {} }
-}
+/** What a game brings for a match that has begun. */
+export const stagingOf = async (game: string): Promise<Staging> => (await load(stagings, game, 'stages.ts')) ?? {}
+
+/** What a game brings for the result and for replays. */
+export const endingOf = async (game: string): Promise<Ending> => (await load(endings, game, 'ending.ts')) ?? {}
 
 const numberAt = (found: unknown, ...names: string[]): number | null => {
   const one = names.map((name) => (found as Record<string, unknown> | null | undefined)?.[name]).find((value) => typeof value === 'number')

@@ -77,9 +77,9 @@ export const api = {
   tables: async () => (await Promise.all([request<OpenTable[]>('GET', 'tables'), request<OpenTable[]>('GET', 'tables?phase=running')])).flat(),
   table: async (id: string) => completed('Board', await request<Board>('GET', `tables/${id}`)),
   make: (wanted: MakeTable) => request<MadeAnswer>('POST', 'tables', wanted),
-  /** The guided first round of a game; how many sit there, and who, is the lesson's business. */
-  teach: (game: string, name: string) =>
-    request<MadeAnswer>('POST', 'tables', { settings: { game, seats: 0 }, name, lesson: true } satisfies MakeTable),
+  /** A chapter of the guided match of a game, which says how many sit there, and who. */
+  teach: (game: string, name: string, chapter: number) =>
+    request<MadeAnswer>('POST', 'tables', { settings: { game, seats: 0 }, name, lesson: true, chapter } satisfies MakeTable),
   byCode: (code: string) => request<TableKey>('POST', 'codes', { code }),
   byLink: (secret: string) => request<SeatAnswer>('POST', 'links', { secret }),
   register: (name: string, password: string) => greeted(request<Me>('POST', 'account', { name, password })),

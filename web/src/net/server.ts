@@ -1,4 +1,4 @@
-/** What crosses the wire. Made by `python -m hautemer.server.typescript`; do not edit. */
+/** What crosses the wire. Made by `python -m hautemer.server.http.typescript`; do not edit. */
 
 /** Any JSON. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
@@ -150,7 +150,7 @@ export interface ChoosePace {
   pace: "brisk" | "calm" | "instant"
 }
 
-/** A kind of move, or that kind with one value of a field, that is not open: `why-<why>` says why. `shown` marks a whole move that stands as a quiet control among those that are open. */
+/** A kind of move, or that kind with one value of a field, that is not open; `why-<why>` is the sentence. `shown` marks a complete move that a screen shows as a disabled control among the open ones. */
 export interface Closed {
   move: Record<string, Value>
   why: string
@@ -182,7 +182,7 @@ export interface CommittedDevice {
   bytes?: string
 }
 
-/** Which replacement data file a match was made with. */
+/** The name and SHA-256 of a replacement data file. */
 export interface DataFile {
   name: string
   sha256: string
@@ -236,7 +236,7 @@ export interface Earlier {
 export interface Empty {
 }
 
-/** Something that happened, as one viewer is told of it. */
+/** Something that happened, in the wording of one viewer. */
 export interface Fact {
   fact: string
   details: Record<string, Value>
@@ -270,13 +270,16 @@ export interface GameAnswer {
   folded: string[]
 }
 
-/** What the coach of a guided round has for its learner: `coach-<coach>` in the words of the game. */
+/** What the coach of a guided match has for its learner: `coach-<coach>` in the words of the game. */
 export interface Guide {
   stage: "left" | "on" | "over"
   coach: string
   move: Record<string, Value> | null
   done: number
   steps: number
+  at: string
+  claim: Record<string, Value> | null
+  chapter: number
 }
 
 /** The first frame of a socket: what the client has heard already, so that it gets the rest. */
@@ -318,7 +321,7 @@ export interface Hush {
   hushed?: boolean
 }
 
-/** The mark on a fact of an entry that somebody else made in the name of a seat. Other viewers find it on the `first` fact that the entry tells them, whose sentence says who moved. The seat's owner finds it on all of them (`own`): a fact `placed-own` is told as of the seat, not as "you". */
+/** The mark on a fact of an entry that somebody else made in the name of a seat. Other viewers find it on the `first` fact that they receive of the entry: its sentence says who moved. The seat's owner finds it on every fact (`own`): `placed-own` is then worded as of the seat, not as "you". */
 export interface Instead {
   by: "bot" | "clock" | "consent"
   seat: number
@@ -406,13 +409,14 @@ export interface MadeAnswer {
   code: string | null
 }
 
-/** A new table: the host takes seat 0 under `name`, bots the seats that name one. With `lesson` it is the guided first round of the game, begun: seats, options and bots are the lesson's. */
+/** A new table: the host takes seat 0 under `name`, bots the seats that name one. With `lesson` it is a chapter of the guided match of the game, begun: seats, options and bots are the lesson's. */
 export interface MakeTable {
   settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
   name?: string | null
   bots?: (string | null)[]
   start?: boolean
   lesson?: boolean
+  chapter?: number
 }
 
 /** What an offer has besides its fields: its kind (`do`, or `say` of a claim), and its marks. */
@@ -426,7 +430,7 @@ export interface Marks {
   then?: string
 }
 
-/** A record as it is written, its entries still plain. */
+/** A record in the format `hautemer/1`; its entries are still plain values. */
 export interface MatchRecord {
   format: string
   game: string
@@ -503,7 +507,7 @@ export interface OneOf {
   one_of: Value[]
 }
 
-/** One option of a game: some values (the first is the default), or a range, or a choice from a list. */
+/** One option of a game: a list of values (the first is the default), a range, or a choice of keys. */
 export interface Option {
   values?: (string | number | boolean)[]
   between?: [number, number] | null
@@ -728,7 +732,7 @@ export interface TableKey {
   table: string
 }
 
-/** Something said beside the match, after the entry of that position (−1: before the first). */
+/** A message, after the entry at position `after` (−1: before the first entry). */
 export interface Talk {
   after: number
   seat: number
@@ -835,7 +839,7 @@ export const DEFAULTS: {
   Board: Pick<Board, "code" | "paused" | "window" | "ballots" | "question" | "round" | "commitment" | "onlookers" | "rematch" | "needed" | "spectators_hushed" | "pace" | "draw" | "constant_next">
   Chair: Pick<Chair, "name" | "taken" | "bot" | "here" | "away_since" | "hushed" | "used" | "deadline" | "pace" | "account" | "waited">
   Drawing: Pick<Drawing, "stage" | "round" | "committed" | "awaited" | "without" | "agreed" | "consented" | "pledges">
-  Guide: Pick<Guide, "coach" | "move" | "done" | "steps">
+  Guide: Pick<Guide, "coach" | "move" | "done" | "steps" | "at" | "claim" | "chapter">
   Pace: Pick<Pace, "kind" | "move" | "match" | "window" | "windows" | "bot" | "grace">
   Scene: Pick<Scene, "prompt" | "offers" | "closed" | "claims" | "waiting_for" | "public" | "own" | "result" | "guide" | "stood_in" | "undo">
   Settings: Pick<Settings, "options" | "pace" | "open" | "watch" | "watch_delay" | "talk" | "constant_windows">
@@ -844,7 +848,7 @@ export const DEFAULTS: {
   Board: {"code": null, "paused": false, "window": null, "ballots": [], "question": null, "round": 0, "commitment": "", "onlookers": 0, "rematch": null, "needed": 0, "spectators_hushed": false, "pace": "brisk", "draw": null, "constant_next": null},
   Chair: {"name": "", "taken": false, "bot": null, "here": false, "away_since": null, "hushed": false, "used": 0, "deadline": null, "pace": null, "account": false, "waited": false},
   Drawing: {"stage": "idle", "round": 0, "committed": [], "awaited": [], "without": [], "agreed": [], "consented": false, "pledges": []},
-  Guide: {"coach": "", "move": null, "done": 0, "steps": 0},
+  Guide: {"coach": "", "move": null, "done": 0, "steps": 0, "at": "", "claim": null, "chapter": 1},
   Pace: {"kind": "live", "move": 180000, "match": null, "window": 5000, "windows": {}, "bot": 1500, "grace": 120000},
   Scene: {"prompt": 0, "offers": null, "closed": [], "claims": null, "waiting_for": [], "public": null, "own": null, "result": null, "guide": null, "stood_in": [], "undo": "none"},
   Settings: {"options": {}, "pace": {"kind": "live", "move": 180000, "match": null, "window": 5000, "windows": {}, "bot": 1500, "grace": 120000}, "open": false, "watch": "invited", "watch_delay": 0, "talk": "chat", "constant_windows": false},

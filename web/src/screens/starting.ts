@@ -4,7 +4,7 @@ import { api, type GameEntry } from '@/net/api'
 import { preferences } from '@/ui/preferences.svelte'
 import { go } from '@/ui/route.svelte'
 import { t } from '@/i18n/speech.svelte'
-import type { Words } from '@/i18n/words'
+import { Plain, type Words } from '@/i18n/words'
 import { strengths } from '@/match/games'
 
 export const seatsFor = ({ seats: [least, most] }: GameEntry) => Math.min(most, Math.max(least, 4))
@@ -36,11 +36,21 @@ export async function playNowOf(key: string): Promise<void> {
   if (game) await playNow(game)
 }
 
-/** Whether a game has a guided first round: its coach has words. */
+/** Whether a game has a guided match: its coach has words. */
 export const isTaught = (words: Words) => words.has('coach-welcome')
 
-/** The guided first round of a game. */
-export async function learnByPlaying(key: string): Promise<void> {
-  const { table } = await api.teach(key, myName())
+/** The numbers of the chapters that the guided match of a game has after a given one. */
+export function chaptersAfter(words: Words, chapter: number): number[] {
+  const found = []
+  for (let next = chapter + 1; words.has(`chapter-${next}`); next++) found.push(next)
+  return found
+}
+
+/** What a chapter is called on a button. */
+export const chapterTitle = (words: Words, chapter: number) => t('web-chapter', { number: chapter, title: new Plain(words.say(`chapter-${chapter}`)) })
+
+/** A chapter of the guided match of a game. */
+export async function learnByPlaying(key: string, chapter = 1): Promise<void> {
+  const { table } = await api.teach(key, myName(), chapter)
   go('table', table)
 }

@@ -11,6 +11,20 @@ export function afterPicture(work: () => void): () => void {
   }
 }
 
+/** Milliseconds after which something that waits for an idle browser is done all the same. */
+const LATEST = 3000
+
+/** Does something once the browser is idle; what it gives back calls that off. */
+export function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, LATEST / 3)
+    return () => clearTimeout(timer)
+  }
+  const call = requestIdleCallback(work, { timeout: LATEST })
+  return () => cancelIdleCallback(call)
+}
+
 /** A value as it was before the last picture. */
 export function afterwards<T>(value: () => T): { readonly current: T } {
   let current = $state.raw(value())

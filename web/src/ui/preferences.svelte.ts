@@ -26,6 +26,8 @@ interface Liked {
 }
 
 const KEY = 'hautemer'
+/** For a browser that asks for none of our languages. */
+const FALLBACK = 'en'
 const night = matchMedia('(prefers-color-scheme: dark)')
 
 function preferred(): Language {
@@ -33,7 +35,7 @@ function preferred(): Language {
     const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language))
     if (found) return found
   }
-  return 'en'
+  return FALLBACK
 }
 
 function kept(): Partial<Liked> {
@@ -45,7 +47,7 @@ function kept(): Partial<Liked> {
 }
 
 class Preferences implements Liked {
-  language = $state<Language>('fr')
+  language = $state<Language>(FALLBACK)
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
   pace = $state<BotPace>('brisk')

@@ -1,4 +1,4 @@
-"""`hautemer admin`: what an operator does beside the server: look, close, export, forget, back up."""
+"""`hautemer admin`: operations on a server's database: list, export, close, forget, back up."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hautemer.cli._shared import from_file, language_option, telling, writing
-from hautemer.cli.serve import default_database
+from hautemer.cli.commands.serve import default_database
+from hautemer.cli.options import from_file, language_option, telling, writing
 from hautemer.core.codec import encode
 from hautemer.core.errors import BadOptions, Problem
 from hautemer.words import Plain, Words
 
 if TYPE_CHECKING:
-    from hautemer.server.harbour import Harbour
+    from hautemer.server.tables.registry import Tables
     from hautemer.storage.database import Database
 
 database_option = click.option(
@@ -39,11 +39,11 @@ out_option = click.option(
 
 @click.group()
 def command() -> None:
-    """Look after a server's database.
+    """Inspect and maintain the database of a server.
 
-    `list`, `export` and `backup` work beside a running server. `close` and `forget` change something: with
-    PostgreSQL they work beside the servers too; a SQLite file belongs to one process, so stop the server
-    first.
+    `list`, `export` and `backup` work while a server runs. `close` and `forget` change the database: with
+    PostgreSQL they also work while servers run; with SQLite, stop the server first, because only one
+    process can write to the file.
     """
 
 
@@ -53,7 +53,7 @@ def command() -> None:
 @database_option
 @language_option
 def list_all(of_people: bool, limit: int, database: str | None, language: str) -> None:
-    """List the tables, the last touched first, or the accounts."""
+    """List the tables, the most recently changed first, or the accounts."""
     words = Words(language)
 
     async def work(found: Database) -> list[list[str]]:
@@ -87,12 +87,12 @@ def export(table: str, out: Path | None, database: str | None, language: str) ->
     """Write the record of a finished match at TABLE."""
 
     async def work(found: Database) -> bytes:
-        from hautemer.server.problems import Wrong
+        from hautemer.server.errors import Wrong
 
-        berth = await harbour(found).find(table)
-        if berth.table.match is None or berth.table.phase not in ("finished", "called_off"):
+        loaded = await tables(found).find(table)
+        if loaded.table.match is None or loaded.table.phase not in ("finished", "called_off"):
             raise Wrong("not_over")
-        return berth.table.record()
+        return loaded.table.record()
 
     put(language, out, beside(language, database, work))
 
@@ -103,7 +103,7 @@ def export(table: str, out: Path | None, database: str | None, language: str) ->
 @database_option
 @language_option
 def export_person(person: str, out: Path | None, database: str | None, language: str) -> None:
-    """Write all that is kept of PERSON (an account's name, or an id), but for secrets."""
+    """Write everything that is stored about PERSON (an account name or an id), except secrets."""
 
     async def work(found: Database) -> bytes:
         from hautemer.storage import notices, people, records, tables
@@ -133,16 +133,16 @@ def export_person(person: str, out: Path | None, database: str | None, language:
 @database_option
 @language_option
 def close(table: str, database: str | None, language: str) -> None:
-    """Close TABLE: nobody can play there any more."""
+    """Close TABLE, so that nobody can play there."""
 
     async def work(found: Database) -> bool:
-        from hautemer.server import journal as did
-        from hautemer.server.decision import Decision
+        from hautemer.server.tables import events
+        from hautemer.server.tables.decision import Decision
 
-        tables = harbour(found)
-        berth = await tables.find(table)
-        return await tables.write(
-            berth, lambda: None if berth.table.phase == "closed" else Decision((did.Closed(),))
+        opened = tables(found)
+        loaded = await opened.find(table)
+        return await opened.write(
+            loaded, lambda: None if loaded.table.phase == "closed" else Decision((events.Closed(),))
         )
 
     changing(language, database, work)
@@ -155,7 +155,7 @@ def close(table: str, database: str | None, language: str) -> None:
 @database_option
 @language_option
 def forget(person: str, yes: bool, database: str | None, language: str) -> None:
-    """Delete the data of PERSON (an account's name, or an id).
+    """Delete the data of PERSON (an account name or an id).
 
     Name, password, devices, ways to be told, links and brought records go. Bots play the seats of running
     matches; their journals keep the name that was used there and what was said.
@@ -163,15 +163,15 @@ def forget(person: str, yes: bool, database: str | None, language: str) -> None:
     words = Words(language)
 
     async def work(found: Database) -> int:
-        from hautemer.server import lobby
+        from hautemer.server.tables import lobby
 
         someone = await whoever(found, person)
         if not yes and not click.confirm(words.say("admin-forget", name=Plain(someone.name or someone.id))):
             raise click.exceptions.Abort
-        return await lobby.forget(harbour(found), someone.id)
+        return await lobby.forget(tables(found), someone.id)
 
-    tables = changing(language, database, work)
-    click.echo(words.say("admin-forgotten", count=tables))
+    count = changing(language, database, work)
+    click.echo(words.say("admin-forgotten", count=count))
 
 
 @command.command()
@@ -179,7 +179,7 @@ def forget(person: str, yes: bool, database: str | None, language: str) -> None:
 @database_option
 @language_option
 def backup(file: Path, database: str | None, language: str) -> None:
-    """Copy a SQLite database to FILE while the server runs; PostgreSQL has pg_dump for that."""
+    """Copy a SQLite database to FILE while the server runs. For PostgreSQL, use pg_dump."""
 
     async def work(found: Database) -> None:
         from hautemer.storage.backup import backup
@@ -197,17 +197,17 @@ Work = Callable[["Database"], Awaitable[Any]]
 
 
 def beside(language: str, url: str | None, work: Work) -> Any:
-    """The answer of some work that only reads, whether a server runs or not."""
+    """Return the result of `work`, which only reads. A server may be running."""
     return run(language, url, work, reading=True)
 
 
 def changing(language: str, url: str | None, work: Work) -> Any:
-    """The answer of some work that changes something; with SQLite no server may run."""
+    """Return the result of `work`, which changes the database. With SQLite no server may run."""
     return run(language, url, work, reading=False)
 
 
 def run(language: str, url: str | None, work: Work, *, reading: bool) -> Any:
-    """The answer of some work on a database; what is wrong is told in a sentence."""
+    """Return the result of `work` on a database. Print a sentence and exit if it fails."""
 
     async def all_of_it() -> Any:
         async with opened(from_file(url) or default_database(), reading=reading) as found:
@@ -224,11 +224,12 @@ def run(language: str, url: str | None, work: Work, *, reading: bool) -> Any:
 
 @asynccontextmanager
 async def opened(url: str, *, reading: bool) -> AsyncIterator[Database]:
-    """A database for as long as it is needed."""
-    from hautemer.storage.database import Database, DatabaseAway
+    """Open a database and close it afterwards."""
+    from hautemer.storage.connect import connect
+    from hautemer.storage.database import DatabaseAway
 
     try:
-        database = await Database.open(url, beside=reading or not url.startswith("sqlite"))
+        database = await connect(url, beside=reading or not url.startswith("sqlite"))
     except DatabaseAway:
         raise BadOptions("away") from None
     try:
@@ -239,17 +240,17 @@ async def opened(url: str, *, reading: bool) -> AsyncIterator[Database]:
         await database.close()
 
 
-def harbour(database: Database) -> Harbour:
+def tables(database: Database) -> Tables:
     """The tables of a database, driven by nobody here; servers hear of changes when they look."""
-    from hautemer.server.bus import Alone
-    from hautemer.server.harbour import Harbour
+    from hautemer.server.bus.base import Alone
+    from hautemer.server.tables.registry import Tables
     from hautemer.storage.journal import Journal
 
-    return Harbour(database, Journal(database), Alone(), "")
+    return Tables(database, Journal(database), Alone(), "")
 
 
 async def whoever(database: Database, person: str) -> Any:
-    """Somebody by the name of the account or by id."""
+    """Return a person by account name or id."""
     from hautemer.storage import people
 
     found = await people.by_name(database, person) or await people.get(database, person)
@@ -268,6 +269,6 @@ def put(language: str, out: Path | None, content: bytes, *, private: bool = Fals
 
 
 def moment(milliseconds: int) -> str:
-    """A time as operators read it."""
+    """Return a time in a form that people read."""
     at = datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
     return at.strftime("%Y-%m-%d %H:%M")

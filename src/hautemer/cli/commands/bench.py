@@ -1,8 +1,7 @@
-"""`hautemer bench`: how fast the rules go."""
+"""`hautemer bench`: measures the speed of the rules, of the screens and of memory growth."""
 
 from __future__ import annotations
 
-import importlib.util
 from functools import partial
 from random import Random
 from statistics import median
@@ -11,8 +10,8 @@ from typing import Any
 import click
 from rich.console import Console
 
-from hautemer.cli import _tables
-from hautemer.cli._shared import (
+from hautemer.cli import sim_tables
+from hautemer.cli.options import (
     find_game,
     language_option,
     options_option,
@@ -20,9 +19,10 @@ from hautemer.cli._shared import (
     split_names,
     telling,
 )
-from hautemer.cli._tables import titled
+from hautemer.cli.sim_tables import titled
 from hautemer.core import registry
 from hautemer.core.codec import encode
+from hautemer.extras import MissingExtra, require
 from hautemer.sim import bench, peers
 from hautemer.sim.memory import SAMPLES, Sample, growth, samples
 from hautemer.words import Plain, Words
@@ -38,31 +38,35 @@ from hautemer.words import Plain, Words
     show_default=True,
     help="Processor time for the playouts of each game and engine; copies and resamples get a tenth.",
 )
+@click.option("--peers", "with_peers", is_flag=True, help="Also measure other engines that are installed.")
 @click.option(
-    "--peers", "with_peers", is_flag=True, help="Measure other engines too, where they are installed."
+    "--screens", is_flag=True, help="Measure the screens in a browser whose processor is slowed four times."
 )
 @click.option(
-    "--screens", is_flag=True, help="Measure the browser's screens, its processor slowed four times."
+    "--presses",
+    is_flag=True,
+    help="Count the presses that whole matches take in a browser if you follow the hints.",
 )
 @click.option(
-    "--presses", is_flag=True, help="Count the presses of whole matches in a browser, following the hints."
+    "--seeds",
+    type=click.IntRange(1, 100),
+    default=10,
+    show_default=True,
+    help="With --presses: matches per game.",
 )
-@click.option(
-    "--seeds", type=click.IntRange(1, 100), default=10, show_default=True, help="With --presses: matches."
-)
-@click.option("--memory", is_flag=True, help="Play all games in one process, and tell how its memory grows.")
+@click.option("--memory", is_flag=True, help="Play all games in one process and print how its memory grows.")
 @click.option(
     "--moments",
     type=click.IntRange(1, 3),
     default=3,
     show_default=True,
-    help="With --screens: early, in the middle and late in a match, or fewer.",
+    help="With --screens: how many moments of a match are measured.",
 )
 @click.option(
     "--parts",
     default="presses,load,motion,tab",
     show_default=True,
-    help="With --screens: what is measured.",
+    help="With --screens: the parts to measure.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @options_option
@@ -84,21 +88,21 @@ def command(
 ) -> None:
     """Measure random playouts, copies and resamples on one core.
 
-    GAMES are keys; none means all. A decision is a seat's move applied: offers are made, one move is chosen,
-    the move is applied; entries of the clock do not count. Every match is dealt anew. The rates of the first
-    and the last third of the run show whether a game slows down. Each game has a process of its own, and all
-    take turns.
+    GAMES are keys; without one, all games are measured. A decision is one move of a seat: its offers are
+    built, one move is chosen at random and applied; entries of the clock do not count. Every match has a new
+    deal. The rates of the first and the last third of the run show whether a game slows down. Each game has
+    its own process, and the processes take turns.
 
-    With --screens, on every board, the processor slowed four times: how long the browser takes from a press
-    to the picture that shows it; bytes and the longest task on load; layouts, repaints and the main thread
-    while moments are staged and things travel; nodes and memory over a whole match. It says which limits are
-    missed, and needs Playwright and a built client. Times hold on a quiet machine.
+    With --screens, for every board, with the processor slowed four times: the time from a press to the
+    frame that shows its effect; bytes and the longest task on load; layouts, repaints and main-thread load
+    during animations; nodes and memory over a whole match. Limits that are exceeded are listed. Needs the
+    extra `dev` and a built client. Use a quiet machine.
 
-    With --presses: how many presses a match of four seats takes a person who follows the hints, against three
-    good bots with default settings. A press activates a control; the hint button does not count.
+    With --presses: the number of presses in a match of four seats against three good bots with default
+    settings, if you follow the hints. A press activates a control; the hint button does not count.
 
-    With --memory: how the memory of a process grows that plays all games for --seconds, at random and by good
-    bots. Caches fill in the first half; the growth is that of the second.
+    With --memory: the memory growth of a process that plays all games for --seconds, with random moves and
+    with good bots. Caches fill in the first half, so only the second half counts.
     """
     if memory:
         measure_memory(seconds, as_json, language)
@@ -131,7 +135,7 @@ def command(
     words = Words(language)
     show(answer, words)
     for peer in missing:
-        click.echo(words.say("bench-missing", peer=Plain(peer)), err=True)
+        click.echo(words.problem(MissingExtra(peer, "bench")), err=True)
 
 
 def figures(rates: dict[str, bench.Rate]) -> dict[str, int]:
@@ -146,7 +150,7 @@ def figures(rates: dict[str, bench.Rate]) -> dict[str, int]:
 
 
 def show(answer: dict[str, Any], words: Words) -> None:
-    """The figures as tables."""
+    """Print the figures as tables."""
     console = Console()
     title = words.say("bench-title", machine=Plain(answer["machine"]))
     table = titled(title)
@@ -172,7 +176,7 @@ def measure_memory(seconds: float, as_json: bool, language: str) -> None:
     """Measure the memory of this process while it plays, and print it."""
     words = Words(language)
     found: list[Sample] = []
-    with _tables.progress(words, "bench-memory-progress") as bar:
+    with sim_tables.progress(words, "bench-memory-progress") as bar:
         task = bar.add_task("", total=SAMPLES)
         for sample in samples(seconds, Random(1)):
             found.append(sample)
@@ -191,17 +195,17 @@ def measure_memory(seconds: float, as_json: bool, language: str) -> None:
 def count_presses(games: tuple[str, ...], seeds: int, as_json: bool, language: str) -> None:
     """Count the presses of whole matches, and print them."""
     words = Words(language)
-    need_playwright(words)
     with telling(language):
-        from hautemer.cli import _presses
+        require("server", "dev")
+        from hautemer.devtools.screens import presses
 
         keys = [find_game(key).meta.key for key in games] or registry.keys()
         numbers = [str(seed) for seed in range(seeds)]
-        with _tables.progress(words, "bench-screens-progress") as bar:
+        with sim_tables.progress(words, "bench-screens-progress") as bar:
             task = bar.add_task("", total=len(keys) * seeds)
-            found: dict[str, list[_presses.Presses]] = {key: [] for key in keys}
+            found: dict[str, list[presses.Presses]] = {key: [] for key in keys}
             for key in keys:
-                for one in _presses.measure(key, numbers):
+                for one in presses.measure(key, numbers):
                     found[key].append(one)
                     bar.advance(task)
     medians = {key: median(one.presses for one in counted) for key, counted in found.items()}
@@ -221,13 +225,6 @@ def count_presses(games: tuple[str, ...], seeds: int, as_json: bool, language: s
     Console().print(table)
 
 
-def need_playwright(words: Words) -> None:
-    """Exit with a sentence if Playwright is not installed."""
-    if importlib.util.find_spec("playwright") is None:
-        click.echo(words.say("screenshots-missing"), err=True)
-        raise click.exceptions.Exit(2)
-
-
 def measure_screens(
     games: tuple[str, ...],
     seats: int | None,
@@ -236,11 +233,11 @@ def measure_screens(
     as_json: bool,
     language: str,
 ) -> None:
-    """Measures the screens, and tells."""
+    """Measure the screens and print the figures."""
     words = Words(language)
-    need_playwright(words)
     with telling(language):
-        from hautemer.cli import _paint, _screens
+        require("server", "dev")
+        from hautemer.devtools.screens import paint, report
 
-        boards = _paint.boards([find_game(key).meta.key for key in games] or registry.keys(), seats)
-        _screens.tell(_screens.measure(boards, moments, parts, words), words, json=as_json)
+        boards = paint.boards([find_game(key).meta.key for key in games] or registry.keys(), seats)
+        report.tell(report.measure(boards, moments, parts, words), words, json=as_json)

@@ -1,4 +1,4 @@
-"""`hautemer games`: what can be played, with which options and against whom."""
+"""`hautemer games`: lists the games with their seats, options and bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hautemer import bots
-from hautemer.cli._shared import language_option, telling
+from hautemer.cli.options import language_option, telling
 from hautemer.core import registry
 from hautemer.core.codec import encode, plain
 from hautemer.core.game import AnyGame, Option
@@ -19,10 +19,10 @@ from hautemer.words import Words, hyphens
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a game instead of a table.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per game instead of a table.")
 @language_option
 def command(as_json: bool, language: str) -> None:
-    """List the games: seats, options (the default marked with *), bots."""
+    """List the games with their seats, options (* marks the default) and bots."""
     with telling(language):
         games = [registry.find(key) for key in registry.keys()]  # noqa: SIM118 - a function of a module
         if as_json:
@@ -35,7 +35,7 @@ def command(as_json: bool, language: str) -> None:
 
 
 def described(game: AnyGame, words: Words) -> dict[str, Any]:
-    """A game as other programs read it."""
+    """Return the description of a game for other programs."""
     return {
         "key": game.meta.key,
         "title": words.say("title"),
@@ -50,7 +50,7 @@ def described(game: AnyGame, words: Words) -> dict[str, Any]:
 
 
 def sheet(game: AnyGame, words: Words) -> Table:
-    """A game as a small table."""
+    """Return the description of a game as a table."""
     least, most = game.meta.seats
     table = Table(
         title=Text.assemble((words.say("title"), "bold"), ("  " + game.meta.key, "cyan")),
@@ -71,7 +71,7 @@ def sheet(game: AnyGame, words: Words) -> Table:
 
 
 def written(words: Words, key: str, option: Option) -> Text:
-    """An option with its values, as it is written on a command line and in plain words."""
+    """Return an option with its values, each as it is written on a command line and in plain words."""
     shown = Text.assemble((f"{key}=", "cyan"), "  ", (option_title(words, key), "dim"))
     for value in option.values:
         standard = "*" if value == option.standard() else " "
@@ -86,16 +86,16 @@ def written(words: Words, key: str, option: Option) -> Text:
 
 
 def option_text(value: Any) -> str:
-    """A value as it is written on a command line."""
+    """Return a value as it is written on a command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def option_title(words: Words, key: str) -> str:
-    """What an option is about."""
+    """Return the title of an option."""
     return words.say(f"option-{hyphens(key)}")
 
 
 def value_title(words: Words, key: str, value: Any) -> str:
-    """What a value of an option means; a number that has no words of its own is just that number."""
+    """Return the title of an option's value. A number without a title stands for itself."""
     message = f"option-{hyphens(key)}-{hyphens(option_text(value))}"
     return words.say(message) if words.has(message) else option_text(value)

@@ -1,4 +1,4 @@
-"""`hautemer load`: how many people one machine can serve, measured on this machine."""
+"""`hautemer load`: measures how many people a server on this machine can serve."""
 
 from __future__ import annotations
 
@@ -15,31 +15,38 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from hautemer.cli._shared import language_option
+from hautemer.cli.options import language_option, telling
+from hautemer.extras import require
 from hautemer.words import Plain, Words, hyphens
 
 
 @click.command()
+@click.option("--game", default="", help="The game to play.  [default: the first with few seats]")
 @click.option(
-    "--game", default="", help="The game that is played; the first one with few seats if none is named."
+    "--tables", default=400, show_default=True, type=click.IntRange(1, 2000), help="Number of tables."
 )
+@click.option("--seats", default=4, show_default=True, type=click.IntRange(2, 20), help="Seats per table.")
 @click.option(
-    "--tables", default=400, show_default=True, type=click.IntRange(1, 2000), help="How many tables."
+    "--seconds",
+    default=20.0,
+    show_default=True,
+    type=click.FloatRange(1, 3600),
+    help="Duration of the measurement.",
 )
-@click.option("--seats", default=4, show_default=True, type=click.IntRange(2, 20), help="Seats a table.")
-@click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 3600), help="How long.")
 @click.option("--pace", default=1.0, show_default=True, help="Seconds between two moves of a match.")
 @click.option(
-    "--full", is_flag=True, help="Full throttle, beside a bare broadcast of the same sizes and rooms."
+    "--full",
+    is_flag=True,
+    help="Play as fast as possible, and compare with a bare broadcast of the same messages.",
 )
-@click.option("--storage", is_flag=True, help="Only how fast moves become durable, in seconds as above.")
+@click.option("--storage", is_flag=True, help="Only measure how fast moves become durable.")
 @click.option(
     "--pings", type=click.IntRange(100, 100_000), metavar="WINDOWS",
-    help="Only whether the time of a ping after a scene tells what bots hold, in so many windows (3000).",
+    help="Only test, in this many windows (say 3000), whether ping times reveal what bots hold.",
 )  # fmt: skip
 @click.option(
     "--abuse", is_flag=True,
-    help="Only what strangers can do to a server with default limits; each attack lasts --seconds.",
+    help="Only attack servers with default limits; each attack lasts --seconds.",
 )  # fmt: skip
 @click.option("--database", metavar="URL", help="A database instead of a new SQLite file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
@@ -60,13 +67,16 @@ def command(
 ) -> None:
     """Start a server on this machine, open sockets to it, play, and report.
 
-    Every table has a socket for each seat and one for an onlooker. The times are from the sending of a move
-    to its arrival at every one of them. With --pings, matches of a person among bots are played, and the
-    command fails if the time of a ping after a scene tells in which windows a bot could act. With --abuse,
-    strangers flood a chat, hoard tables, guess passwords and take moves back, and a bystander sends pings.
+    Every table has one socket per seat and one for a spectator. Times are measured from sending a move until
+    each of them has received it. With --pings, a person plays against bots, and the command fails if the
+    time of a ping after a scene reveals in which windows a bot could act. With --abuse, guests flood a chat,
+    hoard tables, guess passwords and take moves back, while another table sends pings.
     """
+    with telling(language):
+        require("server")
+
     from hautemer.core.codec import encode
-    from hautemer.load.measuring import Measured, full_throttle, paced, quick_loop
+    from hautemer.devtools.load.throughput import Measured, full_throttle, paced, quick_loop
 
     words = Words(language)
     console = Console(stderr=as_json)
@@ -100,9 +110,9 @@ def command(
 
 
 def measure_pings(words: Words, console: Console, windows: int, database: str | None, as_json: bool) -> None:
-    """Measure pings after scenes at a server of our own; exit with 1 if they tell something."""
+    """Measure pings after scenes at a server of our own; exit with 1 if they reveal something."""
     from hautemer.core.codec import encode
-    from hautemer.load.pings import AT_ONCE, FAR, measure
+    from hautemer.devtools.load.pings import AT_ONCE, FAR, measure
 
     with tempfile.TemporaryDirectory() as folder, Serving(folder, database, "--budget", "50") as serving:
         figures = asyncio.run(measure(f"http://127.0.0.1:{serving.port}", windows, AT_ONCE))
@@ -123,13 +133,13 @@ def measure_pings(words: Words, console: Console, windows: int, database: str | 
 
 
 async def measure_abuse(words: Words, console: Console, seconds: float, as_json: bool) -> None:
-    """Let strangers do their worst to servers of our own, and print what others noticed."""
-    from hautemer.cli import _abuse
+    """Attack servers of our own and print what other people would notice."""
     from hautemer.core.codec import encode
+    from hautemer.devtools.load import abuse
 
-    found: dict[str, _abuse.Figures] = {}
+    found: dict[str, abuse.Figures] = {}
     with tempfile.TemporaryDirectory() as folder, console.status(words.say("load-abuse-running")):
-        async for name, figures in _abuse.measure(Path(folder), seconds):
+        async for name, figures in abuse.measure(Path(folder), seconds):
             found[name] = figures
             if not as_json:
                 named = [(f"abuse-{figure}", f"{value:,.2f}") for figure, value in figures.items()]
@@ -149,12 +159,12 @@ def shown(words: Words, rows: list[tuple[str, str]], title: str = "load-title") 
 
 
 async def storage_figures(url: str | None, seconds: float) -> dict[str, float]:
-    """How fast moves become durable in a database, or in a new SQLite file."""
+    """Return how fast moves become durable in a database, or in a new SQLite file."""
     from hautemer.storage.bench import figures
-    from hautemer.storage.database import Database
+    from hautemer.storage.connect import connect
 
     with tempfile.TemporaryDirectory() as folder:
-        database = await Database.open(url or f"sqlite:///{Path(folder) / 'load.db'}")
+        database = await connect(url or f"sqlite:///{Path(folder) / 'load.db'}")
         try:
             return await figures(database, seconds)
         finally:
@@ -162,7 +172,7 @@ async def storage_figures(url: str | None, seconds: float) -> dict[str, float]:
 
 
 def rows(figures: Any) -> list[tuple[str, str]]:
-    """The figures worth a line."""
+    """Return the rows of the table of figures."""
     found = [
         ("sockets", f"{figures.sockets}"),
         ("moves", f"{figures.moves_a_second:,.0f}"),
@@ -185,7 +195,7 @@ def rows(figures: Any) -> list[tuple[str, str]]:
 
 
 def small_game(seats: int) -> str:
-    """A game that so many can play."""
+    """Return the key of a game that can be played with `seats`."""
     from hautemer.core import registry
 
     fitting = [
@@ -197,7 +207,7 @@ def small_game(seats: int) -> str:
 
 
 class Serving:
-    """A server process of our own on this machine."""
+    """A server process on this machine."""
 
     def __init__(self, folder: str, database: str | None, *options: str) -> None:
         self.options = options

@@ -14,29 +14,29 @@ import click
 from rich.text import Text
 
 from hautemer import bots
-from hautemer.cli import _saves
-from hautemer.cli._calm import Calm
-from hautemer.cli._person import Cancelled, Left, Person
-from hautemer.cli._saves import Waiting, open_waiting
-from hautemer.cli._shared import (
+from hautemer.cli.commands.games import option_text, option_title, value_title
+from hautemer.cli.options import (
     data_option,
     find_game,
     language_option,
     options_option,
+    read_bots,
     read_file,
     read_options,
-    split_names,
     telling,
 )
-from hautemer.cli._table import Table, best_bot
-from hautemer.cli.games import option_text, option_title, value_title
+from hautemer.cli.terminal import saves
+from hautemer.cli.terminal.console import Calm
+from hautemer.cli.terminal.local import LocalTable, best_bot
+from hautemer.cli.terminal.prompt import Cancelled, Quit, TerminalPerson
+from hautemer.cli.terminal.saves import SavedMatch, open_waiting
 from hautemer.core import registry
 from hautemer.core.chance import secret_of
 from hautemer.core.errors import BadOptions, Problem
 from hautemer.core.game import AnyGame
 from hautemer.core.match import Match, live
 from hautemer.core.record import MAX_NAME
-from hautemer.server.lessons import lesson_of
+from hautemer.server.tables.lessons import lesson_of
 from hautemer.words import Plain, Words
 
 # A friendly number at a table, where a game allows it.
@@ -45,25 +45,29 @@ FRIENDLY = 4
 
 @click.command()
 @click.argument("key", metavar="[GAME]", required=False)
-@click.option("--seats", type=int, metavar="N", help="How many play, you included.")
+@click.option("--seats", type=int, metavar="N", help="Number of seats, yours included.")
 @click.option("--seat", type=click.IntRange(min=0), default=0, show_default=True, help="Your seat.")
 @click.option(
     "--bots",
     "wanted",
     metavar="NAME[,NAME…]",
     default="",
-    help="One bot for all other seats, or exactly one for each of them. `hautemer games` lists them.",
+    help="One bot for all other seats, or exactly one for each of them. `hautemer games` lists their names; "
+    "MODULE:CLASS names a class of your own.",
 )
 @options_option
-@click.option("--lesson", is_flag=True, help="A guided first round: written luck, and a coach who explains.")
-@click.option("--seed", metavar="TEXT", help="The same text gives the same luck.")
-@click.option("--name", metavar="NAME", help="What the others call you.")
+@click.option("--lesson", is_flag=True, help="A guided match with prepared moves and a coach who explains.")
+@click.option(
+    "--chapter", type=click.IntRange(min=1), default=1, help="With --lesson: the chapter to start with."
+)
+@click.option("--seed", metavar="TEXT", help="The same text gives the same random outcomes.")
+@click.option("--name", metavar="NAME", help="Your name at the table.")
 @data_option
 @click.option(
-    "--resume", "resuming", is_flag=True, help="Go on with FILE, or with the newest match that waits."
+    "--resume", "resuming", is_flag=True, help="Continue the match in FILE, or the newest saved match."
 )
 @click.option(
-    "--server", "address", metavar="URL", help="Play with others at a server; an invitation's link will do."
+    "--server", "address", metavar="URL", help="Play at a server; the link of an invitation works too."
 )
 @click.option("--table", "wanted_table", metavar="CODE", help="At a server: the code, link or id of a table.")
 @click.option("--pace", type=click.FloatRange(min=0, max=60), help="Seconds between bots' moves.")
@@ -75,6 +79,7 @@ def command(
     wanted: str,
     options: tuple[str, ...],
     lesson: bool,
+    chapter: int,
     seed: str | None,
     name: str | None,
     data: Path | None,
@@ -86,14 +91,14 @@ def command(
 ) -> None:
     """Play GAME against bots; without GAME, choose from a list.
 
-    The match is saved after every move: leave with q or Ctrl-C, and go on with `hautemer play --resume`
-    (a saved match may be named in place of GAME).
+    The match is saved after every move: leave with q or Ctrl-C, and continue with `hautemer play --resume`
+    (name a saved match in place of GAME to choose it).
     """
     never_stumble()
-    person = Person(Words(language), Calm(highlight=False))
+    person = TerminalPerson(Words(language), Calm(highlight=False))
     with telling(language):
         if address is not None:
-            from hautemer.cli._lobby import visit
+            from hautemer.cli.terminal.lobby import visit
 
             called = names_of(person.words, [None], name)[0]
             chosen = (
@@ -103,27 +108,27 @@ def command(
             return
         try:
             if resuming:
-                waiting = resumed(person, None if key is None else Path(key))
+                waiting = resumed(person, None if key is None else Path(key), read_bots(wanted))
             elif lesson:
-                waiting = taught(person, key or choose_game(person), wanted, name)
+                waiting = taught(person, key or choose_game(person), chapter, wanted, name)
             else:
-                waiting = (None if key else offered(person)) or seated(
+                waiting = (None if key else offered(person, read_bots(wanted))) or seated(
                     person, key, seats, seat, wanted, read_options(options), seed, name, data
                 )
-        except Left:
+        except Quit:
             return
         while True:
-            table = Table(waiting, person, pace=pace or 0)
+            table = LocalTable(waiting, person, pace=pace or 0)
             try:
                 if table.play() is None or not person.agrees(person.words.say("play-rematch"), default=False):
                     return
-            except Left:
+            except Quit:
                 return
             waiting = rematch(waiting)
 
 
 def never_stumble() -> None:
-    """No answer and no terminal is so odd that reading or printing it ends the match."""
+    """Replace characters that the terminal cannot read or print, so that they do not end the match."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -132,40 +137,43 @@ def never_stumble() -> None:
 # Going on
 
 
-def resumed(person: Person, path: Path | None) -> Waiting:
-    """The match in a file, or the newest that waits; a broken file is told of and left as it is."""
+def resumed(person: TerminalPerson, path: Path | None, own: Sequence[str]) -> SavedMatch:
+    """Return the match in a file, or else the newest saved match. Report a broken file and leave it.
+
+    `own`: the bots of the person's own (`module:Class`) that the command line names.
+    """
     if path is None:
-        waiting = newest(person)
+        waiting = newest(person, own)
         if waiting is None:
             person.say("play-none-waits")
             raise click.exceptions.Exit(2)
         return waiting
     try:
-        return open_waiting(path)
+        return open_waiting(path, own)
     except Problem as problem:
         tell_broken(person, path, problem)
         raise click.exceptions.Exit(2) from problem
 
 
-def newest(person: Person) -> Waiting | None:
-    """The newest match that waits; broken files are told of and passed over."""
-    for path in _saves.kept():
+def newest(person: TerminalPerson, own: Sequence[str]) -> SavedMatch | None:
+    """Return the newest saved match. Report broken files and pass over them."""
+    for path in saves.kept():
         try:
-            return open_waiting(path)
+            return open_waiting(path, own)
         except Problem as problem:
             tell_broken(person, path, problem)
     return None
 
 
-def tell_broken(person: Person, path: Path, problem: Problem) -> None:
-    """Says that a saved match cannot be read, and why."""
+def tell_broken(person: TerminalPerson, path: Path, problem: Problem) -> None:
+    """Print that a saved match cannot be read, and why."""
     why = Plain(person.words.problem(problem))
     click.echo(person.words.say("play-broken", file=Plain(str(path)), why=why), err=True)
 
 
-def offered(person: Person) -> Waiting | None:
-    """The match that waits, if there is one and the person wants to go on with it."""
-    waiting = newest(person)
+def offered(person: TerminalPerson, own: Sequence[str]) -> SavedMatch | None:
+    """Return the newest saved match if the person wants to continue it."""
+    waiting = newest(person, own)
     if waiting is None:
         return None
     words = Words(person.words.language, waiting.match.game.meta.key, waiting.match.names)
@@ -177,7 +185,7 @@ def offered(person: Person) -> Waiting | None:
 
 
 def seated(
-    person: Person,
+    person: TerminalPerson,
     key: str | None,
     seats: int | None,
     seat: int,
@@ -186,8 +194,8 @@ def seated(
     seed: str | None,
     name: str | None,
     data: Path | None,
-) -> Waiting:
-    """A new match, as the command line says or as the person chooses."""
+) -> SavedMatch:
+    """Return a new match, as the command line says or as the person chooses."""
     if key is None:
         key = choose_game(person)
         game = find_game(key, data)
@@ -199,19 +207,19 @@ def seated(
     game.settle(seats, options)
     if seat >= seats:
         raise BadOptions("no_such_seat", seat=seat)
-    others = bots.for_seats(game, split_names(wanted) or [best_bot(bots.names(game))], seats - 1)
+    others = bots.for_seats(game, read_bots(wanted) or [best_bot(bots.names(game))], seats - 1)
     players: list[str | None] = [*others[:seat], None, *others[seat:]]
     names = names_of(person.words, players, name)
     secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
     match = Match.begin(game, names, options, live(secret))
     numbers = None if data is None else read_file(data)
-    return Waiting(match, secret, seat, players, seed=seed, numbers=numbers)
+    return SavedMatch(match, secret, seat, players, seed=seed, numbers=numbers)
 
 
-def taught(person: Person, key: str, wanted: str, name: str | None) -> Waiting:
-    """A guided first round: who sits where, the options and the first luck are written down."""
-    game, lesson = find_game(key), lesson_of(key)
-    others = bots.for_seats(game, split_names(wanted) or [best_bot(bots.names(game))], len(lesson.names) - 1)
+def taught(person: TerminalPerson, key: str, chapter: int, wanted: str, name: str | None) -> SavedMatch:
+    """A chapter of a guided match: who sits where, the options and the first random outcomes are prepared."""
+    game, lesson = find_game(key), lesson_of(key, chapter)
+    others = bots.for_seats(game, read_bots(wanted) or [best_bot(bots.names(game))], len(lesson.names) - 1)
     players: list[str | None] = [*others[: lesson.seat], None, *others[lesson.seat :]]
     own = names_of(person.words, [None], name)[0]
     if own.casefold() in (other.casefold() for other in lesson.names):
@@ -219,11 +227,12 @@ def taught(person: Person, key: str, wanted: str, name: str | None) -> Waiting:
     names = [own if seat == lesson.seat else other for seat, other in enumerate(lesson.names)]
     secret = secrets.token_bytes(32)
     match = Match.begin(game, names, lesson.options, live(secret), lesson)
-    return Waiting(match, secret, lesson.seat, players)
+    match.play_prologue()
+    return SavedMatch(match, secret, lesson.seat, players)
 
 
 def settings_of(key: str, seats: int | None, options: dict[str, Any], pace: float | None) -> dict[str, Any]:
-    """What a table at a server is to be."""
+    """Return the settings of a new table at a server."""
     game = find_game(key)
     least, most = game.meta.seats
     number = min(most, max(least, FRIENDLY)) if seats is None else seats
@@ -231,8 +240,8 @@ def settings_of(key: str, seats: int | None, options: dict[str, Any], pace: floa
     return settings if pace is None else {**settings, "pace": {"bot": int(1000 * pace)}}
 
 
-def choose_game(person: Person) -> str:
-    """A menu of the games."""
+def choose_game(person: TerminalPerson) -> str:
+    """Let the person choose a game from a menu."""
     keys = registry.keys()
     person.write(Text(person.words.say("play-welcome"), "bold cyan"))
     labels = []
@@ -248,8 +257,8 @@ def choose_game(person: Person) -> str:
             continue
 
 
-def choose_seats(person: Person, game: AnyGame) -> int:
-    """How many play."""
+def choose_seats(person: TerminalPerson, game: AnyGame) -> int:
+    """Let the person choose the number of seats."""
     least, most = game.meta.seats
     if least == most:
         return least
@@ -262,8 +271,8 @@ def choose_seats(person: Person, game: AnyGame) -> int:
             continue
 
 
-def choose_options(person: Person, game: AnyGame, given: dict[str, Any]) -> dict[str, Any]:
-    """The options in plain words; a number takes the next value of one, nothing begins the match."""
+def choose_options(person: TerminalPerson, game: AnyGame, given: dict[str, Any]) -> dict[str, Any]:
+    """Let the person change the options: a number selects the next value of one, Enter begins the match."""
     words = Words(person.words.language, game.meta.key)
     options = {key: option for key, option in game.meta.options.items() if option.values}
     chosen = dict(given)
@@ -292,7 +301,7 @@ def choose_options(person: Person, game: AnyGame, given: dict[str, Any]) -> dict
 
 
 def names_of(words: Words, players: Sequence[str | None], name: str | None) -> list[str]:
-    """A name for every seat: the person's own, and sailors' for the bots."""
+    """Return a name for every seat: the person's, and sailors' names for the bots."""
     own = "".join(letter for letter in (name or own_name(words)) if letter.isprintable()).strip()
     if not 1 <= len(own) <= MAX_NAME:
         raise BadOptions("names", limit=MAX_NAME)
@@ -302,15 +311,15 @@ def names_of(words: Words, players: Sequence[str | None], name: str | None) -> l
 
 
 def own_name(words: Words) -> str:
-    """What the person is called on this machine."""
+    """Return the name of the person's account on this machine."""
     try:
         return getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
         return words.say("play-me")
 
 
-def rematch(waiting: Waiting) -> Waiting:
-    """The same again, with new luck."""
+def rematch(waiting: SavedMatch) -> SavedMatch:
+    """Return a match with the same settings and a new deal."""
     match, secret = waiting.match, secrets.token_bytes(32)
     again = Match.begin(match.game, match.names, match.options, live(secret))
-    return Waiting(again, secret, waiting.seat, waiting.bots, numbers=waiting.numbers)
+    return SavedMatch(again, secret, waiting.seat, waiting.bots, numbers=waiting.numbers)

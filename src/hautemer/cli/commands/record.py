@@ -1,4 +1,4 @@
-"""`hautemer record`: writes down what bots play."""
+"""`hautemer record`: writes records of matches between bots."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from pathlib import Path
 
 import click
 
-from hautemer.cli._shared import (
+from hautemer.cli.options import (
     bots_option,
     data_option,
     find_game,
     language_option,
     options_option,
+    read_bots,
     read_data,
     read_options,
-    split_names,
     telling,
     writing,
 )
-from hautemer.sim.batch import Plan, bots_by_seat, play_all
+from hautemer.sim.batch import Batch, bots_by_seat, play_all
 
 
 @click.command()
@@ -27,7 +27,7 @@ from hautemer.sim.batch import Plan, bots_by_seat, play_all
 @click.option("--seats", type=int, help="Number of seats.  [default: the most the game allows]")
 @bots_option("random")
 @click.option("--seed", default="1", show_default=True, help="Any text; the same seed gives the same bytes.")
-@click.option("--matches", type=click.IntRange(min=1), help="Write so many records, one a line.")
+@click.option("--matches", type=click.IntRange(min=1), help="Write this many records, one per line.")
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), help="File to write.  [default: stdout]"
 )
@@ -45,7 +45,7 @@ def command(
     data: Path | None,
     language: str,
 ) -> None:
-    """Let bots play GAME and write the record: one, or with --matches one a line.
+    """Let bots play GAME and write the record, or with --matches one record per line.
 
     \b
     hautemer record GAME --seats 4 --bots greedy --seed 7 --out match.json && hautemer replay match.json
@@ -55,9 +55,9 @@ def command(
         number = found.meta.seats[1] if seats is None else seats
         chosen = read_options(options)
         found.settle(number, chosen)
-        wanted = bots_by_seat(found, split_names(bots), number)
-        plan = Plan(game, wanted, seed, chosen, read_data(data), records=True)
+        wanted = bots_by_seat(found, read_bots(bots), number)
+        batch = Batch(game, wanted, seed, chosen, read_data(data), records=True, streamed=True)
         with writing(out) as write:
-            for played in play_all(plan, matches or 1, jobs=1):
+            for played in play_all(batch, matches or 1, jobs=1):
                 assert played.record is not None
                 (write if out is not None else sys.stdout.buffer.write)(played.record + b"\n")

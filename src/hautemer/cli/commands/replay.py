@@ -1,4 +1,4 @@
-"""`hautemer replay`: checks every entry of a record against the rules and tells the match."""
+"""`hautemer replay`: checks every entry of a record against the rules and prints the match."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import click
 
-from hautemer.cli._draw import drawn
-from hautemer.cli._shared import data_option, language_option, read_data, read_file
+from hautemer.cli.options import data_option, language_option, read_data, read_file
+from hautemer.cli.terminal.random_draw import drawn
 from hautemer.core import record, registry
 from hautemer.core.codec import MAX_BYTES, Move, encode, plain
 from hautemer.core.errors import BadOptions, IllegalEntry, NotARecord, Problem
@@ -27,9 +27,13 @@ ILLEGAL, NO_RECORD = 1, 2
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a record instead of sentences.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object per record instead of sentences."
+)
 @click.option("--until", type=click.IntRange(min=0), metavar="N", help="Stop after N entries.")
-@click.option("--view", metavar="SEAT", help="Add all that this seat knows; `all` adds the whole state.")
+@click.option(
+    "--view", metavar="SEAT", help="Add everything that this seat knows; `all` adds the whole state."
+)
 @click.option("--moves", metavar="SEAT", help="Add every legal move of this seat; `null` for the clock.")
 @data_option
 @language_option
@@ -44,12 +48,12 @@ def command(
     data: Path | None,
     language: str,
 ) -> None:
-    """Replay records: every entry is checked against the rules.
+    """Replay records and check every entry against the rules.
 
-    FILES are records; `-` reads standard input, and a file that ends in .jsonl holds a record a line.
-    The exit status is the worst of: 0 replayed; 1 an entry is not legal, or its luck is missing,
-    impossible or more than was asked; 2 the file is not a record, or its game, seats, options or set-up
-    luck are wrong.
+    FILES are records; `-` reads standard input, and a file that ends in .jsonl has one record per line.
+    The exit status is the worst of: 0 replayed; 1 an entry is not legal, or its random outcomes
+    are missing, impossible or too many; 2 the file is not a record, or its game, seats, options or initial
+    deal are wrong.
     """
     worst = 0
     for document in documents(files):
@@ -72,7 +76,7 @@ def command(
 
 
 def documents(files: tuple[Path, ...]) -> Iterator[bytes | Problem]:
-    """The records in some files, still unread; a file that cannot be read is a problem in its place."""
+    """Yield the undecoded records of some files. A file that cannot be read yields its problem."""
     for path in files:
         try:
             if path.suffix == ".jsonl":
@@ -84,7 +88,7 @@ def documents(files: tuple[Path, ...]) -> Iterator[bytes | Problem]:
 
 
 def lines(path: Path) -> Iterator[bytes]:
-    """The lines of a file that hold something, one at a time: such files may be long."""
+    """Yield the lines of a file that are not empty, one at a time: such files may be long."""
     empty = True
     try:
         with path.open("rb") as file:
@@ -99,13 +103,13 @@ def lines(path: Path) -> Iterator[bytes]:
 
 
 def begun(document: bytes, replacement: tuple[bytes, DataFile] | None) -> record.Replay:
-    """The replay of a record, set up."""
+    """Return the replay of a record at its beginning."""
     found = record.read(document)
     return record.Replay(found, record.game_of(found, registry.find, replacement))
 
 
 def describe(match: Match, view: str | None, moves: str | None) -> dict[str, Any]:
-    """The answer to `--json`."""
+    """Return the object that `--json` prints."""
     game, state, result = match.game, match.state, match.result
     answer: dict[str, Any] = {
         "game": game.meta.key,
@@ -132,20 +136,20 @@ def describe(match: Match, view: str | None, moves: str | None) -> dict[str, Any
 
 
 def every_move(match: Match, mover: str) -> Iterator[Move]:
-    """The legal moves of a seat or, for `null`, of the clock."""
+    """Return the legal moves of a seat or, for `null`, of the clock."""
     offers = match.offers(None if mover == "null" else seat_of(match, mover))
     return islice(chain.from_iterable(offer.each() for offer in offers), MAX_MOVES)
 
 
 def seat_of(match: Match, text: str) -> int:
-    """A seat named on the command line."""
+    """Return the seat that the command line names."""
     if not text.isdecimal() or int(text) >= len(match.names):
         raise BadOptions("no_such_seat", seat=text[:20])
     return int(text)
 
 
 def tell(match: Match, view: str | None, moves: str | None, language: str) -> None:
-    """The match in sentences, as an onlooker or one of the seats hears it."""
+    """Print the match in sentences, as a spectator or one of the seats sees it."""
     viewer = None if view in (None, "all") else seat_of(match, view)
     words = Words(language, match.game.meta.key, match.names)
     everybody = list(range(len(match.names)))
@@ -174,7 +178,7 @@ def tell_draw(found: record.Record, language: str) -> None:
 
 
 def complain(problem: Problem, as_json: bool, language: str) -> None:
-    """Says what is wrong with a record."""
+    """Print what is wrong with a record."""
     if as_json:
         reason = problem.reason if isinstance(problem, IllegalEntry) else problem
         entry = problem.position if isinstance(problem, IllegalEntry) else None

@@ -9,8 +9,8 @@ import click
 from rich.console import Console, RenderableType
 
 from hautemer.book import Book, book
-from hautemer.cli import _book, _rulebook
-from hautemer.cli._shared import language_option, telling
+from hautemer.cli.options import language_option, telling
+from hautemer.cli.terminal import clauses, rulebook
 from hautemer.core import registry
 from hautemer.core.errors import BadOptions
 from hautemer.words import Words
@@ -26,13 +26,13 @@ def command(key: str, number: str | None, summary: bool, language: str) -> None:
     with telling(language):
         registry.find(key)
         if number is None and (found := book_of(key, language)) is not None:
-            show(_book.summary(found) if summary else _book.whole(found))
+            show(rulebook.summary(found) if summary else rulebook.whole(found))
             return
-        chosen = list(_rulebook.clauses(key)) if number is None else _rulebook.select(key, number)
+        chosen = list(clauses.clauses(key)) if number is None else clauses.select(key, number)
         if not chosen:
-            known = ", ".join(_rulebook.parts(key))
+            known = ", ".join(clauses.parts(key))
             raise BadOptions("unknown_clause", clause=(number or "")[:20], known=known)
-        show(_rulebook.page(Words(language, key), chosen))
+        show(clauses.page(Words(language, key), chosen))
 
 
 def book_of(key: str, language: str) -> Book | None:
@@ -44,7 +44,7 @@ def book_of(key: str, language: str) -> Book | None:
 
 
 def show(page: RenderableType) -> None:
-    """Prints a page, by the pager where a person reads it and it is longer than the screen."""
+    """Print a page. Use the pager if a terminal is attached and the page is longer than the screen."""
     console = Console(highlight=False)
     lines = len(console.render_lines(page, pad=False))
     if not (sys.stdin.isatty() and console.is_terminal and lines >= console.height):

@@ -1,15 +1,15 @@
-"""`hautemer screenshots`: every screen of the browser's client, as pictures in a folder."""
+"""`hautemer screenshots`: takes pictures of every screen of the browser client."""
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 
 import click
 
-from hautemer.cli import _tables
-from hautemer.cli._shared import find_game, language_option, split_names, telling
+from hautemer.cli import sim_tables
+from hautemer.cli.options import find_game, language_option, split_names, telling
 from hautemer.core.errors import BadOptions
+from hautemer.extras import require
 from hautemer.words import LANGUAGES, Plain, Words
 
 
@@ -18,23 +18,25 @@ from hautemer.words import LANGUAGES, Plain, Words
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
     required=True,
-    help="The folder to put the pictures into.",
+    help="The folder for the pictures.",
 )
 @click.option(
     "--compare",
     "folder",
     type=click.Path(path_type=Path, file_okay=False),
-    help="A folder of target pictures: each is laid beside a picture of the product in the same state.",
+    help="A folder of target pictures, to be compared with the product in the same states.",
 )
 @click.option(
     "--film",
     metavar="GAME:ROUND",
     help="Film a round of a match of bots instead: an animated WebP file of at most 2 MB.",
 )
-@click.option("--only", metavar="TEXT[,TEXT…]", default="", help="Screens whose names hold one of these.")
+@click.option(
+    "--only", metavar="TEXT[,TEXT…]", default="", help="Only screens whose names contain one of these."
+)
 @click.option("--sizes", default="phone,tablet,desktop", show_default=True, help="Sizes of the screen.")
 @click.option("--languages", default=",".join(LANGUAGES), show_default=True, help="Languages of the screen.")
-@click.option("--themes", default="light,dark", show_default=True, help="By day, by night.")
+@click.option("--themes", default="light,dark", show_default=True, help="Light and dark.")
 @language_option
 def command(
     out: Path,
@@ -46,24 +48,23 @@ def command(
     themes: str,
     language: str,
 ) -> None:
-    """Drive Chromium over every screen and every state worth looking at.
+    """Take pictures of every screen in Chromium.
 
     Home, lobby, rulebooks, settings; each game's guided round, and a match of it early, in the middle, late,
-    its result and its replay; on a phone, a tablet and a desktop, in all languages, by day and by night. It
-    needs Playwright and a built client.
+    its result and its replay; on a phone, a tablet and a desktop, in all languages, light and dark. Needs the
+    extra `dev` and a built client.
 
     With --compare only the states of the target pictures are shown, each beside its target, and index.html
     shows all pairs. `pictures.toml` says which state belongs to which picture; a game's list is in its tests.
 
-    With --film one round is played out before the camera, in the first of --languages.
+    With --film, one round of a match is recorded, in the first of --languages.
 
     \b
     hautemer screenshots --out pictures --sizes phone --languages fr --themes light
     """
     words = Words(language)
-    if importlib.util.find_spec("playwright") is None:
-        click.echo(words.say("screenshots-missing"), err=True)
-        raise click.exceptions.Exit(2)
+    with telling(language):
+        require("server", "dev")
     if folder is not None:
         with telling(language):
             lay_beside_targets(folder, out, split_names(only), words)
@@ -73,7 +74,7 @@ def command(
             film_round(film, split_names(languages)[0], out, words)
         return
     with telling(language):
-        from hautemer.cli._camera import LOOKS, pictures, screens
+        from hautemer.devtools.screenshots.camera import LOOKS, pictures, screens
 
         looks = [
             look
@@ -88,7 +89,7 @@ def command(
             if not only or any(part in name for part in split_names(only))
         }
         make(out)
-        with _tables.progress(words, "screenshots-progress") as bar:
+        with sim_tables.progress(words, "screenshots-progress") as bar:
             task = bar.add_task("", total=len(looks) * len(wanted))
             taken = 0
             for picture in pictures(looks, wanted, out):
@@ -98,7 +99,7 @@ def command(
 
 
 def make(out: Path) -> None:
-    """Make a folder for pictures. Raise `BadOptions` if that cannot be."""
+    """Make a folder for pictures. Raise `BadOptions` if it cannot be made."""
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -107,28 +108,28 @@ def make(out: Path) -> None:
 
 def lay_beside_targets(folder: Path, out: Path, only: list[str], words: Words) -> None:
     """Lay a picture of the product beside each target picture of a folder."""
-    from hautemer.cli import _compare
+    from hautemer.devtools.screenshots import compare
 
-    found, compared = _compare.targets(folder, only)
+    found, compared = compare.targets(folder, only)
     make(out)
-    with _tables.progress(words, "screenshots-progress") as bar:
+    with sim_tables.progress(words, "screenshots-progress") as bar:
         task = bar.add_task("", total=len(found))
-        for one in _compare.compare(found, out, words):
+        for one in compare.compare(found, out, words):
             compared.append(one)
             bar.advance(task)
-    _compare.write_index(out, compared, words)
+    compare.write_index(out, compared, words)
     made = [one for one in compared if one.made is not None]
     click.echo(words.say("screenshots-taken", count=len(made)))
     for one in compared:
         if one.made is None:
-            click.echo(f"{one.target}: {_compare.reason_of(one, words)}")
+            click.echo(f"{one.target}: {compare.reason_of(one, words)}")
     if any(one.why in ("moment", "unlisted") or str(one.why).startswith("failed") for one in compared):
         raise click.exceptions.Exit(1)
 
 
 def film_round(wanted: str, screen: str, out: Path, words: Words) -> None:
     """Film a round of a game, named as `GAME:ROUND`, in a language of the screen."""
-    from hautemer.cli import _film
+    from hautemer.devtools.screenshots import film
 
     name, _, number = wanted.partition(":")
     key = find_game(name).meta.key
@@ -136,9 +137,9 @@ def film_round(wanted: str, screen: str, out: Path, words: Words) -> None:
         raise BadOptions("no_round", round=number)
     make(out)
     file = out / f"{key}-{number}.webp"
-    with _tables.progress(words, "screenshots-film-progress") as bar:
+    with sim_tables.progress(words, "screenshots-film-progress") as bar:
         task = bar.add_task("", total=None)
-        length = _film.shoot(
+        length = film.shoot(
             key,
             int(number),
             screen,

@@ -1,4 +1,4 @@
-"""`hautemer serve`: tables for people, on this machine or for a club."""
+"""`hautemer serve`: runs a server for people on this machine, a local network or the internet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import click
 import platformdirs
 from rich.console import Console
 
-from hautemer.cli._shared import from_file, language_option, telling
+from hautemer.cli.options import from_file, language_option, telling
 from hautemer.core.errors import BadOptions
 from hautemer.words import Plain, Words
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def default_database() -> str:
-    """A file in the place for data of this user."""
+    """Return the URL of the SQLite file in this user's data folder."""
     folder = Path(platformdirs.user_data_dir("hautemer"))
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'hautemer.db'}"
@@ -31,38 +31,56 @@ def default_database() -> str:
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", default=8480, show_default=True, type=click.IntRange(0, 65535), help="The port.")
-@click.option("--lan", is_flag=True, help="For everybody on this network: prints the address and a QR code.")
+@click.option("--lan", is_flag=True, help="Serve the local network; print the address and a QR code.")
 @click.option(
     "--database", metavar="URL", envvar="HAUTEMER_DATABASE", show_envvar=True,
     help="sqlite:///FILE or postgresql://…",
 )  # fmt: skip
-@click.option("--public-url", metavar="URL", envvar="HAUTEMER_PUBLIC_URL", help="As people outside see it.")
-@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="A further name of this server.")
-@click.option("--proxy", "proxies", multiple=True, metavar="NETWORK", help="A proxy that is believed.")
 @click.option(
-    "--redis", metavar="URL", envvar="HAUTEMER_REDIS", show_envvar=True, help="A bus between processes."
+    "--public-url", metavar="URL", envvar="HAUTEMER_PUBLIC_URL", help="The address that people use."
 )
-@click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
+@click.option(
+    "--allow-host", "hosts", multiple=True, metavar="NAME", help="Another host name of this server."
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="NETWORK",
+    help="A proxy whose X-Forwarded headers are trusted.",
+)
+@click.option(
+    "--redis",
+    metavar="URL",
+    envvar="HAUTEMER_REDIS",
+    show_envvar=True,
+    help="Redis or Valkey as the message bus between server processes.",
+)
+@click.option("--workers", type=click.IntRange(1, 64), help="Number of worker processes for bots.")
 @click.option(
     "--smtp", metavar="URL", envvar="HAUTEMER_SMTP", show_envvar=True,
     help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS",
 )  # fmt: skip
 @click.option(
-    "--allow-target", "targets", multiple=True, metavar="HOST", help="A private host that notices may go to."
+    "--allow-target",
+    "targets",
+    multiple=True,
+    metavar="HOST",
+    help="A private host that notifications may be sent to.",
 )
 @click.option("--open/--no-open", "opening", default=False, help="Open the browser.")
 @click.option(
     "--limit", "limits", multiple=True, metavar="NAME=NUMBER",
-    help="Another limit on what one address, person or socket may ask for; see the documents.",
+    help="Change a limit per address, person or socket; docs/operations.md lists them.",
 )  # fmt: skip
 @click.option(
     "--abandon-after", "abandoned_days", default=30, show_default=True, metavar="DAYS",
     type=click.IntRange(0, 10_000),
-    help="Call a match off when all its people have been away for so long; 0: never.",
+    help="Call a match off after all its people have been away for this long; 0: never.",
 )  # fmt: skip
 @click.option(
     "--keep", "kept", multiple=True, metavar="NAME=DAYS",
-    help="For how long unused sessions, newcomers, guests, matches, own_matches or records are kept; 0: for "
+    help="How long unused sessions, newcomers, guests, matches, own_matches or records are kept; 0: for "
     "ever.",
 )  # fmt: skip
 @click.option(
@@ -98,15 +116,16 @@ def command(
 ) -> None:
     """Serve tables over HTTP and WebSocket.
 
-    Everything is kept in one SQLite file unless --database names a PostgreSQL; then any number of processes
-    may serve the same tables. Stop with Ctrl-C: nothing is lost.
+    Everything is stored in one SQLite file. If --database names a PostgreSQL database instead, any number of
+    processes can serve the same tables. Stop with Ctrl-C: nothing is lost.
 
     Everybody on this machine can read the options of a process: put the addresses of --database, --redis and
     --smtp into the environment if they hold a password, or name a file that holds one as @FILE.
     """
-    from hautemer.server import pages, running
-    from hautemer.server.app import lan_addresses
+    from hautemer.server import runner
     from hautemer.server.config import BUDGET, UNLIMITED, Config, Keep, Limits
+    from hautemer.server.http import static
+    from hautemer.server.http.lan import lan_addresses
 
     words = Words(language)
     console = Console()
@@ -143,14 +162,14 @@ def command(
             console.print(words.say("serve-lan", address=Plain(address)), highlight=False)
             console.print(qr(address), highlight=False)
         console.print(words.say("serve-ready", address=Plain(here)), highlight=False)
-        if not pages.is_built():
+        if not static.is_built():
             console.print(words.say("client-missing", address=Plain(address)), highlight=False, style="bold")
         console.print(words.say("serve-stop"), style="dim")
         if opening and os.environ.get("CI") != "true":
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with telling(language):
-        running.run(config, ready)
+        runner.run(config, ready)
 
 
 def read_pairs(pairs: tuple[str, ...], kind: type[Keep | Limits], problem: str) -> dict[str, int]:
@@ -165,7 +184,7 @@ def read_pairs(pairs: tuple[str, ...], kind: type[Keep | Limits], problem: str) 
 
 
 def qr(address: str) -> str:
-    """An address to be photographed."""
+    """Return the QR code of an address, drawn with characters."""
     import io
 
     import segno

@@ -1,4 +1,4 @@
-"""`hautemer simulate`: many matches between bots, and what they say."""
+"""`hautemer simulate`: plays many matches between bots and prints statistics."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from hautemer.cli import _tables
-from hautemer.cli._shared import (
+from hautemer.cli import sim_tables
+from hautemer.cli.options import (
     bots_option,
     data_option,
     find_game,
     language_option,
     options_option,
+    read_bots,
     read_data,
     read_options,
-    split_names,
     telling,
     writing,
 )
 from hautemer.core.codec import encode
-from hautemer.sim.batch import Plan, bots_by_seat, play_all
+from hautemer.sim.batch import Batch, bots_by_seat, play_all
 from hautemer.sim.report import Summary
 from hautemer.words import Words
 
@@ -37,7 +37,7 @@ from hautemer.words import Words
 @click.option(
     "--seed", default="1", show_default=True, help="Any text; the same seed gives the same matches."
 )
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes to use.  [default: one a core]")
+@click.option("--jobs", type=click.IntRange(min=1), help="Processes to use.  [default: one per core]")
 @click.option("--rotate", is_flag=True, help="Move every bot one seat on from match to match.")
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), help="Write the records to a .jsonl file."
@@ -74,9 +74,9 @@ def command(
         number = found.meta.seats[1] if seats is None else seats
         chosen = read_options(options)
         found.settle(number, chosen)
-        plan = Plan(
+        batch = Batch(
             game,
-            bots_by_seat(found, split_names(bots), number),
+            bots_by_seat(found, read_bots(bots), number),
             seed,
             chosen,
             read_data(data),
@@ -85,14 +85,14 @@ def command(
         )
         words = Words(language, game)
         summary = Summary()
-        with writing(out) as write, _tables.progress(words) as bar:
+        with writing(out) as write, sim_tables.progress(words) as bar:
             task = bar.add_task("", total=matches)
-            for played in play_all(plan, matches, min(jobs or os.cpu_count() or 1, matches)):
+            for played in play_all(batch, matches, min(jobs or os.cpu_count() or 1, matches)):
                 summary.add(played)
                 if played.record is not None:
                     write(played.record + b"\n")
                 bar.advance(task)
         if as_json:
-            click.echo(encode(_tables.as_json(summary, game)))
+            click.echo(encode(sim_tables.as_json(summary, game)))
         else:
-            _tables.show(summary, words, Console())
+            sim_tables.show(summary, words, Console())

@@ -1,4 +1,4 @@
-"""`hautemer torture`: kills servers under running matches, and proves that nothing is lost."""
+"""`hautemer torture`: kills servers during matches and checks that nothing is lost."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from hautemer.cli import _tables
-from hautemer.cli._shared import language_option, telling
+from hautemer.cli import sim_tables
+from hautemer.cli.options import language_option, telling
 from hautemer.core.errors import BadOptions
+from hautemer.extras import require
 from hautemer.words import Plain, Words
 
 
 @click.command()
-@click.option("--seconds", type=click.IntRange(min=1), default=60, show_default=True, help="For how long.")
+@click.option(
+    "--seconds", type=click.IntRange(min=1), default=60, show_default=True, help="Duration of the test."
+)
 @click.option("--database", metavar="URL", help="An empty PostgreSQL database.  [default: a SQLite file]")
 @click.option(
     "--servers", type=click.IntRange(1, 8), help="Server processes.  [default: 2, with SQLite always 1]"
@@ -28,29 +31,32 @@ from hautemer.words import Plain, Words
     type=click.IntRange(min=0),
     default=10,
     show_default=True,
-    help="Seconds for which PostgreSQL is out of reach, once; then for moments. 0: never.",
+    help="Seconds for which PostgreSQL is unreachable once, before shorter outages; 0: never.",
 )
 @click.option("--tables", type=click.IntRange(min=1), default=8, show_default=True, help="Matches at a time.")
-@click.option("--seed", default="1", show_default=True, help="Who is killed when, and who plays what.")
+@click.option("--seed", default="1", show_default=True, help="Seed of the moves and of the order of kills.")
 @language_option
 def command(
     seconds: int, database: str | None, servers: int | None, away: int, tables: int, seed: str, language: str
 ) -> None:
     """Play matches through sockets while servers are killed with kill -9 and started again.
 
-    With PostgreSQL the servers also lose their database again and again: connections break, or nothing
-    comes through them any more.
+    With PostgreSQL the servers also lose their database repeatedly: connections break, or no data passes
+    through them.
 
-    At the end every acknowledged move must be in the proved record of its match, every screen must have seen
-    its own past and no other, and every match must have gone on. Exit status 1 says that something was lost.
+    At the end every acknowledged move must be in the record of its match, no client may have seen a changed
+    history, and every match must have continued. The exit status is 1 if something was lost.
 
     \b
     hautemer torture --seconds 600
     hautemer torture --database postgresql://hautemer@127.0.0.1/torture --servers 3
     """
-    from hautemer.cli._cable import Cable, Outages
-    from hautemer.cli._servers import Server
-    from hautemer.cli._torture import Report, Torture
+    with telling(language):
+        require("server")
+
+    from hautemer.devtools.fault_proxy import Cable, Outages
+    from hautemer.devtools.servers import Server
+    from hautemer.devtools.torture import Report, Torture
 
     words = Words(language)
     console = Console()
@@ -79,7 +85,7 @@ def command(
                     hurts.append(Outages(cable, away))
                     for process in processes:
                         process.database = cable.url
-                bar = stack.enter_context(_tables.progress(words))
+                bar = stack.enter_context(sim_tables.progress(words))
                 task = bar.add_task("", total=seconds * 4)
                 try:
                     report = await torture.run(seconds, hurts, tick=lambda: bar.advance(task))
@@ -99,18 +105,19 @@ def command(
 
 async def check(url: str) -> None:
     """Raise a `Problem` if a database cannot be used."""
-    from hautemer.storage.database import Database, DatabaseAway
+    from hautemer.storage.connect import connect
+    from hautemer.storage.database import DatabaseAway
 
     try:
-        found = await Database.open(url)
+        found = await connect(url)
     except DatabaseAway:
         raise BadOptions("away") from None
     await found.close()
 
 
 def show(report: object, complaints: list[str], seconds: int, words: Words, console: Console) -> None:
-    """Prints what came of it, and ends with its status."""
-    from hautemer.cli._torture import Report
+    """Print the report. Exit with 1 if something was lost."""
+    from hautemer.devtools.torture import Report
 
     assert isinstance(report, Report)
     table = Table(title=words.say("torture-title", seconds=seconds), show_header=False, title_justify="left")

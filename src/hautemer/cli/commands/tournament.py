@@ -1,4 +1,4 @@
-"""`hautemer tournament`: each bot alone against a table of each other bot."""
+"""`hautemer tournament`: seats one bot among others and counts who wins."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import click
 from rich.console import Console
 
 from hautemer import bots as players
-from hautemer.cli import _tables
-from hautemer.cli._shared import (
+from hautemer.cli import sim_tables
+from hautemer.cli.options import (
     data_option,
     find_game,
     language_option,
     options_option,
+    read_bots,
     read_data,
     read_options,
-    split_names,
     telling,
 )
 from hautemer.core.codec import encode
-from hautemer.sim.batch import Plan, play_all
+from hautemer.sim.batch import Batch, play_all
 from hautemer.sim.report import summarize
 from hautemer.words import Plain, Words
 
@@ -30,14 +30,18 @@ from hautemer.words import Plain, Words
 @click.argument("game")
 @click.option("--seats", type=int, help="Number of seats.  [default: the most the game allows]")
 @click.option(
-    "--matches", type=click.IntRange(min=1), default=1000, show_default=True, help="Matches a pair."
+    "--matches", type=click.IntRange(min=1), default=1000, show_default=True, help="Matches per pair."
 )
 @click.option(
-    "--bots", metavar="NAME,NAME…", default="greedy,random", show_default=True, help="Who takes part."
+    "--bots",
+    metavar="NAME,NAME…",
+    default="greedy,random",
+    show_default=True,
+    help="The bots that take part; MODULE:CLASS names a class of your own.",
 )
 @click.option("--all-pairs", is_flag=True, help="Every bot against every other, not only the first.")
 @click.option("--seed", default="1", show_default=True, help="Any text.")
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes to use.  [default: one a core]")
+@click.option("--jobs", type=click.IntRange(min=1), help="Processes to use.  [default: one per core]")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @options_option
 @data_option
@@ -63,7 +67,7 @@ def command(
     with telling(language):
         found = find_game(game, data)
         number = found.meta.seats[1] if seats is None else seats
-        names = split_names(bots)
+        names = read_bots(bots)
         for name in names:
             players.make(found, name)
         chosen = read_options(options)
@@ -75,14 +79,14 @@ def command(
                 if one == other:
                     continue
                 seating = (one, *[other] * (number - 1))
-                plan = Plan(game, seating, seed, chosen, read_data(data), rotate=True)
-                with _tables.progress(words) as bar:
-                    played = play_all(plan, matches, min(jobs or os.cpu_count() or 1, matches))
+                batch = Batch(game, seating, seed, chosen, read_data(data), rotate=True)
+                with sim_tables.progress(words) as bar:
+                    played = play_all(batch, matches, min(jobs or os.cpu_count() or 1, matches))
                     summary = summarize(bar.track(played, total=matches))
                 if as_json:
-                    click.echo(encode(_tables.as_json(summary, game)))
+                    click.echo(encode(sim_tables.as_json(summary, game)))
                     continue
                 title = words.say("tournament-title", bot=Plain(one), others=number - 1, other=Plain(other))
                 console.print(
-                    _tables.tally_table(words, title, "simulate-bot", sorted(summary.by_bot.items()))
+                    sim_tables.tally_table(words, title, "simulate-bot", sorted(summary.by_bot.items()))
                 )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from hautemer.cli._shared import data_option, language_option, read_data, read_file
+from hautemer.cli.options import data_option, language_option, read_data, read_file
 from hautemer.core import record, registry
 from hautemer.core.codec import MAX_BYTES
 from hautemer.core.errors import BadLuck, IllegalEntry, Problem
@@ -42,7 +42,7 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
         sha256 = shown.sha256 if isinstance(shown, record.Commitment) else None
         if promised is not None and sha256 is not None and promised.strip().lower() != sha256.lower():
             raise BadLuck("broken_commitment")
-        written = record.verify(found, game, registry.lesson(found.game))
+        written = record.verify(found, game, registry.lessons(found.game))
     except Problem as problem:
         click.echo(words.problem(problem), err=True)
         if isinstance(problem, BadLuck | IllegalEntry):

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import httpx2
 
-from hautemer.cli._saves import home, make_folder
+from hautemer.cli.terminal.saves import home, make_folder
 from hautemer.client import AtTable, Client, Declined
 from hautemer.client.draws import Memory
 from hautemer.core.errors import BadOptions
@@ -21,7 +21,7 @@ from hautemer.words import Plain, Words, hyphens
 T = TypeVar("T")
 
 
-class Line:
+class ServerConnection:
     """One device at one server; who we are there is remembered between two visits."""
 
     def __init__(self, url: str) -> None:

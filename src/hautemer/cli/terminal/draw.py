@@ -57,7 +57,7 @@ FLAGS = (
 )
 
 
-class Drawing:
+class BoardDrawing:
     """Draws for one seat, in its words."""
 
     def __init__(self, game: AnyGame, words: Words, seat: int | None) -> None:
@@ -363,7 +363,7 @@ def centred(text: Text, width: int) -> Text:
     return Text(" " * (space // 2)) + text + Text(" " * (space - space // 2))
 
 
-def bars(drawing: Drawing, scores: Sequence[int], winners: Sequence[int], width: int) -> RenderableType:
+def bars(drawing: BoardDrawing, scores: Sequence[int], winners: Sequence[int], width: int) -> RenderableType:
     """The scores as a table with bars, the best first."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     longest = max(8, min(40, width - 40))

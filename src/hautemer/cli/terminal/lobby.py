@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from hautemer.cli import _draw
-from hautemer.cli._elsewhere import Elsewhere
-from hautemer.cli._line import Line, refusal
-from hautemer.cli._person import QUIET, Cancelled, Left, Person
+from hautemer.cli.terminal import random_draw
+from hautemer.cli.terminal.connection import ServerConnection, refusal
+from hautemer.cli.terminal.prompt import QUIET, Cancelled, Quit, TerminalPerson
+from hautemer.cli.terminal.remote import Elsewhere
 from hautemer.client import Declined
 from hautemer.core import registry
 from hautemer.core.errors import BadOptions
@@ -32,10 +32,12 @@ def split_address(address: str) -> tuple[str, str | None]:
     return server.rstrip("/"), table if kind == "table" and table else None
 
 
-def visit(address: str, wanted: str | None, person: Person, name: str, settings: Choose | None) -> None:
+def visit(
+    address: str, wanted: str | None, person: TerminalPerson, name: str, settings: Choose | None
+) -> None:
     """Plays at a server: at a table that is named, or one that is chosen or made there."""
     url, table = split_address(address)
-    line = Line(url)
+    line = ServerConnection(url)
     try:
         line.remember()
         line.call("PATCH", "/api/me", {"language": person.words.language})
@@ -51,13 +53,13 @@ def visit(address: str, wanted: str | None, person: Person, name: str, settings:
             next_table = sit(line, person, next_table, name)
     except Declined as declined:
         person.write(refusal(person.words, declined), "bold red")
-    except Left:
+    except Quit:
         person.say("away-left", address=Plain(f"{url}/#/table/{table}" if table else url))
     finally:
         line.close()
 
 
-def find(line: Line, wanted: str) -> str:
+def find(line: ServerConnection, wanted: str) -> str:
     """The table of a code, a link, or an id."""
     if "/" in wanted:
         _, table = split_address(wanted)
@@ -69,12 +71,12 @@ def find(line: Line, wanted: str) -> str:
     return wanted
 
 
-def make(line: Line, person: Person, name: str, settings: dict[str, Any]) -> str:
+def make(line: ServerConnection, person: TerminalPerson, name: str, settings: dict[str, Any]) -> str:
     """A new table with the person as its host."""
     return str(line.call("POST", "/api/tables", {"settings": settings, "name": name})["table"])
 
 
-def choose(line: Line, person: Person, name: str) -> str:
+def choose(line: ServerConnection, person: TerminalPerson, name: str) -> str:
     """A table of one's own, an open one, one whose code one has, or a new one."""
     words = person.words
     mine = [
@@ -91,7 +93,7 @@ def choose(line: Line, person: Person, name: str) -> str:
                 return str([*mine, *others][chosen]["id"])
             if chosen == len(labels) - 2:
                 return find(line, person.answer(words.say("away-which-code")))
-            from hautemer.cli.play import choose_game, choose_options, choose_seats
+            from hautemer.cli.commands.play import choose_game, choose_options, choose_seats
 
             game = registry.find(choose_game(person))
             seats = choose_seats(person, game)
@@ -112,7 +114,7 @@ def described_table(words: Words, table: dict[str, Any]) -> str:
     return words.say(message, title=Plain(title), names=names, free=table.get("free", 0))
 
 
-def sit(line: Line, person: Person, table: str, name: str) -> str | None:
+def sit(line: ServerConnection, person: TerminalPerson, table: str, name: str) -> str | None:
     """Gathers, plays to the end; answers the table of a rematch."""
     with line.at(table) as there:
         visit = Elsewhere(line, there, person)
@@ -136,7 +138,7 @@ def sit(line: Line, person: Person, table: str, name: str) -> str | None:
         return str(scene["table"]["rematch"])
 
 
-def gather(line: Line, visit: Elsewhere) -> None:
+def gather(line: ServerConnection, visit: Elsewhere) -> None:
     """Waits in the lobby; the host may fill up with bots and start."""
     told, drawn = False, ""
     while True:
@@ -159,10 +161,10 @@ def gather(line: Line, visit: Elsewhere) -> None:
         ]
         free = len(table["chairs"]) - len(names)
         person.say("away-gathered", names=Plain(words.listed(names)), free=free, style=QUIET)
-        drawn = _draw.tell_lobby(visit, table, drawn)
-        if _draw.consent(visit, scene):
+        drawn = random_draw.tell_lobby(visit, table, drawn)
+        if random_draw.consent(visit, scene):
             continue
-        if not scene.get("host") or _draw.is_drawing(scene):
+        if not scene.get("host") or random_draw.is_drawing(scene):
             visit.next()
             continue
         labels = [words.say("away-start"), words.say("away-fill", free=free), words.say("away-look")]

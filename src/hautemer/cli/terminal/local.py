@@ -14,12 +14,12 @@ from rich.text import Text
 
 from hautemer import bots
 from hautemer.bots.random import RandomBot
-from hautemer.cli import _rulebook
-from hautemer.cli._choosing import ask_claim, asked, choices
-from hautemer.cli._coach import Coach
-from hautemer.cli._drawing import Drawing, bars
-from hautemer.cli._person import ACCENT, QUIET, Cancelled, Left, Person, number_in
-from hautemer.cli._saves import Waiting
+from hautemer.cli.terminal import clauses
+from hautemer.cli.terminal.coach import Coach
+from hautemer.cli.terminal.draw import BoardDrawing, bars
+from hautemer.cli.terminal.menu import ask_claim, asked, choices
+from hautemer.cli.terminal.prompt import ACCENT, QUIET, Cancelled, Quit, TerminalPerson, number_in
+from hautemer.cli.terminal.saves import SavedMatch
 from hautemer.core.codec import Move, plain
 from hautemer.core.errors import Problem, Refused
 from hautemer.core.game import Bot, Explainer, Situation, Talker
@@ -35,18 +35,18 @@ ANYTHING = "random"
 LOG = 40
 
 
-class Table:
+class LocalTable:
     """One person and some bots at one match."""
 
-    def __init__(self, waiting: Waiting, person: Person, *, pace: float = 0) -> None:
+    def __init__(self, waiting: SavedMatch, person: TerminalPerson, *, pace: float = 0) -> None:
         self.waiting = waiting
         self.match = waiting.match
         self.game = waiting.match.game
         self.seat = waiting.seat
         self.words = Words(person.words.language, self.game.meta.key, self.match.names)
-        self.person = Person(self.words, person.console)
+        self.person = TerminalPerson(self.words, person.console)
         self.console = person.console
-        self.drawing = Drawing(self.game, self.words, self.seat)
+        self.drawing = BoardDrawing(self.game, self.words, self.seat)
         self.coach = None if self.match.lesson is None else Coach(self.match, self.seat, self.person)
         self.pace = pace
         self.heard = waiting.heard
@@ -68,8 +68,10 @@ class Table:
                 if not self.advance():
                     break
             self.tell_news()
+            if self.coach is not None:
+                self.coach.speaks()
             return self.finish()
-        except (Left, KeyboardInterrupt):
+        except (Quit, KeyboardInterrupt):
             self.keep()
             self.person.say("play-left", file=Plain(str(self.waiting.path)))
             return None
@@ -103,11 +105,13 @@ class Table:
 
     def advance(self) -> bool:
         """The next entry: a lesson's; else who may act is asked first, then who must, last the clock."""
-        taught = None if self.coach is None else self.coach.moves_of_others()
+        taught = None if self.coach is None else self.coach.step_of_others()
         if self.coach is not None and self.coach.advice() is None:
             self.coach.speaks()
-        if taught is not None:
-            self.enter(*taught)
+        if self.coach is not None and taught is not None:
+            if taught.seat is not None and taught.claim is not None:
+                self.match.say(taught.seat, taught.claim)
+            self.enter(taught.seat, self.coach.move_of(taught))
             return True
         if self.coach is not None and self.coach.advice() is not None:
             return self.person_moves(may=False)
@@ -196,6 +200,12 @@ class Table:
         while len(self.match.log) == position:
             answer = self.person.line("›")
             number = number_in(answer)
+            claim = self.coach.claim() if self.coach is not None and not answer else None
+            if claim is not None:
+                self.match.say(self.seat, claim)
+                self.entered()
+                self.show_choices(labels, may)
+                continue
             advice = self.coach.advice() if self.coach is not None and not answer else None
             if advice is not None:
                 self.enter(self.seat, advice)
@@ -292,7 +302,7 @@ class Table:
                 self.keep()
                 self.person.say("play-saved", file=Plain(str(self.waiting.path)))
             case "q":
-                raise Left
+                raise Quit
             case "?":
                 self.help()
             case _:
@@ -321,13 +331,13 @@ class Table:
     def show_rules(self, wanted: str) -> None:
         """The titles of the rulebook, or what stands under a number."""
         key = self.game.meta.key
-        chosen = _rulebook.select(key, wanted)
+        chosen = clauses.select(key, wanted)
         if chosen:
-            self.console.print(_rulebook.page(self.words, chosen))
+            self.console.print(clauses.page(self.words, chosen))
             return
-        self.console.print(_rulebook.contents(self.words, key))
-        if _rulebook.parts(key):
-            self.person.say("play-rules-how", part=Plain(_rulebook.parts(key)[0]), style=QUIET)
+        self.console.print(clauses.contents(self.words, key))
+        if clauses.parts(key):
+            self.person.say("play-rules-how", part=Plain(clauses.parts(key)[0]), style=QUIET)
 
     def hint(self, adviser: str) -> None:
         """What a good bot would do in this seat, and why, knowing no more than the person does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeGuard
 
-from hautemer.cli._person import Person, span
+from hautemer.cli.terminal.prompt import TerminalPerson, span
 from hautemer.core.codec import Move, plain, written_fields
 from hautemer.core.offers import NO_DEFAULT, Between, Field, NoDefault, Offer, OneOf, SomeOf
 from hautemer.words import Plain, Words, hyphens
@@ -15,7 +15,7 @@ LISTED = 30
 # Of several offers, one of at most so many moves stands in the list move by move.
 SPELLED_OUT = 12
 
-Choice = tuple[str, Callable[[Person], Move]]
+Choice = tuple[str, Callable[[TerminalPerson], Move]]
 
 
 def choices(offers: Sequence[Offer], words: Words) -> list[Choice]:
@@ -47,7 +47,7 @@ def asked(offer: Offer, words: Words) -> str:
     return words.fullest(f"ask-{hyphens(offer.do)}", offer.fields)
 
 
-def ask_claim(person: Person, sayable: Sequence[Offer]) -> Move:
+def ask_claim(person: TerminalPerson, sayable: Sequence[Offer]) -> Move:
     """Something to say to everybody: the form of a claim, then what it leaves open."""
     words = person.words
     forms = [words.say(f"say-{hyphens(offer.do)}") for offer in sayable]
@@ -55,15 +55,15 @@ def ask_claim(person: Person, sayable: Sequence[Offer]) -> Move:
     return built(chosen)(person)
 
 
-def said(move: Move) -> Callable[[Person], Move]:
+def said(move: Move) -> Callable[[TerminalPerson], Move]:
     """A move that needs no further question."""
     return lambda person: move
 
 
-def built(offer: Offer) -> Callable[[Person], Move]:
+def built(offer: Offer) -> Callable[[TerminalPerson], Move]:
     """A move put together field by field."""
 
-    def build(person: Person) -> Move:
+    def build(person: TerminalPerson) -> Move:
         names = written_fields(offer.kind)
         values = {}
         for name, field in offer.fields.items():
@@ -79,7 +79,7 @@ def built(offer: Offer) -> Callable[[Person], Move]:
     return build
 
 
-def ask(person: Person, do: str, name: str, field: Field) -> Any:
+def ask(person: TerminalPerson, do: str, name: str, field: Field) -> Any:
     """A value for one field."""
     if isinstance(field, Between):
         return ask_between(person, field)
@@ -88,14 +88,14 @@ def ask(person: Person, do: str, name: str, field: Field) -> Any:
     return ask_one_of(person, do, name, field)
 
 
-def ask_between(person: Person, field: Between) -> int:
+def ask_between(person: TerminalPerson, field: Between) -> int:
     """A number; nothing stands for the default, or for the least."""
     default = field.low if isinstance(field.default, NoDefault) else field.default
     prompt = person.words.say("play-between", low=field.low, high=field.high, default=default)
     return person.number(prompt, field.low, field.high, default)
 
 
-def ask_some_of(person: Person, name: str, field: SomeOf) -> tuple[Any, ...]:
+def ask_some_of(person: TerminalPerson, name: str, field: SomeOf) -> tuple[Any, ...]:
     """Several values by their numbers; what there is twice may be named twice."""
     words = person.words
     one = name.removesuffix("s")
@@ -116,7 +116,7 @@ def ask_some_of(person: Person, name: str, field: SomeOf) -> tuple[Any, ...]:
         return value
 
 
-def ask_one_of(person: Person, do: str, name: str, field: OneOf) -> Any:
+def ask_one_of(person: TerminalPerson, do: str, name: str, field: OneOf) -> Any:
     """One of some values; whole objects are narrowed down item by item."""
     written = [plain(value) for value in field.values]
     if len(written) > LISTED and all(isinstance(value, dict) for value in written):
@@ -134,7 +134,7 @@ def label(words: Words, do: str, name: str, value: Any) -> str:
     return words.value(name, value)
 
 
-def ask_object(person: Person, do: str, name: str, values: Sequence[Any]) -> Any:
+def ask_object(person: TerminalPerson, do: str, name: str, values: Sequence[Any]) -> Any:
     """One of many objects: for each key in turn, what it may hold together with what was chosen so far."""
     words = person.words
     left = [(plain(value), value) for value in values]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from rich.console import Console
@@ -11,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hautemer.words import Plain, Words
+from hautemer.words import LANGUAGES, Plain, Words
 
 # An answer longer than this is not an answer.
 MAX_ANSWER = 200
@@ -22,7 +23,7 @@ ACCENT = "bold yellow"
 QUIET = "dim"
 
 
-class Left(Exception):
+class Quit(Exception):
     """The person has left: Ctrl-C, Ctrl-D, or the end of the input."""
 
 
@@ -30,7 +31,7 @@ class Cancelled(Exception):
     """The person wants to choose again from the beginning."""
 
 
-class Person:
+class TerminalPerson:
     """Asks in the person's language and reads the answers, one line each."""
 
     def __init__(self, words: Words, console: Console) -> None:
@@ -50,23 +51,23 @@ class Person:
         self.console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
 
     def line(self, prompt: str) -> str:
-        """An answer without the spaces around it; raises `Left` when there is none to come."""
+        """An answer without the spaces around it; raises `Quit` when there is none to come."""
         try:
             answer = self.console.input(Text(prompt + " ", ACCENT))
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            raise Left from None
+            raise Quit from None
         if not sys.stdin.isatty():
             self.console.print()
         return " ".join(answer[: MAX_ANSWER + 1].split())
 
     def answer(self, prompt: str) -> str:
-        """A line; `c` raises `Cancelled`, `q` raises `Left`."""
+        """A line; `c` raises `Cancelled`, `q` raises `Quit`."""
         answer = self.line(prompt)
         if answer.casefold() == "c":
             raise Cancelled
         if answer.casefold() == "q":
-            raise Left
+            raise Quit
         return answer
 
     def number(self, prompt: str, low: int, high: int, default: int | None = None) -> int:
@@ -92,8 +93,8 @@ class Person:
 
     def agrees(self, prompt: str, default: bool) -> bool:
         """Yes or no, by the first letter in any of our languages; anything else is the default."""
-        answer = self.line(prompt).casefold()
-        return default if answer[:1] not in tuple("oyjn") or not answer else answer[:1] != "n"
+        first = self.line(prompt).casefold()[:1]
+        return first in initials("yes") or (default and first not in initials("no"))
 
     def list_choices(self, labels: Sequence[str | Text], first: int = 1) -> None:
         """Prints numbered choices, in columns where there are many."""
@@ -117,6 +118,12 @@ class Person:
 def span(words: Words, low: int, high: int) -> Plain:
     """How many: exactly so many, or from so many to so many."""
     return Plain(words.say("play-span", same=low == high, low=low, high=high))
+
+
+@lru_cache(maxsize=2)
+def initials(message: str) -> frozenset[str]:
+    """Return the first letter of a message in each of our languages."""
+    return frozenset(Words(language).say(message)[0] for language in LANGUAGES)
 
 
 def number_in(text: str) -> int | None:

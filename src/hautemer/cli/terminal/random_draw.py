@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from hautemer.cli._person import ACCENT, QUIET
+from hautemer.cli.terminal.prompt import ACCENT, QUIET
 from hautemer.words import Plain, Words
 
 if TYPE_CHECKING:
-    from hautemer.cli._elsewhere import Elsewhere
+    from hautemer.cli.terminal.remote import Elsewhere
 
 WARNING = "bold red"
 

@@ -11,20 +11,20 @@ import httpx2
 from rich.rule import Rule
 from rich.text import Text
 
-from hautemer.cli import _draw, _rulebook
-from hautemer.cli._choosing import asked, choices
-from hautemer.cli._drawing import Drawing, bars
-from hautemer.cli._line import Line, refusal
-from hautemer.cli._person import ACCENT, QUIET, Cancelled, Left, Person, number_in
-from hautemer.cli._saves import fresh_path, home, make_folder
-from hautemer.cli._shared import writing
+from hautemer.cli.options import writing
+from hautemer.cli.terminal import clauses, random_draw
+from hautemer.cli.terminal.connection import ServerConnection, refusal
+from hautemer.cli.terminal.draw import BoardDrawing, bars
+from hautemer.cli.terminal.menu import asked, choices
+from hautemer.cli.terminal.prompt import ACCENT, QUIET, Cancelled, Quit, TerminalPerson, number_in
+from hautemer.cli.terminal.saves import fresh_path, home, make_folder
 from hautemer.client import AtTable, Declined
 from hautemer.core import record, registry
 from hautemer.core.codec import encode, plain, read_as
 from hautemer.core.match import Fact, Instead
 from hautemer.core.offers import Offer, described
 from hautemer.core.why import Why
-from hautemer.server.journal import BotPace
+from hautemer.server.tables.events import BotPace
 from hautemer.words import Plain, Words, hyphens
 
 # The letters that are answered at every question, in the order in which they are shown.
@@ -40,7 +40,7 @@ FORCED_PAUSE = 0.5
 class Elsewhere:
     """One person at a table on a server."""
 
-    def __init__(self, line: Line, there: AtTable, person: Person) -> None:
+    def __init__(self, line: ServerConnection, there: AtTable, person: TerminalPerson) -> None:
         self.line = line
         self.there = there
         self.console = person.console
@@ -86,8 +86,8 @@ class Elsewhere:
         self.game = registry.find(table["settings"]["game"])
         names = [chair.get("name", "") for chair in table["chairs"]]
         self.words = Words(self.language, self.game.meta.key, names)
-        self.person = Person(self.words, self.console)
-        self.drawing = Drawing(self.game, self.words, scene["seat"])
+        self.person = TerminalPerson(self.words, self.console)
+        self.drawing = BoardDrawing(self.game, self.words, scene["seat"])
 
     def tell_news(self, scene: dict[str, Any]) -> None:
         """What happened since the last scene, at the match and beside it, in its order."""
@@ -127,7 +127,7 @@ class Elsewhere:
             self.get_ready(scene)
             self.tell_news(scene)
             self.tell_stood_in(scene)
-            _draw.tell_left_out(self)
+            random_draw.tell_left_out(self)
             if scene["table"]["phase"] != "running":
                 if scene["table"]["phase"] == "lobby":
                     return
@@ -295,7 +295,7 @@ class Elsewhere:
             case "p" if rest:
                 self.choose_pace(rest)
             case "q":
-                raise Left
+                raise Quit
             case "?":
                 self.help()
             case _:
@@ -341,10 +341,8 @@ class Elsewhere:
     def show_rules(self, wanted: str) -> None:
         """The titles of the rulebook, or what stands under a number."""
         key = self.game.meta.key
-        chosen = _rulebook.select(key, wanted)
-        self.console.print(
-            _rulebook.page(self.words, chosen) if chosen else _rulebook.contents(self.words, key)
-        )
+        chosen = clauses.select(key, wanted)
+        self.console.print(clauses.page(self.words, chosen) if chosen else clauses.contents(self.words, key))
 
     # The end
 
@@ -365,7 +363,7 @@ class Elsewhere:
     def keep(self, table: dict[str, Any]) -> Path:
         """Keeps the record among one's own and shows what everybody held."""
         found = self.line.call("GET", f"/api/tables/{self.there.table}/record")
-        _draw.tell_result(self, table, found)
+        random_draw.tell_result(self, table, found)
         document = encode(found)
         match = record.replay(record.read(document), self.game)
         owns = [self.game.private(match.state, seat) for seat in range(len(match.names))]

@@ -1,4 +1,4 @@
-"""Matches that wait: a record and what is needed to go on, written whole after every entry."""
+"""Saved matches: the record and what is needed to continue, written after every entry."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import platformdirs
 
 from hautemer import bots as players
-from hautemer.cli._shared import read_file, writing
+from hautemer.cli.options import read_file, writing
 from hautemer.core import record, registry
 from hautemer.core.codec import MAX_BYTES, Struct, decode, encode, plain, shaped
 from hautemer.core.errors import BadOptions, NotARecord
@@ -24,7 +24,7 @@ FORMAT = "hautemer-save/1"
 
 
 class Save(Struct, frozen=True):
-    """What a file in the folder of matches holds."""
+    """The contents of a file of a saved match."""
 
     format: str
     record: dict[str, Any]
@@ -32,11 +32,11 @@ class Save(Struct, frozen=True):
     seat: int
     bots: tuple[str | None, ...]  # by seat; None is the person
     numbers: str | None = None  # the text of a replacement data file
-    lesson: bool = False  # a guided first round
+    lesson: bool = False  # a chapter of a guided match
 
 
-class Waiting:
-    """A match on its way: the file it is kept in, whose seat it is, and who plays the others."""
+class SavedMatch:
+    """An unfinished match with its file, the person's seat and the bots of the others."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Waiting:
         self._written = b"" if path is None else fingerprint(read_file(path))
 
     def keep(self) -> None:
-        """Writes the match; a file that somebody else has changed meanwhile is left alone."""
+        """Write the match. Do not overwrite a file that another process has changed."""
         if self.path.exists() and fingerprint(read_file(self.path)) != self._written:
             self.path = fresh_path(matches_folder(), self.match.game.meta.key)
         save = Save(
@@ -79,7 +79,7 @@ class Waiting:
         self._written = fingerprint(document)
 
     def close(self) -> Path:
-        """Files a finished match under the records, its secret published, and ends the wait."""
+        """Move a finished match to the records, with its secret published."""
         folder = home() / "records"
         make_folder(folder)
         path = fresh_path(folder, self.match.game.meta.key)
@@ -90,8 +90,12 @@ class Waiting:
         return path
 
 
-def open_waiting(path: Path) -> Waiting:
-    """A match from its file, every entry checked; one that is broken is a `Problem` and stays as it is."""
+def open_waiting(path: Path, own: Sequence[str] = ()) -> SavedMatch:
+    """Return a match from its file, with every entry checked. Raise a `Problem` if the file is broken.
+
+    A bot `module:Class` is code. It is imported only if the person has named it (`own`), not because a file
+    that somebody else may have written does.
+    """
     document = read_file(path, MAX_BYTES + 1)
     save = shaped(decode(document), Save)
     if save.format != FORMAT:
@@ -102,7 +106,11 @@ def open_waiting(path: Path) -> Waiting:
         raise NotARecord("no_such_seat", seat=save.seat)
     numbers = None if save.numbers is None else save.numbers.encode()
     game = record.game_of(found, registry.find, replacement(found, numbers))
-    players.for_seats(game, [bot for bot in save.bots if bot is not None], len(found.seats) - 1)
+    named = [bot for bot in save.bots if bot is not None]
+    for bot in named:
+        if ":" in bot and bot not in own:
+            raise BadOptions("own_bot", bot=bot[:60])
+    players.for_seats(game, named, len(found.seats) - 1)
     replay = Replay(found, game)
     heard = 0
     while len(replay.match.log) < len(found.entries):
@@ -110,16 +118,17 @@ def open_waiting(path: Path) -> Waiting:
         if replay.match.log[-1].seat == save.seat:
             heard = len(replay.match.facts[save.seat])
     match = replay.match
-    match.luck = live(secret)
+    match.continue_with(match.names, live(secret))
     newest = registry.find(found.game).meta.rules
-    match.lesson = registry.lesson(found.game) if save.lesson and found.rules == newest else None
-    waiting = Waiting(match, secret, save.seat, save.bots, seed=found.seed, numbers=numbers, path=path)
+    if save.lesson and found.rules == newest:
+        match.lesson = record.lesson_of(found, registry.lessons(found.game))
+    waiting = SavedMatch(match, secret, save.seat, save.bots, seed=found.seed, numbers=numbers, path=path)
     waiting.heard = heard
     return waiting
 
 
 def secret_of(save: Save) -> bytes:
-    """The secret of a saved match."""
+    """Return the secret of a saved match."""
     try:
         secret = bytes.fromhex(save.secret)
     except ValueError:
@@ -130,23 +139,23 @@ def secret_of(save: Save) -> bytes:
 
 
 def replacement(found: Record, numbers: bytes | None) -> tuple[bytes, DataFile] | None:
-    """The data file that was kept with a match."""
+    """Return the data file that was saved with a match."""
     return None if numbers is None or found.data is None else record.data_file(found.data.name, numbers)
 
 
 def home() -> Path:
-    """Where matches and records are kept: `HAUTEMER_HOME`, or the user's folder for such things."""
+    """Return the folder of matches and records: `HAUTEMER_HOME`, or this user's data folder."""
     named = os.environ.get("HAUTEMER_HOME")
     return Path(named) if named else platformdirs.user_data_path("hautemer", appauthor=False)
 
 
 def matches_folder() -> Path:
-    """Where unfinished matches wait."""
+    """Return the folder of unfinished matches."""
     return home() / "matches"
 
 
 def kept() -> list[Path]:
-    """The files of unfinished matches, the newest first."""
+    """Return the files of unfinished matches, the newest first."""
 
     def age(path: Path) -> tuple[int, str]:
         return path.stat().st_mtime_ns, path.name
@@ -158,7 +167,7 @@ def kept() -> list[Path]:
 
 
 def fresh_path(folder: Path, key: str) -> Path:
-    """A name that is not taken yet: the day, the game, and a number from the second of a day on."""
+    """Return a free file name: the day, the game, and a number from the second of a day on."""
     day = datetime.now().astimezone().date().isoformat()
     path = folder / f"{day}-{key}.json"
     number = 1
@@ -169,7 +178,7 @@ def fresh_path(folder: Path, key: str) -> Path:
 
 
 def make_folder(folder: Path) -> None:
-    """The folder, made if it is not there."""
+    """Return the folder, created if necessary."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -177,5 +186,5 @@ def make_folder(folder: Path) -> None:
 
 
 def fingerprint(document: bytes) -> bytes:
-    """What tells two contents of a file apart."""
+    """Return a hash of a file's contents."""
     return hashlib.sha256(document).digest()

@@ -20,14 +20,14 @@ from statistics import quantiles
 from typing import Any
 from urllib.parse import urlsplit
 
-from hautemer.cli._servers import Server
 from hautemer.client import AtTable, Client, Declined
 from hautemer.client.players import choose, is_asked, waited_for
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.chance import secret_of
 from hautemer.core.match import Match, Undo, live
-from hautemer.load.pings import game_with_windows
+from hautemer.devtools.load.pings import game_with_windows
+from hautemer.devtools.servers import Server
 
 ATTACKER, OTHER_ATTACKER, BYSTANDER, HONEST = "198.51.100.7", "198.51.100.8", "203.0.113.5", "203.0.113.6"
 # The entries of a long match, and from how many of them on moves are taken back again.

@@ -1,8 +1,8 @@
-"""The peer: the same web server with nothing behind it. Whatever comes in, everybody in the room is told.
+"""The baseline: the same web server with a bare broadcast. Each message goes to everyone in the room.
 
-`python -m hautemer.load.bare FILE` serves rooms at /api/tables/ROOM/socket and prints its port. The file
-holds the messages of a match that was really played, a list of texts for each move, in the order of the
-viewers: they are told again and again.
+`python -m hautemer.devtools.load.baseline FILE` serves rooms at /api/tables/ROOM/socket and prints its
+port. The file holds the messages of a match that was really played, a list of texts for each move, in the
+order of the viewers: they are told again and again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hautemer.core.codec import read_json
 
 
 def application(rounds: list[list[str]]) -> Starlette:
-    """Rooms in which every message makes everybody hear the next one."""
+    """Rooms in which every incoming message broadcasts the next recorded one."""
     rooms: defaultdict[str, list[WebSocket]] = defaultdict(list)
     told: defaultdict[str, Iterator[list[str]]] = defaultdict(lambda: cycle(rounds))
 
@@ -44,7 +44,7 @@ def application(rounds: list[list[str]]) -> Starlette:
 
 
 async def serve(rounds: list[list[str]]) -> None:
-    """Serves until it is killed."""
+    """Serve until the process is killed."""
     config = uvicorn.Config(
         application(rounds),
         port=0,

@@ -1,4 +1,4 @@
-"""Any move out of described offers, as a client of another language would read them."""
+"""Random moves from offers as the protocol describes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NO_FIELDS = ("do", "say", "may", "forced", "at_once", "then", "gives_up")
 
 
 def any_move(offers: Sequence[dict[str, Any]], rng: Random) -> dict[str, Any]:
-    """A move that is offered; what must be answered comes first."""
+    """Return a random offered move; offers that the match waits for take precedence."""
     must = [offer for offer in offers if not offer.get("may")] or list(offers)
     offer = rng.choice(must)
     fields = {name: any_value(field, rng) for name, field in offer.items() if name not in NO_FIELDS}
@@ -20,7 +20,7 @@ def any_move(offers: Sequence[dict[str, Any]], rng: Random) -> dict[str, Any]:
 
 
 def any_value(field: dict[str, Any], rng: Random) -> Any:
-    """A value that a field may have."""
+    """Return a random value of a field."""
     if "one_of" in field:
         return rng.choice(field["one_of"])
     if "between" in field:

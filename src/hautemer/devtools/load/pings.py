@@ -35,7 +35,7 @@ FEW = 2
 FAR = 3.0
 
 
-class Seen(NamedTuple):
+class PingsSeen(NamedTuple):
     """The pings after one scene: the window's name, the time of the first ping and the mean of all."""
 
     window: str
@@ -43,7 +43,7 @@ class Seen(NamedTuple):
     mean: float
 
 
-class Sample(NamedTuple):
+class PingSample(NamedTuple):
     """One window: what everybody knows of it, its pings, and whether a bot could act in it."""
 
     kind: str
@@ -69,7 +69,7 @@ class Pinging(AtTable):
 
     def __init__(self, client: Client, table: str, *, watching: bool = False) -> None:
         super().__init__(client, table, watching=watching)
-        self.seen: dict[int, Seen] = {}  # by how many facts were known
+        self.seen: dict[int, PingsSeen] = {}  # by how many facts were known
         self._pinging: asyncio.Task[None] | None = None
 
     async def _hear(self, frame: str | bytes) -> None:
@@ -88,7 +88,7 @@ class Pinging(AtTable):
             await self.do("ping")
             times.append(time.perf_counter() - sent)
             await asyncio.sleep(PAUSE)
-        self.seen[facts] = Seen(window, times[0], sum(times) / len(times))
+        self.seen[facts] = PingsSeen(window, times[0], sum(times) / len(times))
 
 
 class Watcher(Client):
@@ -107,7 +107,7 @@ def game_with_windows() -> str:
 
 async def measure(url: str, windows: int, tables: int = 1, bot: str = "greedy") -> Pings:
     """Play matches at a server, `tables` at a time, until there are so many windows."""
-    samples: list[Sample] = []
+    samples: list[PingSample] = []
     matches = iter(range(10**6))
 
     async def play() -> None:
@@ -120,7 +120,7 @@ async def measure(url: str, windows: int, tables: int = 1, bot: str = "greedy") 
     return judged(samples)
 
 
-async def one_match(url: str, bot: str, number: int) -> list[Sample]:
+async def one_match(url: str, bot: str, number: int) -> list[PingSample]:
     """Play one match of a person among bots to its end; return its windows."""
     key = game_with_windows()
     seats = registry.meta(key).seats[0]
@@ -136,26 +136,26 @@ async def one_match(url: str, bot: str, number: int) -> list[Sample]:
     return told_apart(record, seen)
 
 
-def told_apart(document: dict[str, Any], seen: dict[int, Seen]) -> list[Sample]:
+def told_apart(document: dict[str, Any], seen: dict[int, PingsSeen]) -> list[PingSample]:
     """Return the windows of a match with the truth about them, from its record."""
     record = records.read(encode(document))
     game = registry.find(record.game)
     replay = records.Replay(record, game)
     match = replay.match
-    samples: list[Sample] = []
+    samples: list[PingSample] = []
     for number in range(len(document["entries"]) + 1):
         pings = seen.pop(len(match.facts[0]), None)
         if pings is not None and game.window(match.state) == pings.window:
             able = any(match.offers(seat) for seat in range(1, len(match.names)))
             fresh = not match.log or match.log[-1].seat is not None
             kind = f"{pings.window} {number // STAGE} {fresh}"
-            samples.append(Sample(kind, pings.first, pings.mean, able))
+            samples.append(PingSample(kind, pings.first, pings.mean, able))
         if number < len(document["entries"]):
             replay.step()
     return samples
 
 
-def judged(samples: Sequence[Sample]) -> Pings:
+def judged(samples: Sequence[PingSample]) -> Pings:
     """Return how well the times of pings tell in which windows a bot could act."""
     return Pings(
         len(samples),

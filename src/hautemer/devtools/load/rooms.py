@@ -11,8 +11,8 @@ from typing import Any
 
 from hautemer.client import Client
 from hautemer.core.codec import Struct, encode, read_loosely
-from hautemer.load.choosing import any_move
-from hautemer.load.wire import Wire, open_wire
+from hautemer.devtools.load.moves import any_move
+from hautemer.devtools.load.websocket import Wire, open_wire
 
 HELLO = encode({"do": "hello"})
 START = encode({"do": "start", "id": "start"})
@@ -22,16 +22,16 @@ HOST = "127.0.0.1"
 COUNTER = itertools.count()
 
 
-class Seen(Struct, frozen=True, forbid_unknown_fields=False):
-    """What a player's client needs of a scene."""
+class SeenScene(Struct, frozen=True, forbid_unknown_fields=False):
+    """The part of a scene that a player's client needs."""
 
     prompt: int = 0
     offers: list[dict[str, Any]] = []  # noqa: RUF012
     result: Any = None
 
 
-class Figures:
-    """What was measured."""
+class LoadFigures:
+    """The measurements of one room."""
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
@@ -43,12 +43,12 @@ class Figures:
 
 
 class Room:
-    """One match at a time: its seats and one onlooker, all on sockets of this process.
+    """One match at a time: its seats and one spectator, all on sockets of this process.
 
     It may have several tables, all open from the beginning: when a match is over the next one begins.
     """
 
-    def __init__(self, figures: Figures, rng: Random, pace: float | None) -> None:
+    def __init__(self, figures: LoadFigures, rng: Random, pace: float | None) -> None:
         self.figures = figures
         self.rng = rng
         self.pace = pace
@@ -64,7 +64,7 @@ class Room:
         self.kept: list[list[bytes]] | None = None  # by viewer: what was heard in the first match
 
     async def open(self, client: Client, port: int, settings: dict[str, Any], seats: int) -> None:
-        """Makes a table with a guest in every seat, and opens the sockets."""
+        """Create a table with a guest in every seat and open the sockets."""
         tokens = [client.token] + [
             (await client.call("POST", "/api/me", {}))["token"] for _ in range(seats - 1)
         ]
@@ -75,7 +75,7 @@ class Room:
         await asyncio.sleep(0)
 
     async def connect(self, port: int, table: str, tokens: Sequence[str | None]) -> list[Wire]:
-        """A socket for each of these at a table, the last one an onlooker's."""
+        """Open a socket for each of these people; the last one is a spectator."""
         wires: list[Wire] = []
         self.tables.append(wires)
         for viewer, token in enumerate(tokens):
@@ -85,7 +85,7 @@ class Room:
         return wires
 
     def start(self) -> None:
-        """The host starts the match."""
+        """Start the match as the host."""
         self.tables[self.table][0].send(START)
 
     def _hearing(self, table: int, viewer: int, onlooker: bool) -> Callable[[bytes], None]:
@@ -109,13 +109,13 @@ class Room:
         return heard
 
     def _look(self, seat: int, message: bytes) -> None:
-        if RUNNING not in message and read_loosely(message, Seen).result is not None:
+        if RUNNING not in message and read_loosely(message, SeenScene).result is not None:
             self._next_table()
             return
         if seat == self.mover:
             self.mover = None
         if is_asked(message, seat):
-            seen = read_loosely(message, Seen)
+            seen = read_loosely(message, SeenScene)
             move = {"do": "move", "id": f"{next(COUNTER)}", "prompt": seen.prompt}
             self.next[seat] = encode({**move, "move": any_move(seen.offers, self.rng)})
         else:
@@ -124,17 +124,17 @@ class Room:
             self.play()
 
     def stop(self) -> None:
-        """Makes no more moves for now."""
+        """Stop making moves."""
         self.going = False
 
     def go_on(self) -> None:
-        """Moves again."""
+        """Make moves again."""
         self.going = True
         if self.mover is None:
             self.play()
 
     def _next_table(self) -> None:
-        """The match is over: on to the next table, if there is one."""
+        """Continue with the next table after the end of a match."""
         self.next.clear()
         self.mover = None
         if self.table + 1 < len(self.tables):
@@ -144,7 +144,7 @@ class Room:
             self.over = True
 
     def play(self) -> None:
-        """Sends the next move, if somebody has one."""
+        """Send the next move, if a seat has one."""
         if not self.next or self.over or not self.going:
             return
         seat, move = self.next.popitem()
@@ -155,7 +155,7 @@ class Room:
         self.tables[self.table][seat].send(move)
 
     async def run(self, until: float) -> None:
-        """Plays a move every `pace` seconds."""
+        """Play a move every `pace` seconds."""
         assert self.pace is not None
         await asyncio.sleep(self.rng.random() * self.pace)
         while time.perf_counter() < until and not self.over:
@@ -172,14 +172,14 @@ class Room:
         return [messages for messages in rounds if any(is_asked(messages[seat], seat) for seat in seats)]
 
     def close(self) -> None:
-        """Hangs up; counts lines that had dropped before."""
+        """Close the sockets and count those that were lost before."""
         for wire in itertools.chain.from_iterable(self.tables):
             self.figures.lost += wire.lost
             wire.close()
 
 
 def is_asked(message: bytes, seat: int) -> bool:
-    """Whether the match waits for a seat, found out without reading all of a scene."""
+    """True if the match waits for a seat. Does not decode the whole scene."""
     begin = message.find(WAITING)
     if begin < 0:
         return False

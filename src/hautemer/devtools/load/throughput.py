@@ -1,4 +1,4 @@
-"""Two ways to measure: at a steady pace, and at full throttle beside a bare broadcast."""
+"""Throughput: at a steady pace, and at full speed compared with a bare broadcast."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from random import Random
 
 from hautemer.client import Client
 from hautemer.core.codec import Struct, encode
-from hautemer.load.rooms import Figures, Room
+from hautemer.devtools.load.rooms import LoadFigures, Room
 
 # Tables that are opened at the same time.
 AT_ONCE = 16
@@ -51,7 +51,7 @@ class Measured(Struct, frozen=True):
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The loop of the server, where there is one that is quicker than the usual."""
+    """Return the event loop factory of the server: uvloop, if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -63,7 +63,7 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def paced(
     port: int, game: str, tables: int, seats: int, seconds: float, pace: float, pid: int
 ) -> Measured:
-    """Every match makes a move every `pace` seconds."""
+    """Measure while every match makes a move every `pace` seconds."""
     figures, rooms, memory = await open_rooms(port, game, tables, seats, pace, pid)
     begun, worked = time.perf_counter(), processor_time_of(pid)
     for room in rooms:
@@ -75,7 +75,7 @@ async def paced(
 
 
 async def full_throttle(port: int, game: str, tables: int, seats: int, seconds: float, pid: int) -> Measured:
-    """Every room moves as fast as it can, match after match, in turns with a bare broadcast of the same."""
+    """Measure rooms that move as fast as they can, alternating with a bare broadcast of the same messages."""
     matches = 2 + math.ceil(seconds * HOPED_FOR / MOVES_A_MATCH / tables)
     figures, rooms, memory = await open_rooms(port, game, tables, seats, None, pid, matches)
     while rooms[0].table == 0:
@@ -96,7 +96,7 @@ async def full_throttle(port: int, game: str, tables: int, seats: int, seconds: 
 
 
 async def turn(rooms: list[Room], pid: int) -> tuple[float, float]:
-    """Lets rooms run for a while; answers how long that was, and how long the server's process worked."""
+    """Let rooms run for a while; return the seconds that passed and the server's processor seconds."""
     for room in rooms:
         room.go_on()
     await asyncio.sleep(WARMING)
@@ -115,9 +115,9 @@ async def turn(rooms: list[Room], pid: int) -> tuple[float, float]:
 
 async def open_rooms(
     port: int, game: str, tables: int, seats: int, pace: float | None, pid: int, matches: int = 1
-) -> tuple[Figures, list[Room], tuple[float, float]]:
-    """All tables with their sockets, a match in every room started."""
-    figures = Figures()
+) -> tuple[LoadFigures, list[Room], tuple[float, float]]:
+    """Return rooms with open sockets and a started match each."""
+    figures = LoadFigures()
     settings = {"game": game, "seats": seats, "pace": PACE, "watch": "everybody"}
     rooms = [Room(figures, Random(number), pace) for number in range(tables)]
     rooms[0].kept = [[] for _ in range(seats + 1)]
@@ -144,14 +144,14 @@ async def open_rooms(
 
 
 def report(
-    figures: Figures,
+    figures: LoadFigures,
     rooms: list[Room],
     seats: int,
     lasted: float,
     memory: tuple[float, float],
     worked: float,
 ) -> Measured:
-    """The figures of a run; hangs up."""
+    """Return the figures of a run and close its sockets."""
     for room in rooms:
         room.close()
     times = sorted(figures.latencies) or [0.0]
@@ -178,7 +178,7 @@ def report(
 
 
 def memory_of(pid: int) -> float:
-    """The memory of a process in kilobytes, where the system tells."""
+    """Return the memory of a process in kilobytes, or 0 if the system does not say."""
     try:
         fields = Path(f"/proc/{pid}/status").read_text()
     except OSError:
@@ -187,7 +187,7 @@ def memory_of(pid: int) -> float:
 
 
 def processor_time_of(pid: int) -> float:
-    """The processor time of a process in seconds, where the system tells."""
+    """Return the processor time of a process in seconds, or 0 if the system does not say."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -198,7 +198,7 @@ def processor_time_of(pid: int) -> float:
 @contextlib.asynccontextmanager
 async def bare_broadcast(
     rounds: list[tuple[bytes, ...]], tables: int, matches: int
-) -> AsyncIterator[tuple[Figures, list[Room], int]]:
+) -> AsyncIterator[tuple[LoadFigures, list[Room], int]]:
     """A bare broadcast of the same messages to the same client in as many rooms, all of them stopped.
 
     As many sockets are open as in the match after match on the other side: each of them is pinged.
@@ -207,11 +207,11 @@ async def bare_broadcast(
         file.write(encode([[message.decode() for message in messages] for messages in rounds]))
         file.flush()
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "hautemer.load.bare", file.name, stdout=asyncio.subprocess.PIPE
+            sys.executable, "-m", "hautemer.devtools.load.baseline", file.name, stdout=asyncio.subprocess.PIPE
         )
         assert process.stdout is not None
         port = int(await process.stdout.readline())
-    figures = Figures()
+    figures = LoadFigures()
     rooms = [Room(figures, Random(number), None) for number in range(tables)]
     try:
         for number, room in enumerate(rooms):

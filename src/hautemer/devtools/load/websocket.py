@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that the server is what is measured."""
+"""A minimal WebSocket client, so that the measurement is of the server."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Wire(asyncio.Protocol):
         self._transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asks for a socket."""
+        """Send the opening handshake."""
         self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
         self._transport.write(self._greeting.encode())
 
     def data_received(self, data: bytes) -> None:
-        """Cuts frames out of what came."""
+        """Split the received bytes into frames."""
         if self._before:
             data = self._before + data
         begin = 0
@@ -73,13 +73,13 @@ class Wire(asyncio.Protocol):
         self._before = data[begin:]
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The line dropped."""
+        """Note that the connection was lost."""
         self.lost = True
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError())
 
     def send(self, text: bytes) -> None:
-        """Sends a frame of text."""
+        """Send a text frame."""
         self._write(0x81, text)
 
     def _write(self, kind: int, payload: bytes) -> None:
@@ -91,14 +91,14 @@ class Wire(asyncio.Protocol):
         self._transport.write(head + MASK + payload)
 
     def close(self) -> None:
-        """Hangs up."""
+        """Close the connection."""
         self._transport.close()
 
 
 async def open_wire(
     host: str, port: int, path: str, token: str | None, heard: Callable[[bytes], None]
 ) -> Wire:
-    """A socket to a server on this machine."""
+    """Open a socket to a server on this machine."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, token, heard), host, port)
     await wire.opened

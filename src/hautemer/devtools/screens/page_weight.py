@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hautemer.cli._camera import SIZES, Camera, Look
-from hautemer.cli._corners import OWN
-from hautemer.cli._stage import Staged
-from hautemer.cli._theatre import LISTEN, seated
+from hautemer.devtools.screenshots.camera import SIZES, Camera, ScreenLook
+from hautemer.devtools.screenshots.playback import LISTEN, seated
+from hautemer.devtools.screenshots.scenes import OWN
+from hautemer.devtools.screenshots.stage import Staged
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession
@@ -77,7 +77,7 @@ def opened(browser: Browser, address: str, *scripts: str) -> Camera:
         has_touch=True,
         service_workers="block",  # what they keep crosses no line
     )
-    camera = Camera(context.new_page(), Look(SIZE, "fr", "light"))
+    camera = Camera(context.new_page(), ScreenLook(SIZE, "fr", "light"))
     for script in scripts:
         camera.page.add_init_script(script)
     camera.page.goto(address)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from hautemer.cli._camera import SIZES, Camera, Look
-from hautemer.cli._stage import Staged, staged
 from hautemer.core import registry
+from hautemer.devtools.screenshots.camera import SIZES, Camera, ScreenLook
+from hautemer.devtools.screenshots.stage import Staged, staged
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator
@@ -105,7 +105,7 @@ def opened(browser: Browser, size: str, address: str) -> Camera:
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale="fr", has_touch=size == TOUCHED
     )
-    camera = Camera(context.new_page(), Look(size, "fr", "light"))
+    camera = Camera(context.new_page(), ScreenLook(size, "fr", "light"))
     camera.page.goto(address)
     camera.home()
     return camera

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hautemer.cli._camera import SIZES, browsing, serving
+from hautemer.devtools.screenshots.camera import SIZES, browsing, serving
 from hautemer.words import Words
 
 if TYPE_CHECKING:
@@ -48,13 +48,13 @@ def measure(key: str, seeds: list[str]) -> Iterator[Presses]:
     """Play a match of each seed to its end."""
     with browsing() as browser:
         for seed in seeds:
-            with serving("-m", "hautemer.cli._seeded", seed) as address:
-                player = Player(browser, address, key)
+            with serving("-m", "hautemer.devtools.seeded_server", seed) as address:
+                player = HintFollower(browser, address, key)
                 yield player.play(seed)
                 player.page.context.close()
 
 
-class Player:
+class HintFollower:
     """A person who asks for a hint at every question and follows it; that press does not count."""
 
     def __init__(self, browser: Browser, address: str, key: str) -> None:

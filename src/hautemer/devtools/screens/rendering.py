@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hautemer.cli._camera import SIZES, Camera, Look
-from hautemer.cli._finding import find_stage
-from hautemer.cli._pictures import Variant, listed_by
-from hautemer.cli._stage import Staged
-from hautemer.cli._theatre import Theatre
 from hautemer.core import registry
+from hautemer.devtools.screenshots.camera import SIZES, Camera, ScreenLook
+from hautemer.devtools.screenshots.manifest import Variant, listed_by
+from hautemer.devtools.screenshots.moments import find_stage
+from hautemer.devtools.screenshots.playback import Theatre
+from hautemer.devtools.screenshots.stage import Staged
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession
@@ -118,14 +118,14 @@ def traced(
     """Trace one motion; None where nothing moves."""
     width, height = SIZES[SIZE]
     context = browser.new_context(viewport={"width": width, "height": height}, locale="fr", has_touch=True)
-    camera = Camera(context.new_page(), Look(SIZE, "fr", "light"))
+    camera = Camera(context.new_page(), ScreenLook(SIZE, "fr", "light"))
     camera.page.goto(address)
     camera.home()
     camera.page.evaluate(PACE, "instant" if what == FLIGHT else "calm")
     camera.page.add_init_script(HOLD)
     theatre = Theatre(camera, match, entries, frozen=False)
     session = context.new_cdp_session(camera.page)
-    layers = Layers(session)
+    layers = BoardLayers(session)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     try:
         for _ in range(min(ENTRIES if what == FLIGHT else 1, len(match.entries) - entries)):
@@ -144,7 +144,7 @@ def traced(
     return None
 
 
-class Layers:
+class BoardLayers:
     """How often the layer of the board has been painted; what moves over it has layers of its own."""
 
     def __init__(self, session: CDPSession) -> None:

@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 import click
 from rich.console import Console
 
-from hautemer.cli import _paint, _tab, _tables, _trace
-from hautemer.cli._camera import browsing, serving
-from hautemer.cli._stage import Staged
-from hautemer.cli._tables import titled
+from hautemer.cli import sim_tables
+from hautemer.cli.sim_tables import titled
 from hautemer.core.codec import encode
+from hautemer.devtools.screens import page_weight, paint, rendering
+from hautemer.devtools.screenshots.camera import browsing, serving
+from hautemer.devtools.screenshots.stage import Staged
 from hautemer.words import Plain, Words
 
 # Limits: milliseconds, bytes on the line, percent of the main thread.
@@ -25,14 +26,14 @@ BUSY = 25
 GROWTH = 1.5
 
 
-class Figures(NamedTuple):
+class ScreenFigures(NamedTuple):
     """All that was measured."""
 
-    weight: _tab.Weight
-    paints: list[_paint.Paint]
-    loadings: list[_tab.Loading]
-    motions: list[_trace.Motion]
-    tabs: list[_tab.Tab]
+    weight: page_weight.Weight
+    paints: list[paint.Paint]
+    loadings: list[page_weight.Loading]
+    motions: list[rendering.Motion]
+    tabs: list[page_weight.Tab]
 
 
 class Missed(NamedTuple):
@@ -44,29 +45,29 @@ class Missed(NamedTuple):
     allowed: int
 
 
-def measure(matches: list[Staged], moments: int, parts: list[str], words: Words) -> Figures:
+def measure(matches: list[Staged], moments: int, parts: list[str], words: Words) -> ScreenFigures:
     """Measure these parts of all boards, with a progress bar."""
     usual = first_of_each(matches)
-    figures = Figures(_tab.Weight(0, 0), [], [], [], [])
-    slower = _paint.SLOWER
-    total = len(matches) * len(_paint.SCREENS) if "presses" in parts else 0
+    figures = ScreenFigures(page_weight.Weight(0, 0), [], [], [], [])
+    slower = paint.SLOWER
+    total = len(matches) * len(paint.SCREENS) if "presses" in parts else 0
     total += len(usual) * len({"load", "motion", "tab"} & set(parts))
-    with _tables.progress(words, "bench-screens-progress") as bar:
+    with sim_tables.progress(words, "bench-screens-progress") as bar:
         task = bar.add_task("", total=total)
         with serving() as address, browsing() as browser:
-            figures = figures._replace(weight=_tab.first_page(browser, address))
-            for paint in _paint.measure(browser, address, matches if "presses" in parts else [], moments):
-                figures.paints.append(paint)
+            figures = figures._replace(weight=page_weight.first_page(browser, address))
+            for found in paint.measure(browser, address, matches if "presses" in parts else [], moments):
+                figures.paints.append(found)
                 bar.advance(task)
             for match in usual:
                 if "load" in parts:
-                    figures.loadings.append(_tab.loading(browser, address, match, slower))
+                    figures.loadings.append(page_weight.loading(browser, address, match, slower))
                     bar.advance(task)
                 if "motion" in parts:
-                    figures.motions.extend(_trace.motions(browser, address, match, slower))
+                    figures.motions.extend(rendering.motions(browser, address, match, slower))
                     bar.advance(task)
                 if "tab" in parts:
-                    figures.tabs.append(_tab.whole_match(browser, address, match))
+                    figures.tabs.append(page_weight.whole_match(browser, address, match))
                     bar.advance(task)
     return figures
 
@@ -79,13 +80,13 @@ def first_of_each(matches: list[Staged]) -> list[Staged]:
     return list(found.values())
 
 
-def missed(figures: Figures) -> Iterator[Missed]:
+def missed(figures: ScreenFigures) -> Iterator[Missed]:
     """The limits that are missed."""
     if figures.weight.packed > FIRST_PAGE:
         yield Missed("", "first-page", figures.weight.packed, FIRST_PAGE)
-    for paint in figures.paints:
-        if paint.worst >= PRESS:
-            yield Missed(f"{paint.game} {paint.seats} {paint.size}", "press", paint.worst, PRESS)
+    for press in figures.paints:
+        if press.worst >= PRESS:
+            yield Missed(f"{press.game} {press.seats} {press.size}", "press", press.worst, PRESS)
     for load in figures.loadings:
         where = f"{load.game} {load.seats}"
         if load.bytes > BOARD:
@@ -111,7 +112,7 @@ def missed(figures: Figures) -> Iterator[Missed]:
                 yield Missed(where, limit, after, round(GROWTH * before))
 
 
-def as_json(figures: Figures) -> dict[str, Any]:
+def as_json(figures: ScreenFigures) -> dict[str, Any]:
     """The figures for programs."""
     boards = [
         {**one._asdict(), "slowest": [press._asdict() for press in one.slowest]} for one in figures.paints
@@ -126,14 +127,14 @@ def as_json(figures: Figures) -> dict[str, Any]:
     }
 
 
-def tell(figures: Figures, words: Words, *, json: bool) -> None:
+def tell(figures: ScreenFigures, words: Words, *, json: bool) -> None:
     """Print the figures, and the limits that are missed."""
     if json:
         click.echo(encode(as_json(figures)))
         return
     console = Console()
     presses = ("size", "presses", "half", "worst", "busy", "busiest")
-    title = words.say("bench-screens-title", slower=_paint.SLOWER)
+    title = words.say("bench-screens-title", slower=paint.SLOWER)
     show(console, words, title, presses, [one[:-1] for one in figures.paints])
     slowest = [(*one[:3], press.name, press.wait) for one in figures.paints for press in one.slowest]
     show(console, words, words.say("bench-screens-slowest"), ("size", "press", "wait"), slowest)

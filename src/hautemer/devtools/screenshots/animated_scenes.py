@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from hautemer.cli._finding import ANYTHING, Wanted, find, find_stage
-from hautemer.cli._pictures import Variant, listed_by
-from hautemer.cli._theatre import Theatre
 from hautemer.core import registry
+from hautemer.devtools.screenshots.manifest import Variant, listed_by
+from hautemer.devtools.screenshots.moments import ANYTHING, Wanted, find, find_stage
+from hautemer.devtools.screenshots.playback import Theatre
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hautemer.cli._camera import Camera
-    from hautemer.cli._stage import Staged
+    from hautemer.devtools.screenshots.camera import Camera
+    from hautemer.devtools.screenshots.stage import Staged
 
 # The share of a moment that has passed on its picture.
 MIDWAY = 0.6

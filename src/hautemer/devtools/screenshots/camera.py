@@ -15,11 +15,11 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from hautemer.cli._abroad import abroad, install
-from hautemer.cli._corners import corners, of_game
-from hautemer.cli._played import played_out
-from hautemer.cli._stage import NAMES, SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.core import registry
+from hautemer.devtools.screenshots.animated_scenes import played_out
+from hautemer.devtools.screenshots.foreign_game import abroad, install
+from hautemer.devtools.screenshots.scenes import corners, of_game
+from hautemer.devtools.screenshots.stage import SIT_DOWN, UPLOAD, Staged, sailor_in, staged
 from hautemer.words import LANGUAGES, Plain, Words
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ LONGER = """() => {
 
 
 @dataclass(frozen=True)
-class Look:
+class ScreenLook:
     """How a screen is looked at."""
 
     size: str
@@ -49,7 +49,7 @@ class Look:
         return f"{self.size}-{self.language}-{self.theme}"
 
 
-LOOKS = [Look(size, language, theme) for size in SIZES for language in LANGUAGES for theme in THEMES]
+LOOKS = [ScreenLook(size, language, theme) for size in SIZES for language in LANGUAGES for theme in THEMES]
 
 
 @contextlib.contextmanager
@@ -102,7 +102,7 @@ class Camera:
     """A page at one look."""
 
     page: Page
-    look: Look
+    look: ScreenLook
     opened: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
 
     def close(self) -> None:
@@ -143,7 +143,8 @@ class Camera:
         """A table that waits for people, some bots there already."""
         self.home()
         self.press("web-play-with-friends")
-        self.page.get_by_role("textbox", name=self.words.say("web-your-name")).fill(NAMES[self.look.language])
+        name = self.page.get_by_role("textbox", name=self.words.say("web-your-name"))
+        name.fill(sailor_in(self.look.language))
         self.press("web-make-table")
         self.page.get_by_role("img", name=self.words.say("web-qr")).wait_for()
         self.page.get_by_role("combobox").first.wait_for()
@@ -178,7 +179,7 @@ class Camera:
 
     def table(self, match: Staged, moment: int, pace: dict[str, Any] | None = None) -> None:
         """A match at a moment, the sailor's eyes."""
-        wanted = match.table_at(moment, NAMES[self.look.language], pace)
+        wanted = match.table_at(moment, sailor_in(self.look.language), pace)
         self.go("table", self.page.evaluate(SIT_DOWN, [self.page.evaluate(UPLOAD, match.text), wanted]))
         self.page.get_by_role("region", name=self.words.say("web-your-part")).wait_for()
 
@@ -268,7 +269,7 @@ def of_match(match: Callable[[], Staged]) -> Screens:
     }
 
 
-def pictures(looks: list[Look], wanted: Screens, folder: Path) -> Iterator[Path]:
+def pictures(looks: list[ScreenLook], wanted: Screens, folder: Path) -> Iterator[Path]:
     """Takes a picture of every screen at every look, one browser's memory for each look."""
     with serving() as address, browsing() as browser:
         for look in looks:

@@ -9,14 +9,14 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from hautemer.cli import _corners
-from hautemer.cli._camera import Camera, Look, browsing, serving
-from hautemer.cli._finding import Found, find
-from hautemer.cli._pictures import Picture, listed
-from hautemer.cli._stage import CALM
-from hautemer.cli._theatre import Theatre
 from hautemer.core import registry
 from hautemer.core.errors import BadOptions
+from hautemer.devtools.screenshots import scenes
+from hautemer.devtools.screenshots.camera import Camera, ScreenLook, browsing, serving
+from hautemer.devtools.screenshots.manifest import Picture, listed
+from hautemer.devtools.screenshots.moments import Found, find
+from hautemer.devtools.screenshots.playback import Theatre
+from hautemer.devtools.screenshots.stage import CALM
 from hautemer.words import Plain, Words
 
 if TYPE_CHECKING:
@@ -147,13 +147,13 @@ class Shot:
         self.camera.page.get_by_role("dialog", name=self.camera.words.say("web-settings")).wait_for()
 
     def lobby(self) -> None:
-        _corners.peopled(self.camera, self.key, self.seats)
+        scenes.peopled(self.camera, self.key, self.seats)
 
     def harbour(self) -> None:
-        _corners.harbour(self.camera)
+        scenes.harbour(self.camera)
 
     def nowhere(self) -> None:
-        _corners.address(self.camera, "table", "nowhere", message="error-no-such-table")
+        scenes.address(self.camera, "table", "nowhere", message="error-no-such-table")
 
     def generic(self) -> None:
         self.camera.generic()
@@ -181,7 +181,7 @@ def compare(found: list[Target], out: Path, words: Words) -> Iterator[Compared]:
                 reduced_motion="reduce",
                 has_touch=picture.scale > 1,
             )
-            camera = Camera(context.new_page(), Look("target", picture.language, picture.theme))
+            camera = Camera(context.new_page(), ScreenLook("target", picture.language, picture.theme))
             camera.page.goto(address)
             camera.home()
             name = picture.target.removesuffix(".png").replace("/", "-")

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hautemer.cli._camera import Camera, Look, browsing, serving
-from hautemer.cli._finding import Found, Wanted, find, steps
-from hautemer.cli._theatre import Theatre
-from hautemer.cli._webp import Frame, animated
 from hautemer.core import registry
 from hautemer.core.errors import BadOptions
+from hautemer.devtools.screenshots.camera import Camera, ScreenLook, browsing, serving
+from hautemer.devtools.screenshots.moments import Found, Wanted, find, steps
+from hautemer.devtools.screenshots.playback import Theatre
+from hautemer.devtools.screenshots.webp import Frame, animated
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -83,14 +83,14 @@ class Reel:
         return animated(self.width, self.height, self.frames)
 
 
-class Scene(NamedTuple):
+class FilmScene(NamedTuple):
     """A stretch of a match: from so many entries on, up to so many."""
 
     found: Found
     until: int
 
 
-def one_round(key: str, round_: int) -> Scene:
+def one_round(key: str, round_: int) -> FilmScene:
     """Return a round of the first match of bots that has it, from its first to its last entry."""
     seats = min(registry.meta(key).seats[1], max(registry.meta(key).seats[0], 4))
     found = find(key, Wanted(round=round_), seats)
@@ -100,7 +100,7 @@ def one_round(key: str, round_: int) -> Scene:
     rounds = {step.entries: game.round(step.state) for step in steps(found.match)}
     first = min(entries for entries, number in rounds.items() if number == round_)
     last = max(entries for entries, number in rounds.items() if number == round_)
-    return Scene(Found(found.match, first), min(last + 1, len(found.match.entries)))
+    return FilmScene(Found(found.match, first), min(last + 1, len(found.match.entries)))
 
 
 def shoot(
@@ -114,7 +114,7 @@ def shoot(
         context = browser.new_context(
             viewport={"width": WIDTH, "height": HEIGHT}, locale=language, color_scheme="light"
         )
-        camera = Camera(context.new_page(), Look("film", language, "light"))
+        camera = Camera(context.new_page(), ScreenLook("film", language, "light"))
         camera.page.goto(address)
         camera.home()
         theatre = Theatre(camera, match, first)

@@ -8,9 +8,9 @@ import shutil
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from hautemer.cli._stage import Staged
 from hautemer.core import registry
 from hautemer.core.registry import ENTRY_POINTS, FOLDER
+from hautemer.devtools.screenshots.stage import Staged
 
 # What one of our games is called there.
 OTHER = "elsewhere"

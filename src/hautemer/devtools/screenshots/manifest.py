@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, Literal
 
-from hautemer.cli._finding import Wanted
 from hautemer.core import registry
 from hautemer.core.codec import Struct, read_toml
+from hautemer.devtools.screenshots.moments import Wanted
 
 FILE = "pictures.toml"
 
@@ -37,7 +37,7 @@ class Variant(Struct, frozen=True):
     options: dict[str, Any] = {}  # noqa: RUF012 - a Struct copies it
 
 
-class Listed(Struct, frozen=True):
+class Manifest(Struct, frozen=True):
     """A file of pictures."""
 
     picture: list[Picture] = []  # noqa: RUF012 - a Struct copies it
@@ -45,16 +45,16 @@ class Listed(Struct, frozen=True):
     skipped: dict[str, Literal["sheet", "later", "corrected"]] = {}  # noqa: RUF012 - a Struct copies it
 
 
-def listed() -> Iterator[tuple[str | None, Listed]]:
+def listed() -> Iterator[tuple[str | None, Manifest]]:
     """The lists of pictures: that of the house, and one of each game that has one."""
-    yield None, read_toml((files("hautemer.cli") / FILE).read_bytes(), Listed)
+    yield None, read_toml((files("hautemer.devtools.screenshots") / FILE).read_bytes(), Manifest)
     for key in registry.keys():  # noqa: SIM118 - the registry is no dict
         yield key, listed_by(key)
 
 
-def listed_by(key: str) -> Listed:
+def listed_by(key: str) -> Manifest:
     """The list of a game; an empty one where it has none."""
     try:
-        return read_toml(registry.file(key, "tests", FILE), Listed)
+        return read_toml(registry.file(key, "tests", FILE), Manifest)
     except FileNotFoundError:
-        return Listed()
+        return Manifest()

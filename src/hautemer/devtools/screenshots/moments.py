@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from hautemer.cli._stage import Staged, staged
 from hautemer.core import record, registry
 from hautemer.core.codec import Struct, plain
 from hautemer.core.match import Fact
+from hautemer.devtools.screenshots.stage import Staged, staged
 
 # At most so many matches are played to find a moment.
 SEEDS = 24
@@ -42,7 +42,7 @@ class Found(NamedTuple):
     entries: int
 
 
-class Step(NamedTuple):
+class MatchStep(NamedTuple):
     """A match after some of its entries."""
 
     entries: int
@@ -87,18 +87,18 @@ def find_stage(
 
 
 @lru_cache(maxsize=64)
-def steps(match: Staged) -> list[Step]:
+def steps(match: Staged) -> list[MatchStep]:
     """A match after none and after each of its entries, with what the last one told everybody."""
     replay = record.Replay(record.read(match.record), registry.find(match.key))
-    found = [Step(0, replay.match.state, list(replay.match.facts[None]))]
+    found = [MatchStep(0, replay.match.state, list(replay.match.facts[None]))]
     for entries in range(1, len(match.entries) + 1):
         heard = len(replay.match.facts[None])
         replay.step()
-        found.append(Step(entries, replay.match.state, replay.match.facts[None][heard:]))
+        found.append(MatchStep(entries, replay.match.state, replay.match.facts[None][heard:]))
     return found
 
 
-def holds(match: Staged, step: Step, seat: int, wanted: Wanted) -> bool:
+def holds(match: Staged, step: MatchStep, seat: int, wanted: Wanted) -> bool:
     """True if a seat finds such a moment here."""
     game = registry.find(match.key)
     offers = game.offers(step.state, seat)

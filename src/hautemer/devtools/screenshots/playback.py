@@ -10,12 +10,12 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from hautemer.cli._stage import NAMES, SIT_DOWN, UPLOAD, Staged
+from hautemer.devtools.screenshots.stage import SIT_DOWN, UPLOAD, Staged, sailor_in
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from hautemer.cli._camera import Camera
+    from hautemer.devtools.screenshots.camera import Camera
 
 # Keeps the sockets that the page opens.
 LISTEN = """(() => {
@@ -67,7 +67,7 @@ LONGEST = 20_000
 
 def seated(camera: Camera, match: Staged, entries: int) -> str:
     """Return a new table that goes on after some entries; the person of this browser sits at it."""
-    wanted = match.table_at(entries, NAMES[camera.look.language])
+    wanted = match.table_at(entries, sailor_in(camera.look.language))
     table: str = camera.page.evaluate(SIT_DOWN, [camera.page.evaluate(UPLOAD, match.text), wanted])
     return table
 

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from hautemer.cli._stage import NAMES, Staged, staged
 from hautemer.core import registry
-from hautemer.server.commands import CREW
+from hautemer.devtools.screenshots.stage import Staged, sailor_in, staged
+from hautemer.server.tables.commands import CREW
 from hautemer.words import Plain
 
 if TYPE_CHECKING:
-    from hautemer.cli._camera import Camera
+    from hautemer.devtools.screenshots.camera import Camera
 
 # Somebody else makes a table: who looks at it here is not its host.
 MAKE = """async (wanted) => {
@@ -88,7 +88,7 @@ def tables(camera: Camera) -> None:
 
 def peopled(camera: Camera, key: str, seats: int) -> None:
     """A table of this person: two more people at most, a bot, and a free seat that is being given away."""
-    people = [NAMES[camera.look.language], *CREW[: max(1, min(2, seats - 3))]]
+    people = [sailor_in(camera.look.language), *CREW[: max(1, min(2, seats - 3))]]
     bots: list[str | None] = [None] * seats
     bots[len(people)] = "greedy"
     wanted = {"settings": {"game": key, "seats": seats}, "name": people[0], "bots": bots}
@@ -165,7 +165,7 @@ def curtain(camera: Camera) -> None:
 def ballot(camera: Camera) -> None:
     """One of two wants to pause."""
     curtain(camera)
-    name = NAMES[camera.look.language]
+    name = sailor_in(camera.look.language)
     camera.press("web-curtain-lift", name=Plain(name))
     from_menu(camera, "web-pause", needed=2)
     missing = camera.words.say("web-ballot-missing", missing=1, needed=2)

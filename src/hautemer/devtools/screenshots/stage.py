@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from hautemer.core import record, registry
-from hautemer.server.commands import CREW
-from hautemer.sim.batch import Plan, bots_by_seat, play_all
+from hautemer.server.tables.commands import CREW
+from hautemer.sim.batch import Batch, bots_by_seat, play_all
+from hautemer.words import Words
 
 # Bots that take their time leave the table as it is.
 CALM: dict[str, Any] = {"kind": "live", "move": None, "window": 3_600_000, "windows": {}, "bot": 60_000}
 SAILOR = 0
-# What the sailor is called, by the language of the screen.
-NAMES = {"fr": "Soizic", "en": "Sue", "de": "Silke"}
 
 UPLOAD = """async (document) => {
     const headers = { 'Content-Type': 'application/json' }
@@ -28,6 +27,11 @@ SIT_DOWN = """async ([record, wanted]) => {
     const answer = await fetch(`api/records/${record}/table`, { method: 'POST', body, headers })
     return (await answer.json()).table
 }"""
+
+
+def sailor_in(language: str) -> str:
+    """Return what the sailor is called on a screen in a language."""
+    return Words(language).say("play-sailors").split(",")[8].strip()
 
 
 @dataclass(frozen=True)
@@ -98,8 +102,8 @@ def staged(
     """A match of bots."""
     game = registry.find(key)
     number = min(game.meta.seats[1], max(game.meta.seats[0], 4)) if seats is None else seats
-    plan = Plan(key, bots_by_seat(game, [bot], number), seed, options, records=True)
-    (played,) = play_all(plan, 1, jobs=1)
+    batch = Batch(key, bots_by_seat(game, [bot], number), seed, options, records=True, streamed=True)
+    (played,) = play_all(batch, 1, jobs=1)
     assert played.record is not None
     document = json.loads(played.record)
     document["seats"] = CREW[:number]  # bots with the names they have at a table

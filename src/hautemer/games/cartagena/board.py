@@ -26,7 +26,7 @@ COLOURS = {
 
 
 def board(game: Cartagena, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
-    """All that a viewer sees."""
+    """Return all that a viewer sees."""
     parts: list[Table | Lines] = []
     if public.duel is None:
         parts += [Lines(Say("voyage"), list(voyage(public))), cabins(public)]
@@ -41,7 +41,7 @@ def board(game: Cartagena, public: PublicView, own: PrivateView | None, seat: in
 
 
 def voyage(public: PublicView) -> Iterator[Say]:
-    """Where the ship is and what is left."""
+    """Yield where the ship is and what is left."""
     yield Say("round", {"round": public.round, "seat": public.dealer})
     if public.pirate is not None:
         yield Say("asks", {"pirate": public.pirate, "seat": public.turn})
@@ -59,13 +59,13 @@ def voyage(public: PublicView) -> Iterator[Say]:
 
 
 def supplies(public: PublicView) -> Say:
-    """The piles and the supply."""
+    """Return the piles and the supply."""
     left = {"combat": public.combat_pile, "gold": public.gold_pile, "coins": public.supply}
     return Say("supplies", left)
 
 
 def cabins(public: PublicView) -> Table:
-    """The row of doors."""
+    """Return the row of doors."""
     rows = [
         Row([number, cabin.pirate, state_of(cabin)], lit=cabin.pirate is not None and not cabin.visited)
         for number, cabin in enumerate(public.cabins, start=1)
@@ -74,14 +74,14 @@ def cabins(public: PublicView) -> Table:
 
 
 def state_of(cabin: CabinView) -> Say:
-    """Whether a door is closed, open, or was passed."""
+    """Return the state of a door: closed, open or passed."""
     if cabin.pirate is None:
         return Say("closed")
     return Say("visited") if cabin.visited else Say("waiting", {"count": cabin.waited})
 
 
 def mutiny(public: PublicView) -> Iterator[Say]:
-    """How the duels stand."""
+    """Yield how the duels stand."""
     valverde, diaz = public.wins
     yield Say("wins", {"valverde": valverde, "diaz": diaz})
     if public.totals is not None:
@@ -96,7 +96,7 @@ def mutiny(public: PublicView) -> Iterator[Say]:
 
 
 def duels(public: PublicView, own: PrivateView | None) -> Table:
-    """The sailors that are posted, with the strengths that the viewer knows."""
+    """Return the sailors that are posted, with the strengths that the viewer knows."""
     known = {} if own is None else {pair.duel: (pair.valverde, pair.diaz) for pair in own.duels}
     rows = []
     for duel in public.duels:
@@ -109,7 +109,7 @@ def duels(public: PublicView, own: PrivateView | None) -> Table:
 
 
 def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table:
-    """The seats."""
+    """Return the seats."""
     headings = [Say("seat"), Say("coins"), Say("gold"), Say("combat"), Say("side"), Say("status")]
     rows = []
     for seat, seen in enumerate(public.seats):
@@ -127,14 +127,14 @@ def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table
 
 
 def side_of(seen: SeatView) -> Cell:
-    """What everybody sees of a side."""
+    """Return what everybody sees of a side."""
     if seen.side is not None:
         return seen.side
     return Say("secret") if seen.declared else Say("undeclared")
 
 
 def status_of(public: PublicView, seen: SeatView) -> Cell:
-    """Whether a seat is out, in the duel, or has laid its card."""
+    """Return the status of a seat: out, in the duel, or committed."""
     if seen.out:
         return Say("out")
     if public.totals is None:
@@ -145,7 +145,7 @@ def status_of(public: PublicView, seen: SeatView) -> Cell:
 
 
 def secrets(public: PublicView, own: PrivateView) -> Iterator[Say]:
-    """What a seat alone knows."""
+    """Yield what a seat alone knows."""
     yield Say("own-hand", {"cards": own.hand})
     yield Say("own-gold", {"cards": [f"gold-{value}" for value in own.gold]})
     yield Say("own-no-side") if own.side is None else Say("own-side", {"side": own.side})

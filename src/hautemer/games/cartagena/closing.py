@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hautemer.core.closed import Closed, closed
-from hautemer.games.cartagena.cards import COMMITS, MONKEY, PIRATES
+from hautemer.core.closed import NONE_CLOSED, Closed, closed
+from hautemer.games.cartagena.pieces import COMMITS, MONKEY, PIRATES
 from hautemer.games.cartagena.rules.pirates import TABLE
 from hautemer.games.cartagena.state import COMMITTING, OVER, TURN, VISITING, State
 
@@ -26,7 +26,6 @@ CLAUSES = {
     "commit": "C6.1",
 }
 
-NOTHING: tuple[Closed, ...] = ()
 NO_DUEL_YET = closed("no_duel_yet", "C6.1", "commit")
 IN_CABIN = (*NO_DUEL_YET, *closed("in_cabin", "C2.2", "visit", "knock"))
 VOYAGE_OVER = closed("voyage_over", "C5.1", "visit", "knock")
@@ -42,7 +41,7 @@ INHOSPITABLE = sum(1 << pirate for pirate in range(len(PIRATES)) if not TABLE[pi
 
 
 def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
-    """What a seat cannot do now for a reason of its own."""
+    """Return what a seat cannot do now for a reason of its own."""
     phase = state.phase
     if phase == TURN:
         mine = seat == state.turn
@@ -52,12 +51,12 @@ def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
     if phase == VISITING:
         return IN_CABIN if seat == state.turn else NO_DUEL_YET
     if phase == OVER:
-        return NOTHING
+        return NONE_CLOSED
     return in_a_duel(state, seat)
 
 
 def in_a_duel(state: State, seat: int) -> tuple[Closed, ...]:
-    """What is closed while the duels are fought."""
+    """Return what is closed while the duels are fought."""
     if state.out >> seat & 1:
         return OUT
     if not state.fighting >> seat & 1:
@@ -69,7 +68,7 @@ def in_a_duel(state: State, seat: int) -> tuple[Closed, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def doors(shut: int, visited: int, inhospitable: int, all_open: bool) -> tuple[Closed, ...]:
-    """The doors that lead nowhere, and why."""
+    """Return the doors that lead nowhere, and why."""
     found = []
     for why, clause, pirates in (
         ("knocked_on", "C2.3", shut),

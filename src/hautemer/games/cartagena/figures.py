@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hautemer.games.cartagena.cards import SIDES, WINS
+from hautemer.games.cartagena.pieces import SIDES, WINS
 from hautemer.games.cartagena.state import NOT_YET, SHOWN, State
 from hautemer.kit.bags import size
 
 
 def figures(state: State) -> Mapping[str, float | str]:
-    """Of a match at its end: rounds of the voyage, combat cards a seat at the mutiny, the side that won."""
+    """Return the figures of a finished match: rounds, combat cards per seat, the winning side."""
     shown = sum(1 for kind, _, *cards in state.passages if kind == SHOWN for card in cards if card != NOT_YET)
     counted: dict[str, float | str] = {
         "rounds": state.round,

@@ -1,38 +1,45 @@
-"""The contract of the game, kept."""
+"""The game Cartagena: the contract of `core.game`, delegated to the modules of this folder."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
-from hautemer.core import game, registry
+from hautemer.core.box import BoxGame
 from hautemer.core.chance import Chance
 from hautemer.core.closed import Closed
 from hautemer.core.codec import Move
 from hautemer.core.game import DataFile, Options, Result, Tell
 from hautemer.core.offers import Offers
-from hautemer.games.cartagena import closing, offering, views
-from hautemer.games.cartagena.cards import Data, read_data
+from hautemer.games.cartagena import closing, offering, pieces, views, worlds
 from hautemer.games.cartagena.moves import MOVES, Commit, Knock, Rob, Visit
+from hautemer.games.cartagena.pieces import Data
 from hautemer.games.cartagena.rules import duels, ending, setup, voyage
 from hautemer.games.cartagena.state import VISITING, State
 
+# Every other move answers a pirate whom the seat visits.
+RULES: dict[type[Move], Callable[[State, int, Any, Chance, Tell, Data], None]] = {
+    Visit: voyage.visit,
+    Knock: voyage.knock,
+    Commit: duels.commit,
+    Rob: duels.loot,
+}
 
-class Cartagena(game.Game[State]):
+
+class Cartagena(BoxGame[State, Data]):
     """A voyage among pirates, a side chosen in secret, and five duels that decide between the two."""
 
+    key = "cartagena"
+    state = State
     moves = MOVES
     clauses = closing.CLAUSES
+    read_data = staticmethod(pieces.read_data)
 
     def __init__(self, data: Data, file: DataFile | None = None) -> None:
-        self.meta = registry.meta("cartagena")
-        self.data = data
-        self.data_file = file
+        super().__init__(data, file)
         least, most = self.meta.seats
         self.first_piles = {seats: setup.first_pile(data, seats) for seats in range(least, most + 1)}
-
-    def with_data(self, document: bytes, file: DataFile) -> Cartagena:
-        return Cartagena(read_data(document), file)
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         return setup.set_up(seats, options, chance, self.data, self.first_piles[seats], self.meta.rules)
@@ -45,18 +52,8 @@ class Cartagena(game.Game[State]):
 
     def apply(self, state: State, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
         assert seat is not None
-        if state.phase == VISITING:
-            voyage.answer(state, seat, move, chance, tell, self.data)
-            return
-        match move:
-            case Visit():
-                voyage.visit(state, seat, move, chance, tell, self.data)
-            case Knock():
-                voyage.knock(state, seat, chance, tell, self.data)
-            case Commit():
-                duels.commit(state, seat, move, chance, tell)
-            case Rob():
-                duels.loot(state, seat, move, tell)
+        rule = voyage.answer if state.phase == VISITING else RULES[type(move)]
+        rule(state, seat, move, chance, tell, self.data)
 
     def closed(self, state: State, seat: int) -> Sequence[Closed]:
         return closing.closed_to(state, seat)
@@ -80,10 +77,10 @@ class Cartagena(game.Game[State]):
         return ending.result(state)
 
     def resample(self, state: State, seat: int, rng: Random) -> State:
-        return views.resample(state, seat, rng, self.first_piles[state.seats])
+        return worlds.resample(state, seat, rng, self.first_piles[state.seats])
 
     def inventory(self, state: State) -> Mapping[str, int]:
         return views.inventory(state)
 
 
-GAME = Cartagena(read_data(registry.file("cartagena", "data.toml")))
+GAME = Cartagena.boxed()

@@ -75,7 +75,7 @@ class Inspect(Move, frozen=True):
 
 
 class Swap(Move, frozen=True):
-    """Whether the two sailors change sides (C3.12)."""
+    """The decision whether the two sailors change sides (C3.12)."""
 
     swap: bool
 

@@ -1,22 +1,20 @@
-"""Who is asked, and what is open to a seat."""
+"""The seats that must move, and the offers of a seat."""
 
 from __future__ import annotations
 
 from hautemer.core.codec import Move
-from hautemer.core.offers import Offers
+from hautemer.core.offers import NO_OFFERS, Offers
 from hautemer.games.cartagena.moves import Commit, Declare, Decline, Exchange, Post, Swap
 from hautemer.games.cartagena.rules import duels, voyage
 from hautemer.games.cartagena.rules.pirates import TABLE, rich_opponents, robbing
 from hautemer.games.cartagena.state import COMMITTING, LOOTING, OVER, TURN, VISITING, State
+from hautemer.kit.masks import ONE_SEAT, members
 
-NOTHING = Offers()
-ONE_SEAT = ((0,), (1,), (2,), (3,))
-# By a mask of seats, a bit each.
-SEATS_OF = tuple(tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16))
+SEATS_OF = tuple(members(mask) for mask in range(16))  # by mask of seats
 
 
 def actors(state: State) -> tuple[int, ...]:
-    """The seats that have an offer."""
+    """Return the seats that have an offer."""
     phase = state.phase
     if phase == COMMITTING:
         return SEATS_OF[state.awaited]
@@ -24,14 +22,14 @@ def actors(state: State) -> tuple[int, ...]:
 
 
 def offers(state: State, seat: int | None) -> Offers:
-    """What is open to a seat."""
+    """Return what is open to a seat."""
     phase = state.phase
     if seat is None or phase == OVER:
-        return NOTHING
+        return NO_OFFERS
     if phase == COMMITTING:
         return duels.offers(state, seat)
     if seat != state.turn:
-        return NOTHING
+        return NO_OFFERS
     if phase == TURN:
         return voyage.offers(state)
     if phase == VISITING:
@@ -41,5 +39,5 @@ def offers(state: State, seat: int | None) -> Offers:
 
 
 def is_commitment(move: Move) -> bool:
-    """What is chosen in secret stands."""
+    """Return what is chosen in secret stands."""
     return isinstance(move, (Commit, Declare, Decline, Exchange, Post, Swap))

@@ -57,7 +57,7 @@ class Values(Struct, frozen=True):
     three: Printed
 
     def counts(self) -> tuple[int, int, int]:
-        """The numbers alone."""
+        """Return the numbers alone."""
         return self.one.count, self.two.count, self.three.count
 
 
@@ -85,7 +85,7 @@ class Track(Struct, frozen=True):
     mutiny: Space
 
     def start(self, seats: int) -> int:
-        """The space on which the ship starts."""
+        """Return the space on which the ship starts."""
         return (self.two_seats, self.three_seats, self.four_seats)[seats - 2].space
 
 
@@ -100,7 +100,7 @@ class Data(Struct, frozen=True):
 
 
 def read_data(document: bytes) -> Data:
-    """The printed numbers from a data file; one that does not fit the box is refused."""
+    """Return the printed numbers from a data file; one that does not fit the box is refused."""
     data = read_toml(document, Data)
     require(data.sailors.count == 2 * len(DUELS), f"sailors must be {2 * len(DUELS)}")
     require(4 < data.coins.count <= 100, "coins must be 5 to 100")
@@ -118,6 +118,6 @@ def read_data(document: bytes) -> Data:
 
 
 def require(holds: bool, why: str) -> None:
-    """Refuses a data file of which something does not hold."""
+    """Raise `Refused` for a data file of which something does not hold."""
     if not holds:
         raise BadOptions("wrong_data", why=why)

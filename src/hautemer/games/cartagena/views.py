@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from hautemer.core.codec import Struct
 from hautemer.games.cartagena import knowledge
-from hautemer.games.cartagena.cards import COMBAT, COMMITS, DUELS, MONKEY, PIRATES, SIDES, Data
+from hautemer.games.cartagena.pieces import COMBAT, COMMITS, DUELS, PIRATES, SIDES, Data
 from hautemer.games.cartagena.rules import ending
 from hautemer.games.cartagena.rules.duels import totals
 from hautemer.games.cartagena.rules.supplies import VALUE
-from hautemer.games.cartagena.rules.voyage import pirates_in_use
 from hautemer.games.cartagena.state import (
     COMMITTING,
     KEPT,
     LOOTING,
-    NOBODY,
+    NONE,
     NOT_YET,
     OVER,
+    PHASES,
     SEEN,
     SHOWN,
     State,
 )
-from hautemer.kit.bags import bag_of, kinds, size, things
+from hautemer.kit.bags import Bag, bag_of, size, things
 
-PHASES = ("turn", "visit", "commit", "loot", "over")
 PASSAGES = ("took", "put_under", "turned", "kept", "shown")
 
 
@@ -164,7 +162,7 @@ class PrivateView(Struct, frozen=True, omit_defaults=False):
 
 
 def public(state: State, data: Data) -> PublicView:
-    """The public half."""
+    """Return the public half."""
     fighting = state.phase in (COMMITTING, LOOTING)
     return PublicView(
         phase=PHASES[state.phase],
@@ -183,7 +181,7 @@ def public(state: State, data: Data) -> PublicView:
         combat_pile=len(state.pile),
         gold_pile=len(state.gold_pile),
         gold_places=[
-            PlaceView(len(state.gold_pile) - place, seats_in(card >> SEEN))
+            PlaceView(len(state.gold_pile) - place, knowledge.seats_in(card >> SEEN))
             for place, card in enumerate(state.gold_pile)
             if card >> SEEN
         ],
@@ -192,8 +190,8 @@ def public(state: State, data: Data) -> PublicView:
         unposted=len(state.unposted),
         drawn=len(state.drawn),
         duels=[duel_view(state, duel) for duel in range(len(state.posted))],
-        inspected=None if state.inspected == NOBODY else DUELS[state.inspected],
-        duel=None if state.duel == NOBODY else DUELS[state.duel],
+        inspected=None if state.inspected == NONE else DUELS[state.inspected],
+        duel=None if state.duel == NONE else DUELS[state.duel],
         duel_round=state.duel_round,
         totals=totals(state) if fighting else None,
         wins=(state.wins[0], state.wins[1]),
@@ -203,16 +201,16 @@ def public(state: State, data: Data) -> PublicView:
 
 
 def seat_view(state: State, seat: int) -> SeatView:
-    """What everybody sees of a seat."""
+    """Return what everybody sees of a seat."""
     unmasked = ending.is_unmasked(state)
     tied = unmasked and seat in ending.tied(state)
     return SeatView(
         coins=state.coins[seat],
         combat=size(state.hands[seat]),
-        gold=[seats_in(card >> SEEN & ~(1 << seat)) for card in state.gold[seat]],
+        gold=[knowledge.seats_in(card >> SEEN & ~(1 << seat)) for card in state.gold[seat]],
         declared=bool(state.sides[seat]),
         pledges=len(state.sides[seat]),
-        spied_by=[looks(state, spy, seat) for spy in range(state.seats)],
+        spied_by=[knowledge.looks(state, spy, seat) for spy in range(state.seats)],
         out=bool(state.out >> seat & 1),
         fighting=bool(state.fighting >> seat & 1),
         committed=state.commits[seat] != NOT_YET,
@@ -223,7 +221,7 @@ def seat_view(state: State, seat: int) -> SeatView:
 
 
 def cabin(state: State, place: int) -> CabinView:
-    """A cabin of the row; a closed one hides its pirate from all."""
+    """Return a cabin of the row; a closed one hides its pirate from all."""
     if place >= state.opened:
         return CabinView(None, False, 0)
     pirate = state.row[place]
@@ -232,9 +230,9 @@ def cabin(state: State, place: int) -> CabinView:
 
 
 def duel_view(state: State, duel: int) -> DuelView:
-    """A duel: its sailors are shown when it begins (C6.1)."""
+    """Return a duel: its sailors are shown when it begins (C6.1)."""
     valverde, diaz = state.posted[duel] if duel <= state.duel else (None, None)
-    return DuelView(DUELS[duel], seats_in(state.posted_seen[duel]), valverde, diaz)
+    return DuelView(DUELS[duel], knowledge.seats_in(state.posted_seen[duel]), valverde, diaz)
 
 
 def passage_view(kind: int, seat: int, *cards: int) -> PassageView:
@@ -247,7 +245,7 @@ def passage_view(kind: int, seat: int, *cards: int) -> PassageView:
 
 
 def private(state: State, seat: int, cards: Sequence[int]) -> PrivateView:
-    """The private half; `cards` are those of the first combat pile."""
+    """Return the private half; `cards` are those of the first combat pile."""
     bit = 1 << seat + SEEN
     asked = state.turn == seat
     sides = [SIDES[side] for side in state.sides[seat]]
@@ -286,7 +284,7 @@ def private(state: State, seat: int, cards: Sequence[int]) -> PrivateView:
         spied=[
             Spied(target, pledge, SIDES[state.sides[target][pledge - 1]])
             for target in range(state.seats)
-            for pledge in looks(state, seat, target)
+            for pledge in knowledge.looks(state, seat, target)
         ],
         passages=[
             own_passage(number, kind, *cards)
@@ -297,7 +295,7 @@ def private(state: State, seat: int, cards: Sequence[int]) -> PrivateView:
 
 
 def own_passage(number: int, kind: int, *cards: int) -> OwnPassage:
-    """A passage with the cards that its seat saw."""
+    """Return a passage with the cards that its seat saw."""
     if kind == KEPT:
         top, second, kept = cards
         pair = (top, second)
@@ -305,133 +303,17 @@ def own_passage(number: int, kind: int, *cards: int) -> OwnPassage:
     return OwnPassage(number, [COMBAT[card] for card in cards], None)
 
 
-def keys(bag: int) -> list[str]:
-    """The combat cards of a bag by their keys."""
+def keys(bag: Bag) -> list[str]:
+    """Return the combat cards of a bag by their keys."""
     return [COMBAT[card] for card in things(bag)]
 
 
-def seats_in(mask: int) -> list[int]:
-    """The seats of a mask, a bit each."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-
-
-def looks(state: State, spy: int, target: int) -> list[int]:
-    """After which of the target's pledges a seat looked at its side, counted from 1."""
-    return seats_in(state.spied[spy * state.seats + target])
-
-
 def pirate_or_none(pirate: int) -> str | None:
-    return None if pirate == NOBODY else PIRATES[pirate]
-
-
-# Worlds
-
-
-def resample(state: State, seat: int, rng: Random, cards: Sequence[int]) -> State:
-    """A world that looks the same to a seat: luck uniform among the deals it cannot tell apart, hidden
-    choices uniform among those that were open. Reads only what the seat knows."""
-    world = state.copy()
-    imagine_row(world, rng)
-    imagine_gold(world, seat, rng)
-    imagine_sailors(world, seat, rng)
-    imagine_sides(world, seat, rng)
-    imagine_combat(world, state, seat, rng, cards)
-    imagine_commits(world, seat, rng)
-    return world
-
-
-def imagine_row(world: State, rng: Random) -> None:
-    """Closed cabins: any pirates in use that no door of this row has shown."""
-    opened = world.row[: world.opened]
-    behind = [pirate for pirate in pirates_in_use(world.lifeboat) if pirate not in opened]
-    world.row = (*opened, *rng.sample(behind, len(world.row) - len(opened)))
-
-
-def imagine_gold(world: State, seat: int, rng: Random) -> None:
-    """Gold cards that the seat has not seen change places among each other; who has seen a place stays."""
-    if ending.is_unmasked(world):
-        unseen_hands: list[int] = []
-    else:
-        unseen_hands = [other for other in range(world.seats) if other != seat]
-    bit = 1 << seat + SEEN
-    values = [card & VALUE for card in world.gold_pile if not card & bit]
-    values += [card & VALUE for other in unseen_hands for card in world.gold[other] if not card & bit]
-    values.sort()
-    rng.shuffle(values)
-
-    def another(card: int) -> int:
-        return card if card & bit else card & ~VALUE | values.pop()
-
-    world.gold_pile = [another(card) for card in world.gold_pile]
-    for other in unseen_hands:
-        world.gold[other] = tuple(another(card) for card in world.gold[other])
-
-
-def imagine_sailors(world: State, seat: int, rng: Random) -> None:
-    """Sailors that the seat has not seen change places among each other."""
-    strangers = [duel for duel, seers in enumerate(world.posted_seen) if not seers >> seat & 1]
-    drawn = world.drawn if world.turn != seat else ()
-    strengths = sorted((*world.unposted, *drawn, *(one for duel in strangers for one in world.posted[duel])))
-    rng.shuffle(strengths)
-    for duel in strangers:
-        world.posted[duel] = (strengths.pop(), strengths.pop())
-    if drawn:
-        world.drawn = tuple(sorted((strengths.pop(), strengths.pop())))
-    world.unposted = tuple(sorted(strengths))
-
-
-def imagine_sides(world: State, seat: int, rng: Random) -> None:
-    """Sides of others: uniform at first, then each visit that may have changed them one of three answers."""
-    for other in range(world.seats):
-        if other == seat or not world.sides[other]:
-            continue
-        known = set(looks(world, seat, other))
-        if ending.is_unmasked(world):
-            known.add(len(world.sides[other]))
-        sides: list[int] = []
-        for pledge, side in enumerate(world.sides[other], start=1):
-            if pledge in known:
-                sides = pledged(sides, pledge, side, rng)
-        world.sides[other] = tuple(pledged(sides, len(world.sides[other]), None, rng))
-
-
-def pledged(sides: list[int], length: int, last: int | None, rng: Random) -> list[int]:
-    """Pledges up to that length, ending with a side where it is known (C3.10: declare either, or decline)."""
-    while True:
-        more = sides[:]
-        while len(more) < length:
-            side = int(rng.random() * 3) if more else int(rng.random() * 2)
-            more.append(side if side < 2 else more[-1])
-        if last is None or more[-1] == last:
-            return more
-
-
-def imagine_combat(world: State, state: State, seat: int, rng: Random, cards: Sequence[int]) -> None:
-    """Combat cards in other hands, in the pile and on their way there."""
-    shown = [other for other in ending.tied(state) if other != seat] if ending.is_unmasked(state) else []
-    while True:
-        world.hands, world.pile, world.passages = knowledge.imagine(state, seat, cards, rng)
-        if all(shown_force(world, other) == shown_force(state, other) for other in shown):
-            return
-
-
-def shown_force(state: State, seat: int) -> int:
-    """What a seat had to show of its hand where gold tied (C7.2)."""
-    return ending.force(state, seat, ending.winning_side(state))
-
-
-def imagine_commits(world: State, seat: int, rng: Random) -> None:
-    """Cards committed by others and not yet shown: any that were open to them."""
-    for other in range(world.seats):
-        if other != seat and world.commits[other] != NOT_YET:
-            cards = [*kinds(world.hands[other])]
-            if world.duel_round > 1 or not cards:
-                cards.append(MONKEY)
-            world.commits[other] = cards[int(rng.random() * len(cards))]
+    return None if pirate == NONE else PIRATES[pirate]
 
 
 def inventory(state: State) -> dict[str, int]:
-    """All things there are, wherever they lie."""
+    """Return all things there are, wherever they lie."""
     combat = bag_of(state.pile) + sum(state.hands) + state.spent
     gold = [card & VALUE for card in (*state.gold_pile, *(card for hand in state.gold for card in hand))]
     sailors = (*state.unposted, *state.drawn, *(sailor for pair in state.posted for sailor in pair))

@@ -21,7 +21,7 @@ PROPOSALS = 4
 
 
 def board(game: Ico, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
-    """All that a viewer sees."""
+    """Return all that a viewer sees."""
     parts: list[Table | Lines] = [Lines(Say("stand"), list(stand(public))), aboard(public, own, seat)]
     if public.voyages:
         parts.append(voyages(public))
@@ -35,7 +35,7 @@ def board(game: Ico, public: PublicView, own: PrivateView | None, seat: int | No
 
 
 def opened(game: Ico, public: PublicView, owns: Sequence[PrivateView]) -> Board:
-    """What all seats kept to themselves, after the end."""
+    """Return what all seats kept to themselves, after the end."""
     rows = [
         Row(
             [
@@ -52,7 +52,7 @@ def opened(game: Ico, public: PublicView, owns: Sequence[PrivateView]) -> Board:
 
 
 def stand(public: PublicView) -> Iterator[Say]:
-    """Where the match stands."""
+    """Yield where the match stands."""
     turn = public.turn
     yield Say(
         "score",
@@ -82,7 +82,7 @@ def stand(public: PublicView) -> Iterator[Say]:
 
 
 def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table:
-    """The seats, a line each; columns that say nothing in this match are left out."""
+    """Return the seats, a line each; columns that say nothing in this match are left out."""
     headings = [Say("seat"), Say("role"), Say("standing"), Say("sailed")]
     with_bonus = bool(public.deck)
     if with_bonus:
@@ -105,7 +105,7 @@ def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table
 
 
 def role(public: PublicView, own: PrivateView | None, me: int | None, seat: int) -> Cell:
-    """A role as far as the viewer knows it."""
+    """Return a role as far as the viewer knows it."""
     shown = public.seats[seat].role
     if shown is not None:
         return shown
@@ -119,7 +119,7 @@ def role(public: PublicView, own: PrivateView | None, me: int | None, seat: int)
 
 
 def standing(public: PublicView, turn: TurnView, seat: int) -> Iterator[Say]:
-    """What a seat is and has done in this turn."""
+    """Yield what a seat is and has done in this turn."""
     if seat == public.captain and public.round == 1:
         yield Say("is-captain")
     if seat == turn.proposer:
@@ -143,7 +143,7 @@ def standing(public: PublicView, turn: TurnView, seat: int) -> Iterator[Say]:
 
 
 def voyages(public: PublicView) -> Table:
-    """The last voyages."""
+    """Return the last voyages."""
     rows = [
         Row(
             [
@@ -171,7 +171,7 @@ def voyages(public: PublicView) -> Table:
 
 
 def proposals(public: PublicView) -> Table:
-    """The last votes."""
+    """Return the last votes."""
     rows = []
     for proposal in public.proposals[-PROPOSALS:]:
         against = [seat for seat in range(len(public.seats)) if seat not in proposal.votes_for]
@@ -191,7 +191,7 @@ def proposals(public: PublicView) -> Table:
 
 
 def certain(card: CardView) -> int | None:
-    """The seat that certainly holds a card, if it is known."""
+    """Return the seat that certainly holds a card, if it is known."""
     return card.seats[0] if len(card.seats) == 1 and not card.used and not card.out else None
 
 
@@ -204,7 +204,7 @@ def known_to_all(public: PublicView) -> Iterator[Say]:
 
 
 def whereabouts(cards: Sequence[CardView]) -> Iterator[Say]:
-    """Where cards are or can be, those in the used pile apart."""
+    """Yield where cards are or can be, those in the used pile apart."""
     for card in cards:
         if card.seats:
             message = "card-or-used" if card.used else "card-or-out" if card.out else "card-at"
@@ -214,7 +214,7 @@ def whereabouts(cards: Sequence[CardView]) -> Iterator[Say]:
 
 
 def secrets(public: PublicView, own: PrivateView, seat: int) -> Iterator[Say]:
-    """What a seat alone knows."""
+    """Yield what a seat alone knows."""
     yield Say("own-role", {"role": own.role})
     others = [other for other in own.eyes if other != seat]
     if others:

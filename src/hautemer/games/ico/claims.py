@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from hautemer.core.offers import Offer, Offers, OneOf
 from hautemer.core.talk import Claim
-from hautemer.games.ico.cards import CARDS, ISLAND, POISON, members
+from hautemer.games.ico.pieces import CARDS, ISLAND, POISON
 from hautemer.games.ico.state import VOTE, State, phase_of
+from hautemer.kit.masks import members
 
 
 class Sailor(Claim, frozen=True):
@@ -55,7 +56,7 @@ CLAIMS: tuple[type[Claim], ...] = (Sailor, Trust, Suspect, Advise, Saw, Hold, He
 
 
 def sayable(state: State, seat: int) -> Offers:
-    """What a seat can say now; only public things count."""
+    """Return what a seat can say now; only public things count."""
     return claims(state.everybody & ~(1 << seat), state.deck, phase_of(state) == VOTE, bool(state.voyages))
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hautemer.core.closed import Closed, closed
+from hautemer.core.closed import NONE_CLOSED, Closed, closed
 from hautemer.games.ico.bonus import PLAYABLE
-from hautemer.games.ico.cards import CARDS, PIRATE, POISON, members
 from hautemer.games.ico.offering import playable
+from hautemer.games.ico.pieces import CARDS, PIRATE, POISON
 from hautemer.games.ico.state import OVER, PLACING, VOTE, State, phase_of
+from hautemer.kit.masks import members
 
 CLAUSES = {
     "crew": "I2.1",
@@ -17,7 +18,6 @@ CLAUSES = {
     "close": "I4.6",
 }
 
-NOTHING: tuple[Closed, ...] = ()
 PROPOSED = closed("proposed", "I2.3", "vote")
 VOTED = closed("voted", "I2.3", "vote")
 ASHORE = closed("ashore", "I3.1", "place")
@@ -30,7 +30,7 @@ LATER = tuple(
 
 
 def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
-    """What a seat cannot do now for a reason of its own."""
+    """Return what a seat cannot do now for a reason of its own."""
     phase = phase_of(state)
     asked = waited(state, phase, seat)
     hand = state.hands[seat]
@@ -41,7 +41,7 @@ def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
 
 
 def waited(state: State, phase: int, seat: int) -> tuple[Closed, ...]:
-    """What is closed of that which the match waits for."""
+    """Return what is closed of that which the match waits for."""
     turn = state.turn
     if phase == VOTE and turn.voted >> seat & 1:
         return PROPOSED if seat == turn.proposer else VOTED
@@ -50,5 +50,5 @@ def waited(state: State, phase: int, seat: int) -> tuple[Closed, ...]:
             return ASHORE
         if turn.placed >> seat & 1:
             return PLACED
-        return NOTHING if state.roles[seat] == PIRATE else ISLAND_ONLY
-    return NOTHING
+        return NONE_CLOSED if state.roles[seat] == PIRATE else ISLAND_ONLY
+    return NONE_CLOSED

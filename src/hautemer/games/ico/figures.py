@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from hautemer.games.ico.state import PLAYED, State
 
-# Who wins with each ending (I7.2, I7.3); the siren shares the sailors' victory.
+# The winning side of each ending (I7.2, I7.3); the siren shares the sailors' victory.
 SIDE = {"sailors_home": "sailors", "siren_caught": "pirates", "siren_unseen": "siren"}
 
 
 def figures(state: State) -> Mapping[str, float | str]:
-    """Of a match at its end: rounds, voyages, refusals, cards played, who won the rounds and the match."""
+    """Return the figures of a finished match: rounds, voyages, refusals, cards played, winners."""
     counted: dict[str, float | str] = {
         "rounds": state.round,
         "voyages": len(state.voyages),

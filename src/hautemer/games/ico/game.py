@@ -1,38 +1,43 @@
-"""The contract of the game, kept."""
+"""The game ICO: the contract of `core.game`, delegated to the modules of this folder."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
-from hautemer.core import game, registry
+from hautemer.core.box import BoxGame
 from hautemer.core.chance import Chance
 from hautemer.core.closed import Closed
 from hautemer.core.codec import Move
-from hautemer.core.game import DataFile, Options, Result, Tell
+from hautemer.core.game import Options, Result, Tell
 from hautemer.core.offers import Offers
-from hautemer.games.ico import claims, closing, offering, views, worlds
+from hautemer.games.ico import claims, closing, offering, pieces, views, worlds
 from hautemer.games.ico.bonus import ONLY
-from hautemer.games.ico.cards import Data, read_data
-from hautemer.games.ico.moves import MOVES, Accuse, Bonus, Crew, Place, Vote
+from hautemer.games.ico.moves import MOVES, Accuse, Bonus, Close, Crew, Place, Vote
+from hautemer.games.ico.pieces import Data
 from hautemer.games.ico.rules import ending, playing, setup, turn, vote, voyage, windows
 from hautemer.games.ico.state import FIRST_WINDOW, OVER, PHASES, RESPONSE, State
 
+RULES: dict[type[Move], Callable[[State, Any, Any, Chance, Tell], None]] = {
+    Crew: turn.propose,
+    Vote: vote.cast,
+    Place: voyage.place,
+    Bonus: playing.play,
+    Accuse: ending.accuse,
+    Close: playing.close,
+}
 
-class Ico(game.Game[State]):
+
+class Ico(BoxGame[State, Data]):
     """A crew sails with the treasure, and somebody in it may be a pirate."""
 
+    key = "ico"
+    state = State
     moves = MOVES
     windows = PHASES[FIRST_WINDOW:]
     clauses = closing.CLAUSES
-
-    def __init__(self, data: Data, file: DataFile | None = None) -> None:
-        self.meta = registry.meta("ico")
-        self.data = data
-        self.data_file = file
-
-    def with_data(self, document: bytes, file: DataFile) -> Ico:
-        return Ico(read_data(document), file)
+    read_data = staticmethod(pieces.read_data)
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         return setup.set_up(seats, options, chance, self.data, self.meta.rules)
@@ -44,28 +49,9 @@ class Ico(game.Game[State]):
         return offering.offers(state, seat)
 
     def apply(self, state: State, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
-        if seat is None:
-            self._close(state, chance, tell)
-        elif isinstance(move, Vote):
-            vote.cast(state, seat, move, tell)
-        elif isinstance(move, Place):
-            voyage.place(state, seat, move, tell)
-        elif isinstance(move, Crew):
-            turn.propose(state, seat, move, tell)
-        elif isinstance(move, Bonus):
-            playing.play(state, seat, move, chance, tell)
-        else:
-            assert isinstance(move, Accuse)
-            ending.accuse(state, seat, move, tell)
+        RULES[type(move)](state, seat, move, chance, tell)
         if state.turn.phase >= FIRST_WINDOW and state.play is None:
             windows.pass_over(state, tell, ONLY)  # I4.5
-
-    def _close(self, state: State, chance: Chance, tell: Tell) -> None:
-        """The clock closes the open window (I4.1)."""
-        if state.play is not None:
-            playing.resolve(state, chance, tell)
-        else:
-            windows.close(state, tell)
 
     def claims(self, state: State, seat: int) -> Offers:
         return claims.sayable(state, seat)
@@ -105,4 +91,4 @@ class Ico(game.Game[State]):
         return views.inventory(state)
 
 
-GAME = Ico(read_data(registry.file("ico", "data.toml")))
+GAME = Ico.boxed()

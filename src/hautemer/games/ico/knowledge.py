@@ -1,8 +1,8 @@
 """What a seat knows of bonus cards as they move (I5.22).
 
-The state keeps how every card moved. Who saw a movement follows from its kind, so a seat's knowledge is the
-list of movements as it saw them: `seen_by`. Everything else is drawn from that list alone: `ways` are all the
-ways in which the cards can have gone, each as likely as the others.
+The state keeps how every card moved. The kind of a movement decides which seats saw it, so a seat's knowledge
+is the list of movements as it saw them: `seen_by`. Everything else is drawn from that list alone: `ways` are
+all the ways in which the cards can have gone, each as likely as the others.
 
 A card is followed as a token: token t is the card dealt to seat t, those beyond the last seat were not dealt.
 """
@@ -14,7 +14,6 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from hautemer.games.ico.cards import members
 from hautemer.games.ico.state import (
     DRAWN,
     EXCHANGED,
@@ -28,6 +27,7 @@ from hautemer.games.ico.state import (
     Movement,
     State,
 )
+from hautemer.kit.masks import members
 
 ONLOOKER = NO_SEAT
 
@@ -40,13 +40,13 @@ class Way(NamedTuple):
     moved: tuple[tuple[int, ...], ...]  # by movement: the tokens that moved; of HANDED_ON, the new places
 
     def with_face(self, token: int, card: int) -> Way:
-        """The same, where a token turned out to be a card."""
+        """Return the same, where a token turned out to be a card."""
         if card == NO_CARD or self.faces[token] == card:
             return self
         return self._replace(faces=(*self.faces[:token], card, *self.faces[token + 1 :]))
 
     def going(self, *steps: tuple[int, int]) -> Way:
-        """The same, where some tokens went to some places in one movement."""
+        """Return the same, where some tokens went to some places in one movement."""
         places = list(self.places)
         for token, place in steps:
             places[token] = place
@@ -59,18 +59,18 @@ class Seen(NamedTuple):
     kind: int
     seat: int
     to: int
-    cards: tuple[int, ...]  # NO_CARD for what he did not see; of HANDED_ON, his own new hand
+    cards: tuple[int, ...]  # NO_CARD for an unseen card; of HANDED_ON, the viewer's new hand
 
 
 def saw(movement: Movement, viewer: int) -> bool:
-    """Whether a viewer saw which cards moved."""
+    """True if a viewer saw which cards moved."""
     if movement.kind in (PLAYED, SHOWN):
         return True
     return viewer != ONLOOKER and viewer in (movement.seat, movement.to)
 
 
 def seen_by(state: State, viewer: int) -> tuple[Seen, ...]:
-    """All movements as a viewer saw them; nothing else is known of where cards are."""
+    """Return all movements as a viewer saw them; nothing else is known of where cards are."""
     seen = []
     for movement in state.movements:
         if movement.kind == HANDED_ON:
@@ -84,7 +84,7 @@ def seen_by(state: State, viewer: int) -> tuple[Seen, ...]:
 
 
 def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
-    """All the ways that agree with what a viewer saw."""
+    """Return all the ways that agree with what a viewer saw."""
     if not state.dealt:
         return (Way((), (), ()),)
     own = NO_CARD if viewer == ONLOOKER else state.dealt[viewer]
@@ -93,7 +93,7 @@ def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
 
 @lru_cache(maxsize=1 << 13)
 def ways(seats: int, cards: int, viewer: int, own: int, seen: tuple[Seen, ...]) -> tuple[Way, ...]:
-    """All the ways, from the deal on, movement by movement."""
+    """Return all the ways, from the deal on, movement by movement."""
     if seen:
         found = ways(seats, cards, viewer, own, seen[:-1])
         return tuple(after for way in found for after in steps(way, seen[-1], viewer, seats))
@@ -103,7 +103,7 @@ def ways(seats: int, cards: int, viewer: int, own: int, seen: tuple[Seen, ...]) 
 
 
 def steps(way: Way, seen: Seen, viewer: int, seats: int) -> Iterator[Way]:
-    """The ways in which one more movement can have gone."""
+    """Yield the ways in which one more movement can have gone."""
     kind, seat, to, cards = seen
     used, out = seats, seats + 1
     if kind == HANDED_ON:
@@ -125,7 +125,7 @@ def steps(way: Way, seen: Seen, viewer: int, seats: int) -> Iterator[Way]:
 
 
 def choices(way: Way, place: int, card: int) -> Iterator[tuple[int, Way]]:
-    """The tokens at a place that can have been this card, each with what is then known."""
+    """Yield the tokens at a place that can have been this card, each with what is then known."""
     if card in way.faces and card != NO_CARD:
         token = way.faces.index(card)
         if way.places[token] == place:
@@ -137,7 +137,7 @@ def choices(way: Way, place: int, card: int) -> Iterator[tuple[int, Way]]:
 
 
 def handed_on(way: Way, viewer: int, cards: tuple[int, ...], seats: int) -> Iterator[Way]:
-    """Every hand went to the next seat clockwise, and the viewer looked at his new one."""
+    """Every hand went to the next seat clockwise, and the viewer looked at the new one."""
     places = tuple((place + 1) % seats if place < seats else place for place in way.places)
     way = way._replace(places=places, moved=(*way.moved, places))
     if viewer == ONLOOKER:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hautemer.core.codec import Move
-from hautemer.core.offers import Offer, Offers, OneOf
+from hautemer.core.offers import NO_OFFERS, Offer, Offers, OneOf
 from hautemer.games.ico.bonus import PLAYABLE, TABLE
 from hautemer.games.ico.bonus.unit import Ask, crews_of, offer
-from hautemer.games.ico.cards import ISLAND, PIRATE, POISON, members
 from hautemer.games.ico.moves import Accuse, Bonus, Close, Crew, Place, Vote
+from hautemer.games.ico.pieces import ISLAND, PIRATE, POISON
 from hautemer.games.ico.rules.ending import eyes
 from hautemer.games.ico.state import (
     FINAL_VOTE,
@@ -23,8 +23,8 @@ from hautemer.games.ico.state import (
     State,
     phase_of,
 )
+from hautemer.kit.masks import NOBODY, SEAT, CardSet, SeatSet, members
 
-NOTHING = Offers()
 VOTES = Offers([Offer(Vote, {"for_": OneOf((True, False))})])  # I2.3
 ISLANDS = Offers([Offer(Place, {"card": OneOf((ISLAND,))})])  # I3.1: asked although it is forced
 CARDS_TO_PLACE = Offers([Offer(Place, {"card": OneOf((ISLAND, POISON))})])
@@ -32,10 +32,10 @@ CLOSE = Offers([Offer(Close)])  # I4.6
 
 
 def offers(state: State, seat: int | None) -> Offers:
-    """What is open to a seat, or to the clock."""
+    """Return what is open to a seat, or to the clock."""
     phase = phase_of(state)
     if seat is None:
-        return CLOSE if phase >= FIRST_WINDOW else NOTHING
+        return CLOSE if phase >= FIRST_WINDOW else NO_OFFERS
     asked = waited(state, phase, seat)
     cards = state.hands[seat] & PLAYABLE[phase]
     if not cards:
@@ -45,28 +45,28 @@ def offers(state: State, seat: int | None) -> Offers:
 
 
 def waited(state: State, phase: int, seat: int) -> Offers:
-    """What the match waits for from a seat."""
+    """Return what the match waits for from a seat."""
     turn = state.turn
     if phase == VOTE:
-        return NOTHING if turn.voted >> seat & 1 else VOTES
+        return NO_OFFERS if turn.voted >> seat & 1 else VOTES
     if phase == PLACING:
         if not (turn.crew & ~turn.placed) >> seat & 1:
-            return NOTHING
+            return NO_OFFERS
         return CARDS_TO_PLACE if state.roles[seat] == PIRATE else ISLANDS
     if phase == PROPOSE:
-        return crews(state.everybody, state.last_crew, turn.refused) if seat == turn.proposer else NOTHING
+        return crews(state.everybody, state.last_crew, turn.refused) if seat == turn.proposer else NO_OFFERS
     if phase == FINAL_VOTE:
         asked = eyes(state)
         if asked >> seat & 1 and state.accusations[seat] == NO_SEAT:
             return accusing(asked & ~(1 << seat))
-    return NOTHING
+    return NO_OFFERS
 
 
 Asks = tuple[tuple[int, Ask], ...]
 
 
-def playable(state: State, seat: int, cards: int) -> Asks:
-    """The cards among some that have a target and an effect now (I4.4), with what they ask."""
+def playable(state: State, seat: int, cards: CardSet) -> Asks:
+    """Return the cards among some that have a target and an effect now (I4.4), with what they ask."""
     found = []
     for card in members(cards):
         ask = TABLE[card].asks(state, seat)
@@ -82,20 +82,20 @@ def joined(asked: Offers, asks: Asks) -> Offers:
 
 
 @lru_cache(maxsize=1 << 11)
-def crews(everybody: int, last: int, refused: int) -> Offers:
+def crews(everybody: SeatSet, last: SeatSet, refused: SeatSet) -> Offers:
     """I2.1, I2.5: three seats, but neither the crew that sailed last nor the one just refused."""
     barred = [members(last), members(refused)]
     return Offers([Offer(Crew, {"seats": crews_of(everybody).barring(barred)})])
 
 
 @lru_cache(maxsize=1 << 8)
-def accusing(others: int) -> Offers:
-    """I7.3"""
+def accusing(others: SeatSet) -> Offers:
+    """I7.3: one of the others who opened their eyes."""
     return Offers([Offer(Accuse, {"target": OneOf(members(others))})])
 
 
 def actors(state: State) -> Sequence[int | None]:
-    """All who have an offer, those waited for first."""
+    """Return all who have an offer, those waited for first."""
     phase = phase_of(state)
     turn = state.turn
     if phase == VOTE:
@@ -103,21 +103,21 @@ def actors(state: State) -> Sequence[int | None]:
     elif phase == PLACING:
         first = turn.crew & ~turn.placed
     elif phase == PROPOSE:
-        first = 1 << turn.proposer
+        first = SEAT[turn.proposer]
     elif phase == OVER:
         return ()
     elif phase == FINAL_VOTE:
         return tuple(seat for seat in members(eyes(state)) if state.accusations[seat] == NO_SEAT)
     else:
-        first = 0
+        first = NOBODY
     if not state.deck:
         return members(first)
-    may = 0
+    may = NOBODY
     now = PLAYABLE[phase] & state.deck & ~(state.used | state.lost)  # others are in nobody's hand
     if now and any(state.hands):
         for seat, hand in enumerate(state.hands):
             if hand & now and not first >> seat & 1 and playable(state, seat, hand & now):
-                may |= 1 << seat
+                may |= SEAT[seat]
     waited_for = members(first)
     if may:
         waited_for += members(may)

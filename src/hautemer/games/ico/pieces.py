@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from hautemer.core.codec import Struct, read_toml
 from hautemer.core.errors import BadOptions
 
@@ -38,29 +36,6 @@ CARDS = (
 CARD_OF = {key: card for card, key in enumerate(CARDS)}
 
 
-@lru_cache(maxsize=1 << 13)
-def members(mask: int) -> tuple[int, ...]:
-    """The seats (or cards) of a mask that has a bit for each, ascending.
-
-    >>> members(0b1011)
-    (0, 1, 3)
-    """
-    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
-
-
-def mask_of(numbers: tuple[int, ...]) -> int:
-    """Seats (or cards) as a mask."""
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
-
-
-def keys(mask: int) -> list[str]:
-    """The bonus cards of a mask by their keys."""
-    return [CARDS[card] for card in members(mask)]
-
-
 class Sides(Struct, frozen=True):
     """How many of each side sit at a table; the siren is one more."""
 
@@ -76,7 +51,7 @@ class Data(Struct, frozen=True):
 
 
 def read_data(document: bytes) -> Data:
-    """The printed numbers from a data file; one that does not fit the box is refused."""
+    """Return the printed numbers from a data file; one that does not fit the box is refused."""
     data = read_toml(document, Data)
     if list(data.roles) != [str(seats) for seats in range(7, 21)]:
         raise BadOptions("wrong_data", why="[roles] must list 7 to 20")

@@ -1,7 +1,7 @@
 """What voyages prove about roles: for some seats, how many of them at least are pirates.
 
 A shown poison was placed by a pirate, unless a swap turned the card round (page, "For bots"). So whatever a
-seat has seen comes down to demands of one kind: at least so many pirates among these seats.
+seat has seen comes down to demands of one kind: at least `least` pirates among these seats.
 """
 
 from __future__ import annotations
@@ -11,22 +11,23 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from hautemer.games.ico.cards import mask_of, members
 from hautemer.games.ico.rules.voyage import shown
 from hautemer.games.ico.state import State, Voyage
+from hautemer.kit.drawing import choice
+from hautemer.kit.masks import NOBODY, SEAT, SeatSet, members, seat_set
 
 TRIES = 200
 
 
 class Demand(NamedTuple):
-    """At least so many pirates among some seats."""
+    """At least `least` pirates among some seats."""
 
-    seats: int
+    seats: SeatSet
     least: int
 
 
 def known_cards(voyage: Voyage, seat: int) -> int:
-    """The crew members whose placed card a seat knows: its own, and those it observed."""
+    """Return the crew members whose placed card a seat knows: its own, and those it observed."""
     known = voyage.crew & 1 << seat
     for look in voyage.looks:
         if look.observer == seat:
@@ -35,7 +36,7 @@ def known_cards(voyage: Voyage, seat: int) -> int:
 
 
 def demands_of(state: State, seat: int) -> tuple[Demand, ...]:
-    """All that a seat can prove from the voyages, the strongest first."""
+    """Return all that a seat can prove from the voyages, the strongest first."""
     found = set()
     for voyage in state.voyages:
         if voyage.poisons or voyage.swapped or voyage.looks:
@@ -50,34 +51,34 @@ def demands_of(state: State, seat: int) -> tuple[Demand, ...]:
     return tuple(sorted((demand for demand in found if demand.least > 0), reverse=True))
 
 
-def meets(pirates: int, demands: tuple[Demand, ...]) -> bool:
-    """Whether a set of pirates agrees with all demands."""
+def meets(pirates: SeatSet, demands: tuple[Demand, ...]) -> bool:
+    """True if a set of pirates meets all demands."""
     return all((pirates & seats).bit_count() >= least for seats, least in demands)
 
 
-def draw_pirates(others: int, number: int, demands: tuple[Demand, ...], rng: Random) -> int:
-    """So many pirates among some seats, each set that meets the demands as likely as the others."""
+def draw_pirates(others: SeatSet, number: int, demands: tuple[Demand, ...], rng: Random) -> SeatSet:
+    """Return `number` pirates among some seats, uniform over the sets that meet the demands."""
     proved, left = simplified(demands)
     number -= proved.bit_count()
     free = members(others & ~proved)
     random = rng.random
     for _ in range(TRIES):
         order = list(free)
-        pirates = 0
+        pirates = NOBODY
         for last in range(len(order) - 1, len(order) - 1 - number, -1):
             at = int(random() * (last + 1))
-            pirates |= 1 << order[at]
+            pirates |= SEAT[order[at]]
             order[at] = order[last]
         if meets(pirates, left):
             return pirates | proved
     every = all_pirates(free, number, left)
-    return every[int(random() * len(every))] | proved
+    return choice(rng, every) | proved
 
 
 @lru_cache(maxsize=256)
-def simplified(demands: tuple[Demand, ...]) -> tuple[int, tuple[Demand, ...]]:
-    """The seats that must all be pirates, and what is demanded of the rest."""
-    proved = 0
+def simplified(demands: tuple[Demand, ...]) -> tuple[SeatSet, tuple[Demand, ...]]:
+    """Return the seats that must all be pirates, and the demands on the other seats."""
+    proved = NOBODY
     while True:
         left = {Demand(seats & ~proved, least - (seats & proved).bit_count()) for seats, least in demands}
         left = {demand for demand in left if demand.least > 0}
@@ -88,7 +89,7 @@ def simplified(demands: tuple[Demand, ...]) -> tuple[int, tuple[Demand, ...]]:
 
 
 @lru_cache(maxsize=32)
-def all_pirates(free: tuple[int, ...], number: int, demands: tuple[Demand, ...]) -> tuple[int, ...]:
-    """All sets of so many pirates that meet the demands."""
-    every = (mask_of(chosen) for chosen in combinations(free, number))
+def all_pirates(free: tuple[int, ...], number: int, demands: tuple[Demand, ...]) -> tuple[SeatSet, ...]:
+    """Return all sets of `number` pirates that meet the demands."""
+    every = (seat_set(chosen) for chosen in combinations(free, number))
     return tuple(pirates for pirates in every if meets(pirates, demands))

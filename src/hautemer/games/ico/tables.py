@@ -9,7 +9,7 @@ from hautemer.core.tables import Rows, Table, number
 
 
 def roles(data: Mapping[str, Any]) -> Rows:
-    """How many pirates, sailors and sirens there are at each number of players."""
+    """Return how many pirates, sailors and sirens there are at each number of players."""
     return [
         [
             number(int(seats)),

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from hautemer.core.codec import Struct
 from hautemer.games.ico import knowledge
-from hautemer.games.ico.cards import CARDS, ISLAND, PIRATE, POISON, ROLES, SAILOR, SIREN, keys, members
 from hautemer.games.ico.knowledge import ONLOOKER
+from hautemer.games.ico.pieces import CARDS, ISLAND, PIRATE, POISON, ROLES, SAILOR, SIREN
 from hautemer.games.ico.rules.ending import eyes
 from hautemer.games.ico.rules.voyage import unplaced
 from hautemer.games.ico.state import (
@@ -24,6 +24,7 @@ from hautemer.games.ico.state import (
     Turn,
     phase_of,
 )
+from hautemer.kit.masks import members, names
 
 
 class TurnView(Struct, frozen=True, omit_defaults=False):
@@ -59,7 +60,7 @@ class ProposalView(Struct, frozen=True, omit_defaults=False):
 
 
 class LookView(Struct, frozen=True, omit_defaults=False):
-    """An observer and the crew member whose unplaced card he looked at."""
+    """An observer and the crew member whose unplaced card it saw."""
 
     observer: int
     target: int
@@ -136,7 +137,7 @@ class PublicView(Struct, frozen=True, omit_defaults=False):
     proposals: list[ProposalView]
     voyages: list[VoyageView]
     eyes: list[int]  # from the final vote on
-    accused: list[int]  # who has named somebody
+    accused: list[int]  # the seats that have accused
 
 
 class PlacedView(Struct, frozen=True, omit_defaults=False):
@@ -176,7 +177,7 @@ class PrivateView(Struct, frozen=True, omit_defaults=False):
 
 
 def public(state: State) -> PublicView:
-    """The public half."""
+    """Return the public half."""
     over = state.turn.phase == OVER
     return PublicView(
         phase=PHASES[phase_of(state)],
@@ -195,7 +196,7 @@ def public(state: State) -> PublicView:
             SeatView(hand.bit_count(), ROLES[role] if over else None)
             for hand, role in zip(state.hands, state.roles, strict=True)
         ],
-        deck=keys(state.deck),
+        deck=names(state.deck, CARDS),
         used=state.used.bit_count(),
         cards=card_views(state, ONLOOKER),
         movements=movement_views(state, ONLOOKER),
@@ -231,7 +232,7 @@ def proposal_view(proposal: Proposal) -> ProposalView:
 
 
 def turn_view(state: State, turn: Turn) -> TurnView:
-    """A turn as everybody sees it."""
+    """Return a turn as everybody sees it."""
     shown = turn.voyage >= 0
     return TurnView(
         proposer=turn.proposer,
@@ -254,7 +255,7 @@ def turn_view(state: State, turn: Turn) -> TurnView:
 
 
 def play_view(state: State) -> PlayView | None:
-    """The card that waits for its response."""
+    """Return the card that waits for its response."""
     play = state.play
     if play is None:
         return None
@@ -268,7 +269,7 @@ def play_view(state: State) -> PlayView | None:
 
 
 def card_views(state: State, viewer: int) -> list[CardView]:
-    """The bonus cards of which a viewer knows something."""
+    """Return the bonus cards of which a viewer knows something."""
     used, out = state.seats, state.seats + 1
     return [
         CardView(CARDS[card], [place for place in places if place < used], used in places, out in places)
@@ -277,7 +278,7 @@ def card_views(state: State, viewer: int) -> list[CardView]:
 
 
 def movement_views(state: State, viewer: int) -> list[MovementView]:
-    """How bonus cards moved, as a viewer saw it."""
+    """Return how bonus cards moved, as a viewer saw it."""
     return [
         MovementView(
             how=MOVEMENTS[seen.kind],
@@ -291,13 +292,13 @@ def movement_views(state: State, viewer: int) -> list[MovementView]:
 
 
 def private(state: State, seat: int) -> PrivateView:
-    """The private half."""
+    """Return the private half."""
     role = state.roles[seat]
     bit = 1 << seat
     return PrivateView(
         role=ROLES[role],
         eyes=[] if role == SAILOR else [*members(eyes(state))],
-        bonus=keys(state.hands[seat]),
+        bonus=names(state.hands[seat], CARDS),
         turns=[own_turn(turn, bit) for turn in (*state.interrupted, state.turn)],
         placed=[
             PlacedView(number, POISON if voyage.poisoned & bit else ISLAND)
@@ -317,7 +318,7 @@ def private(state: State, seat: int) -> PrivateView:
 
 
 def own_turn(turn: Turn, bit: int) -> OwnTurn:
-    """A seat's vote and placed card that are not shown yet."""
+    """Return a seat's vote and placed card that are not shown yet."""
     placed = turn.placed & bit and turn.voyage < 0
     return OwnTurn(
         vote=bool(turn.ayes & bit) if turn.voted & bit else None,
@@ -326,7 +327,7 @@ def own_turn(turn: Turn, bit: int) -> OwnTurn:
 
 
 def inventory(state: State) -> dict[str, int]:
-    """All roles and bonus cards, wherever they lie."""
+    """Return all roles and bonus cards, wherever they lie."""
     pending = 0 if state.play is None else 1 << state.play.card
     undealt = state.deck
     for card in state.dealt:

@@ -6,16 +6,18 @@ from functools import lru_cache
 from itertools import chain
 from random import Random
 
-from hautemer.games.ico.cards import PIRATE, SAILOR, SIREN, members
 from hautemer.games.ico.knowledge import Way, ways_of
+from hautemer.games.ico.pieces import PIRATE, SAILOR, SIREN
 from hautemer.games.ico.rules.ending import eyes, holders
 from hautemer.games.ico.rules.voyage import shown
 from hautemer.games.ico.state import DRAWN, FINAL_VOTE, HANDED_ON, NO_CARD, NO_SEAT, OVER, VOTE, State, Turn
 from hautemer.games.ico.suspicion import demands_of, draw_pirates, known_cards, meets
+from hautemer.kit.drawing import choice
+from hautemer.kit.masks import CARD, NO_CARDS, NOBODY, SeatSet, members
 
 
 def resample(state: State, seat: int, rng: Random) -> State:
-    """A world that looks the same to a seat.
+    """Return a world that looks the same to a seat.
 
     Roles are uniform among those that agree with all it knows, choices made in secret uniform among those
     that were open, and bonus cards uniform among the ways in which they can have gone.
@@ -48,36 +50,36 @@ def imagine_roles(state: State, seat: int, rng: Random) -> tuple[int, ...]:
             for other in members(open_eyes)
             if other != seat and meets(open_eyes & ~(1 << other), demands)
         ]
-        siren = sirens[int(rng.random() * len(sirens))]
+        siren = choice(rng, sirens)
         pirates = open_eyes & ~(1 << siren)
     else:
         others = state.everybody & ~(1 << seat)
         pirates = draw_pirates(others, roles.count(PIRATE), demands, rng)
         sailors = members(others & ~pirates)
-        siren = sailors[int(rng.random() * len(sailors))]
+        siren = choice(rng, sailors)
     return tuple(
         PIRATE if pirates >> other & 1 else SIREN if other == siren else SAILOR
         for other in range(state.seats)
     )
 
 
-def imagine_voyages(world: State, seat: int, pirates: int, rng: Random) -> None:
-    """Who placed which card: any that agrees with the poisons shown and the cards this seat knows."""
+def imagine_voyages(world: State, seat: int, pirates: SeatSet, rng: Random) -> None:
+    """Choose the seats that placed poison: any that agree with the poisons shown and the seat's knowledge."""
     for number, voyage in enumerate(world.voyages):
         if not voyage.crew & pirates:
             if voyage.poisoned:
-                world.voyages[number] = voyage._replace(poisoned=0)
+                world.voyages[number] = voyage._replace(poisoned=NOBODY)
             continue
         known = known_cards(voyage, seat)
         open_to = placings(
             voyage.crew & pirates & ~known, voyage.poisoned & known, voyage.swapped, voyage.poisons
         )
-        world.voyages[number] = voyage._replace(poisoned=open_to[int(rng.random() * len(open_to))])
+        world.voyages[number] = voyage._replace(poisoned=choice(rng, open_to))
 
 
 @lru_cache(maxsize=1 << 14)
-def placings(pirates: int, known: int, swapped: int, poisons: int) -> tuple[int, ...]:
-    """All sets of those who placed a poison: some of these pirates and those who are known to have."""
+def placings(pirates: SeatSet, known: SeatSet, swapped: SeatSet, poisons: int) -> tuple[SeatSet, ...]:
+    """Return all sets of those who placed a poison: some of these pirates and those who are known to have."""
     found = []
     chosen = pirates
     while True:
@@ -85,10 +87,10 @@ def placings(pirates: int, known: int, swapped: int, poisons: int) -> tuple[int,
             found.append(chosen | known)
         if not chosen:
             return tuple(found)
-        chosen = chosen - 1 & pirates
+        chosen = SeatSet(chosen - 1) & pirates
 
 
-def imagine_turn(turn: Turn, seat: int, pirates: int, rng: Random) -> None:
+def imagine_turn(turn: Turn, seat: int, pirates: SeatSet, rng: Random) -> None:
     """Votes cast and cards placed that are not shown yet: any that were open."""
     own = 1 << seat
     if turn.phase == VOTE:
@@ -98,9 +100,9 @@ def imagine_turn(turn: Turn, seat: int, pirates: int, rng: Random) -> None:
         turn.poisoned = turn.poisoned & own | some(turn.placed & pirates & ~own, rng)
 
 
-def some(mask: int, rng: Random) -> int:
-    """Any of the subsets of a mask."""
-    return mask & rng.getrandbits(mask.bit_length()) if mask else 0
+def some(mask: SeatSet, rng: Random) -> SeatSet:
+    """Return any of the subsets of a mask."""
+    return mask & rng.getrandbits(mask.bit_length()) if mask else NOBODY
 
 
 def imagine_accusations(world: State, seat: int, rng: Random) -> None:
@@ -109,23 +111,23 @@ def imagine_accusations(world: State, seat: int, rng: Random) -> None:
     for other in asked:
         if other != seat and world.accusations[other] != NO_SEAT:
             named = [target for target in asked if target != other]
-            world.accusations[other] = named[int(rng.random() * len(named))]
+            world.accusations[other] = choice(rng, named)
 
 
 def imagine_cards(world: State, state: State, seat: int, rng: Random) -> None:
     """I5.22: one of the ways the cards can have gone, and any cards for the tokens this seat never saw."""
     every = ways_of(state, seat)
-    way = every[int(rng.random() * len(every))]
+    way = choice(rng, every)
     unseen = [card for card in members(state.deck) if card not in way.faces]
     rng.shuffle(unseen)
     faces = [unseen.pop() if card == NO_CARD else card for card in way.faces]
     world.dealt = tuple(faces[: state.seats])
-    hands = [0] * (state.seats + 2)
+    hands = [NO_CARDS] * (state.seats + 2)
     for token, place in enumerate(way.places):
-        hands[place] |= 1 << faces[token]
+        hands[place] |= CARD[faces[token]]
     world.hands = hands[: state.seats]
     world.used = hands[state.seats] & ~(0 if state.play is None else 1 << state.play.card)
-    world.lost = 0
+    world.lost = NO_CARDS
     for token in range(state.seats):
         if way.places[token] == state.seats + 1:
             world.lost |= 1 << faces[token]
@@ -133,7 +135,7 @@ def imagine_cards(world: State, state: State, seat: int, rng: Random) -> None:
 
 
 def rewrite(world: State, way: Way, faces: list[int]) -> None:
-    """Writes the movements of a way down with its cards."""
+    """Write the movements of a way down with its cards."""
     for number, (movement, tokens) in enumerate(zip(world.movements, way.moved, strict=True)):
         if movement.kind == HANDED_ON:
             hands = [0] * (world.seats + 2)

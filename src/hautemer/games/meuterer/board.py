@@ -21,7 +21,7 @@ COLOURS = {
 
 
 def board(game: Meuterer, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
-    """All that a viewer sees."""
+    """Return all that a viewer sees."""
     parts: list[Ring | Table | Lines] = [ring(game, public), aboard(public, own, seat), pile(public)]
     if own is not None and seat is not None:
         parts.append(Lines(Say("own"), list(secrets(public, own, seat)), secret=True))
@@ -29,7 +29,7 @@ def board(game: Meuterer, public: PublicView, own: PrivateView | None, seat: int
 
 
 def opened(game: Meuterer, public: PublicView, owns: Sequence[PrivateView]) -> Board:
-    """What all seats kept to themselves, after the end."""
+    """Return what all seats kept to themselves, after the end."""
     rows = [
         Row([SeatName(seat), standing(public, seat, own.role), Cards(own.hand)])
         for seat, own in enumerate(owns)
@@ -38,7 +38,7 @@ def opened(game: Meuterer, public: PublicView, owns: Sequence[PrivateView]) -> B
 
 
 def ring(game: Meuterer, public: PublicView) -> Ring:
-    """The islands, clockwise, with what they buy and bring and what lies there."""
+    """Return the islands, clockwise, with what they buy and bring and what lies there."""
     ship = public.islands.index(public.ship)
     places = []
     for number, key in enumerate(public.islands):
@@ -67,7 +67,7 @@ def ring(game: Meuterer, public: PublicView) -> Ring:
 
 
 def marks(public: PublicView, island: str) -> Iterator[str]:
-    """What lies at an island."""
+    """Yield what lies at an island."""
     if island in public.active:
         yield "active"
     if island == public.ship:
@@ -81,7 +81,7 @@ def marks(public: PublicView, island: str) -> Iterator[str]:
 
 
 def middle(public: PublicView) -> Iterator[Say]:
-    """Where the match stands."""
+    """Yield where the match stands."""
     yield Say("round", {"round": public.round, "rounds": public.rounds})
     yield Say("phase", {"phase": public.phase})
     yield Say("captain", {"seat": public.captain})
@@ -101,7 +101,7 @@ def middle(public: PublicView) -> Iterator[Say]:
 
 
 def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table:
-    """The seats; the last columns follow the phase."""
+    """Return the seats; the last columns follow the phase."""
     headings = [Say("seat"), Say("score"), Say("hand"), Say("role"), Say("laid")]
     if public.phase == "mutiny":
         headings.append(Say("fought"))
@@ -127,7 +127,7 @@ def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table
 
 
 def standing(public: PublicView, seat: int, role: str | None) -> Cell:
-    """What a seat is: its role as far as it is known, or whether it is still trading."""
+    """Return what a seat is: its role as far as it is known, or whether it is still trading."""
     passed = public.seats[seat].passed and public.phase == "trading"
     if seat == public.captain and role is None:
         return Say("captain-passed" if passed else "is-captain")
@@ -141,13 +141,13 @@ def standing(public: PublicView, seat: int, role: str | None) -> Cell:
 
 
 def pile(public: PublicView) -> Lines:
-    """The pile and, open to all (M8.8), the discard."""
+    """Return the pile and, open to all (M8.8), the discard."""
     discard = Say("discard", {"cards": public.discard}) if public.discard else Say("discard-empty")
     return Lines(Say("pile", {"count": public.pile}), [discard])
 
 
 def secrets(public: PublicView, own: PrivateView, seat: int) -> Iterator[Say]:
-    """What a seat alone knows."""
+    """Yield what a seat alone knows."""
     yield Say("own-hand", {"cards": own.hand}) if own.hand else Say("own-hand-empty")
     if seat == public.captain and own.role is None:
         yield Say("own-captain")
@@ -173,6 +173,6 @@ def secrets(public: PublicView, own: PrivateView, seat: int) -> Iterator[Say]:
 
 
 def course(public: PublicView, cards: int) -> dict[str, Any]:
-    """Where a captain would sail with so many cards in hand (M3.4), or a mutineer (M4.1)."""
+    """Return where a captain would sail with `cards` cards in hand (M3.4), or a mutineer (M4.1)."""
     ship = public.islands.index(public.ship)
     return {"count": cards, "island": public.islands[(ship + cards) % len(public.islands)]}

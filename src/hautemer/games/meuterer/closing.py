@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hautemer.core.closed import Closed, closed
-from hautemer.games.meuterer.cards import LOADER, MERCHANT
+from hautemer.core.closed import NONE_CLOSED, Closed, closed
+from hautemer.games.meuterer.pieces import LOADER, MERCHANT
 from hautemer.games.meuterer.state import KEEPING, MUTINY, REWARD, SALES, TRADING, State
 
 CLAUSES = {
@@ -16,10 +16,8 @@ CLAUSES = {
     "keep": "M8.3",
 }
 
-NOTHING: tuple[Closed, ...] = ()
 
-
-class Reasons:
+class ClosedMoves:
     """The reasons for what is closed under a version of the rules."""
 
     def __init__(self, *leaving: str) -> None:
@@ -32,8 +30,8 @@ class Reasons:
         self.fought = (*self.over, *closed("fought", "M5.1", "fight"))
 
 
-ONE_MOVE = Reasons("pass")  # under version 1 a pass names the role
-TWO_MOVES = Reasons("pass", "take_role")
+ONE_MOVE = ClosedMoves("pass")  # under version 1 a pass names the role
+TWO_MOVES = ClosedMoves("pass", "take_role")
 # Roles while others trade: a captain takes none, and nobody takes one before passing, or a second one.
 CAPTAIN = closed("captain_no_role", "M3.4", "take_role")
 PASS_FIRST = closed("pass_first", "M3.5", "take_role")
@@ -41,13 +39,13 @@ HAS_ROLE = closed("has_role", "M3.5", "take_role")
 
 
 def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
-    """What a seat cannot do now for a reason of its own."""
+    """Return what a seat cannot do now for a reason of its own."""
     reasons = ONE_MOVE if state.rules == 1 else TWO_MOVES
     phase = state.phase
     if phase == TRADING:
         return (
             *while_trading(state, seat, reasons),
-            *(NOTHING if state.rules == 1 else of_roles(state, seat)),
+            *(NONE_CLOSED if state.rules == 1 else of_roles(state, seat)),
         )
     if phase == REWARD:
         return reasons.reward_first
@@ -55,20 +53,20 @@ def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
         if state.roles[seat] in (MERCHANT, LOADER):
             return reasons.stays_out
         return reasons.over if seat in state.lap else reasons.fought
-    return reasons.over if phase in (SALES, KEEPING) else NOTHING
+    return reasons.over if phase in (SALES, KEEPING) else NONE_CLOSED
 
 
-def while_trading(state: State, seat: int, reasons: Reasons) -> tuple[Closed, ...]:
-    """Why a seat cannot lay or pass."""
+def while_trading(state: State, seat: int, reasons: ClosedMoves) -> tuple[Closed, ...]:
+    """Return why a seat cannot lay or pass."""
     if not state.trading >> seat & 1:
         return reasons.passed
-    return reasons.empty_hand if seat == state.turn and not state.hands[seat] else NOTHING
+    return reasons.empty_hand if seat == state.turn and not state.hands[seat] else NONE_CLOSED
 
 
 def of_roles(state: State, seat: int) -> tuple[Closed, ...]:
-    """Why a seat cannot take a role while the others trade."""
+    """Return why a seat cannot take a role while the others trade."""
     if seat == state.captain:
         return CAPTAIN
     if state.trading >> seat & 1:
         return PASS_FIRST
-    return HAS_ROLE if seat in state.takers else NOTHING
+    return HAS_ROLE if seat in state.takers else NONE_CLOSED

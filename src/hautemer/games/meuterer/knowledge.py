@@ -1,7 +1,8 @@
 """What seats know of cards that have left their sight (M8.3, M9.4): kept as state, never inferred in a view.
 
-A loader knows the cards he put under the pile, by their places. When such a card is drawn, what he knows
-becomes a trace of the hand it went to; when another loader draws it, it may also be among those he puts back.
+A loader knows the cards that it put under the pile, by their places. When such a card is drawn, this
+knowledge becomes a trace of the hand it went to; when another loader draws it, it may also be among those
+put back.
 
 The traces of one hand that a seat knows are of different cards: what they say adds up. A trace that went
 through another loader's choice may be of a card that the seat has met again since: it only says how many
@@ -14,12 +15,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from hautemer.games.meuterer.state import DRAWN, NO_GROUP, State, Trace
-from hautemer.kit.bags import EMPTY, ONE, count, size, without
+from hautemer.kit.bags import EMPTY, ONE, Bag, count, size, total, without
+from hautemer.kit.masks import NOBODY, SEAT, SeatSet
 
 
-def went(state: State, drawer: int, cards: int, knowers: int, *, to_choose: bool = False) -> None:
+def went(state: State, drawer: int, cards: Bag, knowers: SeatSet, *, to_choose: bool = False) -> None:
     """Cards went to a seat before the eyes of others: into its hand or, to a loader, to choose from."""
-    holders, groups = (0, DRAWN) if to_choose else (1 << drawer, NO_GROUP)
+    holders, groups = (NOBODY, DRAWN) if to_choose else (SEAT[drawer], NO_GROUP)
     place = (drawer, knowers, holders, groups)
     for at, trace in enumerate(state.traces):
         if trace[:4] == place:
@@ -50,14 +52,14 @@ def laid(state: State, seat: int, card: int) -> None:
 
 def drawn_again(state: State, seat: int, group: int, *, to_choose: bool = False) -> None:
     """A card that a loader had put under the pile was drawn: what is known of them concerns this seat too."""
-    holders, groups = (0, DRAWN) if to_choose else (1 << seat, NO_GROUP)
+    holders, groups = (NOBODY, DRAWN) if to_choose else (SEAT[seat], NO_GROUP)
     for at, trace in enumerate(state.traces):
         if trace.groups & group:
             state.traces[at] = moved(trace, trace.holders | holders, trace.groups | groups)
 
 
 def returned(state: State, loader: int, number: int) -> int:
-    """A loader chose: what he drew is in his hand or in the group that he put under the pile."""
+    """Move the drawn cards of a loader to its hand or to a new group under the pile; return the group."""
     state.returns += 1
     if number == 0:
         return all_kept(state, loader)
@@ -69,7 +71,7 @@ def returned(state: State, loader: int, number: int) -> int:
 
 
 def all_kept(state: State, loader: int) -> int:
-    """A loader had nothing to put back: all he drew is in his hand."""
+    """Move all drawn cards of a loader to its hand; return NO_GROUP."""
     fresh = [trace for trace in state.traces if trace.groups == DRAWN and not trace.holders]
     state.traces = [
         moved(trace, trace.holders | 1 << loader, trace.groups & ~DRAWN) if trace.groups & DRAWN else trace
@@ -81,47 +83,47 @@ def all_kept(state: State, loader: int) -> int:
     return NO_GROUP
 
 
-def moved(trace: Trace, holders: int, groups: int) -> Trace:
-    """A trace whose cards may now be elsewhere."""
+def moved(trace: Trace, holders: SeatSet, groups: int) -> Trace:
+    """Return a trace whose cards may now be elsewhere."""
     drawer, knowers, _, _, earlier, seen, laid_since = trace
     return Trace(drawer, knowers, holders, groups, earlier, seen, laid_since)
 
 
 def is_public(state: State, trace: Trace) -> bool:
-    """Whether everybody knows these cards."""
+    """True if everybody knows these cards."""
     return trace.knowers == (1 << state.seats) - 1
 
 
 def is_of_one_hand(trace: Trace) -> bool:
-    """Whether the cards went straight into the drawer's hand, where all traces are of different cards."""
+    """True if the cards went straight into the drawer's hand, where all traces are of different cards."""
     return trace.groups == NO_GROUP and trace.holders == 1 << trace.drawer
 
 
-def known_to_all(state: State, seat: int) -> int:
-    """The cards that everybody knows to be in a hand (M9.4)."""
-    return sum(
+def known_to_all(state: State, seat: int) -> Bag:
+    """Return the cards that everybody knows to be in a hand (M9.4)."""
+    return total(
         still_there(trace) for trace in state.traces if is_public(state, trace) and trace.drawer == seat
     )
 
 
 def hiding_places(state: State, trace: Trace) -> int:
-    """How many places the cards of a trace may still be in."""
+    """Return how many places the cards of a trace may still be in."""
     hands = sum(size(state.hands[seat]) for seat in range(state.seats) if trace.holders >> seat & 1)
     drawn = len(state.drawn) if trace.groups & DRAWN else 0
     return hands + drawn + sum(1 for group in state.groups if group & trace.groups)
 
 
 @lru_cache(maxsize=1 << 10)
-def still_there(trace: Trace) -> int:
-    """The cards of a trace that must still be where it says."""
+def still_there(trace: Trace) -> Bag:
+    """Return the cards of a trace that must still be where it says."""
     there = EMPTY
     for seen, laid_since in trace.earlier:
         there = without(there + seen, laid_since)
     return without(there + trace.seen, trace.laid_since)
 
 
-def known_to(state: State, seat: int) -> Iterator[tuple[Trace, int]]:
-    """What a seat knows of others' hands: a trace, and the cards that must still be there."""
+def known_to(state: State, seat: int) -> Iterator[tuple[Trace, Bag]]:
+    """Yield what a seat knows of others' hands: a trace, and the cards that must still be there."""
     for trace in state.traces:
         if trace.knowers >> seat & 1 and trace.drawer != seat:
             there = still_there(trace)

@@ -6,7 +6,7 @@ from hautemer.core.codec import UNSET, Move, Struct, UnsetType
 
 
 class Reward(Move, frozen=True):
-    """The captain names what a mate would get from him (M2.1)."""
+    """The captain names the reward of a mate (M2.1)."""
 
     points: int
 

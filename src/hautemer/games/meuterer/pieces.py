@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hautemer.core.codec import Struct, read_toml
 from hautemer.core.errors import BadOptions
-from hautemer.kit.bags import ONE
+from hautemer.kit.bags import ONE, total
 
 CARDS = ("ruby", "salt", "wine", "cloth", "grain", "conflict", "pirate")
 RUBY, SALT, WINE, CLOTH, GRAIN, CONFLICT, PIRATE = range(7)
@@ -79,11 +79,13 @@ class Chart:
         self.ship = tuple(island.ship for island in islands)
         self.prices = tuple((*island.sales, 0) for island in islands)  # four equal ones get nothing (M6.5)
         self.bought = tuple(GOODS if island.buys == "any" else (CARD_OF[island.buys],) for island in islands)
-        self.wanted = tuple(sum(255 * ONE[good] for good in goods) for goods in self.bought)  # masks of bags
+        self.wanted = tuple(
+            total(255 * ONE[good] for good in goods) for goods in self.bought
+        )  # masks of bags
 
 
 def read_data(document: bytes) -> Data:
-    """The printed numbers from a data file; one that does not fit the box is refused."""
+    """Return the printed numbers from a data file; one that does not fit the box is refused."""
     data = read_toml(document, Data)
     if tuple(data.cards) != CARDS:
         raise BadOptions("wrong_data", why="[cards] must list " + ", ".join(CARDS))

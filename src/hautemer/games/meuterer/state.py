@@ -3,38 +3,54 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import NamedTuple
 
 from hautemer.core import state
+from hautemer.kit.bags import Bag
+from hautemer.kit.masks import SeatSet
 
-REWARD, TRADING, MUTINY, SALES, KEEPING, OVER = range(6)
+
+class Phase(IntEnum):
+    """What the match waits for."""
+
+    REWARD = 0
+    TRADING = 1
+    MUTINY = 2
+    SALES = 3
+    KEEPING = 4
+    OVER = 5
+
+
+REWARD, TRADING, MUTINY, SALES, KEEPING, OVER = Phase
+PHASES = tuple(phase.name.lower() for phase in Phase)  # the keys in views
 NOWHERE = -1
 
-# Cards outside hands that somebody has seen: what a loader has drawn and not yet chosen from, and what
-# loaders have put under the pile, a bit for each time.
+# Groups of cards outside hands that a seat has seen: those that a loader has drawn and not yet chosen from,
+# and those that a loader has put under the pile, one bit per return.
 NO_GROUP = 0
 DRAWN = 1
 
 
 class Trace(NamedTuple):
-    """Cards that some seats have seen go into hands, or, past a loader, into a hand or under the pile.
+    """Cards that some seats have seen on their way into a hand or, at a loader, perhaps under the pile.
 
-    That it is there, whom it concerns and how many cards are in it is public; which cards they are is known
-    to `knowers` and to the `drawer`. A known card that is laid is no longer known to be held.
+    The trace, its seats and the number of its cards are public; only `knowers` and the `drawer` know the
+    cards. A known card that is laid is no longer known to be held.
     """
 
     drawer: int
-    knowers: int  # seats, a bit each
-    holders: int  # seats, a bit each
-    groups: int  # returns of loaders under the pile, a bit each, or DRAWN
-    earlier: tuple[tuple[int, int], ...]  # cards seen before, and cards laid after them, each a bag
-    seen: int  # cards seen last, a bag
-    laid_since: int  # cards that the holders have laid since then, a bag
+    knowers: SeatSet
+    holders: SeatSet
+    groups: int  # returns of loaders under the pile, one bit each, or DRAWN
+    earlier: tuple[tuple[Bag, Bag], ...]  # cards seen before, and cards laid after them
+    seen: Bag  # cards seen last
+    laid_since: Bag  # cards that the holders have laid since then
 
 
 @dataclass(slots=True)
 class State(state.State):
-    """Everything there is to know; hands, laid cards and the discard are bags (kit.bags)."""
+    """Everything about a match, secrets included."""
 
     rules: int
     seats: int
@@ -44,8 +60,8 @@ class State(state.State):
     loot_is_taken: bool  # M9.4
 
     round: int  # from 1
-    phase: int
-    turn: int  # the seat that is asked
+    phase: Phase
+    turn: int  # the seat that must move
     captain: int
     reward: int
     scores: list[int]
@@ -55,27 +71,27 @@ class State(state.State):
     wake: int  # the other active place, or NOWHERE
     pirate_ship: int  # its place, or NOWHERE without the variant
 
-    hands: list[int]
-    laid: list[int]
-    trading: int  # the seats still in, a bit each; without the seat whose turn it is while that takes a role
+    hands: list[Bag]
+    laid: list[Bag]
+    trading: SeatSet  # the seats still in; without the seat in turn while that takes a role
     roles: list[int]
-    roles_left: int  # a bit each
-    last_roles: tuple[int, ...]  # of the round before, which all have seen
+    roles_left: int  # one bit per role
+    last_roles: tuple[int, ...]  # of the round before, which are public
     takers: tuple[int, ...]  # the seats that took a role, in this order
-    looks: list[int]  # by seat: after how many takers it looked at the roles left, a bit each
+    looks: list[int]  # by seat: one bit per number of takers at which the seat saw the roles left
     captain_goal: int  # places, or NOWHERE
     mutineer_goal: int
-    lap: tuple[int, ...]  # who is asked in the mutiny or for sales, the seat whose turn it is first
+    lap: tuple[int, ...]  # the seats still to move in the mutiny or the sales, the one in turn first
     fights: list[int]  # conflict cards laid in the mutiny
     sales: list[tuple[int, int, int, int]]  # good and count on the ship's island, good and count in its wake
 
     pile: list[int]  # the top is last
-    # The lowest places of the pile, which loaders have filled: who knows the card there, a bit a seat, and
-    # the bit of the return that it came by.
-    seen: list[int]
+    # The lowest places of the pile, which loaders have filled: the seats that know the card there, and the
+    # bit of the return by which it came there.
+    seen: list[SeatSet]
     groups: list[int]
     returns: int  # how many loaders have put cards under the pile
-    discard: int
-    drawn: tuple[int, ...]  # what the loader has drawn and not yet chosen from
-    need: int  # how many of them he keeps
+    discard: Bag
+    drawn: tuple[int, ...]  # the cards that the loader has drawn and not yet chosen from
+    need: int  # how many of them the loader keeps
     traces: list[Trace]

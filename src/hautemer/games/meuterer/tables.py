@@ -11,7 +11,7 @@ SEATS = {"three_seats": 3, "four_seats": 4}
 
 
 def islands(data: Mapping[str, Any]) -> Rows:
-    """What each island buys and pays, in the introductory order."""
+    """Return what each island buys and pays, in the introductory order."""
     return [
         [
             piece(key),
@@ -24,12 +24,12 @@ def islands(data: Mapping[str, Any]) -> Rows:
 
 
 def cards(data: Mapping[str, Any]) -> Rows:
-    """How many cards there are of each kind."""
+    """Return how many cards there are of each kind."""
     return [[piece(key), number(one["count"], one["mark"])] for key, one in data["cards"].items()]
 
 
 def rounds(data: Mapping[str, Any]) -> Rows:
-    """How many rounds a match has."""
+    """Return how many rounds a match has."""
     return [[number(SEATS[key]), number(one["count"], one["mark"])] for key, one in data["rounds"].items()]
 
 

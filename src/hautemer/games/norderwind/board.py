@@ -22,7 +22,7 @@ COLOURS = {
 
 
 def board(game: Norderwind, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
-    """All that a viewer sees."""
+    """Return all that a viewer sees."""
     parts: list[Table | Lines] = [ports(public), ships(public), voyage(public), unseen(public, own)]
     if own is not None:
         secrets = list(known_alone(public, own))
@@ -32,7 +32,7 @@ def board(game: Norderwind, public: PublicView, own: PrivateView | None, seat: i
 
 
 def ships(public: PublicView) -> Table:
-    """The ships; whose voyage it is is lit."""
+    """Return the ships; the sailing one is lit."""
     headings = [
         Say("seat"),
         Say("cubes", {"goal": public.goal}),
@@ -65,7 +65,7 @@ def ships(public: PublicView) -> Table:
 
 
 def ports(public: PublicView) -> Table:
-    """The ports with their open orders, and what is known of their stacks."""
+    """Return the ports with their open orders, and what is known of their stacks."""
     headings = [
         Say("port"),
         Say("order"),
@@ -89,7 +89,7 @@ def ports(public: PublicView) -> Table:
 
 
 def open_order(port: PortView) -> Say:
-    """What the port wants next."""
+    """Return what the port wants next."""
     number = len(port.delivered)
     if number == len(port.orders):
         return Say("no-order")
@@ -98,7 +98,7 @@ def open_order(port: PortView) -> Say:
 
 
 def voyage(public: PublicView) -> Lines:
-    """The voyage under way."""
+    """Return the voyage under way."""
     under_way = public.voyage
     if under_way is None:
         return Lines(Say("ashore", {"seat": public.turn}), [])
@@ -107,7 +107,7 @@ def voyage(public: PublicView) -> Lines:
 
 
 def course(public: PublicView, under_way: VoyageView) -> Iterator[Say]:
-    """How far it has come."""
+    """Yield how far it has come."""
     yield Say("drawn", {"tiles": under_way.drawn}) if under_way.drawn else Say("nothing-drawn")
     yield Say(
         "reach",
@@ -130,13 +130,13 @@ def course(public: PublicView, under_way: VoyageView) -> Iterator[Say]:
 
 
 def unseen(public: PublicView, own: PrivateView | None) -> Lines:
-    """The tiles that lie nobody knows where; a seat is shown those that it does not know itself."""
+    """Return the tiles that lie nobody knows where; a seat is shown those that it does not know itself."""
     tiles = public.unseen if own is None else own.unseen
     return Lines(Say("unseen"), [Say("unseen-tiles", {"tiles": tiles}) if tiles else Say("all-seen")])
 
 
 def known_alone(public: PublicView, own: PrivateView) -> Iterator[Say]:
-    """What a seat's lookout has seen and nobody else."""
+    """Yield what a seat's lookout has seen and nobody else."""
     if own.spotted is not None:
         yield Say(f"spotted-{own.spotted.place}", {"tile": own.spotted.tile})
     for port, stack in zip(public.ports, own.stacks, strict=True):

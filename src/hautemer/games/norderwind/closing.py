@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hautemer.core.closed import Closed, closed
+from hautemer.core.closed import NONE_CLOSED, Closed, closed
 from hautemer.games.norderwind.pieces import GOODS
-from hautemer.games.norderwind.sea import Sea
 from hautemer.games.norderwind.state import LETTERS, OVER, PIRATES, SAILING, STACK, TILE, State
 from hautemer.games.norderwind.tiles.destination import Destination
 from hautemer.games.norderwind.tiles.equipment import CANNON, CREW, SAIL, Equipment
 from hautemer.games.norderwind.tiles.fog import FIGHT, PAY
 from hautemer.games.norderwind.tiles.merchant import Merchant
+from hautemer.games.norderwind.tiles.sea import Sea
 from hautemer.games.norderwind.tiles.trade_port import TradePort
 from hautemer.games.norderwind.tiles.trading import BUYING, SELLING
 from hautemer.kit.bags import count
@@ -30,7 +30,6 @@ CLAUSES = {
     "fight": "N5.3",
 }
 
-NOTHING: tuple[Closed, ...] = ()
 UNDER_WAY = closed("under_way", "N2.4", "sail")
 FIRST_TILE = (*UNDER_WAY, Closed({"do": "stop"}, "first_tile", "N2.4", shown=True))
 CANNOT_PAY = (*UNDER_WAY, Closed({"do": "deliver"}, "cannot_pay", "N3.6", shown=True))
@@ -40,10 +39,10 @@ NO_RANSOM = (*UNDER_WAY, Closed({"do": "pay"}, "no_ransom", "N5.2", shown=True))
 
 
 def closed_to(state: State, seat: int, sea: Sea) -> tuple[Closed, ...]:
-    """What a seat cannot do now for a reason of its own."""
+    """Return what a seat cannot do now for a reason of its own."""
     phase = state.phase
     if seat != state.asked or phase in (STACK, OVER):
-        return NOTHING
+        return NONE_CLOSED
     if phase == SAILING and not state.drawn:
         return FIRST_TILE
     if phase in (TILE, LETTERS, PIRATES):
@@ -61,11 +60,11 @@ def closed_to(state: State, seat: int, sea: Sea) -> tuple[Closed, ...]:
         if isinstance(tile, Merchant):
             any_good = untraded(tile.price, tile.of_a_good, "", state, seat)
             return (*UNDER_WAY, *any_good) if phase == TILE else any_good
-    return UNDER_WAY if seat == state.turn else NOTHING
+    return UNDER_WAY if seat == state.turn else NONE_CLOSED
 
 
 def undelivered(tile: Destination, state: State, seat: int) -> tuple[Closed, ...]:
-    """N3.6"""
+    """N3.6: return why an order cannot be delivered."""
     order = len(state.columns[tile.port])
     if order == len(tile.orders):
         return ALL_DELIVERED
@@ -83,13 +82,13 @@ def unsold(tile: Equipment, state: State, seat: int) -> tuple[Closed, ...]:
 
 
 def reason(barred: int, full: bool, dear: bool) -> str:
-    """Why a thing cannot be bought, or nothing."""
+    """Return why a thing cannot be bought, or nothing."""
     return "barred" if barred else "full" if full else "too_dear" if dear else ""
 
 
 @lru_cache
 def unsold_things(*reasons: str) -> tuple[Closed, ...]:
-    """The things that cannot be bought."""
+    """Return the things that cannot be bought."""
     return tuple(
         Closed(
             {"do": "equip", "what": what}, why, "N4.2" if why == "barred" else "N3.4", shown=what != "crew"
@@ -124,7 +123,7 @@ CLAUSES_OF_TRADE = {"enough": "N3.2", "barred": "N4.2"}
 
 @lru_cache
 def untraded_goods(only: str, buying: str, selling: str) -> tuple[Closed, ...]:
-    """The sides of a trade that are not open: at a port of its good, at a merchant ship of any."""
+    """Return the sides of a trade that are not open: at a port of its good, at a merchant ship of any."""
     goods = {only: 1} if only else {}
     at = "N3.1" if only else "N3.3"
     return tuple(

@@ -1,4 +1,4 @@
-"""The contract of the game, kept."""
+"""The game Norderwind: the contract of `core.game`, delegated to the modules of this folder."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from hautemer.core import game, registry
+from hautemer.core.box import BoxGame
 from hautemer.core.chance import Chance
 from hautemer.core.closed import Closed
 from hautemer.core.codec import Move
 from hautemer.core.game import DataFile, Options, Result, Tell
-from hautemer.core.offers import Between, Field, Offer, Offers, OneOf
-from hautemer.games.norderwind import closing, flow, views
+from hautemer.core.offers import Offers
+from hautemer.games.norderwind import closing, offering, pieces, views, worlds
 from hautemer.games.norderwind.moves import (
     MOVES,
     Deliver,
@@ -27,19 +27,12 @@ from hautemer.games.norderwind.moves import (
     Stop,
     Trade,
 )
-from hautemer.games.norderwind.pieces import DEALT, PORTS, Data, read_data
+from hautemer.games.norderwind.pieces import Data
 from hautemer.games.norderwind.rules import actions, setup, voyage
-from hautemer.games.norderwind.sea import Sea
-from hautemer.games.norderwind.state import LOOKOUT, OVER, SAILING, STACK, State
-
-SEATS = ((0,), (1,), (2,), (3,))
-
-NOTHING = Offers()
-STACK_AND_CUT: dict[str, Field] = {"stack": OneOf(PORTS), "cut": Between(0, DEALT, default=0)}
-STACKS = Offers([Offer(Sail, STACK_AND_CUT, at_once=True, then=Draw)])  # N2.2
-LOOK = Offers([Offer(Lookout, {"under": OneOf((False, True))}, at_once=True, then=Draw)])  # N2.3
-FIRST_DRAW = Offers([Offer(Draw, forced=True, at_once=True)])  # N2.4
-DRAW_OR_STOP = Offers([Offer(Draw, at_once=True), Offer(Stop)])
+from hautemer.games.norderwind.state import OVER, State
+from hautemer.games.norderwind.tiles.sea import Sea
+from hautemer.kit.masks import ONE_SEAT
+from hautemer.kit.scoring import best_seats
 
 RULES: dict[type[Move], Callable[[State, int, Any, Chance, Tell, Sea], None]] = {
     Sail: voyage.sail,
@@ -56,39 +49,27 @@ RULES: dict[type[Move], Callable[[State, int, Any, Chance, Tell, Sea], None]] = 
 }
 
 
-class Norderwind(game.Game[State]):
+class Norderwind(BoxGame[State, Data]):
     """Captains who sail into stacks of tiles, trade, fight pirates and bring three ports what they need."""
 
+    key = "norderwind"
+    state = State
     moves = MOVES
     clauses = closing.CLAUSES
+    read_data = staticmethod(pieces.read_data)
 
     def __init__(self, data: Data, file: DataFile | None = None) -> None:
-        self.meta = registry.meta("norderwind")
-        self.data = data
+        super().__init__(data, file)
         self.sea = Sea(data)
-        self.data_file = file
-
-    def with_data(self, document: bytes, file: DataFile) -> Norderwind:
-        return Norderwind(read_data(document), file)
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         return setup.set_up(seats, chance, self.data, self.meta.rules)
 
     def actors(self, state: State) -> Sequence[int]:
-        return () if state.phase == OVER else SEATS[state.asked]
+        return () if state.phase == OVER else ONE_SEAT[state.asked]
 
     def offers(self, state: State, seat: int | None) -> Offers:
-        phase = state.phase
-        if seat != state.asked or phase == OVER:
-            return NOTHING
-        if phase == SAILING:
-            return DRAW_OR_STOP if state.drawn else FIRST_DRAW
-        if phase == STACK:
-            return STACKS
-        if phase == LOOKOUT:
-            return LOOK
-        answers = self.sea.tiles[state.stacks[state.stack][state.drawn - 1]].offers(state, seat)
-        return flow.marked(answers, state, seat)
+        return offering.offers(state, seat, self.sea)
 
     def apply(self, state: State, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
         assert seat is not None
@@ -110,18 +91,17 @@ class Norderwind(game.Game[State]):
         return state.cubes
 
     def result(self, state: State) -> Result | None:
-        """N6.3, N6.5"""
+        """N6.3, N6.5: the seat with the most cubes wins, at the last cube or at the turn limit."""
         if state.phase != OVER:
             return None
-        best = max(state.cubes)
-        winners = tuple(seat for seat, cubes in enumerate(state.cubes) if cubes == best)
-        return Result(tuple(state.cubes), winners, "cubes_placed" if best == state.goal else "turn_limit")
+        reason = "cubes_placed" if max(state.cubes) == state.goal else "turn_limit"
+        return Result(tuple(state.cubes), best_seats(state.cubes), reason)
 
     def resample(self, state: State, seat: int, rng: Random) -> State:
-        return views.resample(state, seat, rng)
+        return worlds.resample(state, seat, rng)
 
     def inventory(self, state: State) -> Mapping[str, int]:
         return views.inventory(state)
 
 
-GAME = Norderwind(read_data(registry.file("norderwind", "data.toml")))
+GAME = Norderwind.boxed()

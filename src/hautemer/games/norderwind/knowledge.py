@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hautemer.games.norderwind.pieces import IN_STACK
 from hautemer.games.norderwind.state import ASHORE, NO_LOOK, UNDER, Sighting, State
-from hautemer.kit.bags import EMPTY, ONE, bag_of, count, size, without
+from hautemer.kit.bags import ONE, Bag, bag_of, count, size, total, without
 
 TOP, BOTTOM = 0, IN_STACK - 1
 
@@ -31,7 +31,7 @@ def came_home(state: State, seat: int) -> None:
 
 
 def forget(state: State) -> None:
-    """Drops the sightings in stacks that everybody knows whole: nothing is left to know."""
+    """Drop the sightings in stacks that everybody knows whole: nothing is left to know."""
     whole = [size(known) == IN_STACK for known in state.known]
     if whole.count(False) <= 1:  # what is not in the others is in the last
         state.sightings = ()
@@ -40,7 +40,7 @@ def forget(state: State) -> None:
 
 
 def known_place(state: State, seat: int) -> int | None:
-    """The place of the tile that the seat's lookout saw in this voyage and that is not drawn yet."""
+    """Return the place of the tile that the seat's lookout saw in this voyage and that is not drawn yet."""
     if state.stack == ASHORE or state.turn != seat or state.look == NO_LOOK:
         return None
     if state.look == UNDER:
@@ -48,8 +48,8 @@ def known_place(state: State, seat: int) -> int | None:
     return TOP if state.drawn == 0 else None
 
 
-def known_to(state: State, seat: int, stack: int) -> int:
-    """The tiles that a seat knows to be in a stack."""
+def known_to(state: State, seat: int, stack: int) -> Bag:
+    """Return the tiles that a seat knows to be in a stack."""
     known = state.known[stack]
     for seen in state.sightings:
         if seen.seat == seat and seen.stack == stack:
@@ -61,11 +61,11 @@ def known_to(state: State, seat: int, stack: int) -> int:
     return known
 
 
-def not_known(state: State, known: list[int]) -> int:
-    """The tiles that lie nobody knows where: all but the known ones."""
-    return sum(bag_of(stack) for stack in state.stacks) - sum(known, EMPTY)
+def not_known(state: State, known: list[Bag]) -> Bag:
+    """Return the tiles that lie nobody knows where: all but the known ones."""
+    return total(bag_of(stack) for stack in state.stacks) - total(known)
 
 
-def either(bag: int, other: int) -> int:
+def either(bag: Bag, other: Bag) -> Bag:
     """Of each kind as many as are in the one or in the other, whichever is more."""
     return bag + without(other, bag)

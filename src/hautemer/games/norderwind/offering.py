@@ -1,14 +1,15 @@
-"""How a voyage flows on a screen: what is forced, what one press sends, and when the next tile follows."""
+"""The offers of a seat, marked for screens: what is forced, what one press sends, when a tile follows."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from hautemer.core.codec import Move
-from hautemer.core.offers import Offer, Offers
-from hautemer.games.norderwind.moves import Deliver, Draw, Fight, Pay, Salvage, Skip
-from hautemer.games.norderwind.pieces import ACTIONS
-from hautemer.games.norderwind.state import TILE, State
+from hautemer.core.offers import NO_OFFERS, Between, Field, Offer, Offers, OneOf
+from hautemer.games.norderwind.moves import Deliver, Draw, Fight, Lookout, Pay, Sail, Salvage, Skip, Stop
+from hautemer.games.norderwind.pieces import ACTIONS, DEALT, PORTS
+from hautemer.games.norderwind.state import LOOKOUT, OVER, SAILING, STACK, TILE, State
+from hautemer.games.norderwind.tiles.sea import Sea
 
 # What costs nothing. A fight and the way home cost nothing either, but cannot be taken back.
 LIGHT = frozenset({Draw, Skip, Salvage})
@@ -16,6 +17,28 @@ LIGHT = frozenset({Draw, Skip, Salvage})
 NO_ACTION = frozenset({Skip, Pay, Fight})
 
 IN_PORT, LAST_TILE, LAST_ACTION, UNDER_WAY = range(4)
+
+
+STACK_AND_CUT: dict[str, Field] = {"stack": OneOf(PORTS), "cut": Between(0, DEALT, default=0)}
+STACKS = Offers([Offer(Sail, STACK_AND_CUT, at_once=True, then=Draw)])  # N2.2
+LOOK = Offers([Offer(Lookout, {"under": OneOf((False, True))}, at_once=True, then=Draw)])  # N2.3
+FIRST_DRAW = Offers([Offer(Draw, forced=True, at_once=True)])  # N2.4
+DRAW_OR_STOP = Offers([Offer(Draw, at_once=True), Offer(Stop)])
+
+
+def offers(state: State, seat: int | None, sea: Sea) -> Offers:
+    """Return the offers of a seat."""
+    phase = state.phase
+    if seat != state.asked or phase == OVER:
+        return NO_OFFERS
+    if phase == SAILING:
+        return DRAW_OR_STOP if state.drawn else FIRST_DRAW
+    if phase == STACK:
+        return STACKS
+    if phase == LOOKOUT:
+        return LOOK
+    answers = sea.tiles[state.stacks[state.stack][state.drawn - 1]].offers(state, seat)
+    return marked(answers, state, seat)
 
 
 def marked(offers: Offers, state: State, seat: int) -> Offers:

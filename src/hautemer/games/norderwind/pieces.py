@@ -133,7 +133,7 @@ class Cubes(Struct, frozen=True):
     four_seats: Count
 
     def of(self, seats: int) -> int:
-        """The number for so many seats."""
+        """Return the number for a table of `seats` seats."""
         return (self.two_seats, self.three_seats, self.four_seats)[seats - 2].count
 
 
@@ -149,7 +149,7 @@ class Data(Struct, frozen=True):
 
 
 def read_data(document: bytes) -> Data:
-    """The printed numbers from a data file; one that does not fit the box is refused."""
+    """Return the printed numbers from a data file; one that does not fit the box is refused."""
     data = read_toml(document, Data)
     check_tiles(data.tiles)
     demand(tuple(data.orders) == PORTS, "[orders] must list " + ", ".join(PORTS))
@@ -186,7 +186,7 @@ def check_tiles(tiles: dict[str, PrintedTile]) -> None:
 
 
 def what_does(key: str) -> str:
-    """What the tile of a key does."""
+    """Return what the tile of a key does."""
     if key in PORTS:
         return "destination"
     kind = key.split("_")[0]
@@ -209,6 +209,6 @@ def check_ship(ship: Ship) -> None:
 
 
 def demand(holds: bool, why: str) -> None:
-    """Refuses a data file of which something does not hold."""
+    """Raise `Refused` for a data file of which something does not hold."""
     if not holds:
         raise BadOptions("wrong_data", why=why)

@@ -12,12 +12,12 @@ SEATS = {"two_seats": 2, "three_seats": 3, "four_seats": 4}
 
 
 def tiles(data: Mapping[str, Any]) -> Rows:
-    """The tiles and how many there are of each."""
+    """Return the tiles and how many there are of each."""
     return [[piece(key), number(one["count"], one["mark"], "count")] for key, one in data["tiles"].items()]
 
 
 def orders(data: Mapping[str, Any]) -> Rows:
-    """The orders of the three ports side by side, the lowest first."""
+    """Return the orders of the three ports side by side, the lowest first."""
     columns = [data["orders"][port] for port in ("norderkap", "trutzhavn", "olesand")]
     return [
         [number(place), *(order(one) for one in row)]
@@ -26,13 +26,13 @@ def orders(data: Mapping[str, Any]) -> Rows:
 
 
 def order(wanted: Mapping[str, Any]) -> Entry:
-    """One order."""
+    """Return one order."""
     things = tuple((count, key) for key, count in wanted.items() if key != "mark")
     return Entry(things=things, reconstructed=is_reconstructed(wanted["mark"]))
 
 
 def dice(data: Mapping[str, Any]) -> Rows:
-    """The faces of both dice, each with the number of its sides."""
+    """Return the faces of both dice, each with the number of its sides."""
     rows = []
     for die in ("event", "battle"):
         one = data["dice"][die]
@@ -43,7 +43,7 @@ def dice(data: Mapping[str, Any]) -> Rows:
 
 
 def equipment(data: Mapping[str, Any]) -> Rows:
-    """What an equipment port sells, at what price, and how much of it a ship can have."""
+    """Return what an equipment port sells, at what price, and how much of it a ship can have."""
     most = {"sail": "sail", "cannon": "cannons", "crew": "crew"}
     return [
         [piece(key), number(one["price"], one["mark"]), number(data["ship"][most[key]]["most"])]

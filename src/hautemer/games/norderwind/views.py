@@ -5,19 +5,14 @@ The only secrets are the order of the stacks and, with it, what nobody has seen 
 
 from __future__ import annotations
 
-from math import comb
-from random import Random
-
 from hautemer.core.codec import Struct
 from hautemer.games.norderwind import knowledge
 from hautemer.games.norderwind.pieces import ACTIONS, GOODS, IN_STACK, PORTS, POSTS, TILES
-from hautemer.games.norderwind.sea import Sea
-from hautemer.games.norderwind.state import ASHORE, LETTERS, NOBODY, PIRATES, TILE, UNDER, State
+from hautemer.games.norderwind.state import ASHORE, LETTERS, NO_SEAT, PHASES, PIRATES, TILE, UNDER, State
 from hautemer.games.norderwind.tiles.equipment import CANNON, CREW, SAIL
+from hautemer.games.norderwind.tiles.sea import Sea
 from hautemer.games.norderwind.tiles.trading import BUYING, SELLING
-from hautemer.kit.bags import bag_of, count, kinds, size, things, without
-
-PHASES = ("stack", "lookout", "sailing", "tile", "pirates", "letters", "over")
+from hautemer.kit.bags import Bag, bag_of, count, size, things, total
 
 
 class SeatView(Struct, frozen=True, omit_defaults=False):
@@ -100,7 +95,7 @@ class PrivateView(Struct, frozen=True, omit_defaults=False):
 
 
 def public(state: State, sea: Sea) -> PublicView:
-    """The public half."""
+    """Return the public half."""
     return PublicView(
         phase=PHASES[state.phase],
         turn=state.turn,
@@ -127,7 +122,7 @@ def public(state: State, sea: Sea) -> PublicView:
                 port=PORTS[port],
                 orders=sea.wanted[port],
                 delivered=list(state.columns[port]),
-                majority=None if state.majorities[port] == NOBODY else state.majorities[port],
+                majority=None if state.majorities[port] == NO_SEAT else state.majorities[port],
                 known=keys(state.known[port]),
                 unknown=IN_STACK - size(state.known[port]),
             )
@@ -139,7 +134,7 @@ def public(state: State, sea: Sea) -> PublicView:
 
 
 def voyage(state: State) -> VoyageView:
-    """The voyage under way."""
+    """Return the voyage under way."""
     drawn = [TILES[tile] for tile in state.stacks[state.stack][: state.drawn]]
     barred = state.barred
     equipment = (("sail", SAIL), ("cannon", CANNON), ("crew", CREW))
@@ -159,7 +154,7 @@ def voyage(state: State) -> VoyageView:
 
 
 def private(state: State, seat: int) -> PrivateView:
-    """The private half."""
+    """Return the private half."""
     known = [knowledge.known_to(state, seat, stack) for stack in range(len(PORTS))]
     place = knowledge.known_place(state, seat)
     return PrivateView(
@@ -177,79 +172,14 @@ def private(state: State, seat: int) -> PrivateView:
     )
 
 
-def keys(bag: int) -> list[str]:
-    """The tiles of a bag by their keys."""
+def keys(bag: Bag) -> list[str]:
+    """Return the tiles of a bag by their keys."""
     return [TILES[tile] for tile in things(bag)]
 
 
-# Worlds
-
-
-def resample(state: State, seat: int, rng: Random) -> State:
-    """A world that looks the same to a seat: uniform among the orders of all stacks that agree with what it
-    knows of their contents and of the voyage under way. Reads only what the seat knows."""
-    world = state.copy()
-    known = [knowledge.known_to(state, seat, stack) for stack in range(len(PORTS))]
-    fixed = [fixed_places(state, seat, stack) for stack in range(len(PORTS))]
-    loose = [
-        without(bag, bag_of(state.stacks[stack][place] for place in fixed[stack]))
-        for stack, bag in enumerate(known)
-    ]
-    free = [IN_STACK - size(bag) for bag in known]
-    contents = complete(loose, free, knowledge.not_known(state, known), rng)
-    for stack, tiles in enumerate(contents):
-        rng.shuffle(tiles)
-        world.stacks[stack] = [
-            state.stacks[stack][place] if place in fixed[stack] else tiles.pop() for place in range(IN_STACK)
-        ]
-    imagine_sightings(world, seat, rng)
-    return world
-
-
-def fixed_places(state: State, seat: int, stack: int) -> list[int]:
-    """The places of a stack whose tile the seat knows."""
-    if stack != state.stack:
-        return []
-    place = knowledge.known_place(state, seat)
-    return [*range(state.drawn), *(() if place is None else (place,))]
-
-
-def complete(loose: list[int], free: list[int], unseen: int, rng: Random) -> list[list[int]]:
-    """The tiles that are to be laid into each stack: those known to be there and others that fill it up.
-
-    A stack with n equal tiles, k of them known, would come up in n-over-k times as many deals of the unseen
-    ones as it has orders of its own; it is taken that much more rarely, so that all orders are as likely.
-    """
-    pool = list(things(unseen))
-    while True:
-        rng.shuffle(pool)
-        start = 0
-        ways = 1
-        contents = []
-        for bag, number in zip(loose, free, strict=True):
-            added = pool[start : start + number]
-            start += number
-            for tile in kinds(bag):
-                known = count(bag, tile)
-                ways *= comb(known + added.count(tile), known)
-            contents.append([*things(bag), *added])
-        if rng.random() * ways < 1:
-            return contents
-
-
-def imagine_sightings(world: State, seat: int, rng: Random) -> None:
-    """What others' lookouts put under: any tile that was not drawn in that voyage."""
-    world.sightings = tuple(
-        seen
-        if seen.seat == seat
-        else seen._replace(tile=rng.choice(things(bag_of(world.stacks[seen.stack]) - seen.drawn)))
-        for seen in world.sightings
-    )
-
-
 def inventory(state: State) -> dict[str, int]:
-    """All tiles, and every seat's cubes, in stock or placed."""
-    tiles = sum(bag_of(stack) for stack in state.stacks)
+    """Return all tiles, and every seat's cubes, in stock or placed."""
+    tiles = total(bag_of(stack) for stack in state.stacks)
     placed = [
         sum(column.count(seat) for column in state.columns)
         + state.majorities.count(seat)

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hautemer.server.hashing import LONGEST, Hashing
-from hautemer.server.problems import Wrong
-from hautemer.server.turns import Asker
+from hautemer.server.auth.passwords import LONGEST, Passwords
+from hautemer.server.errors import Wrong
+from hautemer.server.workers.fair_queue import Asker
 from hautemer.storage import people
 from hautemer.storage.database import Database
 from hautemer.storage.people import NameTaken, Person
@@ -86,7 +86,13 @@ def set_cookie(response: Response, name: str, value: str, *, secure: bool, path:
 
 
 async def register(
-    database: Database, hashing: Hashing, asker: Asker, visitor: Visitor, name: str, password: str, token: str
+    database: Database,
+    hashing: Passwords,
+    asker: Asker,
+    visitor: Visitor,
+    name: str,
+    password: str,
+    token: str,
 ) -> None:
     """Give a person a name and a password: a guest becomes an account, an account gets new ones.
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 import time
 
-from hautemer.server.addresses import network_of
-from hautemer.server.buckets import Buckets, Remembered
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
+from hautemer.server.http.addresses import network_of
+from hautemer.server.http.rate_limits import Buckets, Remembered
 
 # Seconds: the longest delay between two tries, and after which tries are forgotten.
 LONGEST, FORGOTTEN = 60, 3600

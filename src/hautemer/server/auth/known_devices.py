@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 
-from hautemer.storage import settings
+from hautemer.storage import keys
 from hautemer.storage.database import Database
 
 COOKIE = "hautemer-known"
@@ -20,7 +20,7 @@ MOST = 4
 
 async def key_of(database: Database) -> bytes:
     """Return the key of this server, drawn once."""
-    return await settings.keep(database, "known-devices", lambda: secrets.token_bytes(32))
+    return await keys.keep(database, "known-devices", lambda: secrets.token_bytes(32))
 
 
 def device_in(cookie: str, person: str, key: bytes) -> str | None:

@@ -16,9 +16,9 @@ from typing import ParamSpec, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from hautemer.server.addresses import network_of
-from hautemer.server.problems import Wrong
-from hautemer.server.turns import Asker, Turns
+from hautemer.server.errors import Wrong
+from hautemer.server.http.addresses import network_of
+from hautemer.server.workers.fair_queue import Asker, FairQueue
 
 THREADS = 2
 # Waiting at the same time: in all, and for one person. Forty people behind one router may sign in at once.
@@ -35,12 +35,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Hashing:
+class Passwords:
     """The hashing of one server process."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, "hashing")
-        self._turns = Turns(THREADS, QUEUE_OF_A_PERSON, in_all=QUEUE, retry_after=RETRY_AFTER)
+        self._turns = FairQueue(THREADS, QUEUE_OF_A_PERSON, in_all=QUEUE, retry_after=RETRY_AFTER)
 
     async def hash(self, password: str, asker: Asker) -> str:
         """Return a password as it is stored."""

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import structlog
 
-from hautemer.server.ending import end
+from hautemer.server.workers.tasks import end
 
 Heard = Callable[[str, int], Awaitable[None]]
 
@@ -109,5 +109,5 @@ class Between(ABC):
         """Passes a word on; if the database is away the next look at the heads will find it."""
         try:
             await heard(table, number)
-        except Exception as error:
-            log.warning("not caught up", table=table, why=type(error).__name__)
+        except Exception:  # the next message, or the next look at the heads, catches up
+            log.warning("not caught up", table=table, exc_info=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import asyncpg
 
-from hautemer.server.bus import CHANNEL, Between
+from hautemer.server.bus.base import CHANNEL, Between
 
 # Words that go out in one statement.
 AT_ONCE = 100

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from hautemer.server.bus import CHANNEL, Between
+from hautemer.server.bus.base import CHANNEL, Between
 
 
 class RedisBus(Between):

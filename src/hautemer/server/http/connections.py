@@ -17,9 +17,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from hautemer.server.addresses import Open, household
 from hautemer.server.config import Config
-from hautemer.server.guards import is_in
+from hautemer.server.http.addresses import Open, household
+from hautemer.server.http.middleware import is_in
 
 # Bytes per second that a client must read while an answer waits for it.
 SLOWEST = 1024

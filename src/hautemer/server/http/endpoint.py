@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from hautemer.core.codec import Struct, encode, read
 from hautemer.core.errors import NotARecord, Problem, UnknownGame
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
 from hautemer.server.protocol import Refusal
 from hautemer.storage.database import DatabaseAway
 

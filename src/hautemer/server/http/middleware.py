@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hautemer.core.codec import encode
-from hautemer.server.addresses import Open, household
-from hautemer.server.buckets import Buckets
 from hautemer.server.config import Config
-from hautemer.server.origins import LOOPBACK, is_https, name_in, own_origin
+from hautemer.server.http.addresses import Open, household
+from hautemer.server.http.origins import LOOPBACK, is_https, name_in, own_origin
+from hautemer.server.http.rate_limits import Buckets
 from hautemer.server.protocol import Refusal
 
 HEADERS = [

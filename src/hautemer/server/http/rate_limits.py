@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from hautemer.server.addresses import WIDER, network_of
+from hautemer.server.http.addresses import WIDER, network_of
 
 # Clients with an item of their own; further ones share some, so that no client is forgotten too early.
 REMEMBERED = 50_000

@@ -8,8 +8,8 @@ from typing import Any
 
 import hautemer
 from hautemer.core.codec import schemas
-from hautemer.server import protocol as ask
-from hautemer.server.http import Endpoint
+from hautemer.server import protocol
+from hautemer.server.http.endpoint import Endpoint
 
 REFERENCE = "#/components/schemas/{name}"
 
@@ -17,7 +17,7 @@ REFERENCE = "#/components/schemas/{name}"
 def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
     """OpenAPI 3.1."""
     listed = [endpoint for endpoint in endpoints if endpoint.path.startswith("/api/")]
-    kinds: list[Any] = [ask.Refusal]
+    kinds: list[Any] = [protocol.Refusal]
     for endpoint in listed:
         kinds += [kind for kind in (endpoint.takes, endpoint.gives) if kind is not None]
     made, components = schemas(kinds, REFERENCE)
@@ -38,7 +38,7 @@ def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
                 },
                 "default": {
                     "description": "Refused",
-                    "content": {"application/json": {"schema": schema[repr(ask.Refusal)]}},
+                    "content": {"application/json": {"schema": schema[repr(protocol.Refusal)]}},
                 },
             },
         }
@@ -63,9 +63,9 @@ def parameter(name: str, place: str) -> dict[str, Any]:
 
 def asyncapi() -> dict[str, Any]:
     """AsyncAPI 3.0."""
-    to_server: list[Any] = [ask.Hello, *ask.COMMANDS]
-    to_client: list[Any] = [*ask.MESSAGES]
-    made, components = schemas([*to_server, *to_client, ask.Board], REFERENCE)
+    to_server: list[Any] = [protocol.Hello, *protocol.COMMANDS]
+    to_client: list[Any] = [*protocol.MESSAGES]
+    made, components = schemas([*to_server, *to_client, protocol.Board], REFERENCE)
     names = [kind.__name__ for kind in (*to_server, *to_client)]
     messages = {name: {"payload": schema} for name, schema in zip(names, made, strict=False)}
     place = "#/channels/table/messages/"

@@ -7,10 +7,10 @@ import hashlib
 import html
 import importlib.resources
 import mimetypes
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,17 +19,16 @@ from hautemer.book import book
 from hautemer.core import registry
 from hautemer.core.codec import encode
 from hautemer.core.errors import UnknownGame
-from hautemer.server import plain
 from hautemer.server.config import Config
-from hautemer.server.http import Endpoint
-from hautemer.server.origins import own_origin
-from hautemer.server.problems import Wrong
-from hautemer.words import Plain, Words
+from hautemer.server.errors import Wrong
+from hautemer.server.http import plain_pages
+from hautemer.server.http.endpoint import Endpoint
+from hautemer.server.http.origins import own_origin
+from hautemer.server.services import Services
+from hautemer.words import LANGUAGES, Plain, Words
 
-if TYPE_CHECKING:
-    from hautemer.server.app import House
-
-LANGUAGES = ("fr", "en", "de")
+# Services that preview links name no language: most of our people read French.
+PREVIEW_LANGUAGE = "fr"
 FOREVER = "public, max-age=31536000, immutable"
 CHECK = "no-cache"
 # What is worth compressing. Never scenes: a compressed secret can be told by its length.
@@ -40,6 +39,26 @@ TEXTUAL = (
     "application/json",
     "image/svg+xml",
     "application/manifest+json",
+)
+
+
+# Messages that no browser shows, by the beginning of their ids.
+TERMINAL = (
+    "#",
+    "admin-",
+    "away-",
+    "bench-",
+    "client-",
+    "compare-",
+    "load-",
+    "notice-",
+    "screenshots-",
+    "serve-",
+    "simulate-",
+    "torture-",
+    "tournament-",
+    "usage-",
+    "verify-",
 )
 
 
@@ -59,14 +78,14 @@ def without_client(request: Request) -> Response:
     said = {one: Words(one).say("client-missing", address=Plain(address)) for one in LANGUAGES}
     lines = [f'<p lang="{one}">{html.escape(text)}</p>' for one, text in said.items()]
     last = '<p><a class="button" href="api/openapi.json">api/openapi.json</a></p>'
-    return plain.page("en", "Hautemer", ["<h1>Hautemer</h1>", *lines, last])
+    return plain_pages.page("en", "Hautemer", ["<h1>Hautemer</h1>", *lines, last])
 
 
-def endpoints(house: House) -> Iterable[Endpoint]:
+def endpoints(services: Services) -> Iterable[Endpoint]:
     """The start page and the files it needs."""
 
     async def start(request: Request) -> Response:
-        return front(request, house.config) if is_built() else without_client(request)
+        return front(request, services.config) if is_built() else without_client(request)
 
     async def other(request: Request) -> Response:
         return file(request, request.path_params["file"])
@@ -79,8 +98,7 @@ def front(request: Request, config: Config) -> Response:
     """The start page; whoever shows a preview of it needs whole addresses, and words."""
     origin = own_origin(config, request.url.scheme, request.headers.get("host", ""))
     address = html.escape((config.public_url or origin).rstrip("/"))
-    # Services that preview links name no language: most of our people read French.
-    language = plain.language_of(request) if "accept-language" in request.headers else LANGUAGES[0]
+    language = plain_pages.language_of(request) if "accept-language" in request.headers else PREVIEW_LANGUAGE
     text = (bundle() / "index.html").read_text(encoding="utf-8")
     text = text.replace('content="./social.jpg"', f'content="{address}/social.jpg"')
     text = text.replace('content="tagline"', f'content="{html.escape(Words(language).say("web-tagline"))}"')
@@ -93,14 +111,16 @@ def file(request: Request, name: str) -> Response:
     """A file of the client; names with a hash in them never change."""
     place = (bundle() / name).resolve()
     if not place.is_relative_to(bundle().resolve()) or not place.is_file():
-        if plain.wants_page(request) and not name.startswith("api/"):
-            return plain.not_found(request, name.count("/"))
+        if plain_pages.wants_page(request) and not name.startswith("api/"):
+            return plain_pages.not_found(request, name.count("/"))
         raise Wrong("not_found", status=404)
     media = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
     if media.startswith("text/") or media == "application/javascript":
         media += "; charset=utf-8"
     caching = FOREVER if "assets/" in name else CHECK
-    return tagged(request, place.read_bytes(), media, caching)
+    brotli = place.with_name(f"{place.name}.br")  # the build wrote it
+    smaller = brotli.read_bytes() if brotli.is_file() and accepts(request, "br") else None
+    return tagged(request, place.read_bytes(), media, caching, smaller)
 
 
 @lru_cache(maxsize=200)
@@ -143,7 +163,14 @@ def messages(language: str, game: str | None) -> bytes:
     """The bytes of a `.ftl` file."""
     if game is not None:
         return registry.file(game, "locale", f"{language}.ftl")
-    return importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_bytes()
+    text = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    return without_terminal(text).encode()
+
+
+def without_terminal(text: str) -> str:
+    """Leave out the comments, and the messages that only the command line shows."""
+    entries = re.split(r"^(?=[a-z#])", text, flags=re.MULTILINE)
+    return "".join(one for one in entries if not one.startswith(TERMINAL))
 
 
 def rulebook(request: Request, language: str, game: str) -> Response:
@@ -156,17 +183,24 @@ def rulebook(request: Request, language: str, game: str) -> Response:
         raise Wrong("not_found", status=404) from None
 
 
-def tagged(request: Request, content: bytes, media: str, caching: str) -> Response:
-    """An answer that a browser need not fetch twice."""
+def accepts(request: Request, coding: str) -> bool:
+    """Return whether a browser reads this content coding."""
+    named = request.headers.get("accept-encoding", "").split(",")
+    return any(one.partition(";")[0].strip().lower() == coding for one in named)
+
+
+def tagged(
+    request: Request, content: bytes, media: str, caching: str, brotli: bytes | None = None
+) -> Response:
+    """An answer that a browser need not fetch twice; `brotli` is its content in that coding."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": caching}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    if (
-        len(content) > SMALL
-        and media.startswith(TEXTUAL)
-        and "gzip" in request.headers.get("accept-encoding", "")
-    ):
+    if brotli is not None:
+        headers |= {"content-encoding": "br", "vary": "accept-encoding"}
+        content = brotli
+    elif len(content) > SMALL and media.startswith(TEXTUAL) and accepts(request, "gzip"):
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
         content = packed(content)
     return Response(content, media_type=media, headers=headers)

@@ -1,6 +1,6 @@
 """TypeScript types of everything that crosses the wire, made from the same types as the descriptions.
 
-python -m hautemer.server.typescript > web/src/net/server.ts
+python -m hautemer.server.http.typescript > web/src/net/server.ts
 """
 
 from __future__ import annotations
@@ -13,20 +13,29 @@ from typing import Any
 from hautemer.core import described
 from hautemer.core.codec import schemas
 from hautemer.core.record import Record
-from hautemer.server import protocol as ask
-from hautemer.server.api import endpoints
-from hautemer.server.app import House
+from hautemer.server import protocol
 from hautemer.server.config import Config
-from hautemer.server.settings import Pace, Settings
+from hautemer.server.http.api import endpoints
+from hautemer.server.services import Services
+from hautemer.server.tables.settings import Pace, Settings
 
-HEAD = "/** What crosses the wire. Made by `python -m hautemer.server.typescript`; do not edit. */\n"
+HEAD = "/** What crosses the wire. Made by `python -m hautemer.server.http.typescript`; do not edit. */\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]
 
 # The server leaves out what stands at its default. In these types the client puts it back on arrival.
 FILLED = tuple(
     kind.__name__
-    for kind in (ask.Scene, ask.Board, ask.Chair, ask.Drawing, ask.Guide, ask.Beside, Settings, Pace)
+    for kind in (
+        protocol.Scene,
+        protocol.Board,
+        protocol.Chair,
+        protocol.Drawing,
+        protocol.Guide,
+        protocol.Beside,
+        Settings,
+        Pace,
+    )
 )
 # Offers have fields of any name, which no schema says.
 OFFERS = {("Scene", "offers"): "Offer[] | null", ("Scene", "claims"): "Offer[] | null"}
@@ -47,9 +56,9 @@ export type Offer = Marks & {{ [field: string]: Field | Marks[keyof Marks] }}
 
 def typescript() -> str:
     """Return all types: commands, messages, what is taken and given by HTTP, and the defaults of `FILLED`."""
-    given: list[Any] = [*ask.MESSAGES, ask.Board, *described.FIELDS, described.Marks]
-    taken: list[Any] = [ask.Hello, *ask.COMMANDS]
-    for endpoint in endpoints(House(Config("sqlite:///nowhere"))):
+    given: list[Any] = [*protocol.MESSAGES, protocol.Board, *described.FIELDS, described.Marks]
+    taken: list[Any] = [protocol.Hello, *protocol.COMMANDS]
+    for endpoint in endpoints(Services(Config("sqlite:///nowhere"))):
         taken += [endpoint.takes] if endpoint.takes is not None else []
         given += [endpoint.gives] if endpoint.gives is not None else []
     _, components = schemas([*taken, *given], "{name}")
@@ -61,7 +70,7 @@ def typescript() -> str:
     parts = [HEAD, VALUES]
     parts += [declared(name, components[name], components, sent=name in sent) for name in sorted(components)]
     parts.append(OFFER.format(fields=" | ".join(kind.__name__ for kind in described.FIELDS)))
-    for name, some in (("Command", ask.COMMANDS), ("Message", ask.MESSAGES)):
+    for name, some in (("Command", protocol.COMMANDS), ("Message", protocol.MESSAGES)):
         parts.append(f"export type {name} =\n" + "\n".join(f"  | {kind.__name__}" for kind in some) + "\n")
     return "\n".join([*parts, defaults(components)])
 
@@ -105,7 +114,7 @@ def defaults(components: dict[str, Schema]) -> str:
         known = defaults_of(name, components)
         kinds.append(f"  {name}: Pick<{name}, {union(known)}>")
         values.append(f"  {name}: {json.dumps(known)},")
-    for name in sorted((*FILLED, ask.Earlier.__name__)):
+    for name in sorted((*FILLED, protocol.Earlier.__name__)):
         inner = {field: part_of(kind) for field, kind in components[name]["properties"].items()}
         if found := {field: part for field, part in inner.items() if part is not None}:
             parts.append(f"  {name}: {json.dumps(found)},")

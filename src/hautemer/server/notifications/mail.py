@@ -11,8 +11,8 @@ from email.utils import formatdate, make_msgid
 from typing import NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from hautemer.server.guards import LOOPBACK
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
+from hautemer.server.http.middleware import LOOPBACK
 
 SECONDS = 20
 PORTS = {"smtp": 587, "smtps": 465}

@@ -21,23 +21,24 @@ from weakref import WeakKeyDictionary
 import structlog
 
 from hautemer.core.codec import Struct, encode, read_as
-from hautemer.server import journal as did
-from hautemer.server import webhooks
 from hautemer.server.config import Config
-from hautemer.server.ending import end
-from hautemer.server.harbour import Berth, Harbour, slow
-from hautemer.server.mail import NotSent, Post
+from hautemer.server.errors import Wrong
 from hautemer.server.metrics import METRICS
-from hautemer.server.moments import now
-from hautemer.server.outgoing import Outgoing, Unreachable
-from hautemer.server.problems import Wrong
-from hautemer.server.table import Table
-from hautemer.server.webhooks import Message
-from hautemer.server.webpush import Sender
+from hautemer.server.notifications import webhooks
+from hautemer.server.notifications.mail import NotSent, Post
+from hautemer.server.notifications.outbound import Outgoing, Unreachable
+from hautemer.server.notifications.webhooks import Message
+from hautemer.server.notifications.webpush import Sender
+from hautemer.server.tables import events
+from hautemer.server.tables.loaded import LoadedTable, slow
+from hautemer.server.tables.registry import Tables
+from hautemer.server.tables.table import Table
+from hautemer.server.workers.tasks import end
 from hautemer.storage import notices as outbox
 from hautemer.storage import people
 from hautemer.storage.database import DatabaseAway
 from hautemer.storage.notices import Channel, Notice
+from hautemer.storage.timestamps import now
 from hautemer.words import LANGUAGES, Plain, Words, language_of_environment
 
 # Notices on their way at the same time.
@@ -91,17 +92,17 @@ class Gone(Exception):
     """A channel is closed at its other end."""
 
 
-class Notices:
+class Notifications:
     """All notices of one server process."""
 
     push: Sender
 
-    def __init__(self, harbour: Harbour, config: Config) -> None:
-        self.harbour = harbour
+    def __init__(self, tables: Tables, config: Config) -> None:
+        self.tables = tables
         self.config = config
         self.outgoing = Outgoing(config.allowed_targets)
         self.post = None if config.smtp is None else Post.at(config.smtp)
-        self._watches: WeakKeyDictionary[Berth, Watch] = WeakKeyDictionary()
+        self._watches: WeakKeyDictionary[LoadedTable, Watch] = WeakKeyDictionary()
         self._news = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._sending: set[asyncio.Task[None]] = set()
@@ -110,8 +111,8 @@ class Notices:
 
     async def start(self) -> None:
         """Listens to the tables, and sends what waits."""
-        self.push = await Sender.of(self.harbour.database, self._contact())
-        self.harbour.listeners.append(self.changed)
+        self.push = await Sender.of(self.tables.database, self._contact())
+        self.tables.listeners.append(self.changed)
         self._loop = asyncio.create_task(self._deliver())
 
     async def stop(self) -> None:
@@ -132,20 +133,20 @@ class Notices:
             return f"mailto:{self.post.sender}"
         return self.config.public_url or "mailto:hautemer@localhost"
 
-    def is_busy(self, berth: Berth) -> bool:
+    def is_busy(self, loaded: LoadedTable) -> bool:
         """Return whether somebody at a table is still to be told of a turn."""
-        watch = self._watches.get(berth)
+        watch = self._watches.get(loaded)
         return bool(self._tasks) or (watch is not None and any(map(watch.is_open, watch.planned)))
 
     # Turns come up
 
-    def changed(self, berth: Berth, events: Sequence[Any]) -> None:
+    def changed(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:
         """Something happened at a table: those who are newly asked are to be told."""
-        table, at = berth.table, now()
+        table, at = loaded.table, now()
         asked = turns(table)
-        watch = self._watches.get(berth)
+        watch = self._watches.get(loaded)
         if watch is None:  # the table was just found: whoever found out before us has told
-            watch = self._watches[berth] = Watch({seat: Open(turn, 0) for seat, turn in asked.items()})
+            watch = self._watches[loaded] = Watch({seat: Open(turn, 0) for seat, turn in asked.items()})
             fresh = set[int]()
         else:
             before = watch.known
@@ -154,10 +155,10 @@ class Notices:
                 for seat, turn in asked.items()
             }
             fresh = {seat for seat, known in watch.known.items() if known != before.get(seat)}
-        if not berth.driven:
+        if not loaded.driven:
             return
-        for event in events:
-            if isinstance(event, did.Away):  # nobody has told what came up while nobody drove the table
+        for event in happened:
+            if isinstance(event, events.Away):  # nobody has told what came up while nobody drove the table
                 died = at - event.milliseconds - BEAT_MS
                 fresh |= {
                     seat for seat, known in watch.known.items() if not slow(table) or known.since >= died
@@ -204,7 +205,7 @@ class Notices:
 
     async def _put(self, table: Table, due: Sequence[Told]) -> None:
         """Put a notice for every channel into the outbox; a table's own channel gets one for all seats."""
-        database = self.harbour.database
+        database = self.tables.database
         try:
             channels: list[tuple[Channel, Told]] = []
             for told in due:
@@ -234,12 +235,12 @@ class Notices:
             if not room:
                 continue
             try:
-                for notice in await outbox.take(self.harbour.database, now(), room):
+                for notice in await outbox.take(self.tables.database, now(), room):
                     task = asyncio.create_task(self._send(notice))
                     self._sending.add(task)
                     task.add_done_callback(self._sent)
             except DatabaseAway:
-                log.warning("database away", process=self.harbour.process)
+                log.warning("database away", process=self.tables.process)
             except Exception as error:
                 log.exception("notices", why=type(error).__name__)
 
@@ -249,7 +250,7 @@ class Notices:
 
     async def _send(self, notice: Notice) -> None:
         """Sends one notice, unless it is no longer news."""
-        database = self.harbour.database
+        database = self.tables.database
         kind, outcome = "?", "dropped"
         try:
             channel = await outbox.channel(database, notice.channel)
@@ -275,24 +276,24 @@ class Notices:
     async def _admit(self, notice: Notice) -> bool:
         """Return True if the limits on notices let one through now."""
         every, a_day = int(self.config.notice_every * 1000), int(self.config.limits.notices_a_day)
-        return await outbox.admit(self.harbour.database, notice, now(), every, a_day)
+        return await outbox.admit(self.tables.database, notice, now(), every, a_day)
 
     async def _message(self, notice: Notice, channel: Channel) -> Message | None:
         """What to say; nothing where the turn is over or its seat's owner is at the table."""
         told = read_as(notice.body, Told)
         assert notice.table is not None
         try:
-            berth = await self.harbour.current(notice.table)  # another process may have put it there
+            loaded = await self.tables.current(notice.table)  # another process may have put it there
         except Wrong:
             return None
-        if not is_due(berth.table, told.seat, told.turn):
+        if not is_due(loaded.table, told.seat, told.turn):
             return None
-        if not is_for_all(channel) and berth.table.places[told.seat].person != channel.person:
+        if not is_for_all(channel) and loaded.table.places[told.seat].person != channel.person:
             return None  # the seat has moved to another device meanwhile
-        found = await people.get(self.harbour.database, channel.person)
-        words = words_of(None if found is None else found.language, berth.table.settings.game)
-        seats = [seat for seat, turn in turns(berth.table).items() if is_due(berth.table, seat, turn)]
-        return message(words, berth.table, self.base, seats if is_for_all(channel) else None)
+        found = await people.get(self.tables.database, channel.person)
+        words = words_of(None if found is None else found.language, loaded.table.settings.game)
+        seats = [seat for seat, turn in turns(loaded.table).items() if is_due(loaded.table, seat, turn)]
+        return message(words, loaded.table, self.base, seats if is_for_all(channel) else None)
 
     @property
     def base(self) -> str:
@@ -319,7 +320,7 @@ class Notices:
     async def _mail(self, channel: Channel, message: Message) -> None:
         if self.post is None:
             raise NotSent("no mail server")
-        found = await people.get(self.harbour.database, channel.person)
+        found = await people.get(self.tables.database, channel.person)
         words = words_of(None if found is None else found.language, None)
         text = words.say("notice-mail", text=Plain(message.text), address=Plain(message.url))
         try:

@@ -18,8 +18,8 @@ from hautemer.core.match import Match, waiting_for
 from hautemer.core.record import Record
 from hautemer.core.state import State
 from hautemer.core.talk import Talk
-from hautemer.server.problems import Wrong
-from hautemer.server.replays import Moment, beginnings
+from hautemer.server.errors import Wrong
+from hautemer.server.replay.moments import Moment, beginnings
 
 Viewer = int | None
 # Entries of a match, and what was said beside it or what a viewer was told of it.

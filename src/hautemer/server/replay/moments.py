@@ -14,7 +14,7 @@ from hautemer.core.fairness import TOGETHER, Commitment, contributors
 from hautemer.core.game import Result
 from hautemer.core.match import Fact, waiting_for
 from hautemer.core.record import Record
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
 
 
 class Drawn(Struct, frozen=True):

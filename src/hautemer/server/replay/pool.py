@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from hautemer.core import record as records
 from hautemer.core.codec import encode, read
 from hautemer.core.match import Match
-from hautemer.server.pasts import Reach, Viewer
-from hautemer.server.problems import Wrong
-from hautemer.server.replayer import Answer, Back, Begin, Bring, Look, Question
-from hautemer.server.replays import Beginning
-from hautemer.server.turns import NOBODY, Asker, Turns
-from hautemer.server.workers import Died, Worker
+from hautemer.server.errors import Wrong
+from hautemer.server.replay.live import Reach, Viewer
+from hautemer.server.replay.moments import Beginning
+from hautemer.server.replay.worker import Answer, Back, Begin, Bring, Look, Question
+from hautemer.server.workers.fair_queue import NOBODY, Asker, FairQueue
+from hautemer.server.workers.process import Died, Worker
 
-REPLAYER = "hautemer.server.replayer"
+REPLAYER = "hautemer.server.replay.worker"
 # Moments of matches that a worker keeps played through: some 200 MB at most.
 MOMENTS = 20_000
 # Questions of one person that may wait for it: somebody leafs quickly through a match.
@@ -31,14 +30,14 @@ LONGEST = 64 * 1024 * 1024
 Document = Callable[[], bytes]
 
 
-class Replaying:
+class ReplayPool:
     """One worker, started when it is first asked, and those who wait for it and take turns."""
 
     def __init__(self, seconds: float, moments: int = MOMENTS) -> None:
         self.seconds = seconds  # that a question may take
         self.moments = moments
         self.worker: Worker | None = None
-        self._turns = Turns(1, WAITING)
+        self._turns = FairQueue(1, WAITING)
         self._told: OrderedDict[str, Reach] = OrderedDict()  # entries and sayings of running matches
         self._closed = False
 
@@ -71,8 +70,9 @@ class Replaying:
         entries, said = since
         reached = len(match.log), len(match.talk)
         # The match goes on meanwhile: what is new by now is written down beside the loop.
-        new = replace(match, log=match.log[entries:], talk=match.talk[said:])
-        record = await asyncio.to_thread(records.write, new)
+        record = await asyncio.to_thread(
+            records.write, match, entries=slice(entries, reached[0]), talk=slice(said, reached[1])
+        )
         self._told[name] = reached
         while len(self._told) > REMEMBERED:
             self._told.popitem(last=False)

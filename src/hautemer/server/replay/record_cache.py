@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from hautemer.server.table import Table
+from hautemer.server.tables.table import Table
 
 # Bytes of records in the cache: some forty of the longest matches, or thousands of usual ones.
 MOST = 32 * 1024 * 1024

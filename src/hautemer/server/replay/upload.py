@@ -7,15 +7,15 @@ import sys
 
 from hautemer.core.codec import Struct, encode, read
 from hautemer.core.errors import IllegalEntry, NotARecord, Problem
-from hautemer.server.confined import confine
-from hautemer.server.problems import Wrong
-from hautemer.server.turns import NOBODY, Asker, Turns
+from hautemer.server.errors import Wrong
+from hautemer.server.workers.fair_queue import NOBODY, Asker, FairQueue
+from hautemer.server.workers.limits import confine
 
 # The longest matches that were ever played fit ten times over, and take a tenth of the time.
 MAX_BYTES = 4 * 1024 * 1024
 SECONDS = 6
 MEMORY = 1024 * 1024 * 1024
-TURNS = Turns(2)  # how many of one household wait is limited by their number a minute
+TURNS = FairQueue(2)  # how many of one household wait is limited by their number a minute
 
 
 class Checked(Struct, frozen=True):
@@ -33,7 +33,7 @@ async def check(document: bytes, seconds: int = SECONDS, asker: Asker = NOBODY) 
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "hautemer.server.uploads",
+            "hautemer.server.replay.upload",
             str(seconds),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -63,7 +63,7 @@ def main() -> None:
         if len(document) > MAX_BYTES:
             raise NotARecord("too_large", limit=MAX_BYTES)
         from hautemer.core import record as records
-        from hautemer.server.replays import Replayed
+        from hautemer.server.replay.moments import Replayed
 
         replayed = Replayed(records.read(document))
         checked = Checked(replayed.game.meta.key, len(replayed.states))

@@ -1,7 +1,7 @@
 """A process that plays matches through and keeps them for who looks at replays.
 
-It reads a question a line, and writes an answer a line. `python -m hautemer.server.replayer` is started by
-the server.
+It reads a question a line, and writes an answer a line.
+`python -m hautemer.server.replay.worker` is started by the server.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from hautemer.core import record as records
 from hautemer.core.codec import Raw, Struct, Tagged, encode, read
 from hautemer.core.errors import Problem
 from hautemer.core.record import Record
-from hautemer.server.confined import confine
-from hautemer.server.pasts import Past, Reach
-from hautemer.server.replays import Replayed
+from hautemer.server.replay.live import Past, Reach
+from hautemer.server.replay.moments import Replayed
+from hautemer.server.workers.limits import confine
 
 # Half as much again as the check of a record that is brought may take.
 MEMORY = 1536 * 1024 * 1024

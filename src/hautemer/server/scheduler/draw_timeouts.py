@@ -13,12 +13,13 @@ from functools import partial
 from typing import Any
 from weakref import WeakSet
 
-from hautemer.server.decision import Decision
-from hautemer.server.drawing import overdue, renewed
-from hautemer.server.harbour import Berth, Harbour
-from hautemer.server.moments import now
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.draw_commands import overdue, renewed
+from hautemer.server.tables.loaded import LoadedTable
+from hautemer.server.tables.registry import Tables
 from hautemer.storage.database import DatabaseAway
+from hautemer.storage.timestamps import now
 
 # Seconds until the next attempt if the database does not answer.
 AGAIN = 1.0
@@ -27,29 +28,29 @@ AGAIN = 1.0
 class DrawClock:
     """Watches the random draws at the tables of this process."""
 
-    def __init__(self, harbour: Harbour) -> None:
-        self.harbour = harbour
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._known: WeakSet[Berth] = WeakSet()
+        self._known: WeakSet[LoadedTable] = WeakSet()
         self._closed = False
-        harbour.listeners.append(self.changed)
+        tables.listeners.append(self.changed)
 
-    def changed(self, berth: Berth, events: Sequence[Any]) -> None:
+    def changed(self, loaded: LoadedTable, events: Sequence[Any]) -> None:
         """Set the timer of a table by what its journal says."""
-        table = berth.table
+        table = loaded.table
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
         deadline = None if table.phase != "lobby" else table.draw.deadline(table)
-        is_new = berth not in self._known
-        self._known.add(berth)
+        is_new = loaded not in self._known
+        self._known.add(loaded)
         if deadline is None or self._closed:
             return
         if is_new:  # read from the journal: the process that opened this round may be gone
-            self._write(berth, partial(renewed, table))
+            self._write(loaded, partial(renewed, table))
         else:
-            self._wait(berth, max(0, deadline - now()) / 1000)
+            self._wait(loaded, max(0, deadline - now()) / 1000)
 
     def close(self) -> None:
         """Stop all timers."""
@@ -59,23 +60,23 @@ class DrawClock:
         for task in self._tasks:
             task.cancel()
 
-    def _wait(self, berth: Berth, seconds: float) -> None:
+    def _wait(self, loaded: LoadedTable, seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        self._timers[berth.table.id] = loop.call_later(seconds, self._wake, berth)
+        self._timers[loaded.table.id] = loop.call_later(seconds, self._wake, loaded)
 
-    def _wake(self, berth: Berth) -> None:
-        self._timers.pop(berth.table.id, None)
-        self._write(berth, lambda: overdue(berth.table, now()))
+    def _wake(self, loaded: LoadedTable) -> None:
+        self._timers.pop(loaded.table.id, None)
+        self._write(loaded, lambda: overdue(loaded.table, now()))
 
-    def _write(self, berth: Berth, decision: Callable[[], Decision | None]) -> None:
-        task = asyncio.get_running_loop().create_task(self._written(berth, decision))
+    def _write(self, loaded: LoadedTable, decision: Callable[[], Decision | None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._written(loaded, decision))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _written(self, berth: Berth, decision: Callable[[], Decision | None]) -> None:
+    async def _written(self, loaded: LoadedTable, decision: Callable[[], Decision | None]) -> None:
         with contextlib.suppress(Wrong, DatabaseAway):
-            if await self.harbour.write(berth, decision):
+            if await self.tables.write(loaded, decision):
                 return
-        if berth.table.phase == "lobby" and berth.table.draw.deadline(berth.table) is not None:
+        if loaded.table.phase == "lobby" and loaded.table.draw.deadline(loaded.table) is not None:
             await asyncio.sleep(AGAIN)  # the database is away, or clocks differ
-            self.changed(berth, ())
+            self.changed(loaded, ())

@@ -5,9 +5,10 @@ from __future__ import annotations
 import structlog
 
 from hautemer.server.config import Keep
-from hautemer.server.harbour import Harbour
-from hautemer.server.settings import DAY
-from hautemer.storage import people, retention, tables
+from hautemer.server.tables.registry import Tables
+from hautemer.server.tables.settings import DAY
+from hautemer.storage import people, retention
+from hautemer.storage import tables as table_rows
 
 # Guests and tables that are deleted at once, so that nobody waits for the database; the rest goes next time.
 AT_ONCE = 500
@@ -15,9 +16,9 @@ AT_ONCE = 500
 log = structlog.get_logger()
 
 
-async def sweep(harbour: Harbour, keep: Keep, at: int) -> None:
+async def sweep(tables: Tables, keep: Keep, at: int) -> None:
     """Delete what was last used longer ago than it is kept."""
-    database = harbour.database
+    database = tables.database
     gone = {"tables": 0, "records": 0, "newcomers": 0, "guests": 0, "sessions": 0}
     for days, of_accounts in ((keep.matches, False), (keep.own_matches, True)):
         if days:
@@ -25,7 +26,7 @@ async def sweep(harbour: Harbour, keep: Keep, at: int) -> None:
                 database, at - days * DAY, of_accounts=of_accounts, limit=AT_ONCE
             )
             for key in old:
-                gone["tables"] += await drop_table(harbour, key)
+                gone["tables"] += await drop_table(tables, key)
     if keep.records:
         gone["records"] = await retention.drop_records(database, at - keep.records * DAY)
     for name, days in (("newcomers", keep.newcomers), ("guests", keep.guests)):
@@ -39,11 +40,11 @@ async def sweep(harbour: Harbour, keep: Keep, at: int) -> None:
         log.info("deleted", **gone)
 
 
-async def drop_table(harbour: Harbour, key: str) -> bool:
+async def drop_table(tables: Tables, key: str) -> bool:
     """Delete a table, unless somebody looks at it here; return whether it is gone."""
-    berth = harbour.berths.get(key)
-    if berth is not None and (berth.viewers or berth.lock.locked()):
+    loaded = tables.loaded.get(key)
+    if loaded is not None and (loaded.audience.is_watching or loaded.lock.locked()):
         return False
-    harbour.berths.pop(key, None)
-    await tables.delete(harbour.database, key)
+    tables.loaded.pop(key, None)
+    await table_rows.delete(tables.database, key)
     return True

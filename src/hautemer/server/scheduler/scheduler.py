@@ -23,22 +23,24 @@ from hautemer.core.codec import Raw, encode, plain, replace
 from hautemer.core.errors import Problem, Refused
 from hautemer.core.match import Match
 from hautemer.core.thinking import Answer, Question
-from hautemer.server import journal as did
-from hautemer.server.attendance import Attendance
-from hautemer.server.commands import claim
-from hautemer.server.conditions import a_bot
 from hautemer.server.config import Config
-from hautemer.server.decision import Decision
-from hautemer.server.harbour import Berth, Harbour
-from hautemer.server.homes import Homes
-from hautemer.server.latch import Latch
-from hautemer.server.lessons import is_followed, next_move
+from hautemer.server.errors import Wrong
 from hautemer.server.metrics import METRICS
-from hautemer.server.moments import now
-from hautemer.server.pace import FACTORS
-from hautemer.server.problems import Wrong
-from hautemer.server.table import Table, entered
-from hautemer.server.thinking import NoAnswer, Thinking
+from hautemer.server.scheduler.attendance import Attendance
+from hautemer.server.scheduler.bot_pool import BotPool, NoAnswer
+from hautemer.server.scheduler.latch import Latch
+from hautemer.server.tables import events
+from hautemer.server.tables.commands import claim
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.events import entered
+from hautemer.server.tables.households import Households
+from hautemer.server.tables.lessons import is_followed, next_step
+from hautemer.server.tables.loaded import LoadedTable
+from hautemer.server.tables.pace import FACTORS
+from hautemer.server.tables.preconditions import a_bot
+from hautemer.server.tables.registry import Tables
+from hautemer.server.tables.table import Table
+from hautemer.storage.timestamps import now
 
 # A bot answers after its pause times something between these.
 SOONEST, LATEST = 0.7, 1.3
@@ -93,37 +95,37 @@ class Course:
             end(over)
 
 
-class Driver:
+class Scheduler:
     """Drives all tables of this process that it holds the lease of."""
 
-    def __init__(self, harbour: Harbour, thinking: Thinking, config: Config, homes: Homes) -> None:
-        self.harbour = harbour
-        self.homes = homes
+    def __init__(self, tables: Tables, thinking: BotPool, config: Config, households: Households) -> None:
+        self.tables = tables
+        self.households = households
         self.thinking = thinking
         self.budget = config.budget  # milliseconds to think in, which pass whether they are needed or not
         self.attendance = Attendance(config)
         self.courses: dict[str, Course] = {}
         self.closing = False
-        harbour.listeners.append(self.changed)
+        tables.listeners.append(self.changed)
 
-    def changed(self, berth: Berth, events: Sequence[Any]) -> None:
+    def changed(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:
         """Something happened at a table: plan what comes next."""
-        table = berth.table
-        if any(isinstance(event, did.Away) for event in events):
+        table = loaded.table
+        if any(isinstance(event, events.Away) for event in happened):
             self.stop(table.id)  # times have shifted: everybody is asked by the new ones
         course = self.courses.get(table.id)
-        moves = berth.driven and table.phase == "running" and table.rest is None and not table.paused
-        if not moves or self.closing or not self.attendance.is_attended(berth, now()):
+        moves = loaded.driven and table.phase == "running" and table.rest is None and not table.paused
+        if not moves or self.closing or not self.attendance.is_attended(loaded, now()):
             if course is not None:
                 self.stop(table.id)
             return
         if course is None:
             course = self.courses[table.id] = Course()
-        self._ask_bots(berth, course)
+        self._ask_bots(loaded, course)
         if course.paced != table.clock.paced:
             course.paced = table.clock.paced
             course.nudge()
-        self._set_timer(berth, course)
+        self._set_timer(loaded, course)
 
     def is_busy(self, table: str) -> bool:
         """Return whether a bot thinks or waits for its moment at a table, or the clock is at work."""
@@ -149,9 +151,9 @@ class Driver:
 
     # Bots
 
-    def _ask_bots(self, berth: Berth, course: Course) -> None:
+    def _ask_bots(self, loaded: LoadedTable, course: Course) -> None:
         """Asks every bot that has something to answer, once for each state of the match."""
-        table, match = berth.table, berth.table.running
+        table, match = loaded.table, loaded.table.running
         waiting = match.waiting_for()
         together = Latch()
         for seat in course.asked.keys() - dict(table.bots()):
@@ -167,7 +169,7 @@ class Driver:
             if not prompt.offers or (same and (must or not window_is_open(table))):
                 # There is nothing to answer, or the same question is being answered or was declined.
                 if not must and table.game.has_windows:
-                    self._pretend(berth, course, seat, bot)
+                    self._pretend(loaded, course, seat, bot)
                 continue
             busy = course.thinking.pop(seat, None)
             if busy is not None:
@@ -175,17 +177,17 @@ class Driver:
             course.asked[seat] = asking
             since = asked_since(table, seat)
             thinking = asyncio.create_task(
-                self._think(berth, course, seat, bot, prompt.number, since, must, together)
+                self._think(loaded, course, seat, bot, prompt.number, since, must, together)
             )
             together.enter(thinking)
             course.thinking[seat] = thinking
 
-    def _pretend(self, berth: Berth, course: Course, seat: int, bot: str) -> None:
+    def _pretend(self, loaded: LoadedTable, course: Course, seat: int, bot: str) -> None:
         """Do for a bot that the match does not wait for what is done for one that can act."""
-        entries = len(berth.table.running.log)
+        entries = len(loaded.table.running.log)
         if course.pretended.get(seat) != entries:
             course.pretended[seat] = entries
-            task = asyncio.create_task(self._think_of_nothing(berth.table, seat, bot))
+            task = asyncio.create_task(self._think_of_nothing(loaded.table, seat, bot))
             course.pretending.add(task)
             task.add_done_callback(course.pretending.discard)
 
@@ -232,7 +234,7 @@ class Driver:
 
     async def _think(
         self,
-        berth: Berth,
+        loaded: LoadedTable,
         course: Course,
         seat: int,
         bot: str,
@@ -242,7 +244,7 @@ class Driver:
         together: Latch,
     ) -> None:
         """Let a bot think, wait for its moment, and enter what it chose."""
-        table = berth.table
+        table = loaded.table
         try:
             await self._begin(table, seat)
             if not is_played_by_bot(table, seat):
@@ -258,29 +260,29 @@ class Driver:
                 early = self.moment(table, seat, since) - now()
                 if early > 0:
                     await course.wait(early)
-                elif await self.harbour.write(
-                    berth, lambda: self._bot_decision(table, seat, prompt, since, answer)
+                elif await self.tables.write(
+                    loaded, lambda: self._bot_decision(table, seat, prompt, since, answer)
                 ):
                     return
         except Refused:
-            self._ask_anew(berth, seat)
+            self._ask_anew(loaded, seat)
         except Exception as error:
             if not isinstance(error, Wrong):  # the database is away
                 log.exception("bot", table=table.id, seat=seat, why=type(error).__name__)
             await asyncio.sleep(1)
-            self._ask_anew(berth, seat)
+            self._ask_anew(loaded, seat)
 
     async def _be_late(self, late: int) -> None:
         """Makes whole budgets of a delay, so that it tells little of how long somebody thought."""
         if late > 0 and self.budget:
             await asyncio.sleep(-late % self.budget / 1000)
 
-    def _ask_anew(self, berth: Berth, seat: int) -> None:
-        course = self.courses.get(berth.table.id)
+    def _ask_anew(self, loaded: LoadedTable, seat: int) -> None:
+        course = self.courses.get(loaded.table.id)
         if course is not None:
             course.asked.pop(seat, None)
             course.thinking.pop(seat, None)
-            self.changed(berth, ())
+            self.changed(loaded, ())
 
     def _bot_decision(
         self, table: Table, seat: int, prompt: int, since: int, answer: Answer
@@ -298,9 +300,11 @@ class Driver:
     async def _answer(self, table: Table, seat: int, bot: str, must: bool, explains: bool = False) -> Answer:
         """What a lesson says, else what a bot would do; if no worker answers, any move that is offered."""
         match = table.running
-        told = next_move(match, seat)
-        if told is not None or (not must and is_followed(match)):
-            return Answer(told)
+        told = next_step(match, seat)
+        if told is not None:
+            return Answer(told.move, claim=told.claim)
+        if not must and is_followed(match):
+            return Answer(None)
         question, rng = self._question(table, seat, bot, must, explains)
         try:
             with METRICS.thinking.time():
@@ -332,7 +336,7 @@ class Driver:
 
     def _household(self, table: Table) -> str:
         """Return the household that the bots of a table take turns for."""
-        return self.homes.of(table.host) or table.id
+        return self.households.of(table.host) or table.id
 
     async def advice(self, table: Table, seat: int, bot: str) -> Answer:
         """What a bot would do in a seat, and why, for its owner alone."""
@@ -340,21 +344,22 @@ class Driver:
 
     # The clock
 
-    def _set_timer(self, berth: Berth, course: Course) -> None:
+    def _set_timer(self, loaded: LoadedTable, course: Course) -> None:
         """Wakes when the next thing is due."""
         if course.timer is not None:
             course.timer.cancel()
             course.timer = None
-        due = self.due(berth.table)
+        due = self.due(loaded.table)
         if due is not None and course.working is None:
             wait = max(0, due - now()) / 1000
-            course.timer = asyncio.get_running_loop().call_later(wait, self._wake, berth, course)
+            course.timer = asyncio.get_running_loop().call_later(wait, self._wake, loaded, course)
 
     def due(self, table: Table) -> int | None:
         """When something happens by itself, apart from bots' moves."""
         moments = [table.deadline(seat) for seat in table.running.waiting_for()]
-        moments.append(table.window_closes())
-        if table.clock.window is not None and not table.settings.constant_windows:
+        closes = table.window_closes()
+        moments.append(closes)
+        if closes is not None and not table.settings.constant_windows:
             if table.all_ready():
                 return now()
             moments.append(self._bots_ready_at(table))
@@ -370,18 +375,18 @@ class Driver:
             return None
         return max(self.moment(table, seat, window.at) for seat, _ in table.bots()) + 1
 
-    def _wake(self, berth: Berth, course: Course) -> None:
+    def _wake(self, loaded: LoadedTable, course: Course) -> None:
         course.timer = None
-        course.working = asyncio.create_task(self._work(berth, course))
+        course.working = asyncio.create_task(self._work(loaded, course))
 
-    async def _work(self, berth: Berth, course: Course) -> None:
+    async def _work(self, loaded: LoadedTable, course: Course) -> None:
         """Does what is due."""
-        table = berth.table
+        table = loaded.table
         try:
             await self._move_for(
-                berth, [seat for seat in table.running.waiting_for() if is_out_of_time(table, seat)]
+                loaded, [seat for seat in table.running.waiting_for() if is_out_of_time(table, seat)]
             )
-            await self.harbour.write(berth, lambda: self._clock_decision(table))
+            await self.tables.write(loaded, lambda: self._clock_decision(table))
         except Wrong:
             await asyncio.sleep(1)  # the database is away
         except Problem:
@@ -389,23 +394,23 @@ class Driver:
         finally:
             course.working = None
             if self.courses.get(table.id) is course:
-                self.changed(berth, ())
+                self.changed(loaded, ())
 
-    async def _move_for(self, berth: Berth, seats: Sequence[int]) -> None:
+    async def _move_for(self, loaded: LoadedTable, seats: Sequence[int]) -> None:
         """Time is up for some seats: bots' moves are entered as theirs, and who moved is kept beside them.
 
         All are thought out before the first is entered, so that no gap tells how long one of them took.
         """
         if not seats:
             return
-        table, began = berth.table, now()
+        table, began = loaded.table, now()
         prompts = [table.running.prompts[seat].number for seat in seats]
         bot = a_bot(table, "")
         answers = await asyncio.gather(*(self._answer(table, seat, bot, True) for seat in seats))
         await self._be_late(now() - began + 1)
         for seat, prompt, answer in zip(seats, prompts, answers, strict=True):
             with contextlib.suppress(Refused):  # its owner was quicker
-                await self.harbour.write(berth, partial(self._decision_for, table, seat, prompt, answer))
+                await self.tables.write(loaded, partial(self._decision_for, table, seat, prompt, answer))
 
     def _decision_for(self, table: Table, seat: int, prompt: int, answer: Answer) -> Decision | None:
         if table.paused or not is_out_of_time(table, seat) or answer.move is None:
@@ -422,7 +427,7 @@ class Driver:
             return None
         match = table.running
         if is_endless(table):
-            return Decision((did.Carried("call_off"),))
+            return Decision((events.Carried("call_off"),))
         closes = table.window_closes()
         if closes is None:
             return None
@@ -432,7 +437,7 @@ class Driver:
             return Decision((entered(pending, "clock"),), pending)
         bots_ready = None if constant else self._bots_ready_at(table)
         if bots_ready is not None and bots_ready <= now():
-            return Decision((did.Readied(tuple(seat for seat, _ in table.bots())),))
+            return Decision((events.Readied(tuple(seat for seat, _ in table.bots())),))
         return None
 
 

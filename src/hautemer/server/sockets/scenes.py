@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hautemer.core.codec import encode
-from hautemer.server.lessons import guide
-from hautemer.server.summary import board
-from hautemer.server.table import Table
-from hautemer.server.talk import first_sent
+from hautemer.server.protocol import Guide
+from hautemer.server.tables.chat import first_sent
+from hautemer.server.tables.lessons import guide
+from hautemer.server.tables.summary import board
+from hautemer.server.tables.table import Table
 
 NOTHING = b"[]"
 SCENE = (
@@ -26,6 +27,7 @@ class Scenes:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.spectators = 0  # viewers without a seat
         self.changed()
 
     def changed(self) -> None:
@@ -46,7 +48,7 @@ class Scenes:
     def _everybodys(self) -> bytes:
         """What everybody sees."""
         table, match = self.table, self.table.match
-        written_board = encode(board(table))
+        written_board = encode(board(table, self.spectators))
         if match is None:
             return b'"table":%b' % written_board
         waiting = encode(match.waiting_for()) if table.phase == "running" else NOTHING
@@ -64,8 +66,10 @@ class Scenes:
         stood_in = [number for _, number in table.places[seat].stood_in]
         if stood_in:
             own += b',"stood_in":' + encode(stood_in)
+        said = None if match.lesson is None else guide(match, seat)
         if table.phase != "running":
-            return b',"own":%b' % own
+            ended = said is not None and said.stage == "over"
+            return b',"own":%b%b' % (own, guided(said) if ended else b"")
         prompt = match.prompts[seat]
         written = b',"own":%b,"prompt":%d,"offers":%b' % (own, prompt.number, prompt.offers.written())
         if table.places[seat].undoable and table.places[seat].bot is None:
@@ -73,8 +77,7 @@ class Scenes:
         closed = table.game.closed(match.state, seat)
         if closed:
             written += b',"closed":' + encode(closed)
-        if match.lesson is not None and (said := guide(match, seat)) is not None:
-            written += b',"guide":' + encode(said)
+        written += guided(said)
         if table.settings.talk != "none":
             claims = table.game.claims(match.state, seat)
             if claims:
@@ -125,3 +128,8 @@ class Scenes:
 def believed(claimed: tuple[int, int], until: tuple[int, int]) -> tuple[int, int]:
     """What a viewer says to have heard, if it can have; else it hears everything once more."""
     return claimed if all(0 <= has <= could for has, could in zip(claimed, until, strict=True)) else (0, 0)
+
+
+def guided(said: Guide | None) -> bytes:
+    """What the coach has for a seat, written as a part of its scene."""
+    return b"" if said is None else b',"guide":%b' % encode(said)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from hautemer.server.moments import now
-from hautemer.server.scenes import Scenes, believed
-from hautemer.server.table import Table
-
-if TYPE_CHECKING:
-    from hautemer.server.viewers import Viewer
+from hautemer.server.sockets.scenes import Scenes, believed
+from hautemer.server.tables.table import Table
+from hautemer.storage.timestamps import now
 
 
 class Glimpse(NamedTuple):
@@ -22,7 +19,7 @@ class Glimpse(NamedTuple):
     entries: int | None  # of the match, if it had begun
 
 
-class Delayed:
+class SpectatorDelay:
     """The past of one table as onlookers saw it; kept only where the table has a delay."""
 
     def __init__(self, table: Table, scenes: Scenes) -> None:
@@ -51,18 +48,16 @@ class Delayed:
         seen = (glimpse for glimpse in reversed(self.past) if glimpse.at <= at - delay)
         return next(seen, None)
 
-    def scene(self, viewer: Viewer) -> tuple[bytes | None, float]:
-        """What this onlooker may see by now, if it has not yet; and when to look again, in seconds."""
-        at, delay = now(), self.table.settings.watch_delay
-        seen = self.seen(at)
+    def wait(self, at: int) -> float:
+        """Return after how many seconds spectators see something new; 0 if nothing is on its way."""
+        delay = self.table.settings.watch_delay
         later = [glimpse.at + delay for glimpse in self.past if glimpse.at > at - delay]
-        again = max(0.001, (later[0] - at) / 1000) if later else 0.0
-        if seen is None or viewer.glimpse is seen:
-            return None, again
-        glimpse = viewer.glimpse = seen
+        return max(0.001, (later[0] - at) / 1000) if later else 0.0
+
+    def scene(self, glimpse: Glimpse, person: str, heard: tuple[int, int], at: int) -> bytes:
+        """Return what a spectator sees who has received as many facts and happenings as `heard` says."""
         table = self.table
-        host, plays = viewer.person == table.host, table.seat_of(viewer.person) is not None
+        host, plays = person == table.host, table.seat_of(person) is not None
         until = glimpse.heard[plays]
-        since, viewer.heard = believed(viewer.heard, until), until
-        put_together = self.scenes.put_together
-        return put_together(glimpse.body, None, host, (), since, until, at, plays=plays), again
+        since, put_together = believed(heard, until), self.scenes.put_together
+        return put_together(glimpse.body, None, host, (), since, until, at, plays=plays)

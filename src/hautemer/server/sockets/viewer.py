@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING
 
 from hautemer.core.codec import Tagged, encode
+from hautemer.server.errors import Wrong
 from hautemer.server.metrics import METRICS
-from hautemer.server.moments import now
-from hautemer.server.problems import Wrong
 from hautemer.server.protocol import Done
-from hautemer.server.scenes import believed
-from hautemer.server.summary import commitments
-
-if TYPE_CHECKING:
-    from hautemer.server.harbour import Berth
+from hautemer.server.sockets.feed import Feed
+from hautemer.server.sockets.scenes import believed
+from hautemer.server.sockets.spectators import Glimpse
+from hautemer.server.tables.loaded import LoadedTable
+from hautemer.server.tables.summary import commitments
+from hautemer.storage.timestamps import now
 
 Text = Callable[[bytes], bool]
 Send = Callable[[bytes], Awaitable[None]]
@@ -36,7 +35,8 @@ class Viewer:
 
     def __init__(
         self,
-        berth: Berth,
+        loaded: LoadedTable,
+        feed: Feed,
         person: str,
         text: Text,
         send: Send,
@@ -49,7 +49,8 @@ class Viewer:
         buffered: Callable[[], int] = lambda: 0,
         household: str = "?",
     ) -> None:
-        self.berth = berth
+        self.loaded = loaded
+        self.feed = feed
         self.person = person
         self.session = session
         self.household = household
@@ -63,7 +64,7 @@ class Viewer:
         self.sending_since: float | None = None  # while the client does not read
         self._full_since: float | None = None  # while too much waits in its transport
         self._buffered = buffered
-        self.glimpse: object = None
+        self._glimpse: Glimpse | None = None  # the last delayed scene that was sent
         self._loop = asyncio.get_running_loop()
         self.over: asyncio.Future[str | None] = self._loop.create_future()  # why; None: the client went
         self._text = text  # sends at once, or answers that it can't
@@ -78,7 +79,7 @@ class Viewer:
     @property
     def is_own(self) -> bool:
         """Whether it is somebody's own line to the table, and not a screen for everybody."""
-        return not self.watching or self.berth.table.seat_of(self.person) is None
+        return not self.watching or self.loaded.table.seat_of(self.person) is None
 
     @property
     def is_here(self) -> bool:
@@ -92,7 +93,7 @@ class Viewer:
 
     def wake(self) -> None:
         """Something may have changed: looks when what happens just now has happened."""
-        if not self._awake and not self.berth.announced:
+        if not self._awake and not self.feed.announced:
             self._awake = True
             self._loop.call_soon(self.look)
 
@@ -158,7 +159,7 @@ class Viewer:
 
     def _list(self) -> bytes | None:
         """Return the list of commitments of a round of revealing that was not sent yet."""
-        found = commitments(self.berth.table)
+        found = commitments(self.loaded.table)
         if found is None or found.round == self._listed:
             return None
         self._listed = found.round
@@ -204,7 +205,7 @@ class Viewer:
 
     def scene(self) -> tuple[bytes | None, float]:
         """The scene to send, if it differs from the last one; and after how many seconds to look again."""
-        table, scenes = self.berth.table, self.berth.scenes
+        table, scenes = self.loaded.table, self.feed.scenes
         own = table.seat_of(self.person)
         seat, plays = None if self.watching else own, own is not None
         if seat is None and not table.shows_itself_to(self.person):
@@ -214,7 +215,7 @@ class Viewer:
         self._heard_as = (seat, plays)
         if seat is None and table.settings.watch_delay and table.phase == "running":
             self.seat = seat
-            return self.berth.delayed.scene(self)
+            return self._delayed_scene(plays)
         host = self.person == table.host
         body, heard = scenes.body(seat), scenes.heard(seat, plays)
         sent = self._sent
@@ -225,6 +226,16 @@ class Viewer:
         self.done = []
         self.seat, self._sent, self.heard = seat, (body, seat, host, plays), heard
         return scene, 0
+
+    def _delayed_scene(self, plays: bool) -> tuple[bytes | None, float]:
+        """Return what a spectator may see by now, if it is new, and after how many seconds to look again."""
+        delayed, at = self.feed.delayed, now()
+        wait, glimpse = delayed.wait(at), delayed.seen(at)
+        if glimpse is None or glimpse is self._glimpse:
+            return None, wait
+        scene = delayed.scene(glimpse, self.person, self.heard, at)
+        self._glimpse, self.heard = glimpse, glimpse.heard[plays]
+        return scene, wait
 
 
 class TooSlow(Exception):

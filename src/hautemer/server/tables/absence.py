@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from hautemer.core.match import Undo
-from hautemer.server import journal as did
-from hautemer.server.conditions import a_bot, is_long_away
-from hautemer.server.decision import Decision
-from hautemer.server.seating import Asking
-from hautemer.server.settings import DAY, MINUTE
-from hautemer.server.table import Table, entered
+from hautemer.server.tables import events
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.events import entered
+from hautemer.server.tables.preconditions import a_bot, is_long_away
+from hautemer.server.tables.seats import Asking
+from hautemer.server.tables.settings import DAY, MINUTE
+from hautemer.server.tables.table import Table
 
 # So long people wait for a host who is needed and not there, in milliseconds.
 WITHOUT_HOST = 10 * MINUTE
@@ -33,18 +34,18 @@ def give_up(table: Table, person: str, now: int) -> Decision | None:
         return None
     after: list[Any] = passed_on(table, person)
     if person == table.host and heir_to(table) is None:
-        after.append(did.Inherited(None))
+        after.append(events.Inherited(None))
     if seat is not None and table.phase == "lobby":
-        return Decision((did.Left(seat), *after))
+        return Decision((events.Left(seat), *after))
     if seat is not None and table.places[seat].bot is None:
-        return without(table, seat, (did.Resigned(seat, a_bot(table, "")), *after), now)
+        return without(table, seat, (events.Resigned(seat, a_bot(table, "")), *after), now)
     return Decision(tuple(after)) if after else None
 
 
 def passed_on(table: Table, person: str) -> list[Any]:
     """Somebody leaves: if he is the host, the next person at the table takes that over."""
     heir = heir_to(table) if person == table.host else None
-    return [] if heir is None else [did.Inherited(heir)]
+    return [] if heir is None else [events.Inherited(heir)]
 
 
 def inherited(table: Table, now: int) -> Decision | None:
@@ -52,7 +53,7 @@ def inherited(table: Table, now: int) -> Decision | None:
     if table.phase not in ("lobby", "running") or not is_host_missed(table, now):
         return None
     heir = heir_to(table)
-    return None if heir is None or not table.places[heir].here else Decision((did.Inherited(heir),))
+    return None if heir is None or not table.places[heir].here else Decision((events.Inherited(heir),))
 
 
 def is_host_missed(table: Table, now: int) -> bool:
@@ -85,23 +86,23 @@ def carried(table: Table, now: int) -> Decision | None:
     for motion, wanting in table.motions.items():
         missed = sum(is_missed(table, seat, motion, now) for seat in table.people() if seat not in wanting)
         if wanting and len(wanting) >= table.needed(missed):
-            return Decision((did.Carried(motion),))
+            return Decision((events.Carried(motion),))
     return None
 
 
-def without(table: Table, seat: int, events: tuple[Any, ...], now: int) -> Decision:
+def without(table: Table, seat: int, happened: tuple[Any, ...], now: int) -> Decision:
     """A bot plays for somebody from now on: what all the others want is carried out together with that."""
     for motion, wanting in table.motions.items():
         others = wanting - {seat}
         if others and len(others) >= table.needed(missed=1):
-            return Decision((*events, did.Carried(motion)))
+            return Decision((*happened, events.Carried(motion)))
     asking = table.asking
     if asking is None or asking.seat == seat or table.paused or not is_long_gone(table, seat, now):
-        return Decision(events)
+        return Decision(happened)
     if still_asked(table, asking, now, gone=seat):
-        return Decision(events)
+        return Decision(happened)
     pending = table.running.prepare_undo(asking.seat, Undo(asking.to), at=now)
-    return Decision((*events, entered(pending, "consent")), pending)
+    return Decision((*happened, entered(pending, "consent")), pending)
 
 
 def still_asked(table: Table, asking: Asking, now: int, gone: int | None = None) -> list[int]:
@@ -125,7 +126,7 @@ def is_long_gone(table: Table, seat: int, now: int) -> bool:
     return not place.here and now - place.gone_since >= DAY
 
 
-def is_missed(table: Table, seat: int, motion: did.Motion, now: int) -> bool:
+def is_missed(table: Table, seat: int, motion: events.Motion, now: int) -> bool:
     """Whether a motion need not wait for somebody who is away.
 
     So it is where nothing goes on without people: the match is paused, or has no clock. Whoever is away has
@@ -141,7 +142,7 @@ def forgotten(table: Table, now: int) -> Decision | None:
     patience = max(DAY, table.settings.pace.grace)
     if table.phase != "lobby" or now - table.last_at < patience or table.is_attended:
         return None
-    return Decision((did.Closed(),))
+    return Decision((events.Closed(),))
 
 
 def votes_due(table: Table) -> int | None:
@@ -177,7 +178,7 @@ def deserted(table: Table, now: int, days: int) -> Decision | None:
     """Return the end of a match whose people have all been away for so many days."""
     if table.phase != "running" or table.is_attended or now - expected_back(table) < days * DAY:
         return None
-    return Decision((did.Carried("call_off", (now - last_visit(table)) // DAY),))
+    return Decision((events.Carried("call_off", (now - last_visit(table)) // DAY),))
 
 
 def is_stuck(table: Table, now: int) -> bool:

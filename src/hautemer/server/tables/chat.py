@@ -6,10 +6,10 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from hautemer.server.names import is_plain, is_seen
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
 from hautemer.server.protocol import MAX_TEXT
-from hautemer.server.seating import Happening
+from hautemer.server.tables.names import is_plain, is_seen
+from hautemer.server.tables.seats import Happening
 
 KIB = 1024
 # Happenings that one scene or one page of the chat holds at most, and the bytes of text in them.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from hautemer.server.settings import SECOND, Pace
+from hautemer.server.tables.settings import SECOND, Pace
 
 # Who has used up the time of the whole match has still so long for a move.
 LAST_BREATH = 5 * SECOND

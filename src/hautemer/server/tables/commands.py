@@ -6,35 +6,36 @@ from collections.abc import Callable
 from typing import Any
 
 from hautemer.core import registry
+from hautemer.core import talk as core_talk
 from hautemer.core.errors import Refused
 from hautemer.core.match import Match, Undo
 from hautemer.core.offers import MARKS
-from hautemer.core.talk import AT_ONCE, claim_in
-from hautemer.server import journal as did
-from hautemer.server import protocol as ask
-from hautemer.server.conditions import (
+from hautemer.server import protocol
+from hautemer.server.errors import Wrong
+from hautemer.server.tables import events
+from hautemer.server.tables.absence import has_a_say, passed_on, still_asked, without
+from hautemer.server.tables.chat import clean_text, size_of
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.draw_commands import agree, not_drawing, reveal, start
+from hautemer.server.tables.events import entered
+from hautemer.server.tables.names import check_free, clean_name, is_called
+from hautemer.server.tables.pace import FACTORS, sits_alone
+from hautemer.server.tables.preconditions import (
     a_bot,
     a_seat,
-    bot_names,
     by_host,
     going_on,
     has_waited,
     in_lobby,
+    is_bot,
     long_away,
     not_closed,
     own_seat,
     own_seat_playing,
     running,
 )
-from hautemer.server.decision import Decision
-from hautemer.server.drawing import agree, not_drawing, reveal, start
-from hautemer.server.leaving import has_a_say, passed_on, still_asked, without
-from hautemer.server.names import check_free, clean_name, is_called
-from hautemer.server.pace import FACTORS, sits_alone
-from hautemer.server.problems import Wrong
-from hautemer.server.settings import FOR_PEOPLE, Shortest, check, check_pace
-from hautemer.server.table import Table, entered
-from hautemer.server.talk import clean_text, size_of
+from hautemer.server.tables.settings import FOR_PEOPLE, Shortest, check, check_pace
+from hautemer.server.tables.table import Table
 
 # Bots' names at a table, by seat: people of the sea that everybody has heard of.
 CREW = (
@@ -47,14 +48,14 @@ FREE_UNDOS = 5
 
 
 def decide(
-    table: Table, person: str, command: ask.Command, now: int, shortest: Shortest = FOR_PEOPLE
+    table: Table, person: str, command: protocol.Command, now: int, shortest: Shortest = FOR_PEOPLE
 ) -> Decision | None:
     """The events of a person's command; None where all is as wanted; what it may not do is a `Problem`."""
     decision = DECISIONS[type(command)](table, person, command, now)
     for event in () if decision is None else decision.events:
-        if isinstance(event, did.Changed):  # others may still join
+        if isinstance(event, events.Changed):  # others may still join
             check_pace(event.settings.pace, len(table.places), shortest)
-        elif isinstance(event, did.Started | did.LuckCalled | did.LuckListed):
+        elif isinstance(event, events.Started | events.LuckCalled | events.LuckListed):
             check_pace(table.settings.pace, len(table.people()), shortest)
     return decision
 
@@ -62,7 +63,7 @@ def decide(
 # Before the start
 
 
-def join(table: Table, person: str, command: ask.Join, now: int) -> Decision:
+def join(table: Table, person: str, command: protocol.Join, now: int) -> Decision:
     in_lobby(table)
     not_drawing(table)
     if table.seat_of(person) is not None:
@@ -79,25 +80,25 @@ def join(table: Table, person: str, command: ask.Join, now: int) -> Decision:
         if not table.places[seat].free:
             raise Wrong("seat_taken")
     if table.host:
-        return Decision((did.Joined(seat, person, name),))
-    return Decision((did.Joined(seat, person, name), did.Inherited(seat)))
+        return Decision((events.Joined(seat, person, name),))
+    return Decision((events.Joined(seat, person, name), events.Inherited(seat)))
 
 
-def leave(table: Table, person: str, command: ask.Leave, now: int) -> Decision:
+def leave(table: Table, person: str, command: protocol.Leave, now: int) -> Decision:
     in_lobby(table)
     own = table.seat_of(person)
     seat = own if command.seat is None else a_seat(table, command.seat)
     if seat is None:
         raise Wrong("not_seated")
     if seat == own:
-        return Decision((did.Left(seat),))
+        return Decision((events.Left(seat),))
     by_host(table, person)
     if table.places[seat].person is None:
         raise Wrong("not_seated")
-    return Decision((did.Left(seat, by_host=True),))
+    return Decision((events.Left(seat, by_host=True),))
 
 
-def bot(table: Table, person: str, command: ask.Bot, now: int) -> Decision:
+def bot(table: Table, person: str, command: protocol.Bot, now: int) -> Decision:
     in_lobby(table)
     not_drawing(table)
     by_host(table, person)
@@ -105,23 +106,23 @@ def bot(table: Table, person: str, command: ask.Bot, now: int) -> Decision:
     if table.places[seat].person is not None:
         raise Wrong("seat_taken")
     if command.bot is None:
-        return Decision((did.Seated(seat, None, ""),))
+        return Decision((events.Seated(seat, None, ""),))
     a_bot(table, command.bot)
     name = clean_name(command.name) if command.name else bot_name(table, seat)
     check_free(name, [place.name for other, place in enumerate(table.places) if other != seat])
-    return Decision((did.Seated(seat, command.bot, name),))
+    return Decision((events.Seated(seat, command.bot, name),))
 
 
-def arrange(table: Table, person: str, command: ask.Arrange, now: int) -> Decision:
+def arrange(table: Table, person: str, command: protocol.Arrange, now: int) -> Decision:
     in_lobby(table)
     not_drawing(table)
     by_host(table, person)
     if sorted(command.order) != list(range(len(table.places))):
         raise Wrong("wrong_order")
-    return Decision((did.Arranged(command.order),))
+    return Decision((events.Arranged(command.order),))
 
 
-def change(table: Table, person: str, command: ask.Change, now: int) -> Decision:
+def change(table: Table, person: str, command: protocol.Change, now: int) -> Decision:
     in_lobby(table)
     not_drawing(table)
     by_host(table, person)
@@ -130,17 +131,15 @@ def change(table: Table, person: str, command: ask.Change, now: int) -> Decision
     registry.find(settings.game).settle(settings.seats, settings.options)
     if any(not place.free for place in table.places[settings.seats :]):
         raise Wrong("seat_taken")
-    if settings.game != table.settings.game and any(place.bot for place in table.places):
-        known = bot_names(settings.game)
-        if any(place.bot is not None and place.bot not in known for place in table.places):
-            raise Wrong("seat_taken")
-    return Decision((did.Changed(settings),))
+    if any(place.bot is not None and not is_bot(settings.game, place.bot) for place in table.places):
+        raise Wrong("seat_taken")
+    return Decision((events.Changed(settings),))
 
 
 # Playing
 
 
-def move(table: Table, person: str, command: ask.Move, now: int) -> Decision:
+def move(table: Table, person: str, command: protocol.Move, now: int) -> Decision:
     seat = own_seat_playing(table, person)
     going_on(table)
     if command.move.get("do") == "undo":
@@ -151,7 +150,7 @@ def move(table: Table, person: str, command: ask.Move, now: int) -> Decision:
     return Decision((entered(pending, "seat"),), pending)
 
 
-def undo(table: Table, person: str, command: ask.Undo, now: int) -> Decision:
+def undo(table: Table, person: str, command: protocol.Undo, now: int) -> Decision:
     """Decide on an undo: free a few times where the match says so, otherwise the other people are asked.
 
     While a bot plays the seat of another person, only free undos are possible. A secret commitment is never
@@ -175,7 +174,7 @@ def undo(table: Table, person: str, command: ask.Undo, now: int) -> Decision:
     if not owners:
         pending = match.prepare_undo(seat, Undo(own), at=now)
         return Decision((entered(pending, "consent"),), pending)
-    return Decision((did.Asked(seat, own),))
+    return Decision((events.Asked(seat, own),))
 
 
 def undone(match: Match, seat: int) -> int:
@@ -184,20 +183,20 @@ def undone(match: Match, seat: int) -> int:
     return sum(entry.seat == seat and isinstance(entry.move, Undo) for entry in match.log[before + 1 :])
 
 
-def answer(table: Table, person: str, command: ask.Answer, now: int) -> Decision:
+def answer(table: Table, person: str, command: protocol.Answer, now: int) -> Decision:
     seat = own_seat_playing(table, person)
     going_on(table)
     asking = table.asking
     if asking is None or seat not in asking.asked or seat in asking.agreed:
         raise Wrong("not_asked")
-    answered = did.Answered(seat, command.agrees)
+    answered = events.Answered(seat, command.agrees)
     if not command.agrees or still_asked(table, asking, now) != [seat]:
         return Decision((answered,))
     pending = table.running.prepare_undo(asking.seat, Undo(asking.to), at=now)
     return Decision((answered, entered(pending, "consent")), pending)
 
 
-def ready(table: Table, person: str, command: ask.Ready, now: int) -> Decision | None:
+def ready(table: Table, person: str, command: protocol.Ready, now: int) -> Decision | None:
     seat = own_seat_playing(table, person)
     if table.clock.window is None and not command.ahead:
         raise Wrong("no_window")
@@ -205,26 +204,26 @@ def ready(table: Table, person: str, command: ask.Ready, now: int) -> Decision |
         return None
     if seat in table.ready_ahead or (seat in table.ready and not command.ahead):
         return None
-    return Decision((did.Readied((seat,), command.ahead),))
+    return Decision((events.Readied((seat,), command.ahead),))
 
 
-def wait(table: Table, person: str, command: ask.Wait, now: int) -> Decision | None:
+def wait(table: Table, person: str, command: protocol.Wait, now: int) -> Decision | None:
     seat = own_seat_playing(table, person)
     going_on(table)
     if table.settings.pace.kind == "days":
         return None
     if has_waited(table, seat):
         raise Wrong("already_waited")
-    return Decision((did.Waited(seat),))
+    return Decision((events.Waited(seat),))
 
 
-def say(table: Table, person: str, command: ask.Say, now: int) -> Decision:
+def say(table: Table, person: str, command: protocol.Say, now: int) -> Decision:
     not_closed(table)
     seat = table.seat_of(person)
     if seat is None:
         raise Wrong("not_seated")
     if (command.claim is None) == (command.text is None):
-        raise Wrong("wrong_text", limit=ask.MAX_TEXT)
+        raise Wrong("wrong_text", limit=protocol.MAX_TEXT)
     if table.places[seat].hushed:
         raise Wrong("hushed")
     if command.text is not None:
@@ -232,7 +231,7 @@ def say(table: Table, person: str, command: ask.Say, now: int) -> Decision:
             raise Wrong("no_talk")
         text = clean_text(command.text)
         table.talk.words.check_room(size_of(text))
-        return Decision((did.Said(seat, text=text),))
+        return Decision((events.Said(seat, text=text),))
     if table.settings.talk == "none":
         raise Wrong("no_talk")
     running(table)
@@ -240,22 +239,17 @@ def say(table: Table, person: str, command: ask.Say, now: int) -> Decision:
     return Decision((claim(table, seat, command.claim or {}),))
 
 
-def claim(table: Table, seat: int, said: dict[str, Any]) -> did.Said:
+def claim(table: Table, seat: int, said: dict[str, Any]) -> events.Said:
     """A claim that a seat can make now."""
     match = table.running
-    made = claim_in(table.game.claims(match.state, seat), said)
-    if made is None:
-        raise Refused("not_sayable")
-    after = len(match.log) - 1
-    if sum(talk.seat == seat and talk.after == after for talk in match.talk) >= AT_ONCE:
-        raise Refused("too_much_talk", limit=AT_ONCE)
-    return did.Said(seat, claim=said)
+    sayable, after = table.game.claims(match.state, seat), len(match.log) - 1
+    return events.Said(seat, claim=core_talk.say(sayable, match.talk, seat, said, after).claim)
 
 
 # Around the match
 
 
-def vote(table: Table, person: str, command: ask.Vote, now: int) -> Decision | None:
+def vote(table: Table, person: str, command: protocol.Vote, now: int) -> Decision | None:
     seat = own_seat_playing(table, person)
     if command.motion == "pause" and table.paused:
         raise Wrong("paused")
@@ -269,80 +263,80 @@ def vote(table: Table, person: str, command: ask.Vote, now: int) -> Decision | N
             return None
     if (seat in table.motions.get(command.motion, ())) == command.wanted:
         return None
-    return Decision((did.Voted(seat, command.motion, command.wanted),))
+    return Decision((events.Voted(seat, command.motion, command.wanted),))
 
 
-def resign(table: Table, person: str, command: ask.Resign, now: int) -> Decision:
+def resign(table: Table, person: str, command: protocol.Resign, now: int) -> Decision:
     seat = own_seat_playing(table, person)
-    resigned = did.Resigned(seat, a_bot(table, command.bot))
+    resigned = events.Resigned(seat, a_bot(table, command.bot))
     return without(table, seat, (resigned, *passed_on(table, person)), now)
 
 
-def give_back(table: Table, person: str, command: ask.Return, now: int) -> Decision:
+def give_back(table: Table, person: str, command: protocol.Return, now: int) -> Decision:
     running(table)
     seat = table.seat_of(person)
     if seat is None:
         raise Wrong("not_seated")
     if table.places[seat].bot is None:
         raise Wrong("not_resigned")
-    return Decision((did.Returned(seat),))
+    return Decision((events.Returned(seat),))
 
 
-def replace(table: Table, person: str, command: ask.Replace, now: int) -> Decision:
+def replace(table: Table, person: str, command: protocol.Replace, now: int) -> Decision:
     running(table)
     by_host(table, person)
     seat = a_seat(table, command.seat)
     if table.places[seat].bot is not None:
         raise Wrong("still_here")
     long_away(table, seat, now)
-    resigned = did.Resigned(seat, a_bot(table, command.bot), by_host=True)
+    resigned = events.Resigned(seat, a_bot(table, command.bot), by_host=True)
     return without(table, seat, (resigned,), now)
 
 
-def hush(table: Table, person: str, command: ask.Hush, now: int) -> Decision | None:
+def hush(table: Table, person: str, command: protocol.Hush, now: int) -> Decision | None:
     by_host(table, person)
     seat = None if command.seat is None else a_seat(table, command.seat)
     hushed = table.spectators_hushed if seat is None else table.places[seat].hushed
-    return None if hushed == command.hushed else Decision((did.Hushed(seat, command.hushed),))
+    return None if hushed == command.hushed else Decision((events.Hushed(seat, command.hushed),))
 
 
-def choose_pace(table: Table, person: str, command: ask.ChoosePace, now: int) -> Decision | None:
+def choose_pace(table: Table, person: str, command: protocol.ChoosePace, now: int) -> Decision | None:
     seat = own_seat(table, person)
     is_over = table.phase not in ("lobby", "running")
     known = table.places[seat].pace
-    return None if is_over or known == command.pace else Decision((did.Paced(seat, command.pace),))
+    return None if is_over or known == command.pace else Decision((events.Paced(seat, command.pace),))
 
 
-def hurry(table: Table, person: str, command: ask.Hurry, now: int) -> Decision | None:
+def hurry(table: Table, person: str, command: protocol.Hurry, now: int) -> Decision | None:
     seat = own_seat(table, person)
     running(table)
     if table.hurried or not FACTORS[table.pace] or not sits_alone(table.places, seat):
         return None
-    return Decision((did.Hurried(seat),))
+    return Decision((events.Hurried(seat),))
 
 
-DECISIONS: dict[type[ask.Command], Callable[[Table, str, Any, int], Decision | None]] = {
-    ask.Join: join,
-    ask.Leave: leave,
-    ask.Bot: bot,
-    ask.Arrange: arrange,
-    ask.Change: change,
-    ask.Start: start,
-    ask.LuckReveal: reveal,
-    ask.LuckAgree: agree,
-    ask.Move: move,
-    ask.Undo: undo,
-    ask.Answer: answer,
-    ask.Ready: ready,
-    ask.Wait: wait,
-    ask.Say: say,
-    ask.Vote: vote,
-    ask.Resign: resign,
-    ask.Return: give_back,
-    ask.Replace: replace,
-    ask.Hush: hush,
-    ask.ChoosePace: choose_pace,
-    ask.Hurry: hurry,
+DECISIONS: dict[type[protocol.Command], Callable[[Table, str, Any, int], Decision | None]] = {
+    protocol.Join: join,
+    protocol.Leave: leave,
+    protocol.Bot: bot,
+    protocol.Arrange: arrange,
+    protocol.Change: change,
+    protocol.Start: start,
+    protocol.LuckReveal: reveal,
+    protocol.LuckAgree: agree,
+    protocol.Move: move,
+    protocol.Undo: undo,
+    protocol.Answer: answer,
+    protocol.Ready: ready,
+    protocol.Wait: wait,
+    protocol.Say: say,
+    protocol.Vote: vote,
+    protocol.Resign: resign,
+    protocol.Return: give_back,
+    protocol.Replace: replace,
+    protocol.Hush: hush,
+    protocol.ChoosePace: choose_pace,
+    protocol.Hurry: hurry,
 }
 
 

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal, Protocol
 
 from hautemer.core import fairness
 from hautemer.core.fairness import ALONE, Device, Round
-from hautemer.server import journal as did
-from hautemer.server.settings import SECOND
-
-if TYPE_CHECKING:
-    from hautemer.server.table import Table
+from hautemer.server.protocol import Phase
+from hautemer.server.tables import events
+from hautemer.server.tables.seats import Place
+from hautemer.server.tables.settings import SECOND
 
 # Milliseconds in which a device must have committed, and in which it must have revealed.
 LATE = 3 * SECOND
@@ -39,6 +38,18 @@ class Pledge:
     def as_device(self) -> Device:
         """Return it as a record lists it."""
         return Device(self.seats, self.commitment, self.bytes)
+
+
+class DrawnTable(Protocol):
+    """The part of a table that its random draw needs."""
+
+    id: str
+    secret: bytes
+    phase: Phase
+    places: list[Place]
+
+    def tell(self, at: int, what: str, size: int = 0, **details: Any) -> None:
+        """Note a happening beside the match."""
 
 
 @dataclass(slots=True)
@@ -78,54 +89,61 @@ class Draw:
 
     # Folding
 
-    def follow(self, table: Table, event: Any, at: int) -> None:
+    def follow(self, table: DrawnTable, event: Any, at: int) -> None:
         """Fold an event; nothing changes after the start."""
         if table.phase != "lobby":
             return
         match event:
-            case did.LuckCommitted():
+            case events.LuckCommitted():
                 self._commit(table, event)
-            case did.LuckCalled():
+            case events.LuckCalled():
                 self._enter("agree" if self.must_ask(table) else "commit", at)
-            case did.LuckListed():
+            case events.LuckListed():
                 listed = set(event.commitments)
                 self.listed = [pledge for pledge in self.pledges if pledge.commitment in listed]
                 self.pledges = [pledge for pledge in self.pledges if pledge.commitment not in listed]
                 self._enter("reveal", at)
-            case did.LuckRevealed():
+            case events.LuckRevealed():
                 self._reveal(event)
-            case did.LuckLate():
+            case events.LuckLate():
                 self._leave_out(table, event.people, at)
                 for place in table.places:
                     if place.person in event.people:
                         table.tell(at, "draw_late", name=place.name)
-            case did.LuckAgreed():
+            case events.LuckAgreed():
                 self._agree(table, event, at)
-            case did.LuckRenewed():
+            case events.LuckRenewed():
                 self.asked.update(dict.fromkeys(self.awaited(table), at))
                 self.since = at
-            case did.Seen(here=True) if event.seat is not None:
+            case events.Seen(here=True) if event.seat is not None:
                 person = table.places[event.seat].person
                 if person is not None:
                     self.asked[person] = at
-            case did.Joined() | did.Left() | did.Seated() | did.Arranged() | did.Changed() | did.Moved():
+            case (
+                events.Joined()
+                | events.Left()
+                | events.Seated()
+                | events.Arranged()
+                | events.Changed()
+                | events.Moved()
+            ):
                 self._reseat(table, at)
 
     def _enter(self, stage: Stage, at: int) -> None:
         self.stage, self.since = stage, at
 
-    def _commit(self, table: Table, event: did.LuckCommitted) -> None:
+    def _commit(self, table: DrawnTable, event: events.LuckCommitted) -> None:
         people = {person for seat, person in seats_of_people(table) if seat in event.seats}
         self.pledges = [pledge for pledge in self.pledges if not people & set(pledge.people)]
         self.pledges.append(Pledge(tuple(sorted(people)), event.seats, event.commitment))
 
-    def _reveal(self, event: did.LuckRevealed) -> None:
+    def _reveal(self, event: events.LuckRevealed) -> None:
         for place, pledge in enumerate(self.listed):
             if pledge.commitment == event.commitment:
                 self.listed[place] = replace(pledge, bytes=event.bytes)
                 self.revealed.update(pledge.people)
 
-    def _leave_out(self, table: Table, people: Iterable[str], at: int) -> None:
+    def _leave_out(self, table: DrawnTable, people: Iterable[str], at: int) -> None:
         self.left_out.update(people)
         self.consented = False
         self.agreed.clear()
@@ -135,7 +153,7 @@ class Draw:
             self.asked.update(dict.fromkeys(revealed, at))
         self._enter("agree" if self.must_ask(table) else "commit", at)
 
-    def _agree(self, table: Table, event: did.LuckAgreed, at: int) -> None:
+    def _agree(self, table: DrawnTable, event: events.LuckAgreed, at: int) -> None:
         person = table.places[event.seat].person
         if not event.agrees:
             self.cancel()
@@ -146,7 +164,7 @@ class Draw:
                 self.asked.update(dict.fromkeys(self.candidates(table), at))
                 self._enter("commit", at)
 
-    def _reseat(self, table: Table, at: int) -> None:
+    def _reseat(self, table: DrawnTable, at: int) -> None:
         """Forget commitments for seats that changed: they are renewed; a start that waits is withdrawn."""
         people = {person: seat for seat, person in seats_of_people(table)}
         stale = [
@@ -175,7 +193,7 @@ class Draw:
         self.rounds.append(Round(tuple(pledge.as_device() for pledge in self.in_order())))
         self.listed = []
 
-    def finish(self, table: Table, event: did.Started) -> bytes:
+    def finish(self, table: DrawnTable, event: events.Started) -> bytes:
         """Close the draw when the match starts; return what all random outcomes are drawn from."""
         if self.stage == "reveal":
             self.close()
@@ -195,13 +213,13 @@ class Draw:
         """Return the devices of the open round in the order of their seats."""
         return sorted(self.listed, key=lambda pledge: pledge.seats)
 
-    def must_ask(self, table: Table) -> bool:
+    def must_ask(self, table: DrawnTable) -> bool:
         """Return whether the match may start only if all people agree."""
         if self.consented or not self.failed:
             return False
         return self.failed >= FAILED or not (self.candidates(table) or self.present(table))
 
-    def candidates(self, table: Table) -> list[str]:
+    def candidates(self, table: DrawnTable) -> list[str]:
         """Return the people whose device revealed before, who are here and not left out."""
         return [
             person
@@ -209,7 +227,7 @@ class Draw:
             if person in self.revealed and person not in self.left_out and is_here(table, [person])
         ]
 
-    def present(self, table: Table) -> list[Pledge]:
+    def present(self, table: DrawnTable) -> list[Pledge]:
         """Return the commitments of devices that are here and not left out."""
         return [
             pledge
@@ -217,7 +235,7 @@ class Draw:
             if is_here(table, pledge.people) and self.left_out.isdisjoint(pledge.people)
         ]
 
-    def awaited(self, table: Table) -> list[str]:
+    def awaited(self, table: DrawnTable) -> list[str]:
         """Return the people whose device is waited for in this stage."""
         if self.stage == "reveal":
             return [person for pledge in self.in_order() if not pledge.bytes for person in pledge.people]
@@ -225,7 +243,7 @@ class Draw:
             return []
         return self.uncommitted(table, self.since)
 
-    def uncommitted(self, table: Table, at: int) -> list[str]:
+    def uncommitted(self, table: DrawnTable, at: int) -> list[str]:
         """Return the people who are here and whose device still has time to commit."""
         return [
             person
@@ -236,7 +254,7 @@ class Draw:
             and self.asked.get(person, 0) + LATE > at
         ]
 
-    def deadline(self, table: Table) -> int | None:
+    def deadline(self, table: DrawnTable) -> int | None:
         """Return when devices that are waited for are late."""
         awaited = self.awaited(table)
         if self.stage == "reveal":
@@ -245,21 +263,21 @@ class Draw:
             return max((self.asked.get(person, 0) + LATE for person in awaited), default=self.since)
         return None
 
+    def proof(self, table: DrawnTable, names: Sequence[str]) -> fairness.Commitment:
+        """Return the part of a record that proves the random outcomes."""
+        if self.scheme == ALONE:
+            return fairness.reveal(table.secret)
+        return fairness.prove(
+            table.secret, table.id, tuple(names), self.rounds, self.without, agreed=self.consented
+        )
 
-def proof_of(table: Table) -> fairness.Commitment:
-    """Return the part of a record that proves the random outcomes."""
-    if table.draw.scheme == ALONE:
-        return fairness.reveal(table.secret)
-    draw, names = table.draw, table.running.names
-    return fairness.prove(table.secret, table.id, names, draw.rounds, draw.without, agreed=draw.consented)
 
-
-def seats_of_people(table: Table) -> list[tuple[int, str]]:
+def seats_of_people(table: DrawnTable) -> list[tuple[int, str]]:
     """Return the seats that people would have if the match began now, with these people."""
     taken = [place for place in table.places if not place.free]
     return [(seat, place.person) for seat, place in enumerate(taken) if place.person is not None]
 
 
-def is_here(table: Table, people: Sequence[str]) -> bool:
+def is_here(table: DrawnTable, people: Sequence[str]) -> bool:
     """Return whether the device of these people has a line to the table."""
     return any(place.here for place in table.places if place.person in people)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hautemer.core.fairness import HEX, MAX_ROUNDS, device_commitment
-from hautemer.server import journal as did
-from hautemer.server import protocol as ask
-from hautemer.server.conditions import by_host, in_lobby
-from hautemer.server.decision import Decision
-from hautemer.server.draws import FAILED, Pledge, seats_of_people
-from hautemer.server.problems import Wrong
-from hautemer.server.table import Table
+from hautemer.server import protocol
+from hautemer.server.errors import Wrong
+from hautemer.server.tables import events
+from hautemer.server.tables.decision import Decision
+from hautemer.server.tables.draw import FAILED, Pledge, seats_of_people
+from hautemer.server.tables.preconditions import by_host, in_lobby
+from hautemer.server.tables.table import Table
 
 
 def not_drawing(table: Table) -> None:
@@ -20,7 +20,7 @@ def not_drawing(table: Table) -> None:
         raise Wrong("drawing", status=409)
 
 
-def start(table: Table, person: str, command: ask.Start, now: int) -> Decision | None:
+def start(table: Table, person: str, command: protocol.Start, now: int) -> Decision | None:
     """Start with the people who are there: at once, or after a round of revealing."""
     in_lobby(table)
     by_host(table, person)
@@ -31,11 +31,11 @@ def start(table: Table, person: str, command: ask.Start, now: int) -> Decision |
     if len(draw.rounds) >= MAX_ROUNDS - 1:
         raise Wrong("too_many_draws", limit=MAX_ROUNDS)
     if draw.must_ask(table) or (present and draw.uncommitted(table, now)):
-        return Decision((did.LuckCalled(),))
+        return Decision((events.LuckCalled(),))
     return Decision((listing(present),) if present else (begun,))
 
 
-def started(table: Table) -> did.Started:
+def started(table: Table) -> events.Started:
     """Return the start of the match with everybody who has a seat."""
     order = tuple(seat for seat, place in enumerate(table.places) if not place.free)
     least = table.game.meta.seats[0]
@@ -43,15 +43,15 @@ def started(table: Table) -> did.Started:
         raise Wrong("too_few", game=table.game.meta.title, least=least)
     table.game.settle(len(order), table.settings.options)
     names = tuple(table.places[seat].name for seat in order)
-    return did.Started(names, table.game.meta.rules, order, scheme=2)
+    return events.Started(names, table.game.meta.rules, order, scheme=2)
 
 
-def listing(pledges: Sequence[Pledge]) -> did.LuckListed:
+def listing(pledges: Sequence[Pledge]) -> events.LuckListed:
     """Return the list of commitments that opens a round."""
-    return did.LuckListed(tuple(pledge.commitment for pledge in pledges))
+    return events.LuckListed(tuple(pledge.commitment for pledge in pledges))
 
 
-def commit(table: Table, people: Sequence[str], command: ask.LuckCommit) -> Decision | None:
+def commit(table: Table, people: Sequence[str], command: protocol.LuckCommit) -> Decision | None:
     """Accept the commitment of a device for the seats of the people at it."""
     in_lobby(table)
     seats = tuple(seat for seat, person in seats_of_people(table) if person in people)
@@ -69,11 +69,13 @@ def commit(table: Table, people: Sequence[str], command: ask.LuckCommit) -> Deci
         return None
     if is_used(table, command.commitment):
         raise Wrong("not_asked")
-    committed = did.LuckCommitted(seats, command.commitment)
+    committed = events.LuckCommitted(seats, command.commitment)
     if draw.stage != "commit" or set(draw.awaited(table)) - set(people):
         return Decision((committed,))
     present = [pledge for pledge in draw.present(table) if set(pledge.people).isdisjoint(people)]
-    return Decision((committed, did.LuckListed((*(one.commitment for one in present), command.commitment))))
+    return Decision(
+        (committed, events.LuckListed((*(one.commitment for one in present), command.commitment)))
+    )
 
 
 def is_used(table: Table, commitment: str) -> bool:
@@ -81,7 +83,7 @@ def is_used(table: Table, commitment: str) -> bool:
     return any(device.commitment == commitment for round in table.draw.rounds for device in round.devices)
 
 
-def reveal(table: Table, person: str, command: ask.LuckReveal, now: int) -> Decision | None:
+def reveal(table: Table, person: str, command: protocol.LuckReveal, now: int) -> Decision | None:
     """Accept the bytes of a device; with those of the last one the match starts."""
     in_lobby(table)
     draw = table.draw
@@ -95,19 +97,19 @@ def reveal(table: Table, person: str, command: ask.LuckReveal, now: int) -> Deci
     )
     if opened != listed.commitment:
         raise Wrong("other_bytes")
-    revealed = did.LuckRevealed(listed.commitment, command.bytes)
+    revealed = events.LuckRevealed(listed.commitment, command.bytes)
     if set(draw.awaited(table)) - set(listed.people):
         return Decision((revealed,))
     return Decision((revealed, started(table)))
 
 
-def agree(table: Table, person: str, command: ask.LuckAgree, now: int) -> Decision:
+def agree(table: Table, person: str, command: protocol.LuckAgree, now: int) -> Decision:
     """Agree to start although some devices contribute nothing, or withdraw the start."""
     in_lobby(table)
     draw, seat = table.draw, table.seat_of(person)
     if draw.stage != "agree" or seat is None or (command.agrees and person in draw.agreed):
         raise Wrong("not_asked")
-    agreed = did.LuckAgreed(seat, command.agrees)
+    agreed = events.LuckAgreed(seat, command.agrees)
     people = {person for _, person in seats_of_people(table)}
     if not command.agrees or people - draw.agreed - {person}:
         return Decision((agreed,))
@@ -124,7 +126,7 @@ def overdue(table: Table, now: int) -> Decision | None:
     deadline = draw.deadline(table)
     if table.phase != "lobby" or deadline is None or now < deadline:
         return None
-    late = did.LuckLate(tuple(draw.awaited(table)))
+    late = events.LuckLate(tuple(draw.awaited(table)))
     if draw.stage == "reveal":
         return Decision((late,))
     present = draw.present(table)
@@ -140,4 +142,4 @@ def renewed(table: Table) -> Decision | None:
     """Return that devices have their full time again: there was no server meanwhile."""
     if table.phase != "lobby" or table.draw.deadline(table) is None:
         return None
-    return Decision((did.LuckRenewed(),))
+    return Decision((events.LuckRenewed(),))

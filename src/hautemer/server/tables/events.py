@@ -7,7 +7,7 @@ from typing import Any, Literal
 from hautemer.core.codec import Tagged, encode, plain
 from hautemer.core.lesson import Lesson
 from hautemer.core.match import Pending
-from hautemer.server.settings import Settings
+from hautemer.server.tables.settings import Settings
 
 # Who really moved where an entry stands in the name of a seat.
 By = Literal["seat", "bot", "clock", "consent"]

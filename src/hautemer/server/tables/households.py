@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hautemer.storage import tables
+from hautemer.storage import tables as table_rows
 from hautemer.storage.database import Database
 
 # So many households are remembered; the one that made a table longest ago is forgotten first.
@@ -11,7 +11,7 @@ MAX_HOUSEHOLDS = 50_000
 RECENT = 200
 
 
-class Homes:
+class Households:
     """The households of people who made tables since this process began."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Homes:
         while len(self._hosts) > MAX_HOUSEHOLDS:
             for host in self._hosts.pop(next(iter(self._hosts))):
                 self._homes.pop(host, None)
-        kept = await tables.kept_open(database, sorted(hosts))
+        kept = await table_rows.kept_open(database, sorted(hosts))
         # Whoever came last may have a table in a moment.
         for host in [host for host in list(hosts)[:-RECENT] if host not in kept]:
             hosts.pop(host, None)

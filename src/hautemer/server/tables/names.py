@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
+from string import ascii_letters
 
 from hautemer.core.record import MAX_NAME
 from hautemer.core.text import is_plain as has_no_controls
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
 from hautemer.storage.people import name_key
 
 LONGEST = min(MAX_NAME, 24)
@@ -21,20 +23,29 @@ UNSEEN = frozenset(
     + [chr(code) for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0E), (0xE0100, 0xE01EF))
        for code in range(first, last + 1)]
 )  # fmt: skip
-# Letters of other scripts, and a few of phonetics, by the Latin one that they look like, as they are shown.
-ALIKE = str.maketrans({
+# Letters of other scripts that Unicode's list of confusable characters lacks, or gives as "l" instead of "I".
+ALSO_ALIKE = str.maketrans({
     letter: latin
     for latin, letters in {
-        "A": "АΑ", "B": "ВΒ", "C": "СϹ", "D": "Ԁ", "E": "ЕΕ", "F": "Ϝ", "G": "Ԍ", "H": "НΗ", "I": "ІΙӀ",
-        "J": "ЈͿ",
-        "K": "КΚ", "M": "МΜϺ", "N": "Ν", "O": "ОΟ", "P": "РΡ", "Q": "Ԛ", "S": "Ѕ", "T": "ТΤ", "V": "Ѵ",
-        "W": "Ԝ", "X": "ХΧ", "Y": "УΥҮ", "Z": "Ζ",
-        "a": "аɑα", "c": "сϲς", "d": "ԁ", "e": "е", "g": "ɡ", "h": "һ", "i": "іıι", "j": "јϳ", "k": "κк",
-        "l": "ӏ", "o": "оοσ", "p": "рρ", "q": "ԛ", "s": "ѕ", "u": "υ", "v": "ѵν", "w": "ԝω",
-        "x": "хχ", "y": "уүγ",
+        "D": "Ԁ", "I": "ІΙӀ", "Q": "Ԛ", "c": "ς", "k": "κк", "l": "ӏ", "w": "ω", "x": "χ",
     }.items()
     for letter in letters
 })  # fmt: skip
+
+
+@lru_cache(maxsize=1)
+def lookalikes() -> dict[int, str]:
+    """Return the Latin letter that a letter of another script looks like, by its code point."""
+    # Imported late: it reads a megabyte of data.
+    from confusable_homoglyphs.confusables import confusables_data
+
+    listed = {
+        ord(other["c"]): latin
+        for latin in ascii_letters
+        for other in confusables_data[latin]
+        if len(other["c"]) == 1 and not other["c"].isascii()
+    }
+    return listed | ALSO_ALIKE
 
 
 def clean_name(name: str) -> str:
@@ -81,8 +92,8 @@ def look_of(name: str) -> str:
     >>> look_of("\\u0410nna")
     'anna'
     """
-    shown = unicodedata.normalize("NFD", name).translate(ALIKE)
-    return name_key(unicodedata.normalize("NFKD", shown).translate(ALIKE))
+    shown = unicodedata.normalize("NFD", name).translate(lookalikes())
+    return name_key(unicodedata.normalize("NFKD", shown).translate(lookalikes()))
 
 
 def check_free(name: str, others: Iterable[str]) -> None:

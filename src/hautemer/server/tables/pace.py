@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from hautemer.core.match import Fact
 from hautemer.core.moments import duration
-from hautemer.server.journal import BotPace
-from hautemer.server.seating import Place
-from hautemer.server.settings import Pace
+from hautemer.server.tables.events import BotPace
+from hautemer.server.tables.seats import Place
+from hautemer.server.tables.settings import Pace
 
 # What each pace leaves of a pause and of a staged moment, the slowest first. Windows do not depend on it.
 FACTORS: dict[BotPace, float] = {"calm": 1.0, "brisk": 0.45, "instant": 0.0}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from hautemer.core import registry
+from hautemer.core import ranking
 from hautemer.core.errors import Refused
-from hautemer.server.problems import Wrong
-from hautemer.server.table import Table
+from hautemer.server.errors import Wrong
+from hautemer.server.tables.table import Table
 
-# The bot that takes a seat over where nobody names one.
-GOOD = ("greedy",)
-ANYTHING = "random"
+# Bots that a table may have besides those that it is offered, such as those of older journals.
+ACCEPTED = (ranking.ANY_MOVE, *ranking.ALIASES)
 
 
 def in_lobby(table: Table) -> None:
@@ -92,16 +91,26 @@ def a_seat(table: Table, seat: int) -> int:
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots that a game has, the weakest first."""
-    brought = registry.bots(game)
-    return [ANYTHING, *(name for name in GOOD if name in brought)]
+    """Return the bots that a game offers, the weakest first."""
+    return ranking.names(game)
+
+
+def good_bot(game: str) -> str:
+    """Return the bot that plays, or takes a seat over, where nobody names one: good, and quick to answer."""
+    known = bot_names(game)
+    return ranking.FIRST_MATE if ranking.FIRST_MATE in known else known[-1]
+
+
+def is_bot(game: str, name: str) -> bool:
+    """True if a table of this game may have the bot."""
+    return name in bot_names(game) or name in ACCEPTED
 
 
 def a_bot(table: Table, wanted: str) -> str:
     """A bot of this game by name; the best where none is named."""
-    known = bot_names(table.settings.game)
+    game = table.settings.game
     if not wanted:
-        return known[-1]
-    if wanted not in known:
-        raise Wrong("unknown_bot", bot=wanted[:40], known=", ".join(known))
+        return good_bot(game)
+    if not is_bot(game, wanted):
+        raise Wrong("unknown_bot", bot=wanted[:40], known=", ".join(bot_names(game)))
     return wanted

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from hautemer.core.match import Entry, Match, Undo
-from hautemer.server.journal import BotPace
 from hautemer.server.protocol import Beside
-from hautemer.server.settings import DAY
+from hautemer.server.tables.events import BotPace
+from hautemer.server.tables.settings import DAY
 
 # How long a link lives that the host made to somebody's seat, in milliseconds.
 LINK_LIVES = DAY

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from hautemer.core import registry
 from hautemer.core.codec import Struct, field, replace
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
 
 SECOND = 1000
 MINUTE = 60 * SECOND

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from hautemer.core.fairness import TOGETHER
-from hautemer.server.conditions import has_waited
 from hautemer.server.protocol import Ballot, Board, Chair, Drawing, LuckCommitments, Pledged, Question, Window
-from hautemer.server.seating import Asking
-from hautemer.server.table import Table
+from hautemer.server.tables.preconditions import has_waited
+from hautemer.server.tables.seats import Asking
+from hautemer.server.tables.table import Table
 
 
-def board(table: Table) -> Board:
+def board(table: Table, spectators: int = 0) -> Board:
     """Return the table as the people at it see it."""
     return Board(
         table.id,
@@ -30,7 +30,7 @@ def board(table: Table) -> Board:
         None if table.asking is None else question(table, table.asking),
         0 if table.match is None else table.game.round(table.match.state),
         table.commitment,
-        table.onlookers,
+        spectators,
         table.rematch,
         table.needed() if table.phase == "running" else 0,
         table.spectators_hushed,
@@ -40,10 +40,10 @@ def board(table: Table) -> Board:
     )
 
 
-def sign(table: Table) -> Board:
+def sign(table: Table, spectators: int) -> Board:
     """Return the table as strangers see it: nothing of a match that they may not watch, or not yet."""
     if not table.is_veiled:
-        return board(table)
+        return board(table, spectators)
     chairs = tuple(
         Chair(
             place.name,

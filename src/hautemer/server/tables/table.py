@@ -8,22 +8,21 @@ from typing import Any
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import read, read_move, replace
-from hautemer.core.errors import Problem
 from hautemer.core.game import AnyGame
 from hautemer.core.match import By, Fact, Match, Pending, live
 from hautemer.core.match import Undo as UndoMove
 from hautemer.core.moments import lengths
 from hautemer.core.talk import Talk
-from hautemer.server import draws
-from hautemer.server import journal as did
-from hautemer.server.clock import WAIT, Clock
-from hautemer.server.journal import AT_TABLE, KINDS, BotPace, Broken, Motion, entered, line
-from hautemer.server.majority import needed
-from hautemer.server.pace import DEFAULT, FACTORS, common_pace, room_after
 from hautemer.server.protocol import Phase
-from hautemer.server.seating import Asking, Happening, Lasting, Place, Rest, linked_seat, note_entry
-from hautemer.server.settings import Settings
-from hautemer.server.talk import Shares, size_of
+from hautemer.server.tables import draw, events
+from hautemer.server.tables.chat import Shares, size_of
+from hautemer.server.tables.clock import WAIT, Clock
+from hautemer.server.tables.events import KINDS, BotPace, Broken, Motion
+from hautemer.server.tables.lessons import is_followed, next_step
+from hautemer.server.tables.majority import needed
+from hautemer.server.tables.pace import DEFAULT, FACTORS, common_pace, room_after
+from hautemer.server.tables.seats import Asking, Happening, Lasting, Place, Rest, note_entry
+from hautemer.server.tables.settings import Settings
 
 
 class Table:
@@ -45,10 +44,10 @@ class Table:
         self._seats: dict[str, int] | None = None  # by person, found when it is asked for
         self.lookout = Place()  # where a host without a seat is seen
         self.match: Match | None = None
-        self.opening = 0  # entries that came from a record
+        self.opening = 0  # entries that came from a record or from the prologue of a lesson
         self.brought = False  # it goes on from a record, from its beginning perhaps
         self.clock = Clock()
-        self.draw = draws.Draw()
+        self.draw = draw.Draw()
         self.ready: set[int] = set()
         self.ready_ahead: dict[int, int] = {}
         self.paused = False
@@ -64,8 +63,7 @@ class Table:
         self.spectators_hushed = False
         self._gathering = 0  # lines of the journal before the start that are not chat
         self.rematch: str | None = None
-        self.onlookers = 0
-        self.moved_by: list[did.By] = []  # who really moved, beside the log
+        self.moved_by: list[events.By] = []  # who really moved, beside the log
         self.rest: Rest | None = None
         self.rests = 0  # lines that say that it rests or goes on
 
@@ -79,22 +77,23 @@ class Table:
         """Folds an event; an entry that was just worked out comes with what was worked out."""
         self.number += 1
         self.last_at = at
-        if type(event) is not did.Entered:
+        if type(event) is not events.Entered:
             self._seats = None
-        if type(event) in FOLDS:
-            FOLDS[type(event)](self, event, at, pending)
-        if type(event) is not did.Entered and (pace := common_pace(self.places)) != self.pace:
+        fold = FOLDS.get(type(event))
+        if fold is not None:
+            fold(self, event, at, pending)
+        if type(event) is not events.Entered and (pace := common_pace(self.places)) != self.pace:
             self.pace, self.clock.paced = pace, at
             if not FACTORS[pace]:
                 self.clock.hasten(at)
         self.draw.follow(self, event, at)
 
-    def _made(self, event: did.Made, at: int, _: Pending | None) -> None:
+    def _made(self, event: events.Made, at: int, _: Pending | None) -> None:
         self.host = event.host
         self.commitment = event.commitment
         self._set(event.settings)
 
-    def _changed(self, event: did.Changed, at: int, _: Pending | None) -> None:
+    def _changed(self, event: events.Changed, at: int, _: Pending | None) -> None:
         self._set(event.settings)
 
     def _set(self, settings: Settings) -> None:
@@ -104,7 +103,7 @@ class Table:
         del self.places[settings.seats :]
         self.places += [Place() for _ in range(settings.seats - len(self.places))]
 
-    def _joined(self, event: did.Joined, at: int, _: Pending | None) -> None:
+    def _joined(self, event: events.Joined, at: int, _: Pending | None) -> None:
         place = self.places[event.seat]
         place.person, place.name, place.bot, place.account = event.person, event.name, None, event.account
         if event.person == self.host:
@@ -113,37 +112,37 @@ class Table:
         place.away_since = place.gone_since = at
         self.tell(at, "joined", name=event.name)
 
-    def _left(self, event: did.Left, at: int, _: Pending | None) -> None:
+    def _left(self, event: events.Left, at: int, _: Pending | None) -> None:
         self.tell(at, "freed" if event.by_host else "left", name=self.places[event.seat].name)
         self.places[event.seat] = Place()
 
-    def _seated(self, event: did.Seated, at: int, _: Pending | None) -> None:
+    def _seated(self, event: events.Seated, at: int, _: Pending | None) -> None:
         self.places[event.seat] = Place(name=event.name, bot=event.bot) if event.bot else Place()
 
-    def _arranged(self, event: did.Arranged, at: int, _: Pending | None) -> None:
+    def _arranged(self, event: events.Arranged, at: int, _: Pending | None) -> None:
         self.places = [self.places[seat] for seat in event.order]
 
-    def _started(self, event: did.Started, at: int, _: Pending | None) -> None:
+    def _started(self, event: events.Started, at: int, _: Pending | None) -> None:
         self.game = self.game.under(event.rules)  # an unknown version raises: the table is broken
         self.places = [self.places[seat] for seat in event.order]
         if event.opening is None:
             luck = live(self.draw.finish(self, event))
             self.match = Match.begin(self.game, event.names, self.settings.options, luck, event.lesson)
+            self.match.play_prologue()
         else:
             self.brought = True
             record = records.checked(event.opening)
             self.match = records.Replay(record, self.game).run()
-            self.match.names = event.names
-            self.match.luck = live(self.secret)
-            self.opening = len(self.match.log)
-            self.moved_by = [entry.by or "seat" for entry in self.match.log]
+            self.match.continue_with(event.names, live(self.secret))
+        self.opening = len(self.match.log)
+        self.moved_by = [entry.by or "seat" for entry in self.match.log]
         self.phase = "running" if self.match.result is None else "finished"  # a record may be told to its end
         self.code = None
         self._gathering = self.number - self.talk.lines
         self.tell(at, "started", commitment=self.commitment)
         self._ask(at)
 
-    def _entered(self, event: did.Entered, at: int, pending: Pending | None) -> None:
+    def _entered(self, event: events.Entered, at: int, pending: Pending | None) -> None:
         match = self.running
         if pending is None:
             move = read_move(event.move, (*self.game.moves, UndoMove))
@@ -165,7 +164,7 @@ class Table:
         if isinstance(move, UndoMove) and event.seat is not None and event.by == "seat":
             self.clock.take_back(event.seat, move.to, self.settings.pace)
 
-    def _instead_of(self, event: did.Entered) -> By | None:
+    def _instead_of(self, event: events.Entered) -> By | None:
         """Return who moved instead of a seat's owner: a bot in a seat of its own stands in for nobody."""
         if event.seat is None or event.by == "seat":
             return None
@@ -190,7 +189,7 @@ class Table:
             if ready_in != current:
                 del self.ready_ahead[seat]
 
-    def _said(self, event: did.Said, at: int, _: Pending | None) -> None:
+    def _said(self, event: events.Said, at: int, _: Pending | None) -> None:
         if self.match is not None and self.phase == "running":
             said = Talk(len(self.match.log) - 1, event.seat, event.claim, event.text)
             self.match.hear(said)
@@ -202,7 +201,7 @@ class Table:
         name = self.places[event.seat].name
         self.tell(at, "said", size, seat=event.seat, name=name, text=event.text)
 
-    def _remarked(self, event: did.Remarked, at: int, _: Pending | None) -> None:
+    def _remarked(self, event: events.Remarked, at: int, _: Pending | None) -> None:
         size = size_of(event.name) + size_of(event.text)
         self.talk.remarks.add(size)
         details = {"name": event.name, "text": event.text, "account": event.account}
@@ -211,18 +210,18 @@ class Table:
         if self.phase in ("finished", "called_off"):
             self.beside.append(remark)
 
-    def _readied(self, event: did.Readied, at: int, _: Pending | None) -> None:
+    def _readied(self, event: events.Readied, at: int, _: Pending | None) -> None:
         self.ready.update(event.seats)
         if event.ahead:
             current = self.game.round(self.running.state)
             self.ready_ahead.update(dict.fromkeys(event.seats, current))
 
-    def _asked(self, event: did.Asked, at: int, _: Pending | None) -> None:
+    def _asked(self, event: events.Asked, at: int, _: Pending | None) -> None:
         asked = tuple(seat for seat in self.people() if seat != event.seat)
         self.asking = Asking(event.seat, event.to, asked)
         self.tell(at, "undo_asked", seat=event.seat)
 
-    def _answered(self, event: did.Answered, at: int, _: Pending | None) -> None:
+    def _answered(self, event: events.Answered, at: int, _: Pending | None) -> None:
         assert self.asking is not None
         if event.agrees:
             self.asking.agreed.add(event.seat)
@@ -230,7 +229,7 @@ class Table:
             self.asking = None
             self.tell(at, "undo_refused")
 
-    def _voted(self, event: did.Voted, at: int, _: Pending | None) -> None:
+    def _voted(self, event: events.Voted, at: int, _: Pending | None) -> None:
         wanting = self.motions.setdefault(event.motion, set())
         if not wanting:
             self.proposed[event.motion] = at
@@ -238,7 +237,7 @@ class Table:
         if len(wanting) >= self.needed():
             self._carry_out(event.motion, at)
 
-    def _carried(self, event: did.Carried, at: int, _: Pending | None) -> None:
+    def _carried(self, event: events.Carried, at: int, _: Pending | None) -> None:
         self._carry_out(event.motion, at, event.deserted)
 
     def _carry_out(self, motion: Motion, at: int, deserted: int = 0) -> None:
@@ -261,7 +260,7 @@ class Table:
             self.lasting.decide(motion == "constant_windows", self.game.round(self.running.state))
             self.tell(at, motion)
 
-    def _resigned(self, event: did.Resigned, at: int, _: Pending | None) -> None:
+    def _resigned(self, event: events.Resigned, at: int, _: Pending | None) -> None:
         self.places[event.seat].bot = event.bot
         self.clock.take_over(at, event.seat)
         self._forget(event.seat)
@@ -269,11 +268,11 @@ class Table:
             self.asking = None
         self.tell(at, "replaced" if event.by_host else "resigned", seat=event.seat)
 
-    def _returned(self, event: did.Returned, at: int, _: Pending | None) -> None:
+    def _returned(self, event: events.Returned, at: int, _: Pending | None) -> None:
         self.places[event.seat].bot = self.places[event.seat].link = None
         self.tell(at, "returned", seat=event.seat)
 
-    def _moved(self, event: did.Moved, at: int, _: Pending | None) -> None:
+    def _moved(self, event: events.Moved, at: int, _: Pending | None) -> None:
         if event.seat is None or self.places[event.seat].person == self.host:
             self.host = event.person
         if event.person == self.host:
@@ -287,17 +286,17 @@ class Table:
         place.link = None
         self.tell(at, "moved", seat=event.seat)
 
-    def _reissued(self, event: did.Reissued, at: int, _: Pending | None) -> None:
+    def _reissued(self, event: events.Reissued, at: int, _: Pending | None) -> None:
         self.places[event.seat].link, self.places[event.seat].link_made_at = event.link, at
         self.tell(at, "reissued", seat=event.seat)
 
-    def _inherited(self, event: did.Inherited, at: int, _: Pending | None) -> None:
+    def _inherited(self, event: events.Inherited, at: int, _: Pending | None) -> None:
         self.host = "" if event.seat is None else self.places[event.seat].person or ""
         self.lookout = Place()
         if event.seat is not None:
             self.tell(at, "inherited", seat=event.seat)
 
-    def _hushed(self, event: did.Hushed, at: int, _: Pending | None) -> None:
+    def _hushed(self, event: events.Hushed, at: int, _: Pending | None) -> None:
         if event.seat is None:
             self.spectators_hushed = event.hushed
             self.tell(at, "spectators_hushed" if event.hushed else "spectators_unhushed")
@@ -305,7 +304,7 @@ class Table:
         self.places[event.seat].hushed = event.hushed
         self.tell(at, "hushed" if event.hushed else "unhushed", seat=event.seat)
 
-    def _seen(self, event: did.Seen, at: int, _: Pending | None) -> None:
+    def _seen(self, event: events.Seen, at: int, _: Pending | None) -> None:
         place = self.place(event.seat)
         place.here, place.seen_by = event.here, event.by
         place.away_since = None if event.here else at
@@ -314,24 +313,21 @@ class Table:
         else:
             place.gone_since = at
 
-    def _paced(self, event: did.Paced, at: int, _: Pending | None) -> None:
+    def _paced(self, event: events.Paced, at: int, _: Pending | None) -> None:
         self.places[event.seat].pace = event.pace
 
-    def _hurried(self, event: did.Hurried, at: int, _: Pending | None) -> None:
+    def _hurried(self, event: events.Hurried, at: int, _: Pending | None) -> None:
         self.hurried, self.clock.paced = True, at
         self.clock.hasten(at)
 
-    def _waited(self, event: did.Waited, at: int, _: Pending | None) -> None:
+    def _waited(self, event: events.Waited, at: int, _: Pending | None) -> None:
         kind, number = self.clock.spell(self.game.round(self.running.state))
         self.places[event.seat].waited[kind] = number
         self.ready.discard(event.seat)
         self.clock.extend(WAIT)
         self.tell(at, "waited", seat=event.seat)
 
-    def _docked(self, event: did.Docked, at: int, _: Pending | None) -> None:
-        """Nothing changes: the line tells until when there was a server."""
-
-    def _away(self, event: did.Away, at: int, _: Pending | None) -> None:
+    def _away(self, event: events.Away, at: int, _: Pending | None) -> None:
         for place in (*self.places, self.lookout):
             if place.here:
                 place.gone_since = at
@@ -340,26 +336,28 @@ class Table:
         if not self.paused:
             self.clock.forgive(at, event.milliseconds)
 
-    def _rested(self, event: did.Rested, at: int, _: Pending | None) -> None:
+    def _rested(self, event: events.Rested, at: int, _: Pending | None) -> None:
         self.rests += 1
         self.rest = Rest(at, event.due)
 
-    def _resumed(self, event: did.Resumed, at: int, _: Pending | None) -> None:
+    def _resumed(self, event: events.Resumed, at: int, _: Pending | None) -> None:
         self.rests += 1
-        if self.rest is None or self.paused:
-            away = 0
-        else:
+        if self.rest is not None and not self.paused:
             away = at - self.rest.at if self.rest.due is None else event.away
-        if away:
-            self.clock.forgive(at, away)
+            if away:
+                self.clock.forgive(at, away)
         self.rest = None
 
-    def _again(self, event: did.Again, at: int, _: Pending | None) -> None:
+    def _again(self, event: events.Again, at: int, _: Pending | None) -> None:
         self.rematch = event.table
 
-    def _closed(self, event: did.Closed, at: int, _: Pending | None) -> None:
+    def _closed(self, event: events.Closed, at: int, _: Pending | None) -> None:
         self.phase = "closed"
         self.code = None
+
+    def mark_broken(self) -> None:
+        """Stop folding: a line of the journal does not fit the installed rules."""
+        self.phase = "broken"
 
     def _end(self, phase: Phase) -> None:
         """The match is over: players hear what onlookers said."""
@@ -377,9 +375,8 @@ class Table:
         self.aside.append(happening)
 
     def _heard(self) -> dict[int | None, int]:
-        return (
-            {} if self.match is None else {viewer: len(facts) for viewer, facts in self.match.facts.items()}
-        )
+        told = {} if self.match is None else self.match.facts
+        return {viewer: len(facts) for viewer, facts in told.items()}
 
     # Asking
 
@@ -402,10 +399,6 @@ class Table:
             places = reversed(list(enumerate(self.places)))  # of several seats the first counts
             self._seats = {place.person: seat for seat, place in places if place.person is not None}
         return self._seats.get(person)
-
-    def reissued_seat(self, link: str, now: int) -> int | None:
-        """Return the seat that a link of the host leads to, by its hash, if it still does."""
-        return linked_seat(self.places, link, now)
 
     def place(self, seat: int | None) -> Place:
         """Where a seat's owner is seen, or (None) the host who has no seat."""
@@ -441,8 +434,9 @@ class Table:
         return needed(len(self.people()) - missed, len(self.places))
 
     def is_ready(self, seat: int) -> bool:
-        """Whether a seat needs the open window no longer."""
-        return seat in self.ready or seat in self.ready_ahead
+        """Whether a seat needs the open window no longer; a learner does not wait for the clock."""
+        learns = self.places[seat].bot is None and is_followed(self.running)
+        return learns or seat in self.ready or seat in self.ready_ahead
 
     def all_ready(self) -> bool:
         """Whether nobody needs the open window."""
@@ -459,6 +453,8 @@ class Table:
         opened = self.clock.window
         if opened is None or self.paused or self.phase != "running":
             return None
+        if is_followed(self.running) and next_step(self.running, None) is None:
+            return None  # the lesson has a move for a seat before the window closes
         return opened.at + self.window_length(opened.name)
 
     def window_length(self, name: str) -> int:
@@ -468,7 +464,7 @@ class Table:
     def record(self) -> bytes:
         """The record of the match with its luck proved; not before the end."""
         assert self.phase in ("finished", "called_off")
-        proof = None if self.brought else draws.proof_of(self)
+        proof = None if self.brought else self.draw.proof(self, self.running.names)
         return records.to_bytes(records.write(self.running, commitment=proof))
 
     # Showing
@@ -489,6 +485,15 @@ class Table:
 
 
 Fold = Callable[[Table, Any, int, Pending | None], None]
-FOLDS: dict[type[Any], Fold] = {kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in AT_TABLE}
-
-__all__ = ["Broken", "Problem", "Table", "entered", "line"]
+FOLDS: dict[type[Any], Fold] = {
+    events.Made: Table._made, events.Joined: Table._joined, events.Left: Table._left,
+    events.Seated: Table._seated, events.Arranged: Table._arranged, events.Changed: Table._changed,
+    events.Started: Table._started, events.Entered: Table._entered, events.Said: Table._said,
+    events.Remarked: Table._remarked, events.Readied: Table._readied, events.Asked: Table._asked,
+    events.Answered: Table._answered, events.Voted: Table._voted, events.Carried: Table._carried,
+    events.Resigned: Table._resigned, events.Returned: Table._returned, events.Moved: Table._moved,
+    events.Reissued: Table._reissued, events.Inherited: Table._inherited, events.Hushed: Table._hushed,
+    events.Seen: Table._seen, events.Paced: Table._paced, events.Hurried: Table._hurried,
+    events.Waited: Table._waited, events.Away: Table._away, events.Rested: Table._rested,
+    events.Resumed: Table._resumed, events.Again: Table._again, events.Closed: Table._closed,
+}  # fmt: skip

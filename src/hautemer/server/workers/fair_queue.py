@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
-from hautemer.server.problems import Wrong
+from hautemer.server.errors import Wrong
 
 
 class Asker(NamedTuple):
@@ -21,7 +21,7 @@ class Asker(NamedTuple):
 NOBODY = Asker()
 
 
-class Turns:
+class FairQueue:
     """`at_once` turns at a time, and a queue: each household once before any twice, and in it each person.
 
     What has no household, as the table that a bot thinks for, is one of its own. Of one person at most

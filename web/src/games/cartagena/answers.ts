@@ -83,6 +83,8 @@ const LIFT = 12
 /** What a finger needs of a card that can be pressed, and an eye of one that cannot, in pixels. */
 const FINGER = 44
 const EYE = 20
+/** How much of a card shows in a fan of cards that are only looked at, as a share of its width. */
+const FAN = 0.56
 
 export interface Packing {
   card: number
@@ -95,6 +97,13 @@ export function packed(pressed: number, seen: number, width: number, height: num
   const high = Math.max(40, Math.min(WIDEST, (height - LIFT) / RATIO))
   const count = pressed + seen
   const across = (width - GAP * (count - 1)) / Math.max(1, count)
+  if (pressed === 0 && across < high) {
+    const card = Math.floor(Math.min(high, Math.max(across, (width - 4) / (1 + FAN * (count - 1)))))
+    if (card >= high * 0.52) {
+      const step = Math.min(card + GAP, (width - 4 - card) / (count - 1))
+      return { card, step: { pressed: step, seen: step } }
+    }
+  }
   if (across >= high * 0.52) {
     const card = Math.floor(Math.min(high, across))
     return { card, step: { pressed: card + GAP, seen: card + GAP } }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fact } from '@/net/protocol'
-import { LANGUAGES } from '@/i18n/words'
+import { LANGUAGES, type Language } from '@/i18n/words'
 import { turnsOf, type Ended } from '@/replay/outcome'
 import { gameWords } from '../../../tests/gameWords'
 import outcome, { foughtOf, rowsOf, winningSide } from './outcome'
@@ -19,7 +19,7 @@ const FACTS = [
     fact('duel_won', { duel, side: 'diaz', wins: place + 1 }),
   ]),
 ]
-const ended = (language: (typeof LANGUAGES)[number] = 'en'): Ended<PublicView, PrivateView> => ({
+const ended = (language: Language = 'en'): Ended<PublicView, PrivateView> => ({
   public: seen,
   owns: { 3: { gold: [1, 1], side: null } as unknown as PrivateView },
   facts: FACTS,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fact } from '@/net/protocol'
-import { LANGUAGES } from '@/i18n/words'
+import { LANGUAGES, type Language } from '@/i18n/words'
 import { linesOf, turnsOf, type Ended } from '@/replay/outcome'
 import { gameWords } from '../../../tests/gameWords'
 import outcome, { campsOf, scoredOf } from './outcome'
@@ -22,7 +22,7 @@ const FACTS = [
   fact('siren_caught', { seat: 0 }),
 ]
 const own = (...voyages: number[]) => ({ placed: voyages.map((voyage) => ({ voyage, card: 'poison' })) }) as unknown as PrivateView
-const ended = (language: (typeof LANGUAGES)[number] = 'en', facts = FACTS): Ended<PublicView, PrivateView> => ({
+const ended = (language: Language = 'en', facts = FACTS): Ended<PublicView, PrivateView> => ({
   public: { round: 5, sailors_won: 2, pirates_won: 3, seats: ROLES.map((role) => ({ role, cards: 0 })), voyages: CREWS.map((crew) => ({ crew })) } as unknown as PublicView,
   owns: { 0: own(), 1: own(1, 4), 2: own(), 3: own(), 4: own(2, 4) },
   facts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordOf } from './dossier'
-import { beforeOf, claimsOf, knownOf, poisonsOf, statesOf } from './seats'
+import { beforeOf, claimsOf, knownOf, namedBy, poisonsOf, statesOf } from './seats'
 import type { MyView, PrivateView, PublicView, TurnView } from './views'
 
 const turn: TurnView = { proposer: 1, phase: 'vote', loner: false, vote: true, owed: 0, crew: [0, 1, 2], refused: [], voted: [1], votes_for: null, doubled: [], seasick: [], overboard: [], placed: [], swapped: [], poisons: null, void: false }
@@ -54,6 +54,14 @@ test('poisons are counted where they are known', () => {
   const placed = [{ voyage: 0, card: 'poison' }, { voyage: 2, card: 'island' }]
   expect(poisonsOf(view({}, { placed }), 0)).toBe(1)
   expect(poisonsOf(view({}, { placed }), 1)).toBeNull()
+})
+
+test('a ballot is known to its owner, and to all where everything is laid open', () => {
+  const named = view({}, { accused: 3 }, { accused: [0, 1] })
+  expect(namedBy(named, 0)).toBe(3)
+  expect(namedBy(named, 1)).toBeNull()
+  expect(namedBy({ ...named, own: null, owns: { 1: { accused: 4 } as PrivateView } }, 1)).toBe(4)
+  expect(namedBy(view({}, { accused: 3 }), 0)).toBeNull()
 })
 
 test('a dossier counts voyages and votes', () => {

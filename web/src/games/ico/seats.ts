@@ -101,6 +101,12 @@ export function poisonsOf({ own, owns, seat: me }: Seen, seat: number): number |
   return placed ? placed.filter(({ card }) => card === 'poison').length : null
 }
 
+/** Whom a seat has named as the siren, as far as it is known here: one's own ballot, or everybody's where all is laid open (I7.6). */
+export function namedBy({ public: seen, own, owns, seat: me }: Seen, seat: number): number | null {
+  if (!seen.accused.includes(seat)) return null
+  return (owns ? owns[seat]?.accused : seat === me ? own?.accused : null) ?? null
+}
+
 /** Returns how large a name is lettered on a pennant, in pixels: one line where there is room, else two at 12.5. */
 export function nameSize(name: string, wide: number, unit: number): number {
   const room = wide - 66 * unit

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fact } from '@/net/protocol'
 import { rowsOf, turnsOf, type Ended } from '@/replay/outcome'
-import { LANGUAGES } from '@/i18n/words'
+import { LANGUAGES, type Language } from '@/i18n/words'
 import { gameWords } from '../../../tests/gameWords'
 import outcome, { partsOf, roundsOf } from './outcome'
 
@@ -18,7 +18,7 @@ const FACTS = [
   fact('merchant_points', { seat: 3, island: 'sandkap', good: 'wine', count: 1, points: 4 }),
   fact('sale_points', { seat: 2, island: 'sandkap', good: 'wine', count: 1, points: 2 }),
 ]
-const ended = (language: (typeof LANGUAGES)[number] = 'en'): Ended => ({
+const ended = (language: Language = 'en'): Ended => ({
   public: {},
   owns: {},
   facts: FACTS,

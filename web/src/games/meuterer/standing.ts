@@ -1,7 +1,16 @@
 /** The points that facts tell of: the pennants count them along with the moments. */
 
 import type { Standing } from '@/match/games'
+import { clockwise } from '@/match/turns'
 import { payments } from './staging'
+import type { PublicView } from './views'
 
-const standing: Standing = { gains: (fact) => payments([fact]) }
+const standing: Standing = {
+  gains: (fact) => payments([fact]),
+  // Trading goes clockwise among the seats that have not passed.
+  next: ({ public: seen, waiting }) => {
+    const { phase, seats } = seen as PublicView
+    return phase === 'trading' ? clockwise(waiting[0]!, seats.length).filter((seat) => !seats[seat]!.passed) : []
+  },
+}
 export default standing

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '@/net/protocol'
-import { LANGUAGES } from '@/i18n/words'
+import { LANGUAGES, type Language } from '@/i18n/words'
 import { rowsOf, turnsOf, type Ended } from '@/replay/outcome'
 import { gameWords } from '../../../tests/gameWords'
 import outcome, { haulsOf, partsOf } from './outcome'
@@ -29,7 +29,7 @@ const FACTS: [number, Fact][] = [
   [12, fact('majority', { seat: 0, port: 'norderkap' })],
   [12, fact('won', { seat: 0, cubes: 6 })],
 ]
-const ended = (language: (typeof LANGUAGES)[number] = 'en'): Ended => ({
+const ended = (language: Language = 'en'): Ended => ({
   public: seen,
   owns: {},
   facts: FACTS.map(([, one]) => one),

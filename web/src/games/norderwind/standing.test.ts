@@ -22,3 +22,9 @@ test('a dossier tells of the ship and of where the cubes come from', () => {
   expect(dossier(view, 1).rows.some(({ said }) => said.startsWith('dossier-majorities'))).toBe(false)
   expect(pieces).toEqual(['cube', 'letters', 'gold', 'sail', 'cannon', 'gunner', 'wine'])
 })
+
+test('ships sail clockwise; a seat that is asked for a letter acts out of turn', () => {
+  const seen = { turn: 1, seats: [ship, ship, ship] }
+  expect(standing.next!({ public: seen, waiting: [1] } as unknown as MyView)).toEqual([2, 0])
+  expect(standing.next!({ public: seen, waiting: [2] } as unknown as MyView)).toEqual([])
+})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from hautemer.games.cartagena.bots.outlook import Outlook
-from hautemer.games.cartagena.cards import CARD_SIDE, CARD_VALUE, DUELS, MONKEY
+from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, DUELS, MONKEY
 
 SAMPLES = 40  # guesses at the sailors that nobody has seen
 
@@ -41,22 +41,22 @@ class Stand:
         ]
 
     def cards(self, side: int) -> list[int]:
-        """The cards of a side in hand, the lowest first."""
+        """Return the cards of a side in hand, the lowest first."""
         cards = [card for card in self.outlook.hand if CARD_SIDE[card] == side]
         return sorted(cards, key=CARD_VALUE.__getitem__)
 
     def commit(self) -> int:
-        """A card, or the monkey."""
+        """Return a card, or the monkey."""
         if not self.outlook.hand:
             return MONKEY
         if self.first:
             return self.opening()
         return self.stake() if self.own and self.is_open() and self.is_worth_fighting() else MONKEY
 
-    # Whether to fight
+    # The decision to fight
 
     def wanted(self) -> int:
-        """The lead that this seat would leave a duel with."""
+        """Return the lead that this seat would leave a duel with."""
         if not self.rivals:
             return 0 if self.wins_ties or self.first else 1
         if not any(self.outlook.public.seats[rival].combat for rival in self.rivals):
@@ -66,11 +66,11 @@ class Stand:
         return 3 if self.to_win == 1 else 2
 
     def is_open(self) -> bool:
-        """Whether the lead is still less than wanted."""
+        """True if the lead is still less than wanted."""
         return self.lead < self.wanted()
 
     def is_worth_fighting(self) -> bool:
-        """Whether this duel is among those that the cards in hand should win."""
+        """True if this duel is among those that the cards in hand should win."""
         cost = max(0, self.wanted() - self.lead)
         later = len(DUELS) - 1 - self.number
         # A card for every duel to come, or the monkey means the end (C6.3).
@@ -87,7 +87,7 @@ class Stand:
         return 2 * better >= SAMPLES
 
     def is_among_the_cheapest(self, cost: int, force: int) -> bool:
-        """Whether, with a guess at what nobody has seen, this duel is one of the cheapest that are needed."""
+        """True if, with a guess at what nobody has seen, this duel is one of the cheapest that are needed."""
         costs = sorted(max(0, 1 - lead) for lead in self.guessed_leads())
         if self.to_win == 1:
             # One win is enough: fight unless a later duel is surely cheaper.
@@ -98,7 +98,7 @@ class Stand:
         return cost <= without[-1] + 0.5
 
     def guessed_leads(self) -> list[int]:
-        """The lead of this side's sailors in the duels to come."""
+        """Return the lead of this side's sailors in the duels to come."""
         known = {pair.duel: pair.valverde - pair.diaz for pair in self.outlook.own.duels}
         seen = {strength for pair in self.outlook.own.duels for strength in (pair.valverde, pair.diaz)}
         unseen = [strength for strength in range(1, 11) if strength not in seen]
@@ -111,7 +111,7 @@ class Stand:
     # Which card
 
     def opening(self) -> int:
-        """The first card of a duel, which must be one."""
+        """Return the first card of a duel, which must be one."""
         if not self.own:
             return self.others[0]
         if not self.others:
@@ -124,6 +124,6 @@ class Stand:
         return self.stake() if self.is_open() else self.own[0]
 
     def stake(self) -> int:
-        """The lowest card that brings the lead wanted, or the highest."""
+        """Return the lowest card that brings the lead wanted, or the highest."""
         cost = self.wanted() - self.lead
         return next((card for card in self.own if CARD_VALUE[card] >= cost), self.own[-1])

@@ -12,7 +12,6 @@ from hautemer.games.cartagena.bots import reasons
 from hautemer.games.cartagena.bots.duels import Stand
 from hautemer.games.cartagena.bots.outlook import ENOUGH, Outlook
 from hautemer.games.cartagena.bots.pirates import WORTH, adverse
-from hautemer.games.cartagena.cards import COMBAT, COMBAT_OF, COMMITS, DUELS, PIRATES, SIDE_OF
 from hautemer.games.cartagena.moves import (
     Barter,
     Choose,
@@ -29,6 +28,7 @@ from hautemer.games.cartagena.moves import (
     Swap,
     Visit,
 )
+from hautemer.games.cartagena.pieces import COMBAT, COMBAT_OF, COMMITS, DUELS, PIRATES, SIDE_OF
 
 
 class Greedy:
@@ -38,7 +38,7 @@ class Greedy:
         self.game = game
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
-        """The best of the moves that are worth a thought."""
+        """Return the best of the moves that are worth a thought."""
         outlook = Outlook(*situation.look(), situation.seat)
         moves = {offer.do: offer for offer in situation.offers}
         if "exchange" in moves:
@@ -59,7 +59,7 @@ class Greedy:
         return best[int(rng.random() * len(best))]
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
-        """What speaks for a move, where there was a choice."""
+        """Return what speaks for a move, where there was a choice."""
         if len(situation.offers) == 1 and situation.offers[0].count() == 1:
             return None
         visits = (visit for offer in situation.offers if offer.kind is Visit for visit in offer.moves())
@@ -68,7 +68,7 @@ class Greedy:
 
 
 def worth_of(move: Move, outlook: Outlook) -> float:
-    """What a move is worth, in coins."""
+    """Return what a move is worth, in coins."""
     match move:
         case Visit(pirate):
             return WORTH[pirate](outlook) + outlook.hurry()
@@ -108,18 +108,18 @@ def treasure(pile: str, outlook: Outlook) -> float:
 
 
 def prey(target: int, outlook: Outlook) -> float:
-    """Whom to rob: the richest, rather one of the same side, as he stands between this seat and victory."""
+    """Return how much a target is worth robbing: the richest first, and rivals of the same side."""
     return outlook.wealth(target) * (0.5 + outlook.chance_on(target, outlook.favoured()))
 
 
 def swapped(outlook: Outlook) -> float:
-    """What a swap of the duel that lies open to the seat brings its side."""
+    """Return what a swap of the duel that lies open to the seat brings its side."""
     assert outlook.public.inspected is not None
     return adverse(outlook, DUELS.index(outlook.public.inspected))
 
 
 def exchange(outlook: Outlook) -> Exchange:
-    """The cards of the other side."""
+    """Return the cards of the other side."""
     return Exchange(tuple(COMBAT[card] for card in outlook.misfits()[:3]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import exp
 
-from hautemer.games.cartagena.cards import CARD_SIDE, CARD_VALUE, COMBAT_OF, SIDE_OF, WINS
+from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, COMBAT_OF, SIDE_OF, WINS
 from hautemer.games.cartagena.views import PrivateView, PublicView
 
 # What one more combat card is worth in coins, by how many a seat has: five are needed to live (C6.3).
@@ -34,18 +34,18 @@ class Outlook:
     # Cards
 
     def worth_of_card(self) -> float:
-        """What one more combat card is worth."""
+        """Return what one more combat card is worth."""
         return WORTH_OF_CARD[min(len(self.hand), len(WORTH_OF_CARD) - 1)]
 
     def use_of(self, card: int) -> float:
-        """How useful a combat card is in this hand, a common one being 1."""
+        """Return how useful a combat card is in this hand, a common one being 1."""
         side = self.favoured()
         if CARD_SIDE[card] != side:
             return 0.55 if self.side is not None else 0.7
         return 0.65 + 0.35 * CARD_VALUE[card]
 
     def misfits(self) -> list[int]:
-        """The cards that this seat would rather be rid of, the worst first."""
+        """Return the cards that this seat would rather be rid of, the worst first."""
         side = self.favoured()
         if self.side is None and abs(self.force(0) - self.force(1)) < 3:
             return []
@@ -54,7 +54,7 @@ class Outlook:
         )
 
     def force(self, side: int) -> int:
-        """The values of a side's cards in this hand."""
+        """Return the values of a side's cards in this hand."""
         return sum(CARD_VALUE[card] for card in self.hand if CARD_SIDE[card] == side)
 
     def strength(self, side: int) -> int:
@@ -65,13 +65,13 @@ class Outlook:
     # Others
 
     def wealth(self, other: int) -> float:
-        """What another seat's coins and gold cards come to, as far as this seat can tell."""
+        """Return what another seat's coins and gold cards come to, as far as this seat can tell."""
         seen = self.public.seats[other]
         known = self.own.known_gold[other]
         return seen.coins + sum(known) + MEAN_GOLD * (len(seen.gold) - len(known))
 
     def chance_on(self, other: int, side: int) -> float:
-        """How likely another seat is of a side."""
+        """Return how likely another seat is of a side."""
         seen = self.public.seats[other]
         if not seen.declared:
             return 0.4
@@ -101,7 +101,7 @@ class Outlook:
         return posted + wins + others
 
     def chance_of_win(self, side: int) -> float:
-        """How likely this seat wins on a side: the side must win, and nobody on it be richer."""
+        """Return how likely this seat wins on a side: the side must win, and nobody on it be richer."""
         against = self.lead(side) + OUR_OWN_FORCE * self.force(side)
         chance = 1 / (1 + exp(-ADVANTAGE * against))
         for other in self.opponents:
@@ -111,22 +111,22 @@ class Outlook:
         return chance
 
     def favoured(self) -> int:
-        """The side of this seat or, while it has none, the one that promises more."""
+        """Return the side of this seat or, while it has none, the one that promises more."""
         return self.better_side() if self.side is None else self.side
 
     def better_side(self) -> int:
-        """The side on which this seat is likelier to win; where both promise the same, by turns."""
+        """Return the side on which this seat is likelier to win; where both promise the same, by turns."""
         promised = self.chance_of_win(0), self.chance_of_win(1)
         return self.seat % 2 if promised[0] == promised[1] else promised.index(max(promised))
 
     # The ship
 
     def is_ready(self) -> bool:
-        """Whether the mutiny may come."""
+        """True if the mutiny may come."""
         return self.side is not None and len(self.hand) >= ENOUGH
 
     def hurry(self) -> float:
-        """What it is worth to this seat that a cabin stays closed: the ship moves a space further."""
+        """Return what it is worth to this seat that a cabin stays closed: the ship moves a space further."""
         if self.side is None:
             return -1.6 if self.spaces_left <= 6 else -0.5
         if len(self.hand) < ENOUGH:
@@ -134,7 +134,7 @@ class Outlook:
         return 0.3 if self.chance_of_win(self.side) > 1 / len(self.public.seats) else -0.2
 
     def unseen_pirates(self, pirates: tuple[str, ...]) -> Iterator[str]:
-        """The pirates that may be behind a closed door."""
+        """Yield the pirates that may be behind a closed door."""
         opened = {cabin.pirate for cabin in self.public.cabins}
         for pirate in pirates:
             if pirate not in opened and pirate != self.public.lifeboat:
@@ -143,5 +143,5 @@ class Outlook:
     # Duels
 
     def lacks(self, side: int) -> int:
-        """How many wins a side is short of."""
+        """Return how many wins a side is short of."""
         return WINS - self.public.wins[side]

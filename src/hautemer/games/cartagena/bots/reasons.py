@@ -10,7 +10,6 @@ from hautemer.core.why import Why, because
 from hautemer.games.cartagena.bots.duels import Stand
 from hautemer.games.cartagena.bots.outlook import ENOUGH, MEAN_GOLD, Outlook
 from hautemer.games.cartagena.bots.pirates import SIDE_TAKERS, WORTH
-from hautemer.games.cartagena.cards import CARD_SIDE, CARD_VALUE, COMMIT_OF, DUELS, MONKEY, PIRATES, SIDES
 from hautemer.games.cartagena.moves import (
     Barter,
     Choose,
@@ -27,10 +26,11 @@ from hautemer.games.cartagena.moves import (
     Swap,
     Visit,
 )
+from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, COMMIT_OF, DUELS, MONKEY, PIRATES, SIDES
 
 
 def why(move: Move, outlook: Outlook, doors: Sequence[str]) -> Why | None:
-    """The reason for a move; `doors` are the pirates that can be visited instead."""
+    """Return the reason for a move; `doors` are the pirates that can be visited instead."""
     side = SIDES[outlook.favoured()]
     match move:
         case Visit(pirate):
@@ -69,13 +69,13 @@ def why(move: Move, outlook: Outlook, doors: Sequence[str]) -> Why | None:
 
 
 def cards(outlook: Outlook) -> Why:
-    """A pirate who gives combat cards."""
+    """Return a pirate who gives combat cards."""
     number = len(outlook.hand)
     return because("visit_cards", count=number) if number < ENOUGH else because("visit_more_cards")
 
 
 def riches(outlook: Outlook) -> Why:
-    """A pirate who gives gold or coins."""
+    """Return a pirate who gives gold or coins."""
     return because("visit_riches")
 
 
@@ -146,9 +146,9 @@ VISITS: dict[str, Callable[[Outlook], Why | None]] = {
 
 
 def knocking(outlook: Outlook, doors: Sequence[str]) -> Why:
-    """Another door: a better pirate may be behind it, or the ship shall not sail so fast."""
+    """Return another door: a better pirate may be behind it, or the ship shall not sail so fast."""
     unseen = list(outlook.unseen_pirates(PIRATES))
-    # Where a seat without a side can take one is worth so much that it says nothing about the other pirates.
+    # To a seat without a side, a pirate who receives a declaration is worth more than all others.
     compared = [pirate for pirate in unseen if outlook.side is not None or pirate not in SIDE_TAKERS]
     if mean_worth(outlook, compared) > max(WORTH[pirate](outlook) for pirate in doors):
         return because("knock")
@@ -167,14 +167,14 @@ def mean_worth(outlook: Outlook, pirates: Sequence[str]) -> float:
 
 
 def choosing(pile: str, outlook: Outlook) -> Why | None:
-    """A combat card, or gold; a coin only where there is no card."""
+    """Return a combat card, or gold; a coin only where there is no card."""
     if pile == "combat":
         return because("choose_combat", count=len(outlook.hand))
     return because("choose_gold") if pile == "gold" else None
 
 
 def keeping(card: str, outlook: Outlook) -> Why | None:
-    """One of two combat cards."""
+    """Return one of two combat cards."""
     looked_at = set(outlook.own.looking)
     if len(looked_at) < 2:
         return None
@@ -195,7 +195,7 @@ def bartering(move: Barter, outlook: Outlook) -> Why:
 
 
 def declaring(side: str, outlook: Outlook) -> Why:
-    """A side: the same again, the other, or a first one."""
+    """Return a side: the same again, the other, or a first one."""
     if outlook.own.side == side:
         return because("declare_again", side=side)
     chosen = SIDES.index(side)
@@ -210,7 +210,7 @@ def declaring(side: str, outlook: Outlook) -> Why:
 
 
 def committing(card: int, outlook: Outlook) -> Why | None:
-    """A card for this duel, or the monkey."""
+    """Return a card for this duel, or the monkey."""
     if not outlook.hand:
         return None
     stand = Stand(outlook, Random(0))  # its guesses are not asked for

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from hautemer.core.codec import Move, plain
-from hautemer.core.game import AnyGame, BotMaker, Situation
+from hautemer.core.game import AnyGame, Situation
 
 LIKED = ("bijoux", "ojo", "crackpott", "tembo", "pang")
 
@@ -18,7 +18,7 @@ class Naive:
         self.game = game
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
-        """The first move that it likes, or any."""
+        """Return the first move that it likes, or any."""
         public, own = situation.look()
         moves = [move for offer in situation.offers for move in offer.moves()]
         liked = LIKED[2:] if own.side else LIKED
@@ -33,6 +33,3 @@ class Naive:
                     if public.duel_round == 1 or len(own.hand) > "EDCBA".index(public.duel):
                         return move
         return next((move for move in moves if plain(move).get("card") == "monkey"), moves[0])
-
-
-BOTS: dict[str, BotMaker] = {"naive": Naive}

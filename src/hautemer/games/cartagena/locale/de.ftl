@@ -480,14 +480,83 @@ web-these-cards = diese Karten
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 
-coach-welcome = Willkommen an Bord! Eine Meuterei liegt in der Luft: Valverde gegen Diaz. Wer auf der Siegerseite am reichsten ist, gewinnt. Bis dahin führt jeder Zug zu einem Piraten, der Gold, Kampfkarten oder Geheimnisse hat. Alle Kajüten sind zu: Klopfe an die erste Tür.
-coach-again = Pang würde dir eine Kampfkarte oder eine Münze geben. Du kannst eintreten oder weiterklopfen und auf Besseres hoffen; dann bleibt dir diese Tür aber für diesen Zug verschlossen, und ein Geist geht um. Versuche dein Glück: Klopfe noch einmal.
-coach-valverde = Valverde selbst: eine Goldkarte und eine Münze. Einer der besten Besuche an Bord! Gold entscheidet am Ende auf der Siegerseite. Tritt ein.
-coach-ghost = { $seat_1 } ist dem Geist begegnet: Zug verloren! Das ist das Risiko beim Klopfen. Jetzt wählt { $seat_2 }; jede Tür, die am Ende der Runde noch zu ist, bringt das Schiff voran.
-coach-ship = Nur eine Tür war noch zu: Das Schiff rückt ein Feld vor. Am letzten Feld bricht die Meuterei aus. Neue Runde, neue Kajüten; diesmal bist du zuletzt dran. Sieh, welche Türen aufgehen.
-coach-bijoux = { $seat_2 } hat dir eine Münze gestohlen: Dafür ist Chang Ye bekannt. Aber die Tür von Bijoux steht noch offen: Dort kannst du wie bei Ojo deine Seite wählen, und ohne Seite gewinnt niemand. Geh hinein.
-coach-side = Valverde oder Diaz? Die anderen sehen, dass du gewählt hast, nie wen. Bei einem späteren Besuch kannst du es dir anders überlegen. Stelle dich auf die Seite von Valverde und behalte es für dich.
-coach-farewell = Du hast eine Seite, etwas Gold und zwei kleine Kampfkarten: Fünf oder sechs wirst du brauchen, um in den Duellen zu zählen. Pang liegt seit dem Sturm seekrank im Rettungsboot. Das Schiff segelt weiter: Der Rest gehört dir!
+chapter-1 = Die Reise
+chapter-2 = Die Meuterei
+coach-welcome =
+    Willkommen an Bord! Eine Meuterei liegt in der Luft: Valverde gegen Diaz. Wer auf der Siegerseite am reichsten ist, gewinnt.
+
+    Bis dahin führt jeder Zug zu einem Piraten, der Gold, Kampfkarten oder Geheimnisse hat.
+
+    Alle Kajüten sind zu: Klopfe an die erste Tür.
+coach-again =
+    Pang würde dir eine Kampfkarte oder eine Münze geben. Du kannst eintreten oder weiterklopfen und auf Besseres hoffen.
+
+    Klopfst du, bleibt dir diese Tür für diesen Zug verschlossen, und ein Geist geht um.
+
+    Versuche dein Glück: Klopfe noch einmal.
+coach-valverde = Valverde selbst: eine Goldkarte und eine Münze. Gold entscheidet am Ende auf der Siegerseite. Tritt ein.
+coach-ghost =
+    { $seat_1 } ist dem Geist begegnet: Zug verloren! Das ist das Risiko beim Klopfen.
+
+    Jetzt wählt { $seat_2 }. Jede Tür, die am Ende der Runde noch zu ist, bringt das Schiff voran.
+coach-ship =
+    Nur eine Tür war noch zu: Das Schiff rückt ein Feld vor. Am letzten Feld bricht die Meuterei aus.
+
+    Neue Runde, neue Kajüten. Diesmal bist du zuletzt dran: Sieh, welche Türen aufgehen.
+coach-bijoux =
+    { $seat_2 } hat dir eine Münze gestohlen: Dafür ist Chang Ye bekannt.
+
+    Die Tür von Bijoux steht noch offen. Dort kannst du wie bei Ojo deine Seite wählen, und ohne Seite gewinnt niemand. Geh hinein.
+coach-side =
+    Valverde oder Diaz? Die anderen sehen, dass du gewählt hast, nie wen. Bei einem späteren Besuch kannst du es dir anders überlegen.
+
+    Stelle dich auf die Seite von Valverde und behalte es für dich.
+coach-farewell =
+    Du hast eine Seite, etwas Gold und zwei kleine Kampfkarten: Fünf oder sechs wirst du brauchen, um in den Duellen zu zählen.
+
+    Pang liegt seit dem Sturm seekrank im Rettungsboot. Das Schiff segelt weiter: Der Rest gehört dir!
+coach-welcome-2 =
+    Die Reise ist fast vorbei: Das Schiff ist zwei Felder vor der Meuterei, und du hast den letzten Zug der Runde.
+
+    Du stehst heimlich auf der Seite von Valverde und hast fünf Kampfkarten. Klopfe.
+coach-arm =
+    Crackpott gibt zwei Kampfkarten.
+
+    In der Meuterei kostet dich jedes Duell mindestens eine Karte. Ohne Karte scheidest du aus. Tritt ein.
+coach-first-card =
+    Meuterei! In Duell A kämpft 10 für Valverde und 3 für Diaz. Diese Matrosen hast du bei Cambivalute selbst aufgestellt.
+
+    Im ersten Durchgang eines Duells musst du eine Kampfkarte legen. Gezeigt wird gemischt: Niemand erfährt, wer welche gelegt hat.
+
+    Valverde liegt so weit vorn, dass eine Karte der anderen Seite nicht schadet. Lege Diaz 1.
+coach-monkey =
+    10 zu 7: Valverde führt noch. Ab dem zweiten Durchgang kannst du statt einer Karte dein Äffchen legen und das Duell verlassen.
+
+    Im zweiten Durchgang bringt das Äffchen auch etwas ein. Ist es das einzige, stiehlt es eine Münze. Spiele es.
+coach-steal = Dein Äffchen ist das einzige: Du darfst eine Münze stehlen. Nimm sie von { $seat_1 }.
+coach-lost-duel =
+    Valverde gewinnt Duell A, 11 zu 9. { $seat_2 } hat die letzte Karte gelegt.
+
+    Duell B: 2 für Valverde, 8 für Diaz. Das lohnt den Kampf nicht, aber die erste Karte ist Pflicht. Lege die schwächste: Valverde 1.
+coach-two-monkeys =
+    { $seat_2 } hatte keine Karte für den ersten Durchgang und scheidet aus. Sechs Münzen, und kein Sieg mehr möglich!
+
+    Duell B ist verloren, 3 zu 9. Spare deine Karten für die nächsten: Spiele das Äffchen.
+coach-close-duel =
+    Zwei Äffchen im zweiten Durchgang: Jedes bringt eine Münze aus dem Vorrat. Jede Seite hat ein Duell gewonnen.
+
+    Duell C: 6 für Valverde, 5 für Diaz. Um dieses lohnt es sich zu kämpfen. Beginne mit Valverde 2.
+coach-stronger = 8 zu 7. { $seat_1 } macht sicher weiter. Lege also deine beste Karte: Valverde 3.
+coach-enough =
+    11 zu 10. { $seat_1 } hat nur noch zwei Karten, und die nächsten Duelle kosten je eine.
+
+    Im dritten Durchgang bringt ein Äffchen nichts ein, aber es spart Karten. Wage es: Spiele es.
+coach-farewell-2 =
+    Valverde gewinnt Duell C: zwei Duelle zu einem. Ein dritter Sieg beendet die Meuterei.
+
+    Dann gewinnt, wer auf dieser Seite am reichsten und nicht ausgeschieden ist: Goldkarten und Münzen zusammen.
+
+    Duell D ist eröffnet, und 9 kämpft für Valverde. Der Rest gehört dir!
 
 ## Warum nicht
 
@@ -568,7 +637,7 @@ hint-commit-give-up = Dieses Duell ist deine Karten für { $side } nicht wert: S
 hint-commit-turn = Diese Karte reicht, damit { $side } in Führung geht.
 hint-commit-step = { $side } führt nicht, und dieses Duell ist noch zu gewinnen.
 hint-commit-hold = { $side } führt, aber zu knapp, um sicher zu sein.
-hint-knock-weak = Die Meuterei ginge im Augenblick schlecht für dich aus: Spiel auf Zeit.
+hint-knock-weak = Die Meuterei würde im Augenblick schlecht für dich ausgehen: Spiele auf Zeit.
 hint-commit-first = Der erste Durchgang verlangt eine Karte: Die schwächste genügt.
 
 ## Wozu jedes Ding gut ist

@@ -477,14 +477,83 @@ web-these-cards = these cards
 
 ## The guided first round: what the old sea dog says
 
-coach-welcome = Welcome aboard! A mutiny is brewing: Valverde against Diaz. The richest on the winning side will win. Until then each turn leads to a pirate, who gives gold, combat cards or secrets. All cabins are closed: knock at the first door.
-coach-again = Pang would give you a combat card or a coin. You may go in, or knock at the next door and hope for better; but then this door is shut to you for the turn, and there’s a ghost about. Take the chance: knock again.
-coach-valverde = It’s Valverde: a gold card and a coin. One of the best hosts aboard! In the end gold decides among the winners. Go in.
-coach-ghost = { $seat_1 } met the ghost: the turn is lost! That’s the risk of knocking. Now { $seat_2 } chooses; every door still closed at the end of the round moves the ship on.
-coach-ship = Only one door was still closed: the ship moves one space. When it comes to the last one the mutiny breaks out. A new round, new cabins; this time you are last. Watch which doors open.
-coach-bijoux = { $seat_2 } stole a coin from you: that’s what Chang Ye is for. But Bijoux’s door is still open: here you can choose a side, as you can with Ojo, and nobody wins without one. Go and visit.
-coach-side = Valverde or Diaz? The others will see that you have chosen, never whom. You can change your mind on a later visit. Side with Valverde, and keep it to yourself.
-coach-farewell = You have a side, some gold, and two small combat cards: you’ll want five or six to count in the duels. As for Pang, the storm has left the poor pirate seasick in the lifeboat. The ship sails on: the rest is up to you!
+chapter-1 = The voyage
+chapter-2 = The mutiny
+coach-welcome =
+    Welcome aboard! A mutiny is brewing: Valverde against Diaz. The richest player on the winning side will win.
+
+    Until then each turn leads to a pirate, who gives gold, combat cards or secrets.
+
+    All cabins are closed: knock at the first door.
+coach-again =
+    Pang would give you a combat card or a coin. You may go in, or knock at the next door and hope for better.
+
+    If you knock, this door is shut to you for the turn, and there’s a ghost about.
+
+    Take the chance: knock again.
+coach-valverde = It’s Valverde: a gold card and a coin. In the end gold decides among the winners. Go in.
+coach-ghost =
+    { $seat_1 } met the ghost: the turn is lost! That’s the risk of knocking.
+
+    Now { $seat_2 } chooses. Every door still closed at the end of the round moves the ship on.
+coach-ship =
+    Only one door was still closed: the ship moves one space. On the last one the mutiny breaks out.
+
+    A new round, new cabins. This time you are last: watch which doors open.
+coach-bijoux =
+    { $seat_2 } stole a coin from you: that’s what Chang Ye is for.
+
+    Bijoux’s door is still open. There you can choose a side, as you can with Ojo, and nobody wins without one. Go and visit.
+coach-side =
+    Valverde or Diaz? The others will see that you have chosen, never whom. You can change your mind on a later visit.
+
+    Side with Valverde, and keep it to yourself.
+coach-farewell =
+    You have a side, some gold, and two small combat cards: you’ll want five or six to count in the duels.
+
+    The storm has left Pang seasick in the lifeboat. The ship sails on: the rest is up to you!
+coach-welcome-2 =
+    The voyage is almost over: the ship is two spaces from the mutiny, and you have the last turn of the round.
+
+    You secretly side with Valverde, and you have five combat cards. Knock.
+coach-arm =
+    Crackpott gives two combat cards.
+
+    In the mutiny every duel costs you at least one card. Without one you are out of the match. Go in.
+coach-first-card =
+    Mutiny! In duel A, 10 fights for Valverde and 3 for Diaz. You posted these sailors yourself when you visited Cambivalute.
+
+    In the first round of a duel you must lay a combat card. The cards are shown shuffled: nobody learns who laid which.
+
+    Valverde is so far ahead that a card for the other side does no harm. Lay Diaz 1.
+coach-monkey =
+    10 to 7: Valverde still leads. From the second round on you may lay your monkey instead of a card and leave the duel.
+
+    In the second round the monkey also pays. If it is the only one, it steals a coin. Play it.
+coach-steal = Yours is the only monkey: you may steal 1 coin from an opponent. Take it from { $seat_1 }.
+coach-lost-duel =
+    Valverde wins duel A, 11 to 9. { $seat_2 } has laid the last card of that hand.
+
+    Duel B: 2 for Valverde, 8 for Diaz. It isn’t worth the fight, but the first card is forced. Lay your weakest: Valverde 1.
+coach-two-monkeys =
+    { $seat_2 } had no card for the first round and is out of the match. Six coins, and no chance to win!
+
+    Duel B is lost, 3 to 9. Save your cards for the next ones: play the monkey.
+coach-close-duel =
+    Two monkeys in the second round: each of you gets a coin from the supply. Each side has won one duel.
+
+    Duel C: 6 for Valverde, 5 for Diaz. This one is worth fighting for. Begin with Valverde 2.
+coach-stronger = 8 to 7. { $seat_1 } will certainly continue, so lay your best card: Valverde 3.
+coach-enough =
+    11 to 10. { $seat_1 } has only two cards left, and the next duels will cost one each.
+
+    In the third round a monkey earns nothing, but it saves cards. Take the risk: play it.
+coach-farewell-2 =
+    Valverde wins duel C: two duels to one. A third win ends the mutiny.
+
+    Then the richest player of that side wins, if not out: gold cards and coins together.
+
+    Duel D is open, and 9 fights for Valverde. The rest is up to you!
 
 ## Why not
 

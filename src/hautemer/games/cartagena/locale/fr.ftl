@@ -410,7 +410,7 @@ board-of-drawn = Deux marins pour { $seat } : { $one } et { $other }.
 part-C1 = La mise en place
 clause-C1-1 = Chacun reçoit deux cartes de combat, une Valverde 1 et une Diaz 1, un singe, deux cartes d’allégeance et 1 pièce. Les autres cartes de combat forment une pile, les 18 cartes or une autre, et les pièces restantes la réserve.
 clause-C1-2 = Dix marins, de force 1 à 10, attendent sur le pont, mélangés : personne ne sait qui est qui. Le bateau part de la case 0 à deux, 3 à trois, 6 à quatre.
-clause-C1-3 = Qui donne en premier est tiré au sort. Tout le monde voit vos pièces, le nombre de vos cartes, si vous avez un camp et quels pirates ont reçu une visite. Restent secrets : les cartes de combat, les cartes or, les camps et la force des marins.
+clause-C1-3 = La première personne à donner est tirée au sort. Tout le monde voit vos pièces, le nombre de vos cartes, si vous avez un camp et quels pirates ont reçu une visite. Restent secrets : les cartes de combat, les cartes or, les camps et la force des marins.
 clause-C1-4 = (Notre précision.) Tout le monde connaît les deux cartes de départ de chacun, et voit où vont les cartes : qui en prend, qui en glisse sous une pile, et à quelle place. Le jeu le note pour vous.
 
 part-C2 = Une manche du voyage
@@ -480,14 +480,83 @@ web-these-cards = ces cartes
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 
-coach-welcome = Bienvenue à bord ! Une mutinerie couve : Valverde contre Diaz. Dans le camp vainqueur, la plus grande fortune gagnera. D’ici là, chaque tour mène chez un pirate, qui donne de l’or, des cartes de combat ou des secrets. Toutes les cabines sont fermées : frappez à la première porte.
-coach-again = Pang vous donnerait une carte de combat ou une pièce. Vous pouvez entrer, ou frapper plus loin dans l’espoir de mieux ; mais sa porte vous sera alors fermée pour ce tour, et un fantôme rôde. Tentez votre chance : frappez encore.
-coach-valverde = Valverde en personne : une carte or et une pièce. C’est l’un des meilleurs hôtes à bord ! L’or décide entre les vainqueurs, à la fin. Entrez.
-coach-ghost = Pour { $seat_1 }, c’est le fantôme qui ouvre : tour perdu ! Voilà le risque, quand on frappe. À { $seat_2 } de choisir ; chaque porte encore fermée à la fin de la manche fera avancer le bateau.
-coach-ship = Une seule porte restait fermée : le bateau avance d’une case. Quand il aura atteint la dernière, la mutinerie éclatera. Nouvelle manche, nouvelles cabines ; cette fois, vous jouez en dernier. Regardez quelles portes s’ouvrent.
-coach-bijoux = { $seat_2 } vous a volé une pièce : c’est la spécialité de Chang Ye. Mais la porte de Bijoux est restée ouverte : on y choisit son camp, comme chez Ojo, et sans camp, on ne peut pas gagner. Rendez-lui visite.
-coach-side = Valverde ou Diaz ? Les autres verront que vous avez choisi, jamais qui. Vous pourrez changer d’avis lors d’une prochaine visite. Prenez le camp de Valverde, et gardez-le pour vous.
-coach-farewell = Vous avez un camp, de l’or, et deux petites cartes de combat : il vous en faudra bien cinq ou six pour peser dans les duels. Quant à Pang, la tempête l’a mis au canot avec le mal de mer. Le bateau avance : la suite est à vous !
+chapter-1 = Le voyage
+chapter-2 = La mutinerie
+coach-welcome =
+    Bienvenue à bord ! Une mutinerie couve : Valverde contre Diaz. Dans le camp vainqueur, la plus grande fortune gagnera.
+
+    D’ici là, chaque tour mène chez un pirate, qui donne de l’or, des cartes de combat ou des secrets.
+
+    Toutes les cabines sont fermées : frappez à la première porte.
+coach-again =
+    Pang vous donnerait une carte de combat ou une pièce. Vous pouvez entrer, ou frapper plus loin dans l’espoir de mieux.
+
+    Si vous frappez, cette porte vous sera fermée pour ce tour, et un fantôme rôde.
+
+    Tentez votre chance : frappez encore.
+coach-valverde = Valverde en personne : une carte or et une pièce. L’or décide entre les vainqueurs, à la fin. Entrez.
+coach-ghost =
+    Pour { $seat_1 }, c’est le fantôme qui ouvre : tour perdu ! Voilà le risque, quand on frappe.
+
+    À { $seat_2 } de choisir. Chaque porte encore fermée à la fin de la manche fera avancer le bateau.
+coach-ship =
+    Une seule porte restait fermée : le bateau avance d’une case. Sur la dernière, la mutinerie éclate.
+
+    Nouvelle manche, nouvelles cabines. Cette fois, vous jouez en dernier : regardez quelles portes s’ouvrent.
+coach-bijoux =
+    { $seat_2 } vous a volé une pièce : c’est la spécialité de Chang Ye.
+
+    La porte de Bijoux est restée ouverte. On y choisit son camp, comme chez Ojo, et sans camp, pas de victoire. Rendez-lui visite.
+coach-side =
+    Valverde ou Diaz ? Les autres verront que vous avez choisi, jamais qui. Vous pourrez changer d’avis lors d’une prochaine visite.
+
+    Prenez le camp de Valverde, et gardez-le pour vous.
+coach-farewell =
+    Vous avez un camp, de l’or, et deux petites cartes de combat : il vous en faudra cinq ou six pour peser dans les duels.
+
+    La tempête a mis Pang au canot avec le mal de mer. Le bateau avance : la suite est à vous !
+coach-welcome-2 =
+    Le voyage s’achève : le bateau est à deux cases de la mutinerie, et vous jouez le dernier tour de la manche.
+
+    Vous êtes en secret du camp de Valverde, et vous avez cinq cartes de combat. Frappez.
+coach-arm =
+    Crackpott donne deux cartes de combat.
+
+    Pendant la mutinerie, chaque duel vous coûte au moins une carte. Sans carte, vous êtes hors jeu. Entrez.
+coach-first-card =
+    La mutinerie ! Au duel A, 10 se bat pour Valverde et 3 pour Diaz. Vous avez placé ces marins vous-même, chez Cambivalute.
+
+    Au premier assaut d’un duel, il faut poser une carte de combat. On les montre mélangées : personne ne sait qui a posé quoi.
+
+    Valverde a tant d’avance qu’une carte de l’autre camp ne fait pas de mal. Posez Diaz 1.
+coach-monkey =
+    10 à 7 : Valverde mène encore. Dès le deuxième assaut, vous pouvez poser votre singe au lieu d’une carte et sortir du duel.
+
+    Au deuxième assaut, le singe rapporte aussi. S’il est seul, il vole une pièce. Jouez-le.
+coach-steal = Votre singe est le seul : vous pouvez voler 1 pièce à un adversaire. Prenez-la à { $seat_1 }.
+coach-lost-duel =
+    Valverde gagne le duel A, 11 à 9. { $seat_2 } a posé la dernière carte de sa main.
+
+    Duel B : 2 pour Valverde, 8 pour Diaz. Il n’en vaut pas la peine, mais la première carte est forcée. Posez la plus faible : Valverde 1.
+coach-two-monkeys =
+    { $seat_2 } n’avait pas de carte pour le premier assaut et se retrouve hors jeu. Six pièces, et plus de victoire possible !
+
+    Le duel B est perdu, 3 à 9. Gardez vos cartes pour les suivants : jouez le singe.
+coach-close-duel =
+    Deux singes au deuxième assaut : chacun rapporte une pièce de la réserve. Un duel partout.
+
+    Duel C : 6 pour Valverde, 5 pour Diaz. Celui-ci mérite qu’on se batte. Commencez par Valverde 2.
+coach-stronger = 8 à 7. { $seat_1 } va sûrement continuer : posez votre meilleure carte, Valverde 3.
+coach-enough =
+    11 à 10. Il ne reste que deux cartes à { $seat_1 }, et les prochains duels en coûtent une chacun.
+
+    Au troisième assaut, le singe ne rapporte rien, mais il épargne des cartes. Prenez le risque : jouez-le.
+coach-farewell-2 =
+    Valverde gagne le duel C : deux duels à un. Une troisième victoire met fin à la mutinerie.
+
+    Gagne alors la plus grande fortune de ce camp, hors jeu exceptés : cartes or et pièces ensemble.
+
+    Le duel D est ouvert, et 9 se bat pour Valverde. La suite est à vous !
 
 ## Pourquoi pas
 

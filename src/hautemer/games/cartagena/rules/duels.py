@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.core.offers import Offer, Offers, OneOf, forced
-from hautemer.games.cartagena.cards import (
+from hautemer.core.offers import NO_OFFERS, Offer, Offers, OneOf, forced
+from hautemer.games.cartagena.moves import Commit, Rob
+from hautemer.games.cartagena.pieces import (
     CARD_SIDE,
     CARD_VALUE,
     COMBAT,
@@ -17,15 +18,14 @@ from hautemer.games.cartagena.cards import (
     MONKEY,
     SIDES,
     WINS,
+    Data,
 )
-from hautemer.games.cartagena.moves import Commit, Rob
 from hautemer.games.cartagena.rules import ending
 from hautemer.games.cartagena.rules.supplies import keys, rob
-from hautemer.games.cartagena.state import COMMITTING, LOOTING, NOBODY, NOT_YET, SHOWN, State
-from hautemer.kit.bags import ONE, kinds
+from hautemer.games.cartagena.state import COMMITTING, LOOTING, NONE, NOT_YET, SHOWN, State
+from hautemer.kit.bags import ONE, Bag, kinds
+from hautemer.kit.masks import everybody
 from hautemer.kit.ring import clockwise
-
-NOTHING = Offers()
 
 
 def begin(state: State, tell: Tell) -> None:
@@ -33,25 +33,25 @@ def begin(state: State, tell: Tell) -> None:
     state.phase = COMMITTING
     state.duel += 1
     state.duel_round = 1
-    everybody = (1 << state.seats) - 1
-    state.fighting = state.awaited = everybody & ~state.out
+    seats = everybody(state.seats)
+    state.fighting = state.awaited = seats & ~state.out
     state.commits = [NOT_YET] * state.seats
     state.strength = [0, 0]
-    state.posted_seen[state.duel] = everybody
+    state.posted_seen[state.duel] = seats
     valverde, diaz = state.posted[state.duel]
     tell(EVERYONE, "duel", duel=DUELS[state.duel], valverde=valverde, diaz=diaz)
 
 
 def offers(state: State, seat: int) -> Offers:
-    """C6.1; asked also where the monkey is all a seat has (C6.3, C6.4)."""
+    """C6.1: return the commits of a seat, which is asked even if it has only the monkey (C6.3, C6.4)."""
     if not state.awaited >> seat & 1:
-        return NOTHING
+        return NO_OFFERS
     return committing(state.hands[seat], state.duel_round == 1)
 
 
 @lru_cache(maxsize=1 << 11)
-def committing(hand: int, first_round: bool) -> Offers:
-    """A combat card or, from the second round or for want of cards, the monkey."""
+def committing(hand: Bag, first_round: bool) -> Offers:
+    """Return a combat card or, from the second round or for want of cards, the monkey."""
     cards = [COMMITS[card] for card in kinds(hand)]
     if not first_round or not cards:
         cards.append(COMMITS[MONKEY])
@@ -59,7 +59,7 @@ def committing(hand: int, first_round: bool) -> Offers:
     return offers if hand else forced(offers)  # how many cards a seat holds is public, which ones is not
 
 
-def commit(state: State, seat: int, move: Commit, chance: Chance, tell: Tell) -> None:
+def commit(state: State, seat: int, move: Commit, chance: Chance, tell: Tell, data: Data) -> None:
     """C6.1: nothing shows before all have committed."""
     state.commits[seat] = COMMIT_OF[move.card]
     state.awaited &= ~(1 << seat)
@@ -69,14 +69,14 @@ def commit(state: State, seat: int, move: Commit, chance: Chance, tell: Tell) ->
 
 
 def show(state: State, chance: Chance, tell: Tell) -> None:
-    """C6.2"""
+    """C6.2: show the committed cards, shuffled."""
     given = [NOT_YET if card == MONKEY else card for card in state.commits]
     monkeys = [seat for seat, card in enumerate(state.commits) if card == MONKEY]
     state.commits = [NOT_YET] * state.seats
     cards = [card for card in given if card != NOT_YET]
     if cards:
         cards = chance.shuffle("reveal", cards, COMBAT)
-        state.passages.append((SHOWN, NOBODY, *given))
+        state.passages.append((SHOWN, NONE, *given))
         for seat, card in enumerate(given):
             if card != NOT_YET:
                 state.hands[seat] -= ONE[card]
@@ -110,7 +110,7 @@ def leave(state: State, monkeys: list[int], tell: Tell) -> None:
     go_on(state, tell)
 
 
-def loot(state: State, seat: int, move: Rob, tell: Tell) -> None:
+def loot(state: State, seat: int, move: Rob, chance: Chance, tell: Tell, data: Data) -> None:
     """C6.5: the monkey that came alone."""
     rob(state, seat, move.target, tell)
     state.phase = COMMITTING
@@ -118,7 +118,7 @@ def loot(state: State, seat: int, move: Rob, tell: Tell) -> None:
 
 
 def pay_monkeys(state: State, monkeys: list[int], tell: Tell) -> None:
-    """C6.5, C6.6"""
+    """C6.5, C6.6: monkeys of the second round get coins from the supply."""
     if state.supply < len(monkeys):
         payers = [seat for seat, coins in enumerate(state.coins) if coins]
         for seat in payers:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hautemer.core.game import EVERYONE, Result, Tell
-from hautemer.games.cartagena.cards import CARD_SIDE, CARD_VALUE, SIDES, WINS
+from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, SIDES, WINS
 from hautemer.games.cartagena.rules.supplies import VALUE
 from hautemer.games.cartagena.state import OVER, State
 from hautemer.kit.bags import things
+from hautemer.kit.masks import NOBODY
 
 EVERYBODY_LOST = ("nobody_declared", "all_eliminated")
 
@@ -21,7 +22,7 @@ def lose(state: State, reason: str, tell: Tell) -> None:
 def settle(state: State, tell: Tell) -> None:
     """C7.1: allegiances and gold are shown."""
     state.phase = OVER
-    state.fighting = 0
+    state.fighting = NOBODY
     side = winning_side(state)
     for seat in range(state.seats):
         gold = riches(state, seat)
@@ -40,12 +41,12 @@ def settle(state: State, tell: Tell) -> None:
 
 
 def winning_side(state: State) -> int:
-    """The side of the third win."""
+    """Return the side of the third win."""
     return state.wins.index(WINS)
 
 
 def loyal(state: State, side: int) -> list[int]:
-    """The seats that are not out and declared for a side."""
+    """Return the seats that are not out and declared for a side."""
     return [
         seat
         for seat in range(state.seats)
@@ -54,7 +55,7 @@ def loyal(state: State, side: int) -> list[int]:
 
 
 def richest(state: State) -> list[int]:
-    """The seats with most gold among those that the winning side leaves."""
+    """Return the seats with most gold among those that the winning side leaves."""
     if state.ending != "side_won":
         return []
     loyal_seats = loyal(state, winning_side(state))
@@ -63,7 +64,7 @@ def richest(state: State) -> list[int]:
 
 
 def tied(state: State) -> list[int]:
-    """The seats whose combat cards decide: each shows the sum of its cards of that side (C7.2)."""
+    """Return the seats whose combat cards decide: each shows the sum of its cards of that side (C7.2)."""
     seats = richest(state)
     return seats if len(seats) > 1 else []
 
@@ -79,7 +80,7 @@ def winning_seats(state: State) -> list[int]:
 
 
 def is_unmasked(state: State) -> bool:
-    """Whether allegiances and gold have been shown."""
+    """True if allegiances and gold have been shown."""
     return state.phase == OVER and WINS in state.wins
 
 
@@ -89,7 +90,7 @@ def riches(state: State, seat: int) -> int:
 
 
 def force(state: State, seat: int, side: int) -> int:
-    """The values of a side's combat cards in a hand."""
+    """Return the values of a side's combat cards in a hand."""
     return sum(CARD_VALUE[card] for card in things(state.hands[seat]) if CARD_SIDE[card] == side)
 
 
@@ -102,7 +103,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result | None:
-    """How the match ended."""
+    """Return how the match ended."""
     if state.phase != OVER:
         return None
     return Result(scores(state), tuple(winning_seats(state)), state.ending)

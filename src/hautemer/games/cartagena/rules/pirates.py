@@ -7,8 +7,7 @@ from functools import lru_cache
 from hautemer.core.chance import Chance
 from hautemer.core.codec import UNSET, Move
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.core.offers import Between, Offer, Offers, OneOf, SomeOf, forced
-from hautemer.games.cartagena.cards import COMBAT, COMBAT_OF, DUEL_OF, DUELS, PIRATE_OF, SIDE_OF, SIDES
+from hautemer.core.offers import NO_OFFERS, Between, Offer, Offers, OneOf, SomeOf, forced
 from hautemer.games.cartagena.moves import (
     Barter,
     Choose,
@@ -22,6 +21,7 @@ from hautemer.games.cartagena.moves import (
     Spy,
     Swap,
 )
+from hautemer.games.cartagena.pieces import COMBAT, COMBAT_OF, DUEL_OF, DUELS, PIRATE_OF, SIDE_OF, SIDES
 from hautemer.games.cartagena.rules.supplies import (
     GOLD,
     VALUE,
@@ -32,10 +32,10 @@ from hautemer.games.cartagena.rules.supplies import (
     take_combat,
     take_gold,
 )
-from hautemer.games.cartagena.state import KEPT, NOBODY, SEEN, TOOK, TURNED, State
-from hautemer.kit.bags import ONE, size, things
+from hautemer.games.cartagena.state import KEPT, NONE, SEEN, TOOK, TURNED, State
+from hautemer.kit.bags import ONE, Bag, size, things
+from hautemer.kit.masks import SEAT
 
-NOTHING = Offers()
 AT_MOST = 3  # cards or coins that change hands at one visit (C3.5, C3.6)
 SATE = PIRATE_OF["sate"]
 
@@ -46,20 +46,20 @@ class Pirate:
     receives = True  # whether it can be visited; one that does not ends the turn of whoever opens its door
 
     def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
-        """What happens at once; answers whether the visitor is asked something."""
+        """Return what happens at once; answers whether the visitor is asked something."""
         return True
 
     def offers(self, state: State, seat: int) -> Offers:
-        """What the visitor is asked."""
-        return NOTHING
+        """Return what the visitor is asked."""
+        return NO_OFFERS
 
     def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
-        """What the answer does; answers whether something more is asked."""
+        """Return what the answer does; answers whether something more is asked."""
         return False
 
 
 class Valverde(Pirate):
-    """C3.1"""
+    """C3.1: gives the top gold card and a coin."""
 
     def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
         take_gold(state, seat, tell)
@@ -68,7 +68,7 @@ class Valverde(Pirate):
 
 
 class Diaz(Pirate):
-    """C3.2"""
+    """C3.2: shows the top gold card and the top combat card; the visitor keeps one."""
 
     def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
         if not state.pile and not state.gold_pile:
@@ -103,7 +103,7 @@ class Diaz(Pirate):
 
 
 class Crackpott(Pirate):
-    """C3.3"""
+    """C3.3: gives two combat cards."""
 
     def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
         take_combat(state, seat, 2, tell)
@@ -111,7 +111,7 @@ class Crackpott(Pirate):
 
 
 class Tembo(Pirate):
-    """C3.4"""
+    """C3.4: shows the two top combat cards; the visitor keeps one."""
 
     def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
         seen = state.pile[:-3:-1]
@@ -143,7 +143,7 @@ class Tembo(Pirate):
 
 
 class WesselJan(Pirate):
-    """C3.5"""
+    """C3.5: exchanges up to three combat cards."""
 
     def offers(self, state: State, seat: int) -> Offers:
         return exchanging(state.hands[seat])
@@ -157,7 +157,7 @@ class WesselJan(Pirate):
 
 
 class DeanNero(Pirate):
-    """C3.6"""
+    """C3.6: trades combat cards and coins, one for one."""
 
     def offers(self, state: State, seat: int) -> Offers:
         return bartering(
@@ -183,7 +183,7 @@ class DeanNero(Pirate):
 
 
 class Pang(Pirate):
-    """C3.7"""
+    """C3.7: gives a combat card or a coin."""
 
     def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
         return bool(state.pile or state.supply)  # C3.13
@@ -201,7 +201,7 @@ class Pang(Pirate):
 
 
 class ChangYe(Pirate):
-    """C3.8"""
+    """C3.8: lets the visitor rob an opponent of a coin."""
 
     def offers(self, state: State, seat: int) -> Offers:
         return robbing(rich_opponents(state, seat))
@@ -213,7 +213,7 @@ class ChangYe(Pirate):
 
 
 class Sate(Pirate):
-    """C3.9"""
+    """C3.9: gives a coin, and one more per turn that Sate waited."""
 
     def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
         spurned = state.turns - state.opened_in[SATE]
@@ -222,7 +222,7 @@ class Sate(Pirate):
 
 
 class Bijoux(Pirate):
-    """C3.10"""
+    """C3.10: receives a secret declaration."""
 
     def offers(self, state: State, seat: int) -> Offers:
         return DECLARING
@@ -239,7 +239,7 @@ class Bijoux(Pirate):
 
 
 class Ojo(Pirate):
-    """C3.11"""
+    """C3.11: receives a first declaration, or shows the side of an opponent."""
 
     def offers(self, state: State, seat: int) -> Offers:
         if not state.sides[seat]:
@@ -258,7 +258,7 @@ class Ojo(Pirate):
 
 
 class Cambivalute(Pirate):
-    """C3.12"""
+    """C3.12: lets the visitor post two sailors or, once all are posted, inspect a duel."""
 
     def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
         if state.unposted:
@@ -272,7 +272,7 @@ class Cambivalute(Pirate):
     def offers(self, state: State, seat: int) -> Offers:
         if state.drawn:
             return posting(state.drawn)
-        return INSPECTING if state.inspected == NOBODY else SWAPPING
+        return INSPECTING if state.inspected == NONE else SWAPPING
 
     def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
         if isinstance(move, Post):
@@ -297,7 +297,7 @@ class Cambivalute(Pirate):
             duel=DUELS[len(state.posted)],
         )
         state.posted.append((valverde, diaz))
-        state.posted_seen.append(1 << seat)
+        state.posted_seen.append(SEAT[seat])
         state.drawn = ()
 
     def inspect(self, state: State, seat: int, duel: int, tell: Tell) -> None:
@@ -309,9 +309,9 @@ class Cambivalute(Pirate):
         tell(EVERYONE, "inspected", {seat: own}, seat=seat, duel=DUELS[duel])
 
     def swap(self, state: State, seat: int, swap: bool, tell: Tell) -> None:
-        """All see whether the two change sides: who knew them still does."""
+        """Swap two sailors or not; everybody sees which, so a seat that knew them still does."""
         duel = state.inspected
-        state.inspected = NOBODY
+        state.inspected = NONE
         if swap:
             valverde, diaz = state.posted[duel]
             state.posted[duel] = (diaz, valverde)
@@ -319,7 +319,7 @@ class Cambivalute(Pirate):
 
 
 class Ghost(Pirate):
-    """C2.5"""
+    """C2.5: a ghost whom nobody can visit."""
 
     receives = False
 
@@ -334,7 +334,7 @@ def declare_or_decline(state: State, seat: int, move: Move, tell: Tell) -> None:
 
 
 def rich_opponents(state: State, seat: int) -> tuple[int, ...]:
-    """The opponents that have a coin; seats that are out are among them (C6.5)."""
+    """Return the opponents that have a coin; seats that are out are among them (C6.5)."""
     return tuple(other for other, coins in enumerate(state.coins) if coins and other != seat)
 
 
@@ -347,19 +347,19 @@ SWAPPING = Offers([Offer(Swap, {"swap": OneOf((True, False))})])
 
 @lru_cache
 def choosing(treasure: str, is_there: bool, combat: bool) -> Offers:
-    """A treasure or a combat card, of those that are there."""
+    """Return a treasure or a combat card, of those that are there."""
     piles = [pile for pile, there in ((treasure, is_there), ("combat", combat)) if there]
     return forced(Offers([Offer(Choose, {"pile": OneOf(piles)})]))
 
 
 @lru_cache
 def keeping(top: int, second: int) -> Offers:
-    """One of two cards, which may be equal."""
+    """Return one of two cards, which may be equal."""
     return Offers([Offer(Keep, {"card": OneOf([COMBAT[card] for card in sorted({top, second})])})])
 
 
 @lru_cache(maxsize=1 << 10)
-def exchanging(hand: int) -> Offers:
+def exchanging(hand: Bag) -> Offers:
     """Up to three cards, in order."""
     cards = [COMBAT[card] for card in things(hand)]
     field = SomeOf(cards, 0, AT_MOST, ordered=True)
@@ -367,7 +367,7 @@ def exchanging(hand: int) -> Offers:
 
 
 @lru_cache(maxsize=1 << 10)
-def bartering(hand: int, sell: int, buy: int) -> Offers:
+def bartering(hand: Bag, sell: int, buy: int) -> Offers:
     """Cards for coins, or coins for cards; none is a choice in both directions."""
     cards = [COMBAT[card] for card in things(hand)]
     useful = buy > 0 or (sell > 0 and bool(cards))
@@ -385,21 +385,21 @@ def bartering(hand: int, sell: int, buy: int) -> Offers:
 
 @lru_cache
 def robbing(targets: tuple[int, ...]) -> Offers:
-    """One of some opponents, or nobody."""
+    """Return one of some opponents, or nobody."""
     unused = [{"target": None}] if targets else ()
     return forced(Offers([Offer(Rob, {"target": OneOf((None, *targets))}, gives_up=unused)]))
 
 
 @lru_cache
 def spying(targets: tuple[int, ...]) -> Offers:
-    """One of some opponents, or nothing."""
+    """Return one of some opponents, or nothing."""
     look = (Offer(Spy, {"target": OneOf(targets)}),) if targets else ()
     return forced(Offers([*look, Offer(Decline, gives_up=[{}] if targets else ())]))
 
 
 @lru_cache
 def posting(drawn: tuple[int, ...]) -> Offers:
-    """Which of two sailors fights for Valverde."""
+    """Return which of two sailors fights for Valverde."""
     return Offers([Offer(Post, {"valverde": OneOf(drawn)})])
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from hautemer.core.chance import Chance
 from hautemer.core.game import Options
-from hautemer.games.cartagena.cards import COMBAT, EXTRA_CABINS, FIRST_HAND, PIRATES, Data
-from hautemer.games.cartagena.state import NOBODY, NOT_YET, TURN, State
+from hautemer.games.cartagena.pieces import COMBAT, EXTRA_CABINS, FIRST_HAND, PIRATES, Data
+from hautemer.games.cartagena.state import NONE, NOT_YET, TURN, State
 from hautemer.kit.bags import EMPTY, bag_of
+from hautemer.kit.masks import NOBODY
 
 GOLD_VALUES = (1, 2, 3)
 
@@ -16,7 +17,7 @@ GOLD_VALUES = (1, 2, 3)
 def set_up(
     seats: int, options: Options, chance: Chance, data: Data, cards: Sequence[int], rules: int
 ) -> State:
-    """The state before the first turn; `cards` are those of the first combat pile, in no order yet."""
+    """Return the state before the first turn; `cards` are those of the first combat pile, in no order yet."""
     dealer = chance.pick("dealer", range(seats))  # C1.3
     pile = chance.shuffle("combat", cards, COMBAT)  # C1.1
     gold = chance.shuffle("gold", all_gold(data))
@@ -38,8 +39,8 @@ def set_up(
         open=0,
         opened_in=[0] * len(PIRATES),
         visited=0,
-        pirate=NOBODY,
-        lifeboat=NOBODY,
+        pirate=NONE,
+        lifeboat=NONE,
         ship=data.track.start(seats),  # C1.2
         supply=data.coins.count - seats,
         coins=[1] * seats,
@@ -55,12 +56,12 @@ def set_up(
         drawn=(),
         posted=[],
         posted_seen=[],
-        inspected=NOBODY,
-        duel=NOBODY,
+        inspected=NONE,
+        duel=NONE,
         duel_round=0,
-        fighting=0,
-        awaited=0,
-        out=0,
+        fighting=NOBODY,
+        awaited=NOBODY,
+        out=NOBODY,
         commits=[NOT_YET] * seats,
         strength=[0, 0],
         wins=[0, 0],
@@ -70,13 +71,13 @@ def set_up(
 
 
 def all_combat(data: Data) -> list[int]:
-    """All combat cards of the box."""
+    """Return all combat cards of the box."""
     counts = data.combat.counts() * 2
     return [card for card in range(len(COMBAT)) for _ in range(counts[card])]
 
 
 def first_pile(data: Data, seats: int) -> list[int]:
-    """The combat cards without those that the seats begin with, in no order yet (C1.1)."""
+    """Return the combat cards without those that the seats begin with, in no order yet (C1.1)."""
     cards = all_combat(data)
     for card in FIRST_HAND * seats:
         cards.remove(card)
@@ -84,5 +85,5 @@ def first_pile(data: Data, seats: int) -> list[int]:
 
 
 def all_gold(data: Data) -> list[int]:
-    """All gold cards of the box, seen by nobody."""
+    """Return all gold cards of the box, seen by nobody."""
     return [value for value, count in zip(GOLD_VALUES, data.gold.counts(), strict=True) for _ in range(count)]

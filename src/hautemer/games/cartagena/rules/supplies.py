@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.games.cartagena.cards import COMBAT
+from hautemer.games.cartagena.pieces import COMBAT
 from hautemer.games.cartagena.state import SEEN, TOOK, UNDER, State
 from hautemer.kit.bags import ONE
 
@@ -62,7 +62,7 @@ def rob(state: State, seat: int, target: int | None, tell: Tell) -> None:
 
 
 def is_exhausted(state: State) -> bool:
-    """Whether a pile or the coin supply is empty (C5.2)."""
+    """True if a pile or the coin supply is empty (C5.2)."""
     return not (state.pile and state.gold_pile and state.supply)
 
 

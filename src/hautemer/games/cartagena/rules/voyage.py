@@ -8,12 +8,12 @@ from hautemer.core.chance import Chance
 from hautemer.core.codec import Move
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.core.offers import Offer, Offers, OneOf, forced
-from hautemer.games.cartagena.cards import EXTRA_CABINS, PIRATE_OF, PIRATES, Data
 from hautemer.games.cartagena.moves import Knock, Visit
+from hautemer.games.cartagena.pieces import EXTRA_CABINS, PIRATE_OF, PIRATES, Data
 from hautemer.games.cartagena.rules import mutiny
 from hautemer.games.cartagena.rules.pirates import TABLE
 from hautemer.games.cartagena.rules.supplies import is_exhausted
-from hautemer.games.cartagena.state import NOBODY, TURN, VISITING, State
+from hautemer.games.cartagena.state import NONE, TURN, VISITING, State
 
 
 def offers(state: State) -> Offers:
@@ -25,14 +25,14 @@ def offers(state: State) -> Offers:
 
 @lru_cache(maxsize=1 << 12)
 def turning(pirates: int, more: bool) -> Offers:
-    """A visit to one of some pirates, a knock where there is a closed cabin."""
+    """Return a visit to one of some pirates, a knock where there is a closed cabin."""
     keys = [key for pirate, key in enumerate(PIRATES) if pirates >> pirate & 1]
     visits = [Offer(Visit, {"pirate": OneOf(keys)})] if keys else []
     return forced(Offers([*visits, Offer(Knock)] if more else visits))
 
 
-def knock(state: State, seat: int, chance: Chance, tell: Tell, data: Data) -> None:
-    """C2.2"""
+def knock(state: State, seat: int, move: Knock, chance: Chance, tell: Tell, data: Data) -> None:
+    """C2.2: open the next cabin."""
     pirate = state.row[state.opened]
     state.opened += 1
     state.opened_in[pirate] = state.turns
@@ -62,7 +62,7 @@ def answer(state: State, seat: int, move: Move, chance: Chance, tell: Tell, data
     """What the visitor of a pirate was asked."""
     if not TABLE[state.pirate].answer(state, seat, move, tell):
         state.phase = TURN
-        state.pirate = NOBODY
+        state.pirate = NONE
         end_turn(state, chance, tell, data)
 
 
@@ -101,12 +101,12 @@ def storm(state: State, chance: Chance, tell: Tell) -> None:
     recovered = state.lifeboat
     state.lifeboat = chance.pick("seasick", pirates_in_use(recovered), PIRATES)
     tell(EVERYONE, "seasick", pirate=PIRATES[state.lifeboat])
-    if recovered != NOBODY:
+    if recovered != NONE:
         tell(EVERYONE, "recovered", pirate=PIRATES[recovered])
 
 
 def lay_row(state: State, chance: Chance, tell: Tell) -> None:
-    """C2.1"""
+    """C2.1: lay a new row of cabins."""
     in_use = pirates_in_use(state.lifeboat)
     state.row = tuple(chance.deal("cabins", in_use, state.seats + EXTRA_CABINS, PIRATES))
     state.round += 1
@@ -119,5 +119,5 @@ def lay_row(state: State, chance: Chance, tell: Tell) -> None:
 
 @lru_cache
 def pirates_in_use(lifeboat: int) -> tuple[int, ...]:
-    """All pirates but the seasick one."""
+    """Return all pirates but the seasick one."""
     return tuple(pirate for pirate in range(len(PIRATES)) if pirate != lifeboat)

@@ -12,8 +12,8 @@ from hautemer.games.cartagena.bots.duels import Stand
 from hautemer.games.cartagena.bots.greedy import prey, treasure, worth_of
 from hautemer.games.cartagena.bots.outlook import ENOUGH, Outlook
 from hautemer.games.cartagena.bots.pirates import SIDE_TAKERS, WORTH, adverse
-from hautemer.games.cartagena.cards import CARD_SIDE, CARD_VALUE, COMMIT_OF, DUELS, PIRATES, SIDE_OF, SIDES
 from hautemer.games.cartagena.moves import Rob, Spy, Visit
+from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, COMMIT_OF, DUELS, PIRATES, SIDE_OF, SIDES
 
 
 class Given(NamedTuple):
@@ -38,7 +38,7 @@ class Given(NamedTuple):
         return COMMIT_OF[self.move.card]
 
     def moves(self, kind: type[Move]) -> list[Any]:
-        """All moves of a kind that were open."""
+        """Return all moves of a kind that were open."""
         return [move for offer in self.situation.offers if offer.kind is kind for move in offer.moves()]
 
     def doors(self) -> list[str]:

@@ -11,7 +11,7 @@ from hautemer.core.codec import decode, encode
 from hautemer.core.errors import Refused
 from hautemer.core.match import Match
 from hautemer.games.cartagena import GAME
-from hautemer.games.cartagena.cards import COMBAT, COMBAT_OF, PIRATES
+from hautemer.games.cartagena.pieces import COMBAT, COMBAT_OF, PIRATES
 from hautemer.games.cartagena.rules.setup import all_gold, first_pile
 from hautemer.games.cartagena.state import State
 from hautemer.kit.bags import bag_of, things
@@ -43,11 +43,11 @@ class Table:
         self.match = Match.begin(GAME, NAMES[:seats], options, self.fate)
 
     def fate(self, position: int) -> Noted:
-        """The luck of one entry."""
+        """Return the luck of one entry."""
         return Script(self.luck, Stream(bytes(32), position))
 
     def do(self, seat: int, do: str, *luck: Outcome, **fields: Any) -> Table:
-        """Enters a move; luck that is told must be asked."""
+        """Enter a move with scripted outcomes, all of which must be asked for."""
         self.luck = list(luck)
         self.match.submit(seat, {"do": do, **fields})
         return self
@@ -59,7 +59,7 @@ class Table:
         return self.do(seat, "visit", *luck, pirate=pirate)
 
     def refuses(self, seat: int, do: str, **fields: Any) -> bool:
-        """Whether a move is not open."""
+        """True if a move is not open."""
         before = GAME.digest(self.state)
         try:
             self.do(seat, do, **fields)
@@ -69,7 +69,7 @@ class Table:
         return False
 
     def moves(self, seat: int) -> list[dict[str, Any]]:
-        """All moves that are open to a seat."""
+        """Return all moves that are open to a seat."""
         return [decode(encode(move)) for offer in self.match.offers(seat) for move in offer.moves()]
 
     @property
@@ -78,7 +78,7 @@ class Table:
         return self.match.state
 
     def hand(self, seat: int) -> list[str]:
-        """The combat cards of a seat."""
+        """Return the combat cards of a seat."""
         return [COMBAT[card] for card in things(self.state.hands[seat])]
 
     def give(self, seat: int, *cards: str) -> Table:
@@ -87,7 +87,7 @@ class Table:
         return self
 
     def facts(self, viewer: int | None, name: str) -> list[dict[str, Any]]:
-        """The details of all facts of that name that a viewer was told."""
+        """Return the details of all facts of that name that a viewer received."""
         return [fact.details for fact in self.match.facts[viewer] if fact.fact == name]
 
     def to_mutiny(self, *sides: str | None, strengths: Sequence[int] = ()) -> Table:
@@ -120,13 +120,13 @@ class Table:
 
 
 def row(cabins: Sequence[str], seats: int) -> list[str]:
-    """A whole row that begins with some pirates; the ghost comes last if it is not named."""
+    """Return a whole row that begins with some pirates; the ghost comes last if it is not named."""
     rest = [pirate for pirate in PIRATES if pirate not in cabins]
     return [*cabins, *rest][: seats + 3]
 
 
 def completed(first: Sequence[Any], cards: list[Any]) -> list[Any]:
-    """All cards, some of them first."""
+    """Return all cards, some of them first."""
     rest = Counter(cards)
     rest.subtract(first)
     return [*first, *rest.elements()]

@@ -7,10 +7,9 @@ from random import Random
 import pytest
 
 from hautemer import bots
-from hautemer.core.chance import secret_of
+from hautemer.core.chance import Dice
 from hautemer.core.codec import plain
 from hautemer.core.game import Situation
-from hautemer.core.match import live
 from hautemer.core.why import Why, because
 from hautemer.games.cartagena import GAME
 from hautemer.games.cartagena.bots.greedy import Greedy
@@ -21,18 +20,19 @@ from hautemer.games.cartagena.figures import figures
 from hautemer.games.cartagena.state import State
 from hautemer.games.cartagena.tests.table import Table
 from hautemer.games.cartagena.tests.test_duels import mutiny
+from hautemer.kit.masks import SEAT
 from hautemer.sim.run import play_out
 
 
 def choice(table: Table, seat: int) -> dict[str, object]:
-    """What greedy does."""
+    """Return what greedy does."""
     situation = Situation.of(GAME, table.state, seat)
     written: dict[str, object] = plain(bots.make(GAME, "greedy").choose(situation, Random(1)))
     return written
 
 
 def reason(table: Table, seat: int) -> Why | None:
-    """Why it does so."""
+    """Return why it does so."""
     situation = Situation.of(GAME, table.state, seat)
     bot = Greedy(GAME)
     return bot.why(situation, bot.choose(situation, Random(1)))
@@ -63,7 +63,7 @@ def test_greedy_changes_to_the_stronger_side() -> None:
     table = Table("bijoux", seats=2).give(0, "diaz-3", "diaz-3", "diaz-3", "diaz-2", "valverde-1")
     table.state.sides[0] = (0,)
     table.state.posted = [(1, 10), (2, 9)]
-    table.state.posted_seen = [1, 1]
+    table.state.posted_seen = [SEAT[0]] * 2
     table.visit(0, "bijoux")
     assert choice(table, 0) == {"do": "declare", "side": "diaz"}
 
@@ -109,8 +109,8 @@ def test_greedy_spends_all_it_has_where_the_match_is_at_stake() -> None:
 
 def test_greedy_wins_a_duel_that_it_fights_alone_with_as_little_as_it_takes() -> None:
     table = mutiny(("valverde-1", "valverde-2", "valverde-3", "diaz-1", "diaz-3"), ("diaz-3",))
-    table.state.out = 0b10
-    table.state.fighting = table.state.awaited = 0b01
+    table.state.out = SEAT[1]
+    table.state.fighting = table.state.awaited = SEAT[0]
     table.state.posted[0] = (2, 5)
     table.state.wins = [1, 2]
     assert choice(table, 0) == {"do": "commit", "card": "valverde-3"}
@@ -125,8 +125,8 @@ def test_greedy_beats_the_others(other: str, seats: int, least: float) -> None:
         me = number % seats
         players = [bots.make(GAME, "greedy" if seat == me else other) for seat in range(seats)]
         options = {"exhaustion": "end_of_round"}
-        luck = live(secret_of(f"bots {number}"))
-        state, _ = play_out(GAME, seats, options, players, luck, Random(number))
+        chance = Dice(Random(f"bots {number}"))
+        state, _ = play_out(GAME, seats, options, players, chance, Random(number))
         assert isinstance(state, State)
         result = GAME.result(state)
         assert result is not None

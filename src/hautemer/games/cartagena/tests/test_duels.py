@@ -11,7 +11,7 @@ STRENGTHS = (5, 4, 6, 3, 7, 2, 8, 1, 9, 10)
 
 
 def mutiny(*hands: tuple[str, ...], sides: tuple[str | None, ...] | None = None) -> Table:
-    """A mutiny in which the seats hold some cards."""
+    """Return a mutiny in which the seats hold some cards."""
     seats = len(hands)
     table = Table(seats=seats)
     declared = sides or ("valverde", "diaz", "valverde", "diaz")[:seats]

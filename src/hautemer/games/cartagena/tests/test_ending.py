@@ -11,7 +11,7 @@ STRONG = (10, 1, 9, 2, 8, 3)
 
 
 def fought(*sides: str | None, coins: tuple[int, ...], hands: tuple[tuple[str, ...], ...] = ()) -> Table:
-    """A mutiny that Valverde wins in three duels of two rounds."""
+    """Return a mutiny that Valverde wins in three duels of two rounds."""
     seats = len(sides)
     table = Table(seats=seats).to_mutiny(*sides, strengths=STRONG)
     for seat in range(seats):

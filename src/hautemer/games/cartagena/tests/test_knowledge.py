@@ -11,7 +11,7 @@ import pytest
 from hautemer.core.chance import Dice
 from hautemer.core.game import silent
 from hautemer.games.cartagena import GAME
-from hautemer.games.cartagena.cards import COMBAT, COMBAT_OF, PIRATES
+from hautemer.games.cartagena.pieces import COMBAT, COMBAT_OF, PIRATES
 from hautemer.games.cartagena.rules.setup import first_pile
 from hautemer.games.cartagena.rules.supplies import put_under, take_combat
 from hautemer.games.cartagena.state import State
@@ -83,7 +83,7 @@ def test_c3_4_of_two_known_cards_one_is_kept_and_the_other_lies_under_the_pile()
 
 
 def shorten(table: Table, left: int) -> None:
-    """Gives all but the lowest cards of the pile to seat 0, as if it had drawn them."""
+    """Give all but the lowest cards of the pile to seat 0, as if it had drawn them."""
     state = table.state
     taken = [state.pile.pop() for _ in range(len(state.pile) - left)]
     state.hands[0] += bag_of(taken)

@@ -6,6 +6,7 @@ import pytest
 
 from hautemer.games.cartagena import GAME
 from hautemer.games.cartagena.tests.table import Table, row
+from hautemer.kit.masks import NOBODY, SEAT
 
 
 def test_c5_1_the_mutiny_starts_when_the_ship_arrives() -> None:
@@ -31,7 +32,7 @@ def test_c5_2_an_empty_supply_starts_the_mutiny_after_the_ship_has_moved(supply:
 
 
 def empty(table: Table, supply: str) -> None:
-    """Empties a pile or the coin supply."""
+    """Empty a pile or the coin supply."""
     if supply == "supply":
         table.state.supply = 0
     else:
@@ -96,7 +97,7 @@ def test_c5_3_if_nobody_declared_everybody_loses() -> None:
 def test_c5_4_unposted_sailors_are_posted_unseen_on_the_empty_places() -> None:
     table = Table(seats=2)
     table.state.posted = [(10, 1)]
-    table.state.posted_seen = [0b01]
+    table.state.posted_seen = [SEAT[0]]
     table.state.unposted = tuple(range(2, 10))
     table.to_mutiny("valverde", "diaz")
     table.luck = []
@@ -110,7 +111,7 @@ def test_c5_4_unposted_sailors_are_posted_unseen_on_the_empty_places() -> None:
 def test_c5_4_with_all_posted_luck_is_not_asked_and_the_lifeboat_is_emptied() -> None:
     table = Table(seats=2)
     table.state.posted = [(1, 2), (3, 4), (5, 6), (7, 8), (9, 10)]
-    table.state.posted_seen = [0] * 5
+    table.state.posted_seen = [NOBODY] * 5
     table.state.unposted = ()
     table.state.lifeboat = 12
     table.to_mutiny("valverde", "diaz")

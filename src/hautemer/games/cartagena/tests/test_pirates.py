@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hautemer.games.cartagena import GAME
-from hautemer.games.cartagena.cards import COMBAT, PIRATES
+from hautemer.games.cartagena.pieces import COMBAT, PIRATES
 from hautemer.games.cartagena.rules import voyage
 from hautemer.games.cartagena.tests.table import Table
+from hautemer.kit.masks import NOBODY, SEAT
 
 
 def cards_under(table: Table, number: int) -> list[str]:
-    """The lowest cards of the combat pile, the lowest first."""
+    """Return the lowest cards of the combat pile, the lowest first."""
     return [COMBAT[card] for card in table.state.pile[:number]]
 
 
@@ -260,7 +261,7 @@ def test_c3_12_cambivalute_posts_two_sailors_on_the_next_duel() -> None:
 def test_c3_12_the_last_two_sailors_are_asked_of_luck_too() -> None:
     table = Table("cambivalute")
     table.state.posted = [(1, 2), (3, 4), (5, 6), (7, 8)]
-    table.state.posted_seen = [0] * 4
+    table.state.posted_seen = [NOBODY] * 4
     table.state.unposted = (9, 10)
     table.visit(0, "cambivalute", {"sailors": [10, 9]}).do(0, "post", valverde=9)
     assert table.state.posted[4] == (9, 10)
@@ -272,7 +273,7 @@ def test_c3_12_with_all_posted_cambivalute_shows_a_duel_and_may_swap(
 ) -> None:
     table = Table("cambivalute")
     table.state.posted = [(1, 2), (3, 4), (5, 6), (7, 8), (9, 10)]
-    table.state.posted_seen = [0, 0, 0b10, 0, 0]
+    table.state.posted_seen = [NOBODY, NOBODY, SEAT[1], NOBODY, NOBODY]
     table.state.unposted = ()
     table.visit(0, "cambivalute")
     assert [move["do"] for move in table.moves(0)] == ["inspect"] * 5
@@ -280,7 +281,7 @@ def test_c3_12_with_all_posted_cambivalute_shows_a_duel_and_may_swap(
     assert GAME.view(table.state, 0)["own"]["duels"] == [{"duel": "C", "valverde": 5, "diaz": 6}]
     table.do(0, "swap", swap=swap)
     assert table.state.posted[2] == pair
-    # All see whether the two changed sides: who knew them before still knows them.
+    # Everybody sees whether the two changed sides: a seat that knew them before still knows them.
     for knower in (0, 1):
         known = [{"duel": "C", "valverde": pair[0], "diaz": pair[1]}]
         assert GAME.view(table.state, knower)["own"]["duels"] == known

@@ -8,6 +8,7 @@ from hautemer.core import registry
 from hautemer.games.cartagena import GAME
 from hautemer.games.cartagena.tests.table import Table, row
 from hautemer.games.cartagena.tests.test_duels import MANY, mutiny
+from hautemer.kit.masks import NOBODY
 
 
 def test_c1_4_everybody_sees_where_cards_go() -> None:
@@ -64,7 +65,7 @@ def test_c3_16_who_has_posted_two_sailors_knows_them_after_a_swap_by_another() -
     table = Table("cambivalute", "pang", "crackpott", "sate", seats=2)
     table.visit(0, "cambivalute", {"sailors": [9, 4]}).do(0, "post", valverde=9)
     table.state.posted += [(1, 2), (3, 5), (6, 7), (8, 10)]
-    table.state.posted_seen += [0] * 4
+    table.state.posted_seen += [NOBODY] * 4
     table.state.unposted = ()
     table.visit(1, "crackpott", {"cabins": row(["cambivalute"], 2)})
     table.visit(1, "cambivalute").do(1, "inspect", duel="A").do(1, "swap", swap=True)

@@ -6,7 +6,7 @@ import pytest
 
 from hautemer.core.errors import BadLuck
 from hautemer.games.cartagena import GAME
-from hautemer.games.cartagena.cards import COMBAT, PIRATES
+from hautemer.games.cartagena.pieces import COMBAT, PIRATES
 from hautemer.games.cartagena.tests.table import CALM, Table, row
 
 
@@ -161,7 +161,7 @@ def test_c2_7_the_ship_stops_at_the_mutiny() -> None:
 
 
 def sail(table: Table, *luck: dict[str, object]) -> Table:
-    """A round of two seats after which three cabins are closed."""
+    """Return a round of two seats after which three cabins are closed."""
     first, second = table.state.turn, 1 - table.state.turn
     return table.visit(first, "sate").visit(second, "crackpott", *luck)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.games.ico.bonus.unit import NOTHING, Ask, others_with_cards, pointing
-from hautemer.games.ico.cards import CARDS, keys, members
+from hautemer.games.ico.pieces import CARDS
 from hautemer.games.ico.state import DRAWN, EXCHANGED, HANDED_ON, LOST, SHOWN, STOLEN, Movement, Play, State
+from hautemer.kit.masks import NO_CARDS, members, names
 
 
 def card_of(state: State, seat: int, name: str, chance: Chance) -> int:
@@ -16,7 +17,7 @@ def card_of(state: State, seat: int, name: str, chance: Chance) -> int:
 
 
 def asks_another(state: State, seat: int) -> Ask | None:
-    """Another seat that holds a bonus card."""
+    """Return another seat that holds a bonus card."""
     return pointing(others_with_cards(state, seat))
 
 
@@ -46,7 +47,7 @@ def lucky_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
     for card in drawn:
         state.used ^= 1 << card
         state.hands[play.seat] |= 1 << card
-    state.spent = 0  # I4.2: any of them may be in reach again
+    state.spent = NO_CARDS  # I4.2: any of them may be in reach again
     state.movements.append(Movement(DRAWN, play.seat, play.seat, drawn))
     cards = [CARDS[card] for card in drawn]
     tell(EVERYONE, "drawn", {play.seat: {"cards": cards}}, seat=play.seat, count=len(drawn))
@@ -66,7 +67,10 @@ def charlatan_does(state: State, play: Play, chance: Chance, tell: Tell) -> None
     tell(
         EVERYONE,
         "handed_on",
-        {seat: {"cards": keys(hand), "count": hand.bit_count()} for seat, hand in enumerate(state.hands)},
+        {
+            seat: {"cards": names(hand, CARDS), "count": hand.bit_count()}
+            for seat, hand in enumerate(state.hands)
+        },
     )
 
 

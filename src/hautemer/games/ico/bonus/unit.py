@@ -10,8 +10,8 @@ from hautemer.core.chance import Chance
 from hautemer.core.codec import UNSET
 from hautemer.core.game import Tell
 from hautemer.core.offers import Field, Offer, OneOf, SomeOf
-from hautemer.games.ico.cards import CARDS, CREW, mask_of, members
 from hautemer.games.ico.moves import Bonus
+from hautemer.games.ico.pieces import CARDS, CREW
 from hautemer.games.ico.state import (
     ACCEPTED,
     NO_SEAT,
@@ -25,6 +25,7 @@ from hautemer.games.ico.state import (
     Play,
     State,
 )
+from hautemer.kit.masks import SeatSet, members, seat_set
 
 ANY_TIME = (PROPOSE, VOTE, VOTED, ACCEPTED, PLACING, REVEALED, ROUND_END)  # I5.21
 BEFORE_THE_COUNT = (PROPOSE, VOTE, VOTED)
@@ -33,12 +34,12 @@ BEFORE_THE_COUNT = (PROPOSE, VOTE, VOTED)
 class Ask(NamedTuple):
     """What a card asks of its holder now; masks of the seats that can be named."""
 
-    target: int = NOBODY
-    out: int = NOBODY
-    in_: int = NOBODY
-    pair: int = NOBODY
-    crew: int = NOBODY
-    barred: int = NOBODY  # a crew that cannot be named
+    target: SeatSet = NOBODY
+    out: SeatSet = NOBODY
+    in_: SeatSet = NOBODY
+    pair: SeatSet = NOBODY
+    crew: SeatSet = NOBODY
+    barred: SeatSet = NOBODY  # a crew that cannot be named
 
 
 NOTHING = Ask()
@@ -59,13 +60,13 @@ def plain(state: State, seat: int) -> Ask:
     return NOTHING
 
 
-def pointing(targets: int) -> Ask | None:
-    """One of some seats is to be named, if there are any."""
+def pointing(targets: SeatSet) -> Ask | None:
+    """Return one of some seats is to be named, if there are any."""
     return Ask(target=targets) if targets else None
 
 
-def others_with_cards(state: State, seat: int) -> int:
-    """The other seats that hold a bonus card; how many a seat holds is public."""
+def others_with_cards(state: State, seat: int) -> SeatSet:
+    """Return the other seats that hold a bonus card; how many a seat holds is public."""
     mask = NOBODY
     for other, hand in enumerate(state.hands):
         if hand and other != seat:
@@ -74,14 +75,14 @@ def others_with_cards(state: State, seat: int) -> int:
 
 
 @lru_cache(maxsize=1 << 5)
-def crews_of(everybody: int) -> SomeOf:
+def crews_of(everybody: SeatSet) -> SomeOf:
     """Return the choice of three seats at a table (I2.1)."""
     return SomeOf(members(everybody), CREW, CREW)
 
 
 @lru_cache(maxsize=1 << 11)
 def offer(card: int, ask: Ask) -> Offer:
-    """The offer to play a card."""
+    """Return the offer to play a card."""
     fields: dict[str, Field] = {"card": OneOf((CARDS[card],))}
     if ask.out:
         fields["out"] = OneOf(members(ask.out))
@@ -96,12 +97,12 @@ def offer(card: int, ask: Ask) -> Offer:
 
 
 def play_of(seat: int, card: int, move: Bonus) -> Play:
-    """The play that a move stands for."""
+    """Return the play that a move stands for."""
     target = move.target if move.target is not UNSET else move.out
     return Play(
         seat,
         card,
         NO_SEAT if target is UNSET else target,
         NO_SEAT if move.in_ is UNSET else move.in_,
-        NOBODY if move.seats is UNSET else mask_of(move.seats),
+        NOBODY if move.seats is UNSET else seat_set(move.seats),
     )

@@ -1,8 +1,9 @@
-"""What this game teaches bots."""
+"""The bots of this game."""
 
 from __future__ import annotations
 
 from hautemer.core.game import BotMaker
 from hautemer.games.ico.bots.greedy import Greedy
+from hautemer.games.ico.bots.yardsticks import Naive
 
-BOTS: dict[str, BotMaker] = {"greedy": Greedy}
+BOTS: dict[str, BotMaker] = {"greedy": Greedy, "naive": Naive}

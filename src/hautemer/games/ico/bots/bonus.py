@@ -7,14 +7,14 @@ from random import Random
 
 from hautemer.core.offers import Offer, OneOf
 from hautemer.games.ico.bots.mind import Mind
-from hautemer.games.ico.cards import mask_of, members
 from hautemer.games.ico.moves import Bonus
+from hautemer.kit.masks import members, seat_set
 
 Answer = Bonus | None
 
 
 def play(mind: Mind, offer: Offer, rng: Random) -> Answer:
-    """The move with which a card is played now, or None to keep it."""
+    """Return the move with which a card is played now, or None to keep it."""
     field = offer.fields["card"]
     assert isinstance(field, OneOf)
     key = field.values[0]
@@ -23,24 +23,24 @@ def play(mind: Mind, offer: Offer, rng: Random) -> Answer:
 
 
 def crew_of(mind: Mind) -> int:
-    """The crew of this turn."""
-    return mask_of(tuple(mind.public.turn.crew))
+    """Return the crew of this turn."""
+    return seat_set(tuple(mind.public.turn.crew))
 
 
 def wants(mind: Mind, crew: int) -> bool:
-    """Whether this side likes a crew to sail."""
+    """True if this side likes a crew to sail."""
     if mind.is_pirate:
         return bool(crew & mind.eyes)
     return mind.clean(crew) >= 0.5
 
 
 def worst(mind: Mind, seats: int) -> int:
-    """The one among some seats who is most likely on the other side."""
+    """Return the one among some seats who is most likely on the other side."""
     return max(members(seats), key=lambda seat: (mind.foe(seat), mind.looks[seat]))
 
 
 def seasick(mind: Mind, rng: Random) -> Answer:
-    """The worst of the crew makes room for the best outside it."""
+    """Return the worst of the crew makes room for the best outside it."""
     crew = crew_of(mind)
     outside = mind.everybody & ~crew
     if mind.is_pirate:
@@ -55,7 +55,7 @@ def seasick(mind: Mind, rng: Random) -> Answer:
 
 
 def rough_sea(mind: Mind, rng: Random) -> Answer:
-    """A crew that would lose the round does not sail."""
+    """Return a crew that would lose the round does not sail."""
     if mind.public.phase not in ("accepted", "placing"):
         return None
     crew = crew_of(mind)
@@ -88,7 +88,7 @@ def starboard(mind: Mind, rng: Random) -> Answer:
 
 
 def overboard(mind: Mind, rng: Random) -> Answer:
-    """The worst of the crew stays behind; a pirate saves a fellow from too much company."""
+    """Return the worst of the crew stays behind; a pirate saves a fellow from too much company."""
     crew = crew_of(mind)
     if mind.is_pirate:
         fellows = crew & mind.eyes & ~mind.bit
@@ -101,7 +101,7 @@ def overboard(mind: Mind, rng: Random) -> Answer:
 
 
 def treasure_map(mind: Mind, rng: Random) -> Answer:
-    """Another round is wanted when the others are about to win."""
+    """Return another round is wanted when the others are about to win."""
     return Bonus("treasure_map") if mind.match_point() else None
 
 
@@ -114,12 +114,12 @@ def brigand(mind: Mind, rng: Random) -> Answer:
 
 
 def express(mind: Mind, rng: Random) -> Answer:
-    """A crew of one's own, when it is good enough and the one at hand is not."""
+    """Return a crew of one's own, when it is good enough and the one at hand is not."""
     if mind.public.phase == "propose" and not mind.match_point():
         return None
     if wants(mind, crew_of(mind)) and mind.public.turn.crew:
         return None
-    barred = [mask_of(tuple(mind.public.last_crew))]
+    barred = [seat_set(tuple(mind.public.last_crew))]
     if mind.is_pirate:
         near = mind.public.pirates_won >= mind.public.needed - 2
         return Bonus("express", seats=members(mind.raiding_crew(barred))) if near else None
@@ -128,7 +128,7 @@ def express(mind: Mind, rng: Random) -> Answer:
 
 
 def mooring(mind: Mind, rng: Random) -> Answer:
-    """A friend shall have another turn."""
+    """Return a friend shall have another turn."""
     proposer = mind.public.turn.proposer
     sure = mind.foe(proposer) < 0.1 and len(mind.public.voyages) > 1
     return Bonus("mooring") if sure and mind.public.phase == "round_end" else None
@@ -140,8 +140,8 @@ def lucky(mind: Mind, rng: Random) -> Answer:
 
 
 def parrot(mind: Mind, rng: Random) -> Answer:
-    """The last crew again, if it was a good one."""
-    crew = mask_of(tuple(mind.public.last_crew))
+    """Return the last crew again, if it was a good one."""
+    crew = seat_set(tuple(mind.public.last_crew))
     if mind.is_pirate:
         return Bonus("parrot") if (crew & mind.eyes).bit_count() == 1 else None
     return Bonus("parrot") if mind.clean(crew) > 0.6 else None
@@ -155,13 +155,13 @@ def charlatan(mind: Mind, rng: Random) -> Answer:
 
 
 def double(mind: Mind, rng: Random) -> Answer:
-    """A vote that is lost by one is turned."""
+    """Return a vote that is lost by one is turned."""
     turn = mind.public.turn
     if turn.votes_for is None:
         return None
-    ayes = mask_of(tuple(turn.votes_for))
+    ayes = seat_set(tuple(turn.votes_for))
     nays = mind.everybody & ~ayes
-    doubled = mask_of(tuple(turn.doubled))
+    doubled = seat_set(tuple(turn.doubled))
     margin = weight(ayes, doubled) - weight(nays, doubled)
     if wants(mind, crew_of(mind)):
         helpful = ayes & ~doubled if margin == 0 else 0
@@ -173,7 +173,7 @@ def double(mind: Mind, rng: Random) -> Answer:
 
 
 def weight(votes: int, doubled: int) -> int:
-    """What votes weigh."""
+    """Return what votes weigh."""
     return votes.bit_count() + (votes & doubled).bit_count()
 
 
@@ -195,7 +195,7 @@ def leviathan(mind: Mind, rng: Random) -> Answer:
 
 
 def medusa(mind: Mind, rng: Random) -> Answer:
-    """Whoever is suspected most shows a card."""
+    """The seat that is suspected most shows a card."""
     holders = mind.holders()
     if not holders or mind.foe(holders[0]) < 0.6 or len(mind.public.voyages) < 3:
         return None
@@ -214,7 +214,7 @@ def swap(mind: Mind, rng: Random) -> Answer:
 
 
 def merchant(mind: Mind, rng: Random) -> Answer:
-    """A card of the other side goes to a friend, once it is known which is which."""
+    """Return a card of the other side goes to a friend, once it is known which is which."""
     holders = mind.holders()
     if len(holders) < 2 or mind.foe(holders[0]) < 0.7 or mind.foe(holders[-1]) > 0.2:
         return None
@@ -226,17 +226,17 @@ def merchant(mind: Mind, rng: Random) -> Answer:
 
 
 def loner(mind: Mind, rng: Random) -> Answer:
-    """A round of one's own, once one knows whom to take."""
+    """Return a round of one's own, once one knows whom to take."""
     if mind.public.phase != "round_end" or len(mind.public.voyages) < 3:
         return None
     if mind.is_pirate:
         return Bonus("loner") if mind.looks[mind.seat] < mind.public.pirates / mind.seats else None
-    _, likely = mind.best_crew([mask_of(tuple(mind.public.last_crew))])
+    _, likely = mind.best_crew([seat_set(tuple(mind.public.last_crew))])
     return Bonus("loner") if likely > 0.5 else None
 
 
 def typhoon(mind: Mind, rng: Random) -> Answer:
-    """A card of the other side leaves the match."""
+    """Return a card of the other side leaves the match."""
     holders = mind.holders()
     if not holders or mind.foe(holders[0]) < 0.75 or len(mind.public.voyages) < 2:
         return None

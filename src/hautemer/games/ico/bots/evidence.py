@@ -12,16 +12,16 @@ from math import comb
 from random import Random
 from typing import NamedTuple
 
-from hautemer.games.ico.cards import mask_of, members
 from hautemer.games.ico.suspicion import Demand, draw_pirates, simplified
+from hautemer.kit.masks import SeatSet, everybody, members, seat_set
 
-# All sets are weighed up to 13 seats (1,716 of them); beyond that so many are sampled.
+# All sets are weighed up to 13 seats (1,716 of them); beyond that `SAMPLE` sets are drawn.
 EXACT = 2000
 SAMPLE = 1000
 
-# Up to so many seats a table is small, and from so many on large.
+# A table is small up to the first number of seats, and large from the second on.
 SMALL, LARGE = 10, 15
-# How often a pirate alone among sailors places no poison, at a small table and at a large one, where he is
+# How often a pirate alone among sailors places no poison, at a small table and at a large one, where they are
 # not found out so soon.
 BLUFFS = (0.8, 0.55)
 # How much likelier a pirate is for a crew than a sailor who cannot tell, by the pirates in it.
@@ -36,17 +36,17 @@ BELIEVED = 1.12
 class Sailed(NamedTuple):
     """A voyage: its crew, those whose cards were swapped, the poisons shown."""
 
-    crew: int
-    swapped: int
+    crew: SeatSet
+    swapped: SeatSet
     poisons: int
 
 
 class Voted(NamedTuple):
-    """A vote: the proposer, his crew, the votes for it."""
+    """A vote: the proposer, the crew, the votes for it."""
 
     proposer: int
-    crew: int
-    ayes: int
+    crew: SeatSet
+    ayes: SeatSet
 
 
 class Suspicion(NamedTuple):
@@ -56,7 +56,7 @@ class Suspicion(NamedTuple):
     target: int
 
 
-class Record(NamedTuple):
+class PublicRecord(NamedTuple):
     """All public evidence."""
 
     seats: int
@@ -74,7 +74,7 @@ class Weighed(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def weigh(record: Record) -> Weighed:
+def weigh(record: PublicRecord) -> Weighed:
     """Sets of pirates, weighed by everything public."""
     sets = candidates(record.seats, record.pirates, demands(record.voyages))
     weights = [1.0] * len(sets)
@@ -103,7 +103,7 @@ def weigh(record: Record) -> Weighed:
 
 
 def demands(voyages: tuple[Sailed, ...]) -> tuple[Demand, ...]:
-    """What the poisons prove to everybody (see `suspicion`)."""
+    """Return what the poisons prove to everybody (see `suspicion`)."""
     found = set()
     for crew, swapped, poisons in voyages:
         found.add(Demand(crew & ~swapped, poisons - swapped.bit_count()))
@@ -112,22 +112,22 @@ def demands(voyages: tuple[Sailed, ...]) -> tuple[Demand, ...]:
 
 
 @lru_cache(maxsize=64)
-def candidates(seats: int, pirates: int, wanted: tuple[Demand, ...]) -> tuple[int, ...]:
-    """All sets of pirates where they are few, otherwise a sample of those that meet the demands."""
+def candidates(seats: int, pirates: int, wanted: tuple[Demand, ...]) -> tuple[SeatSet, ...]:
+    """Return all sets of pirates where they are few, otherwise a sample of those that meet the demands."""
     if comb(seats, pirates) <= EXACT:
         return every_set(seats, pirates)
     rng = Random(len(wanted))
-    return tuple(draw_pirates((1 << seats) - 1, pirates, wanted, rng) for _ in range(SAMPLE))
+    return tuple(draw_pirates(everybody(seats), pirates, wanted, rng) for _ in range(SAMPLE))
 
 
 @lru_cache(maxsize=16)
-def every_set(seats: int, pirates: int) -> tuple[int, ...]:
-    """All sets of so many pirates."""
-    return tuple(mask_of(chosen) for chosen in combinations(range(seats), pirates))
+def every_set(seats: int, pirates: int) -> tuple[SeatSet, ...]:
+    """Return all sets of `pirates` seats."""
+    return tuple(seat_set(chosen) for chosen in combinations(range(seats), pirates))
 
 
 def by_size(seats: int, small: float, large: float) -> float:
-    """What lies between a small table's figure and a large one's, for so many seats.
+    """Interpolate between the figures of a small and of a large table for `seats` seats.
 
     >>> by_size(7, 0.5, 0.75), by_size(20, 0.5, 0.75)
     (0.5, 0.75)
@@ -138,9 +138,9 @@ def by_size(seats: int, small: float, large: float) -> float:
 
 @lru_cache(maxsize=16)
 def poisons_at(seats: int) -> tuple[tuple[float, ...], ...]:
-    """How likely so many poisons (columns) are in a crew with so many pirates (rows).
+    """Return the probability of each number of poisons (columns) by the pirates in a crew (rows).
 
-    One of them at most poisons, and who bluffs now and then is not cleared by a clean voyage.
+    At most one of them usually poisons, and a clean voyage does not clear a pirate who sometimes bluffs.
     """
     bluffs = by_size(seats, *BLUFFS)
     return (
@@ -152,7 +152,7 @@ def poisons_at(seats: int) -> tuple[tuple[float, ...], ...]:
 
 
 def likelihood(voyage: Sailed, pirates: int, expected: tuple[tuple[float, ...], ...]) -> float:
-    """How likely a voyage shows its poisons if these are the pirates."""
+    """Return how likely a voyage shows its poisons if these are the pirates."""
     crew, swapped, poisons = voyage
     if not swapped:
         return expected[(crew & pirates).bit_count()][poisons]
@@ -172,6 +172,6 @@ def likelihood(voyage: Sailed, pirates: int, expected: tuple[tuple[float, ...], 
     return found
 
 
-def certain(record: Record) -> int:
-    """The seats that everybody can prove to be pirates."""
+def certain(record: PublicRecord) -> int:
+    """Return the seats that everybody can prove to be pirates."""
     return simplified(demands(record.voyages))[0]

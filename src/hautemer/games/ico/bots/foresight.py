@@ -1,7 +1,7 @@
-"""What a pirate expects of a poison: the match is played on in thought, once with it and once without.
+"""What a pirate expects of a poison: a simulation of the match with it and one without it.
 
-In these thoughts everybody believes what the public record makes likely. Each proposer in turn names the crew
-with himself in it that looks cleanest; it sails if it looks nearly as clean as the best, and with every
+In this simulation everybody believes what the public record makes likely. Each proposer names the crew that
+looks cleanest and contains the proposer; it sails if it looks nearly as clean as the best, and with every
 refusal the others ask for less. The pirates in it poison it more often than not.
 """
 
@@ -14,13 +14,14 @@ from random import Random
 from typing import NamedTuple
 
 from hautemer.games.ico.bots.mind import Mind
-from hautemer.games.ico.cards import CREW, mask_of
+from hautemer.games.ico.pieces import CREW
+from hautemer.kit.masks import seat_set
 
-# So many matches are played on with the poison, and so many without.
+# Matches that are played on with the poison, and as many without.
 MATCHES = 60
-# At most so many sets of pirates are told apart.
+# The most sets of pirates that are considered.
 SETS = 240
-# Only so many seats sail, those who look best.
+# The seats that sail in these matches: the least suspected.
 SHORTLIST = 8
 # What the others ask of a crew, as a part of the best there is, and what a refusal takes off that.
 ASKED = 0.5
@@ -55,10 +56,10 @@ class Foresight:
         self.luck = [rng.random() for _ in self.truths]
         self.sets, self.weights = self.beliefs(mind)
         sailing = sorted(range(mind.seats), key=lambda seat: mind.looks[seat])[:SHORTLIST]
-        self.companies = [self.company(mask_of(crew)) for crew in combinations(sailing, CREW)]
+        self.companies = [self.company(seat_set(crew)) for crew in combinations(sailing, CREW)]
 
     def beliefs(self, mind: Mind) -> tuple[list[int], list[float]]:
-        """What everybody believes; of too many sets of pirates, a sample with the truth in it."""
+        """Return what everybody believes; of too many sets of pirates, a sample with the truth in it."""
         kept = [(chosen, weight) for chosen, weight in zip(*mind.weighed, strict=True) if weight]
         sets, weights = [chosen for chosen, _ in kept], [weight for _, weight in kept]
         if len(sets) > SETS:
@@ -71,19 +72,19 @@ class Foresight:
         return sets, weights
 
     def company(self, crew: int) -> Company:
-        """A crew with the sets that have nobody in it."""
+        """Return a crew with the sets that have nobody in it."""
         innocent = tuple(number for number, chosen in enumerate(self.sets) if not chosen & crew)
         if len(innocent) < 2:
             return Company(crew, innocent, lambda weights: tuple(weights[number] for number in innocent))
         return Company(crew, innocent, itemgetter(*innocent))
 
     def favours_poison(self, crew: int) -> bool:
-        """Whether the pirates win at least as often if this crew is poisoned as if it is not."""
+        """True if the pirates win at least as often if this crew is poisoned as if it is not."""
         sailing = self.company(crew)
         return self.victories(sailing, True) >= self.victories(sailing, False)
 
     def victories(self, sailing: Company, poisoned: bool) -> int:
-        """How many of the matches that begin with this voyage the pirates win."""
+        """Return how many of the matches that begin with this voyage the pirates win."""
         weights = self.weights.copy()
         weigh(weights, sailing, poisoned)
         sailors, pirates = self.won

@@ -13,16 +13,17 @@ from hautemer.games.ico.bots import bonus, reasons
 from hautemer.games.ico.bots.evidence import by_size
 from hautemer.games.ico.bots.foresight import Foresight
 from hautemer.games.ico.bots.mind import STANDS_OUT, Mind
-from hautemer.games.ico.cards import ISLAND, POISON, mask_of, members
 from hautemer.games.ico.claims import Sailor, Saw, Suspect, Trust
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
+from hautemer.games.ico.pieces import ISLAND, POISON
+from hautemer.kit.masks import members, seat_set
 
 # A pirate asks this part of what a sailor does of a crew with a pirate in it, and as much more of another.
 LENIENT = (0.6, 0.85)
-# Crews that differ by less than this are the same to a proposer: he takes any.
+# Crews that differ by less than this are equal to a proposer.
 AS_GOOD = 0.98
 
-# From this chance on that a fellow is the siren, another pirate does not rely on his poison.
+# From this chance on that a fellow is the siren, another pirate does not rely on its poison.
 DOUBTED = 0.4
 
 
@@ -33,7 +34,7 @@ class Greedy:
         self.game = game
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
-        """A move, or None where nothing is worth playing."""
+        """Return a move, or None where nothing is worth playing."""
         first = situation.offers[0]
         if first.count() == 1 and len(situation.offers) == 1 and not first.may:
             return first.moves()[0]
@@ -54,7 +55,7 @@ class Greedy:
         return None
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
-        """What speaks for a move, where there was a choice."""
+        """Return what speaks for a move, where there was a choice."""
         first = situation.offers[0]
         if first.count() == 1 and len(situation.offers) == 1 and not first.may:
             return None
@@ -78,15 +79,15 @@ class Greedy:
 
 
 def propose(mind: Mind, rng: Random) -> Crew:
-    """A crew that a sailor in this seat would name: a pirate's has himself in it all the same."""
-    barred = [mask_of(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
+    """Return a crew that a sailor in this seat would name; a pirate names one with itself in it."""
+    barred = [seat_set(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
     crews = mind.as_sailor().good_crews(barred, AS_GOOD)
     return Crew(members(crews[int(rng.random() * len(crews))]))
 
 
 def votes_for(mind: Mind, rng: Random) -> bool:
-    """Whether this crew shall sail: pirates vote as sailors would, until the match is at stake."""
-    crew = mask_of(tuple(mind.public.turn.crew))
+    """True if this crew shall sail: pirates vote as sailors would, until the match is at stake."""
+    crew = seat_set(tuple(mind.public.turn.crew))
     if mind.is_pirate and mind.is_decisive():
         return bool(crew & mind.fellows())
     public = mind.as_sailor()
@@ -98,8 +99,8 @@ def votes_for(mind: Mind, rng: Random) -> bool:
 
 
 def poisons(mind: Mind, rng: Random) -> bool:
-    """Whether a pirate poisons: only the one whose turn it is, and only where it pays in the end."""
-    crew = mask_of(tuple(mind.public.turn.crew))
+    """True if a pirate poisons: only the one whose turn it is, and only where it pays in the end."""
+    crew = seat_set(tuple(mind.public.turn.crew))
     order = mind.poisoners()
     if mind.is_decisive():  # a second one poisons only where the first may well be the siren
         return mind.seat == order[0] or (mind.seat == order[1] and mind.siren_odds()[order[0]] >= DOUBTED)
@@ -121,7 +122,7 @@ def accuse(mind: Mind, rng: Random) -> Accuse:
 
 
 def voice(mind: Mind, rng: Random) -> Claim:
-    """A suspicion or a word of trust: what a sailor in this seat thinks, but a pirate spares his fellows."""
+    """A suspicion or a word of trust: what a sailor in this seat thinks, but a pirate spares the others."""
     others = [seat for seat in range(mind.seats) if seat != mind.seat]
     if mind.is_pirate:
         sailors = [seat for seat in others if not mind.eyes >> seat & 1]

@@ -8,9 +8,10 @@ from itertools import combinations
 from typing import Any
 
 from hautemer.core.game import Situation
-from hautemer.games.ico.bots.evidence import Record, Sailed, Suspicion, Voted, by_size, weigh
-from hautemer.games.ico.cards import CREW, mask_of, members
+from hautemer.games.ico.bots.evidence import PublicRecord, Sailed, Suspicion, Voted, by_size, weigh
+from hautemer.games.ico.pieces import CREW
 from hautemer.games.ico.views import PrivateView, PublicView
+from hautemer.kit.masks import members, seat_set
 
 # By how much each pirate she would be right about tilts the siren's thoughts: a sailor who guesses well.
 INSIGHT = 1.02
@@ -19,7 +20,7 @@ SIREN = 0.6
 # A crew is good enough for a sailor if it is this part as likely to be clean as the best there is: the first
 # at small tables, the second at large ones, where there are more to choose from.
 GOOD_ENOUGH = (0.5, 0.8)
-# With every crew refused since the last voyage he asks for less: somebody has to sail.
+# With every crew refused since the last voyage a proposer asks for less: somebody has to sail.
 WEARY = 0.85
 # From this chance on a pirate is sure enough whom to accuse.
 STANDS_OUT = 0.5
@@ -40,17 +41,17 @@ class Mind:
         self.seats = len(public.seats)
         self.bit = 1 << self.seat
         self.everybody = (1 << self.seats) - 1
-        self.eyes = mask_of(tuple(own.eyes or public.eyes))
+        self.eyes = seat_set(tuple(own.eyes or public.eyes))
         self.is_pirate = own.role == "pirate"
-        self.record = Record(
+        self.record = PublicRecord(
             self.seats,
             public.pirates,
             tuple(
-                Sailed(mask_of(tuple(one.crew)), mask_of(tuple(one.swapped)), one.poisons)
+                Sailed(seat_set(tuple(one.crew)), seat_set(tuple(one.swapped)), one.poisons)
                 for one in public.voyages
             ),
             tuple(
-                Voted(one.proposer, mask_of(tuple(one.crew)), mask_of(tuple(one.votes_for)))
+                Voted(one.proposer, seat_set(tuple(one.crew)), seat_set(tuple(one.votes_for)))
                 for one in public.proposals
             ),
             tuple(suspicions(situation)),
@@ -83,11 +84,11 @@ class Mind:
         return disguised
 
     def filtered(self) -> tuple[list[int], list[float]]:
-        """A sailor's thoughts: he is no pirate, and he knows what he observed."""
+        """Return a sailor's thoughts: this seat is no pirate, and knows what it observed."""
         proved = 0
         for seen in self.own.observed:
             swapped = seen.seat in self.public.voyages[seen.voyage].swapped
-            if (seen.card == "island") != swapped:  # he placed the poison himself
+            if (seen.card == "island") != swapped:  # it placed the poison itself
                 proved |= 1 << seen.seat
         kept = [
             (chosen, weight)
@@ -100,14 +101,14 @@ class Mind:
         return [chosen for chosen, _ in kept], [weight / total for _, weight in kept]
 
     def known_sets(self) -> tuple[list[int], list[float]]:
-        """The thoughts of open eyes: all of them but the siren are pirates."""
+        """Return the thoughts of open eyes: all of them but the siren are pirates."""
         if self.own.role == "siren":
             return [self.eyes & ~self.bit], [1.0]
         odds = self.siren_odds()
         return [self.eyes & ~(1 << seat) for seat in odds], list(odds.values())
 
     def siren_odds(self) -> dict[int, float]:
-        """How likely each of the open eyes is the siren's: she never poisons; votes say little."""
+        """Return how likely each of the open eyes is the siren's: she never poisons; votes say little."""
         odds = {}
         for seat in members(self.eyes & ~self.bit):
             bit = 1 << seat
@@ -119,7 +120,7 @@ class Mind:
                 others = (crew & self.eyes & ~bit & ~self.bit).bit_count()
                 left = poisons - (placed.get(number) == "poison")
                 if left > others:
-                    weight = 0.0  # he must have poisoned
+                    weight = 0.0  # it must have poisoned
                 elif not others and not self.bit & crew:
                     weight *= 3.0  # alone among sailors, and did nothing
                 elif not left and placed.get(number) != "poison":
@@ -138,9 +139,9 @@ class Mind:
         return {seat: weight / total for seat, weight in odds.items()}
 
     def fellows(self) -> int:
-        """A pirate and those who he thinks are pirates too: open eyes that are hardly the siren's."""
+        """Return this pirate and the seats that it takes for pirates: eyes that are hardly the siren's."""
         odds = self.siren_odds()
-        return self.bit | mask_of(tuple(seat for seat, chance in odds.items() if chance < SIREN))
+        return self.bit | seat_set(tuple(seat for seat, chance in odds.items() if chance < SIREN))
 
     def poisoners(self) -> list[int]:
         """The open eyes of this crew in the order in which they poison, one who is taken for the siren left
@@ -149,7 +150,7 @@ class Mind:
         The one who looks worst has the least to lose; all of them can tell who that is.
         """
         order = sorted(
-            members(mask_of(tuple(self.public.turn.crew)) & self.eyes),
+            members(seat_set(tuple(self.public.turn.crew)) & self.eyes),
             key=lambda seat: (-round(self.looks[seat], 6), (seat + self.public.round) % self.seats),
         )
         if self.is_decisive():
@@ -160,25 +161,25 @@ class Mind:
     # Crews
 
     def clean(self, crew: int) -> float:
-        """How likely no pirate is in a crew."""
+        """Return how likely no pirate is in a crew."""
         return sum(
             weight for chosen, weight in zip(self.sets, self.weights, strict=True) if not chosen & crew
         )
 
     def best_crew(self, barred: Iterable[int] = (), within: int | None = None) -> tuple[int, float]:
-        """The crew that is most likely clean, and how likely that is."""
+        """Return the crew that is most likely clean, and how likely that is."""
         rated = self.rated_crews(barred, within)
         best = max(rated, key=lambda crew: (rated[crew], bool(crew & self.bit)))
         return best, rated[best]
 
     def asked(self, crew: int) -> float:
-        """How likely a crew must be clean for the vote of a sailor who thinks like this."""
+        """Return how likely a crew must be clean for the vote of a sailor who thinks like this."""
         within = self.everybody if crew & self.bit else self.everybody & ~self.bit
-        _, best = self.best_crew([mask_of(tuple(self.public.last_crew))], within)
+        _, best = self.best_crew([seat_set(tuple(self.public.last_crew))], within)
         return best * by_size(self.seats, *GOOD_ENOUGH) * WEARY ** self.refusals()
 
     def good_crews(self, barred: Iterable[int], part: float) -> list[int]:
-        """The crews that are at least this part as likely to be clean as the best."""
+        """Return the crews that are at least this part as likely to be clean as the best."""
         rated = self.rated_crews(barred, None)
         least = part * max(rated.values())
         return [crew for crew, clean in rated.items() if clean >= least]
@@ -188,13 +189,13 @@ class Mind:
         free = self.everybody if within is None else within
         order = sorted(members(free), key=lambda seat: (self.pirate[seat], self.looks[seat]))
         avoided = set(barred)
-        crews = (mask_of(crew) for crew in combinations(order[:SHORTLIST], CREW))
+        crews = (seat_set(crew) for crew in combinations(order[:SHORTLIST], CREW))
         return {crew: self.clean(crew) for crew in crews if crew not in avoided}
 
     def raiding_crew(self, barred: Iterable[int] = ()) -> int:
-        """The crew with one pirate in it that looks best to everybody else."""
+        """Return the crew with one pirate in it that looks best to everybody else."""
         avoided = set(barred)
-        # Everybody likes to sail himself; only who is suspected too much sends another.
+        # Every seat prefers to sail; only a seat that is suspected too much sends another.
         fellows = sorted(
             members(self.eyes),
             key=lambda seat: self.looks[seat] if seat != self.seat else self.looks[seat] - 0.3,
@@ -205,19 +206,19 @@ class Mind:
         others = sorted(members(self.everybody & ~self.eyes), key=lambda seat: self.looks[seat])
         for fellow in fellows:
             for pair in combinations(others[:4], 2):
-                crew = 1 << fellow | mask_of(pair)
+                crew = 1 << fellow | seat_set(pair)
                 if crew not in avoided:
                     return crew
         raise AssertionError("there are always three who are no pirates")
 
     def looks_clean(self, crew: int) -> float:
-        """How trustworthy a crew looks to everybody: the sum of suspicions, turned round."""
+        """Return how trustworthy a crew looks to everybody: the sum of suspicions, turned round."""
         return -sum(self.looks[seat] for seat in members(crew))
 
     # Sides
 
     def foe(self, seat: int) -> float:
-        """How likely a seat is on the other side."""
+        """Return how likely a seat is on the other side."""
         if seat == self.seat:
             return 0.0
         if self.is_pirate:
@@ -225,21 +226,21 @@ class Mind:
         return self.pirate[seat]
 
     def match_point(self) -> bool:
-        """Whether the other side needs only one more round."""
+        """True if the other side needs only one more round."""
         theirs = self.public.sailors_won if self.is_pirate else self.public.pirates_won
         return theirs >= self.public.needed - 1
 
     def is_decisive(self) -> bool:
-        """Whether either side needs only one more round, for a pirate."""
+        """True if either side needs only one more round, for a pirate."""
         return self.match_point() or self.public.pirates_won == self.public.needed - 1
 
     def refusals(self) -> int:
-        """How many crews were refused since the last voyage."""
+        """Return how many crews were refused since the last voyage."""
         sailed = self.public.voyages[-1].round if self.public.voyages else 0
         return sum(one.round > sailed for one in self.public.proposals)
 
     def holders(self) -> list[int]:
-        """The other seats that hold a bonus card, those most likely on the other side first."""
+        """Return the other seats that hold a bonus card, those most likely on the other side first."""
         held = [seat for seat, seen in enumerate(self.public.seats) if seen.cards and seat != self.seat]
         return sorted(held, key=lambda seat: -self.foe(seat))
 
@@ -254,7 +255,7 @@ def chances(seats: int, sets: Sequence[int], weights: Sequence[float]) -> list[f
 
 
 def suspicions(situation: Situation[Any]) -> Iterable[Suspicion]:
-    """The suspicions that were voiced, each once."""
+    """Yield the suspicions that were voiced, each once."""
     seen = set()
     for said in situation.talk:
         claim = said.claim

@@ -7,18 +7,19 @@ from collections.abc import Callable
 from hautemer.core.codec import Move
 from hautemer.core.why import Why, because, percent
 from hautemer.games.ico.bots.mind import STANDS_OUT, WEARY, Mind
-from hautemer.games.ico.cards import POISON, mask_of, members
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
+from hautemer.games.ico.pieces import POISON
+from hautemer.kit.masks import members, seat_set
 
 # From this chance in hundredths on a crew is called clean; below it, it is only the best there is.
 LIKELY = 50
 
 
 def why(mind: Mind, move: Move) -> Why | None:
-    """The reason for a move."""
+    """Return the reason for a move."""
     match move:
         case Crew(seats):
-            return naming(mind, mask_of(seats))
+            return naming(mind, seat_set(seats))
         case Vote(for_):
             return voting(mind, for_)
         case Place(card) if mind.is_pirate:
@@ -31,7 +32,7 @@ def why(mind: Mind, move: Move) -> Why | None:
 
 
 def naming(mind: Mind, crew: int) -> Why:
-    """A crew: clean as far as one can tell, or what a sailor would name."""
+    """Return a crew: clean as far as one can tell, or what a sailor would name."""
     if mind.own.role == "sailor":
         if not mind.public.voyages:
             return because("crew_first")
@@ -44,8 +45,8 @@ def naming(mind: Mind, crew: int) -> Why:
 
 
 def voting(mind: Mind, for_: bool) -> Why:
-    """A vote: what the crew looks like, or what one wants to look like."""
-    crew = mask_of(tuple(mind.public.turn.crew))
+    """Return a vote: what the crew looks like, or what one wants to look like."""
+    crew = seat_set(tuple(mind.public.turn.crew))
     if mind.is_pirate:
         aboard = bool(crew & mind.fellows())
         if mind.is_decisive():
@@ -66,17 +67,17 @@ def voting(mind: Mind, for_: bool) -> Why:
 
 
 def most_suspect(mind: Mind, seats: int) -> int:
-    """The one among some seats who is most likely a pirate."""
+    """Return the one among some seats who is most likely a pirate."""
     return max(members(seats), key=lambda seat: mind.pirate[seat])
 
 
 def poisoning(mind: Mind) -> Why:
-    """A poison."""
+    """Return a poison."""
     return because("poison_decides") if mind.is_decisive() else because("poison_pays")
 
 
 def sparing(mind: Mind) -> Why:
-    """A pirate's island: another one poisons, or nobody had better."""
+    """Return a pirate's island: another one poisons, or nobody had better."""
     first = mind.poisoners()[0]
     return because("island_wait") if first == mind.seat else because("island_other", seat=first)
 
@@ -130,14 +131,14 @@ def treasure_map(mind: Mind, move: Bonus) -> Why:
 
 
 def against(mind: Mind, move: Bonus) -> Why:
-    """A card of the other side shall be known, gone, or ours."""
+    """Return a card of the other side shall be known, gone, or ours."""
     return because("bonus_against", seat=mind.holders()[0])
 
 
 def express(mind: Mind, move: Bonus) -> Why:
     if mind.is_pirate:
         return because("bonus_own_crew_pirate")
-    _, likely = mind.best_crew([mask_of(tuple(mind.public.last_crew))])
+    _, likely = mind.best_crew([seat_set(tuple(mind.public.last_crew))])
     return because("bonus_own_crew") if percent(likely) >= LIKELY else because("bonus_own_crew_late")
 
 

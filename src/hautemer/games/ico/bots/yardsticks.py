@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from hautemer.core.codec import Move
-from hautemer.core.game import AnyGame, BotMaker, Situation
+from hautemer.core.game import AnyGame, Situation
 from hautemer.games.ico.moves import Place
 
 
@@ -17,11 +17,8 @@ class Naive:
         self.game = game
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
-        """What needs no thought."""
+        """Return what needs no thought."""
         first = situation.offers[0]
         if first.may:
             return None
         return first.moves()[-1] if first.kind is Place else first.sample(rng)
-
-
-BOTS: dict[str, BotMaker] = {"naive": Naive}

@@ -498,7 +498,7 @@ clause-I4-6 = Nur die Zeit für Bonuskarten endet nach der Uhr. Wie lange du zum
 clause-I4-7 = (Unsere Festlegung.) Eine angesagte Bonuskarte ist gespielt: Alle haben sie gesehen, sie wird nicht zurückgenommen.
 
 part-I5 = Die Bonuskarten
-clause-I5-1 = Seekrankheit, wenn die Mannschaft feststeht: Du ersetzt jemanden aus ihr durch jemanden, der nicht dazugehört, auf dieser Fahrt nicht über Bord ging und in dieser Runde nicht seekrank ist. Wer seekrank ist, fährt bis zum Ende der Runde nicht mehr.
+clause-I5-1 = Seekrankheit, wenn die Mannschaft feststeht: Du ersetzt jemanden aus ihr durch eine Person, die nicht dazugehört, auf dieser Fahrt nicht über Bord ging und in dieser Runde nicht seekrank ist. Wer seekrank ist, fährt bis zum Ende der Runde nicht mehr.
 clause-I5-2 = Raue See, solange niemand eine Karte gelegt hat: Du beendest den Zug. Karten werden zurückgegeben; abgegebene Stimmen verfallen und werden nie gezeigt. Züge, die eine Vertäuung versprochen hat, bleiben.
 clause-I5-3 = Gegengift, wenn ein Gift aufgedeckt wurde: Du erklärst die Runde für ungültig, niemand punktet. Einmal je Runde; andere Bonuskarten dürfen folgen.
 clause-I5-4 = Beobachter, wenn die Karten aufgedeckt sind: Du allein siehst die Karte, die jetzt ungelegt vor jemandem aus der Mannschaft liegt. Was du darüber sagst, ist deine Sache.
@@ -612,12 +612,65 @@ web-dossier-said = Sagte:
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 
-coach-welcome = Du bist Matrose und Kapitän! Unter euch sieben verstecken sich drei Piraten und eine Sirene, die sie kennt. Jede Runde fahren drei Leute; ohne Gift an Bord geht die Runde an die Matrosen. Nenne dich selbst, { $seat_1 } und { $seat_2 }: Diese erste Mannschaft fährt ohne Abstimmung.
-coach-place = Auf See legen alle drei heimlich eine Insel oder eine Giftkarte. Matrosen können nur die Insel legen; gefragt wirst du trotzdem, damit Schweigen nichts verrät. Piraten wählen. Leg deine Insel.
-coach-against = Ein Gift! Du warst es nicht: Also ist { $seat_1 } oder { $seat_2 } Pirat, und die Piraten führen 1 zu 0. Und nun will { $seat_1 } wieder mit { $seat_2 } fahren! Alle stimmen heimlich und gleichzeitig ab; Gleichstand heißt nein. Stimm dagegen.
-coach-for = Abgelehnt, 3 zu 4. Die Stimmen sind jetzt offen: { $seat_2 } und { $seat_5 } wollten diese Fahrt, merk dir das. { $seat_1 } hat einen zweiten Versuch und nimmt dich mit, { $seat_3 } statt { $seat_2 }. Wird auch das abgelehnt, verfällt der Zug. Stimm dafür.
-coach-place-again = Angenommen, 4 zu 3. Sieh, wer gegen eine Mannschaft ohne { $seat_2 } gestimmt hat … Du bist wieder auf See: Leg deine Insel.
-coach-farewell = Lauter Inseln: 1 zu 1! Ganz entlastet ist damit niemand, denn auch ein Pirat kann eine Insel legen, um nicht aufzufallen. Stimmen, Mannschaften, Behauptungen: Zähl alles zusammen. Fünf gewonnene Runden entscheiden; aber hüte dich vor der Sirene. Der Rest gehört dir!
+chapter-1 = Die ersten Runden als Matrose
+chapter-2 = Die letzten Runden als Pirat
+coach-welcome =
+    Du bist Matrose und Kapitän! Unter euch sieben verstecken sich drei Piraten und eine Sirene, die sie kennt.
+
+    Jede Runde fahren drei Leute. Ohne Gift an Bord geht die Runde an die Matrosen.
+
+    Nenne dich selbst, { $seat_1 } und { $seat_2 }: Diese erste Mannschaft fährt ohne Abstimmung.
+coach-place =
+    Auf See legen alle drei heimlich eine Insel oder eine Giftkarte. Piraten wählen; Matrosen können nur die Insel legen.
+
+    Gefragt wirst du trotzdem, damit nichts verraten wird. Lege deine Insel.
+coach-against =
+    Ein Gift! Du warst es nicht: Also ist { $seat_1 } oder { $seat_2 } Pirat, und die Piraten führen 1 zu 0.
+
+    Nun will { $seat_1 } wieder mit { $seat_2 } fahren! Alle stimmen heimlich ab; Gleichstand heißt nein. Stimme dagegen.
+coach-for =
+    Abgelehnt, 3 zu 4. Die Stimmen sind jetzt offen: { $seat_2 } und { $seat_5 } wollten diese Fahrt. Merke dir das.
+
+    { $seat_1 } versucht es noch einmal, mit dir und mit { $seat_3 } statt { $seat_2 }. Eine zweite Ablehnung kostet den Zug. Stimme dafür.
+coach-place-again =
+    Angenommen, 4 zu 3. Sieh, wer gegen eine Mannschaft ohne { $seat_2 } gestimmt hat …
+
+    Du bist wieder auf See: Lege deine Insel.
+coach-farewell =
+    Lauter Inseln: 1 zu 1! Ganz entlastet ist damit niemand: Auch ein Pirat kann eine Insel legen, um nicht aufzufallen.
+
+    Stimmen, Mannschaften, Aussagen: Zähle alles zusammen. Hier entscheiden fünf Runden; aber hüte dich vor der Sirene. Der Rest gehört dir!
+coach-welcome-2 =
+    Diesmal bist du Pirat. Hier entscheiden drei Runden, und jede Seite hat eine gewonnen.
+
+    Du hast drei andere mit offenen Augen gesehen: { $seat_2 }, { $seat_4 } und { $seat_5 }. Zwei davon sind Piraten, eine Person ist die Sirene.
+
+    { $seat_3 } will mit dir, { $seat_4 } und { $seat_6 } fahren. An Bord kannst du eine Giftkarte legen: Stimme dafür.
+coach-poison = Eine Giftkarte gewinnt die Runde, und niemand erfährt, wer sie gelegt hat. Lege das Gift.
+coach-claim =
+    Zwei Runden zu einer für die Piraten! Jetzt will { $seat_4 } mit { $seat_1 } und { $seat_3 } fahren.
+
+    Am Tisch darfst du alles sagen, wahr oder falsch; nur die Sirene darf ihre Rolle nicht verraten. Sage, dass du Matrose bist.
+coach-vote-clean =
+    Einem Matrosen würde diese Mannschaft gefallen: Du warst mit einem Gift an Bord und bleibst an Land. Stimme dafür wie ein Matrose.
+
+    Du hast eine Karte, die die Runde noch gewinnen kann.
+coach-swap =
+    Alle Karten liegen, und es ist Zeit für Bonuskarten. Sie ist für alle gleich, was immer sie halten.
+
+    Du hast den Tausch: Er tauscht die Karte, die jemand gelegt hat, gegen die behaltene. { $seat_1 } ist Matrose, also wird aus der Insel ein Gift.
+
+    Spiele ihn auf { $seat_1 }.
+coach-siren =
+    Ein Gift: die dritte Runde für die Piraten! Aber jetzt müsst ihr die Sirene entlarven, sonst gewinnt sie allein.
+
+    { $seat_2 }, { $seat_4 } oder { $seat_5 }? In Runde zwei war { $seat_4 } ohne andere offene Augen an Bord, und es gab kein Gift.
+
+    Nenne { $seat_4 }.
+coach-farewell-2 =
+    Es war { $seat_4 }: Die Piraten gewinnen! Hätte sich mehr als die Hälfte der Piraten geirrt, hätte die Sirene allein gewonnen.
+
+    Stimmen, Aussagen, Bonuskarten und die Sirene: Jetzt kennst du das ganze Spiel. Der Rest steht in den Regeln.
 
 ## Warum nicht
 

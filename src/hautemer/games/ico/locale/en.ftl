@@ -612,12 +612,65 @@ web-dossier-said = Said:
 
 ## The guided first round: what the old sea dog says
 
-coach-welcome = You are a sailor, and the captain! Three pirates are hiding among the seven of you, and a siren who knows them. Each round three people put to sea; without poison the round goes to the sailors. Name yourself, { $seat_1 } and { $seat_2 }: this first crew sails without a vote.
-coach-place = At sea everyone in the crew secretly places an island or a poison. As a sailor you can only place the island; you’re still asked, so that nothing is given away. Pirates choose. Place your island.
-coach-against = A poison! It wasn’t you, so { $seat_1 } or { $seat_2 } is a pirate, and the pirates lead 1 to 0. And now { $seat_1 } wants to sail with { $seat_2 } again! Everyone votes in secret; a tie means no. Vote against.
-coach-for = Refused, 3 to 4. Now you see the votes: { $seat_2 } and { $seat_5 } wanted that voyage, remember that. { $seat_1 } tries once more and takes you along, with { $seat_3 } instead of { $seat_2 }. Another refusal would cost the turn. Vote for it.
-coach-place-again = Accepted, 4 to 3. Look who voted against a crew without { $seat_2 }… You are at sea again: place your island.
-coach-farewell = Only islands: 1 all! That clears nobody for good: a pirate may place an island to look innocent. Put votes, crews and claims together. Here five rounds win, but beware of the siren. The rest is up to you!
+chapter-1 = A sailor’s first rounds
+chapter-2 = A pirate’s last rounds
+coach-welcome =
+    You are a sailor, and the captain! Three pirates are hiding among the seven of you, and a siren who knows them.
+
+    Each round three people put to sea. Without poison the round goes to the sailors.
+
+    Name yourself, { $seat_1 } and { $seat_2 }: this first crew sails without a vote.
+coach-place =
+    At sea everyone in the crew secretly places an island or a poison. Pirates choose; as a sailor you can only place the island.
+
+    You’re still asked, so that nothing is given away. Place your island.
+coach-against =
+    A poison! It wasn’t you, so { $seat_1 } or { $seat_2 } is a pirate, and the pirates lead 1 to 0.
+
+    Now { $seat_1 } wants to sail with { $seat_2 } again! Everyone votes in secret; a tie means no. Vote against.
+coach-for =
+    Refused, 3 to 4. Now you see the votes: { $seat_2 } and { $seat_5 } wanted that voyage. Remember that.
+
+    { $seat_1 } tries once more, with you, and with { $seat_3 } instead of { $seat_2 }. Another refusal would cost the turn. Vote for it.
+coach-place-again =
+    Accepted, 4 to 3. Look who voted against a crew without { $seat_2 }…
+
+    You are at sea again: place your island.
+coach-farewell =
+    Only islands: 1 all! That clears nobody for good: a pirate may place an island to look innocent.
+
+    Put votes, crews and claims together. Here five rounds win, but beware of the siren. The rest is up to you!
+coach-welcome-2 =
+    This time you are a pirate. Three rounds win here, and each side has won one.
+
+    You saw three others with open eyes: { $seat_2 }, { $seat_4 } and { $seat_5 }. Two of them are pirates, one is the siren.
+
+    { $seat_3 } wants to sail with you, { $seat_4 } and { $seat_6 }. Aboard, you can place a poison: vote for it.
+coach-poison = One poison is enough to win the round, and nobody learns who placed it. Place the poison.
+coach-claim =
+    Two rounds to one for the pirates! Now { $seat_4 } wants to sail with { $seat_1 } and { $seat_3 }.
+
+    You may say anything at the table, true or not; only the siren may not reveal her role. Say that you are a sailor.
+coach-vote-clean =
+    A sailor would like this crew: you, who were aboard with a poison, stay ashore. Vote for it like a sailor.
+
+    You hold a card that can still win the round.
+coach-swap =
+    All cards are placed, and there is time for bonus cards. It is the same for everyone, whatever they hold.
+
+    You hold the Swap: it exchanges the card somebody placed for the one they kept. { $seat_1 } is a sailor, so an island becomes a poison.
+
+    Play it on { $seat_1 }.
+coach-siren =
+    A poison: the third round for the pirates! But you still have to unmask the siren, or she wins alone.
+
+    { $seat_2 }, { $seat_4 } or { $seat_5 }? In round two { $seat_4 } was aboard without any other open eyes, and there was no poison.
+
+    Name { $seat_4 }.
+coach-farewell-2 =
+    It was { $seat_4 }: the pirates win! If more than half of the pirates had been wrong, the siren would have won alone.
+
+    Votes, claims, bonus cards and the siren: now you know the whole game. The rest is in the rulebook.
 
 ## Why not
 
@@ -652,7 +705,7 @@ hint-poison-pays = This poison brings more than the suspicion that it draws on y
 hint-island-wait = A poison now would draw too much suspicion on you: bide your time.
 hint-island-other = { $seat } draws at least as much suspicion as you: one poison is enough, and it is not yours to place.
 hint-accuse-likely = Going by votes and voyages, there’s about a { $chance }% chance that it’s her.
-hint-accuse-guess = Nobody stands out: try your luck.
+hint-accuse-guess = Nobody stands out: take a guess.
 hint-accuse-divert = The siren is you: point at somebody else.
 hint-bonus-pirate-in = None of yours was aboard: now one is.
 hint-bonus-out = Without { $seat } this crew is much safer.

@@ -385,7 +385,7 @@ board-interrupted = Tour interrompu ({ $seat }) : { $phase }.
 board-response = { $seat } vient de jouer { $card_the }.
 board-eyes = Yeux ouverts : { $seats }.
 board-seats = À bord ({ $pirates } pirates, une sirène)
-board-seat = Joueur
+board-seat = Nom
 board-role = Rôle
 board-bonus = Bonus
 board-standing = En ce moment
@@ -613,12 +613,65 @@ web-dossier-said = A dit :
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 
-coach-welcome = Vous êtes marin, et capitaine ! Trois pirates se cachent parmi vous sept, et une sirène qui les connaît. À chaque manche, trois personnes partent en mer ; sans poison à bord, la manche est aux marins. Nommez-vous, avec { $seat_1 } et { $seat_2 } : ce premier équipage part sans vote.
-coach-place = En mer, chacun pose en secret une île ou un poison. Un marin ne peut poser qu’une île ; on vous le demande quand même, pour que votre silence ne dise rien. Les pirates, eux, choisissent. Posez votre île.
-coach-against = Un poison ! Ce n’était pas vous : { $seat_1 } ou { $seat_2 } est donc pirate, et les pirates mènent 1 à 0. Et voilà que { $seat_1 } propose de repartir avec { $seat_2 } ! Tous votent en secret, en même temps ; à égalité, c’est non. Votez contre.
-coach-for = Refusé, 3 contre 4. Les votes sont publics maintenant : { $seat_2 } et { $seat_5 } voulaient ce voyage, retenez-le. { $seat_1 } a droit à un second essai et vous emmène, avec { $seat_3 } à la place de { $seat_2 }. Refusé encore, son tour serait perdu. Votez pour.
-coach-place-again = Accepté, 4 contre 3. Regardez qui a voté contre un équipage sans { $seat_2 }… Vous voilà de nouveau en mer : posez votre île.
-coach-farewell = Rien que des îles : 1 partout ! Cela n’innocente personne tout à fait, car un pirate peut aussi poser une île pour se faire oublier. Votes, équipages, déclarations : recoupez tout. Cinq manches gagnées, et le camp l’emporte ; mais gare à la sirène. La suite est à vous !
+chapter-1 = Les premières manches d’un marin
+chapter-2 = Les dernières manches d’un pirate
+coach-welcome =
+    Vous êtes marin, et capitaine ! Trois pirates se cachent parmi vous sept, et une sirène qui les connaît.
+
+    À chaque manche, trois personnes partent en mer. Sans poison à bord, la manche est aux marins.
+
+    Nommez-vous, avec { $seat_1 } et { $seat_2 } : ce premier équipage part sans vote.
+coach-place =
+    En mer, chaque membre de l’équipage pose en secret une île ou un poison. Les pirates choisissent ; un marin ne peut poser qu’une île.
+
+    On vous le demande quand même, pour que rien ne soit trahi. Posez votre île.
+coach-against =
+    Un poison ! Ce n’était pas vous : { $seat_1 } ou { $seat_2 } est donc pirate, et les pirates mènent 1 à 0.
+
+    Et voilà que { $seat_1 } propose de repartir avec { $seat_2 } ! On vote en secret ; à égalité, c’est non. Votez contre.
+coach-for =
+    Refusé, 3 contre 4. Les votes sont publics maintenant : { $seat_2 } et { $seat_5 } voulaient ce voyage. Retenez-le.
+
+    { $seat_1 } essaie encore et vous emmène, avec { $seat_3 } à la place de { $seat_2 }. Un second refus coûterait le tour. Votez pour.
+coach-place-again =
+    Accepté, 4 contre 3. Regardez qui a voté contre un équipage sans { $seat_2 }…
+
+    Vous voilà de nouveau en mer : posez votre île.
+coach-farewell =
+    Rien que des îles : 1 partout ! Cela n’innocente personne tout à fait : un pirate peut poser une île pour se faire oublier.
+
+    Votes, équipages, déclarations : recoupez tout. Ici, cinq manches suffisent, mais gare à la sirène. La suite est à vous !
+coach-welcome-2 =
+    Cette fois, vous êtes pirate. Ici, trois manches suffisent, et chaque camp en a gagné une.
+
+    Vous avez vu trois autres paires d’yeux ouverts : { $seat_2 }, { $seat_4 } et { $seat_5 }. Deux sont pirates, la troisième est la sirène.
+
+    { $seat_3 } veut partir avec vous, { $seat_4 } et { $seat_6 }. À bord, vous pourrez poser un poison : votez pour.
+coach-poison = Un seul poison suffit pour gagner la manche, et personne ne saura qui l’a posé. Posez le poison.
+coach-claim =
+    Deux manches à une pour les pirates ! { $seat_4 } veut maintenant partir avec { $seat_1 } et { $seat_3 }.
+
+    À table, vous pouvez tout dire, vrai ou faux ; seule la sirène ne doit pas révéler son rôle. Dites que vous êtes marin.
+coach-vote-clean =
+    Un marin aimerait cet équipage : vous, qui étiez à bord avec un poison, restez à terre. Votez pour, comme un marin.
+
+    Vous avez une carte qui peut encore gagner la manche.
+coach-swap =
+    Toutes les cartes sont posées : c’est le temps des cartes bonus. Il est le même pour tout le monde, quelles que soient les cartes en main.
+
+    Vous avez le Troc : il échange la carte que quelqu’un a posée contre celle qu’il a gardée. { $seat_1 } est marin : son île devient un poison.
+
+    Jouez-le sur { $seat_1 }.
+coach-siren =
+    Un poison : troisième manche pour les pirates ! Mais il faut encore démasquer la sirène, sinon elle gagne seule.
+
+    { $seat_2 }, { $seat_4 } ou { $seat_5 } ? À la deuxième manche, { $seat_4 } était à bord sans autres yeux ouverts, et il n’y avait pas de poison.
+
+    Désignez { $seat_4 }.
+coach-farewell-2 =
+    C’était { $seat_4 } : les pirates gagnent ! Si plus de la moitié des pirates s’étaient trompés, la sirène aurait gagné seule.
+
+    Votes, déclarations, cartes bonus, sirène : vous connaissez tout le jeu. Le reste est dans les règles.
 
 ## Pourquoi pas
 

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.games.ico.cards import PIRATE, ROLES, SAILOR, SIREN, members
 from hautemer.games.ico.moves import Accuse
+from hautemer.games.ico.pieces import PIRATE, ROLES, SAILOR, SIREN
 from hautemer.games.ico.state import FINAL_VOTE, NO_SEAT, OVER, State
+from hautemer.kit.masks import NOBODY, SEAT, SeatSet, members
 
 
-def eyes(state: State) -> int:
-    """Those who opened their eyes: the pirates and the siren (I1.2)."""
+def eyes(state: State) -> SeatSet:
+    """Return those who opened their eyes: the pirates and the siren (I1.2)."""
     return holders(state.roles, PIRATE) | holders(state.roles, SIREN)
 
 
-def holders(roles: tuple[int, ...], role: int) -> int:
-    """The seats of a role."""
-    mask = 0
+def holders(roles: tuple[int, ...], role: int) -> SeatSet:
+    """Return the seats of a role."""
+    mask = NOBODY
     for seat, held in enumerate(roles):
         if held == role:
-            mask |= 1 << seat
+            mask |= SEAT[seat]
     return mask
 
 
 def sailors_home(state: State, tell: Tell) -> None:
-    """I7.2"""
+    """I7.2: the sailors have won enough rounds."""
     tell(EVERYONE, "sailors_home", won=state.sailors_won)
     finish(state, "sailors_home", tell)
 
@@ -35,7 +37,7 @@ def begin_final_vote(state: State, tell: Tell) -> None:
     tell(EVERYONE, "final_vote", seats=members(eyes(state)))
 
 
-def accuse(state: State, seat: int, move: Accuse, tell: Tell) -> None:
+def accuse(state: State, seat: int, move: Accuse, chance: Chance, tell: Tell) -> None:
     """I7.3: secretly, and it stays secret: all that is ever shown is whether the siren was found."""
     state.accusations[seat] = move.target
     tell(EVERYONE, "accused", {seat: {"target_seat": move.target}}, seat=seat)
@@ -66,7 +68,7 @@ def finish(state: State, reason: str, tell: Tell) -> None:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """I7.2, I7.3"""
+    """I7.2, I7.3: return the seats that win with this ending."""
     roles = state.roles
     if state.reason == "sailors_home":
         return members(state.everybody & ~holders(roles, PIRATE))

@@ -8,9 +8,11 @@ from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.games.ico.bonus import ONLY, TABLE
 from hautemer.games.ico.bonus.unit import play_of
-from hautemer.games.ico.cards import CARD_OF, CARDS, members
-from hautemer.games.ico.moves import Bonus
+from hautemer.games.ico.moves import Bonus, Close
+from hautemer.games.ico.pieces import CARD_OF, CARDS
+from hautemer.games.ico.rules import windows
 from hautemer.games.ico.state import NO_SEAT, NOBODY, PLAYED, RESPONSE, Movement, Play, State
+from hautemer.kit.masks import members
 
 
 def play(state: State, seat: int, move: Bonus, chance: Chance, tell: Tell) -> None:
@@ -26,6 +28,14 @@ def play(state: State, seat: int, move: Bonus, chance: Chance, tell: Tell) -> No
     announce(state.play, tell)
     if not any(state.hands) or state.spent & ONLY[RESPONSE]:  # I4.2, I4.5
         resolve(state, chance, tell)
+
+
+def close(state: State, seat: int | None, move: Close, chance: Chance, tell: Tell) -> None:
+    """I4.1: the clock closes the open window."""
+    if state.play is not None:
+        resolve(state, chance, tell)
+    else:
+        windows.close(state, tell)
 
 
 def announce(play: Play, tell: Tell) -> None:

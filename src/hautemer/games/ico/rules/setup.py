@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hautemer.core.chance import Chance
 from hautemer.core.game import Options
-from hautemer.games.ico.cards import CARD_OF, CARDS, PIRATE, ROLES, SAILOR, SIREN, Data, mask_of
+from hautemer.games.ico.pieces import CARD_OF, CARDS, PIRATE, ROLES, SAILOR, SIREN, Data
 from hautemer.games.ico.rules.turn import fresh
 from hautemer.games.ico.state import NO_SEAT, NOBODY, State
+from hautemer.kit.masks import CARD, NO_CARDS, card_set, everybody
 
 
 def set_up(seats: int, options: Options, chance: Chance, data: Data, rules: int) -> State:
-    """The state before the captain names the first crew."""
+    """Return the state before the captain names the first crew."""
     captain = chance.pick("captain", range(seats))  # I1.3
     sides = data.roles[str(seats)]
     roles = [PIRATE] * sides.pirates + [SAILOR] * sides.sailors + [SIREN]
@@ -24,7 +25,7 @@ def set_up(seats: int, options: Options, chance: Chance, data: Data, rules: int)
     return State(
         rules=rules,
         seats=seats,
-        everybody=(1 << seats) - 1,
+        everybody=everybody(seats),
         plurality=options["siren_vote"] == "plurality",
         roles=tuple(roles),
         captain=captain,
@@ -38,12 +39,12 @@ def set_up(seats: int, options: Options, chance: Chance, data: Data, rules: int)
         last_crew=NOBODY,
         proposals=[],
         voyages=[],
-        deck=mask_of(deck),
+        deck=card_set(deck),
         dealt=tuple(dealt),
-        hands=[1 << card for card in dealt] or [0] * seats,
-        used=0,
-        lost=0,
-        spent=0,
+        hands=[CARD[card] for card in dealt] or [NO_CARDS] * seats,
+        used=NO_CARDS,
+        lost=NO_CARDS,
+        spent=NO_CARDS,
         play=None,
         movements=[],
         accusations=[NO_SEAT] * seats,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.games.ico.cards import mask_of, members
 from hautemer.games.ico.moves import Crew
 from hautemer.games.ico.state import (
     ACCEPTED,
@@ -15,10 +15,11 @@ from hautemer.games.ico.state import (
     State,
     Turn,
 )
+from hautemer.kit.masks import SEAT, SeatSet, members, seat_set
 
 
 def fresh(proposer: int, *, with_vote: bool = True, loner: bool = False, owed: int = 0) -> Turn:
-    """A turn in which no crew is named yet."""
+    """Return a turn in which no crew is named yet."""
     return Turn(
         proposer=proposer,
         loner=loner,
@@ -40,19 +41,19 @@ def fresh(proposer: int, *, with_vote: bool = True, loner: bool = False, owed: i
     )
 
 
-def propose(state: State, seat: int, move: Crew, tell: Tell) -> None:
-    """I2.1"""
+def propose(state: State, seat: int, move: Crew, chance: Chance, tell: Tell) -> None:
+    """I2.1: the proposer names a crew."""
     turn = state.turn
-    turn.crew = mask_of(move.seats)
+    turn.crew = seat_set(move.seats)
     tell(EVERYONE, "proposed", seat=seat, seats=move.seats)
     if turn.with_vote:
         turn.phase = VOTE
-        turn.voted = turn.ayes = 1 << seat  # I2.3: the proposer is for it
+        turn.voted = turn.ayes = SEAT[seat]  # I2.3: the proposer is for it
     else:
         settle(state, turn.crew, tell)  # I2.2
 
 
-def settle(state: State, crew: int, tell: Tell) -> None:
+def settle(state: State, crew: SeatSet, tell: Tell) -> None:
     """I3.1: this crew is going to sail."""
     state.turn.crew = crew
     state.turn.phase = ACCEPTED

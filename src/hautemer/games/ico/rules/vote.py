@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.games.ico.cards import members
 from hautemer.games.ico.moves import Vote
 from hautemer.games.ico.rules import turn as turns
 from hautemer.games.ico.state import NOBODY, PROPOSE, VOTED, Proposal, State
+from hautemer.kit.masks import SeatSet, members
 
 
-def cast(state: State, seat: int, move: Vote, tell: Tell) -> None:
+def cast(state: State, seat: int, move: Vote, chance: Chance, tell: Tell) -> None:
     """I2.3: that somebody has voted is public, how is not."""
     turn = state.turn
     bit = 1 << seat
@@ -54,6 +55,6 @@ def count(state: State, tell: Tell) -> None:
         turns.end(state)
 
 
-def weight(votes: int, doubled: int) -> int:
-    """What some votes weigh: each one, a doubled one two (I5.14)."""
+def weight(votes: SeatSet, doubled: SeatSet) -> int:
+    """Return what some votes weigh: each one, a doubled one two (I5.14)."""
     return votes.bit_count() + (votes & doubled).bit_count()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.games.ico.cards import ISLAND, POISON
 from hautemer.games.ico.moves import Place
+from hautemer.games.ico.pieces import ISLAND, POISON
 from hautemer.games.ico.rules import ending, turn
 from hautemer.games.ico.state import NOBODY, PLACING, REVEALED, SEALED, State, Voyage
+from hautemer.kit.masks import SeatSet
 
 
 def hand_out(state: State) -> None:
@@ -14,7 +16,7 @@ def hand_out(state: State) -> None:
     state.turn.phase = PLACING
 
 
-def place(state: State, seat: int, move: Place, tell: Tell) -> None:
+def place(state: State, seat: int, move: Place, chance: Chance, tell: Tell) -> None:
     """I3.1: that somebody has placed is public, what is not."""
     turn = state.turn
     bit = 1 << seat
@@ -40,13 +42,13 @@ def reveal(state: State, tell: Tell) -> None:
     tell(EVERYONE, "cards_shown", poisons=poisons, islands=turn.crew.bit_count() - poisons)
 
 
-def shown(poisoned: int, swapped: int) -> int:
+def shown(poisoned: SeatSet, swapped: SeatSet) -> SeatSet:
     """Those whose shown card is a poison: they placed it and kept it, or an island was swapped for it."""
     return poisoned ^ swapped
 
 
-def unplaced(poisoned: int, swapped: int, seat: int) -> str:
-    """The card that lies unplaced before a crew member now (I5.4)."""
+def unplaced(poisoned: SeatSet, swapped: SeatSet, seat: int) -> str:
+    """Return the card that lies unplaced before a crew member now (I5.4)."""
     return ISLAND if shown(poisoned, swapped) >> seat & 1 else POISON
 
 

@@ -32,6 +32,6 @@ def close(state: State, tell: Tell) -> None:
 
 
 def pass_over(state: State, tell: Tell, only: dict[int, int]) -> None:
-    """Closes windows without an entry as long as nothing can be played in them."""
+    """Close windows without an entry as long as nothing can be played in them."""
     while state.turn.phase >= FIRST_WINDOW and is_shut(state, only):
         close(state, tell)

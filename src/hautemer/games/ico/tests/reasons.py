@@ -10,7 +10,7 @@ from hautemer.core.game import Situation
 from hautemer.core.why import percent
 from hautemer.games.ico.bots.greedy import AS_GOOD
 from hautemer.games.ico.bots.mind import STANDS_OUT, Mind
-from hautemer.games.ico.cards import mask_of
+from hautemer.kit.masks import seat_set
 
 LIKELY = 0.5
 NEARLY_AS_GOOD = 0.9
@@ -26,12 +26,12 @@ class Given(NamedTuple):
     @property
     def crew(self) -> int:
         """The crew that was named in this turn."""
-        return mask_of(tuple(self.mind.public.turn.crew))
+        return seat_set(tuple(self.mind.public.turn.crew))
 
     @property
     def named(self) -> int:
         """The crew that the move names."""
-        return mask_of(self.move.seats)
+        return seat_set(self.move.seats)
 
     @property
     def seat(self) -> int:
@@ -55,28 +55,28 @@ def read(situation: Situation[Any], move: Move, details: dict[str, Any]) -> Give
 
 
 def is_best(given: Given) -> bool:
-    """The chance named is right, and hardly any crew that can be named is cleaner."""
+    """Return the chance named is right, and hardly any crew that can be named is cleaner."""
     mind = given.mind
-    barred = [mask_of(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
+    barred = [seat_set(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
     clean = mind.clean(given.named)
     return given.chance_is(clean) and clean >= NEARLY_AS_GOOD * mind.best_crew(barred)[1]
 
 
 def as_a_sailor(given: Given) -> bool:
-    """A sailor in this seat could name the same crew."""
+    """Return a sailor in this seat could name the same crew."""
     mind = given.mind
-    barred = [mask_of(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
+    barred = [seat_set(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
     return mind.own.role != "sailor" and given.named in mind.as_sailor().good_crews(barred, AS_GOOD)
 
 
 def is_good_enough(given: Given) -> bool:
-    """The chance named is right, and a sailor asks for no more."""
+    """Return the chance named is right, and a sailor asks for no more."""
     clean = given.mind.clean(given.crew)
     return given.move.for_ and given.chance_is(clean) and clean >= given.mind.asked(given.crew)
 
 
 def votes_alike(given: Given) -> bool:
-    """A sailor in this seat would vote the same."""
+    """Return a sailor in this seat would vote the same."""
     sailor = given.mind.as_sailor()
     return bool(given.move.for_ == (sailor.clean(given.crew) >= sailor.asked(given.crew)))
 
@@ -95,12 +95,12 @@ def is_most_suspect(given: Given) -> bool:
 
 
 def aboard(given: Given) -> bool:
-    """The pirate or one who is taken for a fellow is in the crew."""
+    """Return the pirate or one who is taken for a fellow is in the crew."""
     return bool(given.mind.is_pirate and given.crew & given.mind.fellows())
 
 
 def looks_worse(given: Given) -> bool:
-    """The one who is to poison draws at least as much suspicion as this seat, and is in the crew."""
+    """Return the one who is to poison draws at least as much suspicion as this seat, and is in the crew."""
     looks = given.mind.looks
     at_least = round(looks[given.seat], 6) >= round(looks[given.mind.seat], 6)
     return given.seat != given.mind.seat and at_least and bool(given.crew >> given.seat & 1)
@@ -122,15 +122,15 @@ def neighbour_is_better(given: Given) -> bool:
 
 
 def best_outside_the_last(given: Given) -> float:
-    return given.mind.best_crew([mask_of(tuple(given.mind.public.last_crew))])[1]
+    return given.mind.best_crew([seat_set(tuple(given.mind.public.last_crew))])[1]
 
 
 def last_crew(given: Given) -> int:
-    return mask_of(tuple(given.mind.public.last_crew))
+    return seat_set(tuple(given.mind.public.last_crew))
 
 
 def hangs_on_one(given: Given) -> bool:
-    """The votes differ by one at most."""
+    """Return the votes differ by one at most."""
     turn = given.mind.public.turn
     assert turn.votes_for is not None
     ayes = len(turn.votes_for) + len({*turn.votes_for} & {*turn.doubled})

@@ -1,4 +1,4 @@
-"""Each side with its own bot, and who wins: `python -m hautemer.games.ico.tests.sides --help`.
+"""Each side with its own bot, and the share of wins: `python -m hautemer.games.ico.tests.sides --help`.
 
 `simulate` seats bots by seat; roles are dealt, so a bot for each side has to be seated after the deal.
 """
@@ -12,28 +12,26 @@ from sys import stdout
 from typing import cast
 
 from hautemer import bots
-from hautemer.core.chance import secret_of
-from hautemer.core.match import SETUP, live
+from hautemer.core.chance import Dice
 from hautemer.games.ico import GAME
-from hautemer.games.ico.cards import PIRATE
 from hautemer.games.ico.figures import SIDE
+from hautemer.games.ico.pieces import PIRATE
 from hautemer.games.ico.state import State
 from hautemer.sim.report import share
 from hautemer.sim.run import play_out
 
 
 def winner(seats: int, pirates: str, sailors: str, seed: str) -> str:
-    """Which side wins a match; siren and sailors have the same bot."""
-    luck = live(secret_of(seed))
+    """Return which side wins a match; siren and sailors have the same bot."""
     options = GAME.settle(seats, {"bonus": "none"})
-    roles = GAME.start(seats, options, luck(SETUP)).roles
+    roles = GAME.start(seats, options, Dice(Random(f"{seed} dice"))).roles
     players = [bots.make(GAME, pirates if role == PIRATE else sailors) for role in roles]
-    state, _ = play_out(GAME, seats, options, players, luck, Random(seed))
+    state, _ = play_out(GAME, seats, options, players, Dice(Random(f"{seed} dice")), Random(seed))
     return SIDE.get(cast(State, state).reason, "stopped")
 
 
 def main() -> None:
-    """Prints the share of each side, with the interval that holds 95 times in 100."""
+    """Print the share of each side, with the interval that holds 95 times in 100."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=7)
     parser.add_argument("--pirates", default="greedy")

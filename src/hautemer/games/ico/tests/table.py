@@ -17,8 +17,9 @@ from hautemer.core.chance import Noted, Outcome, Script, Stream, secret_of
 from hautemer.core.codec import decode, encode, plain
 from hautemer.core.match import SETUP, Match
 from hautemer.games.ico import GAME
-from hautemer.games.ico.cards import CARDS, members
+from hautemer.games.ico.pieces import CARDS
 from hautemer.games.ico.state import State
+from hautemer.kit.masks import members
 
 ROLE = {"p": "pirate", "s": "sailor", "w": "siren"}
 SEVEN = "pppsssw"
@@ -50,14 +51,14 @@ class Table:
         self.match = Match.begin(GAME, names, options, self._chance)
 
     def _chance(self, position: int) -> Noted:
-        """The luck that was written down, or some that nobody looks at."""
+        """Return the luck that was written down, or some that nobody looks at."""
         written = self._setup if position == SETUP else self._luck
         return Script(written, Stream(secret_of("table"), position))
 
     # Playing
 
     def enter(self, seat: int | None, luck: Sequence[Outcome] = (), /, **move: Any) -> None:
-        """Enters one move; `for_` and `in_` are written without the underscore."""
+        """Enter one move; `for_` and `in_` are written without the underscore."""
         self._luck = list(luck)
         self.match.submit(seat, {key.rstrip("_"): value for key, value in move.items()})
         self._luck = []
@@ -97,7 +98,7 @@ class Table:
         self.close(*luck)
 
     def to(self, phase: str) -> None:
-        """Plays on to a state in the simplest way: votes for, islands placed, windows closed."""
+        """Play on to a state in the simplest way: votes for, islands placed, windows closed."""
         for _ in range(200):
             if self.phase == phase:
                 return
@@ -124,7 +125,7 @@ class Table:
             self.close()
 
     def give(self, seat: int, card: str) -> None:
-        """Lays a further card that nobody holds into a hand, as if it had been dealt there."""
+        """Lay a further card that nobody holds into a hand, as if it had been dealt there."""
         bit = 1 << CARDS.index(card)
         assert not any(hand & bit for hand in self.state.hands)
         self.state.hands[seat] |= bit
@@ -141,7 +142,7 @@ class Table:
         return self.match.game.view(self.state, None)
 
     def own(self, seat: int) -> dict[str, Any]:
-        """What a seat knows beyond that."""
+        """Return what a seat knows beyond that."""
         own: dict[str, Any] = self.match.game.view(self.state, seat)["own"]
         return own
 
@@ -185,19 +186,19 @@ class Table:
         return [CARDS[card] for card in members(self.state.used)]
 
     def moves(self, seat: int | None) -> list[dict[str, Any]]:
-        """All that a seat may do now."""
+        """Return all that a seat may do now."""
         return [plain(move) for offer in self.match.offers(seat) for move in offer.moves()]
 
     def crews(self, seat: int) -> set[tuple[int, ...]]:
-        """The crews that a seat may name as proposer."""
+        """Return the crews that a seat may name as proposer."""
         return {tuple(move["seats"]) for move in self.moves(seat) if move["do"] == "crew"}
 
     def cards(self, seat: int) -> set[str]:
-        """The bonus cards that a seat may play now."""
+        """Return the bonus cards that a seat may play now."""
         return {move["card"] for move in self.moves(seat) if move["do"] == "bonus"}
 
     def targets(self, seat: int, card: str) -> set[int]:
-        """The seats that a bonus card may point at."""
+        """Return the seats that a bonus card may point at."""
         return {move["target"] for move in self.moves(seat) if move.get("card") == card and "target" in move}
 
     @property
@@ -206,13 +207,13 @@ class Table:
         return [name for outcome in self.match.log[-1].luck for name in outcome]
 
     def told(self, fact: str, viewer: int | None = None) -> list[dict[str, Any]]:
-        """The details of all facts of a name that somebody heard."""
+        """Return the details of all facts of a name that somebody heard."""
         return [heard.details for heard in self.match.facts[viewer] if heard.fact == fact]
 
     def knows(self, seat: int, card: str) -> dict[str, Any] | None:
-        """Where a seat knows a card can be, if it knows anything."""
+        """Return where a seat knows a card can be, if it knows anything."""
         return next((known for known in self.own(seat)["cards"] if known["card"] == card), None)
 
     def imagine(self, seat: int, rng: Random) -> State:
-        """A world that a seat may imagine."""
+        """Return a world that a seat may imagine."""
         return cast(State, self.match.game.resample(self.state, seat, rng))

@@ -6,6 +6,7 @@ import pytest
 
 from hautemer.core.errors import BadLuck, Refused
 from hautemer.games.ico.tests.table import Table
+from hautemer.kit.masks import NO_CARDS
 
 # I5.8 brigand
 
@@ -104,7 +105,7 @@ def test_i5_13_charlatan_whatever_the_direction_of_play() -> None:
 def test_i5_13_charlatan_not_if_no_hand_has_a_card() -> None:
     table = Table(bonus="charlatan")
     for seat in range(1, 7):
-        table.state.hands[seat] = 0
+        table.state.hands[seat] = NO_CARDS
     assert table.cards(0) == set()
     table.give(0, "mooring")
     assert "charlatan" in table.cards(0), "his own other card counts"

@@ -460,7 +460,7 @@ def test_i5_17_swap_only_when_sealed() -> None:
 
 
 def phases_of(card: str) -> set[str]:
-    """The states of a turn with a vote in which seat 0, its proposer, may play a card."""
+    """Return the states of a turn with a vote in which seat 0, its proposer, may play a card."""
     found = set()
     table = second_turn(f"{card} mooring" if card != "mooring" else "mooring loner")
     for _ in range(60):

@@ -16,20 +16,21 @@ from hautemer.core.why import because
 from hautemer.games.ico import GAME
 from hautemer.games.ico.bots import reasons
 from hautemer.games.ico.bots.bonus import ANSWERS
-from hautemer.games.ico.bots.evidence import Record, Sailed, weigh
+from hautemer.games.ico.bots.evidence import PublicRecord, Sailed, weigh
 from hautemer.games.ico.bots.greedy import Greedy
 from hautemer.games.ico.bots.mind import Mind
-from hautemer.games.ico.cards import CARDS, PIRATE, mask_of
 from hautemer.games.ico.moves import Bonus, Vote
+from hautemer.games.ico.pieces import CARDS, PIRATE
 from hautemer.games.ico.state import State
 from hautemer.games.ico.tests.table import Table
+from hautemer.kit.masks import NOBODY, SEAT, seat_set
 from hautemer.sim.run import play_match
 
 ROUNDS = {"rounds_to_win": 4}
 
 
 def played(number: int, pirates: str, sailors: str, seats: int = 7, bonus: str = "none") -> Match:
-    """A match in which each side has its own bot; siren and sailors are one side."""
+    """Return a match in which each side has its own bot; siren and sailors are one side."""
     luck = live(secret_of(f"bots {number}"))
     options = GAME.settle(seats, {**ROUNDS, "bonus": bonus})
     roles = GAME.start(seats, options, luck(SETUP)).roles
@@ -79,12 +80,12 @@ def test_bots_make_claims() -> None:
 
 
 def test_beliefs_follow_the_poisons() -> None:
-    crew = mask_of((0, 1, 2))
-    weighed = weigh(Record(7, 3, (Sailed(crew, 0, 1),), (), ()))
+    crew = seat_set((0, 1, 2))
+    weighed = weigh(PublicRecord(7, 3, (Sailed(crew, NOBODY, 1),), (), ()))
     assert all(weight == 0 or chosen & crew for chosen, weight in zip(*weighed, strict=True))
-    turned = weigh(Record(7, 3, (Sailed(crew, 1, 0),), (), ()))
+    turned = weigh(PublicRecord(7, 3, (Sailed(crew, SEAT[0], 0),), (), ()))
     assert all(weight == 0 or chosen & 1 for chosen, weight in zip(*turned, strict=True)), "a swap away"
-    sailor = weigh(Record(7, 3, (Sailed(crew, 1, 1),), (), ()))
+    sailor = weigh(PublicRecord(7, 3, (Sailed(crew, SEAT[0], 1),), (), ()))
     assert any(weight > 0 and not chosen & crew for chosen, weight in zip(*sailor, strict=True))
 
 

@@ -10,7 +10,7 @@ import pytest
 from hautemer.core import registry
 from hautemer.games.ico.bonus import ONLY, PLAYABLE, TABLE
 from hautemer.games.ico.bonus.unit import ANY_TIME
-from hautemer.games.ico.cards import CARDS
+from hautemer.games.ico.pieces import CARDS
 from hautemer.games.ico.state import FINAL_VOTE, OVER, PHASES, RESPONSE, SEALED
 
 HERE = Path(__file__).parent

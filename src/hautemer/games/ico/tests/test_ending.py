@@ -14,7 +14,7 @@ CREWS = ((0, 1, 3), (0, 1, 4))
 
 
 def sailed(rounds: int, *, poison: bool, roles: str = "pppsssw", **options: Any) -> Table:
-    """A match in which one side has won so many rounds."""
+    """Return a match in which one side has won `rounds` rounds."""
     table = Table(roles, rounds_to_win=3, **options)
     for _, crew in zip(range(rounds), cycle(CREWS), strict=False):
         table.sail(*crew, poison=[0] if poison else [])

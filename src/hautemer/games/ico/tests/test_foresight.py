@@ -14,14 +14,14 @@ from hautemer.games.ico.tests.table import Table
 
 
 def poisons(table: Table, seat: int, seed: int = 1) -> bool:
-    """Whether a greedy bot in this seat poisons now."""
+    """True if a greedy bot in this seat poisons now."""
     move = Greedy(GAME).choose(Situation.of(GAME, table.state, seat), Random(seed))
     assert isinstance(move, Place)
     return move.card == "poison"
 
 
 def at_score(table: Table, sailors: int, pirates: int) -> Table:
-    """The same table, where so many rounds have been won."""
+    """Return the same table, at another score."""
     table.state.sailors_won, table.state.pirates_won = sailors, pirates
     return table
 
@@ -58,7 +58,7 @@ def test_the_one_who_looks_worst_poisons_and_spares_the_other() -> None:
 
 
 def test_a_second_pirate_poisons_where_the_first_may_be_the_siren() -> None:
-    """Seat 0 has seen seats 2 and 6 poison: seat 1, who looks worse than he, must be the siren."""
+    """Seat 0 has seen seats 2 and 6 poison: seat 1, which looks worse, must be the siren."""
     table = Table("pwpsssp")
     table.sail(2, 3, 4, poison=[2])
     table.sail(3, 5, 6, poison=[6])
@@ -89,7 +89,7 @@ def test_a_crew_is_clean_to_pirates_if_its_only_open_eyes_are_most_likely_the_si
 
 
 def accused(table: Table, seat: int) -> Counter[int]:
-    """Whom a greedy bot in this seat names, in many final votes."""
+    """Return the seats that a greedy bot in this seat names, in many final votes."""
     named: Counter[int] = Counter()
     for seed in range(60):
         move = Greedy(GAME).choose(Situation.of(GAME, table.state, seat), Random(seed))
@@ -116,7 +116,7 @@ def test_a_pirate_never_accuses_one_who_must_have_poisoned() -> None:
 
 
 def test_figures_tell_the_rounds_from_the_match() -> None:
-    """I7.3: who won the rounds may still lose the match to the siren."""
+    """I7.3: the winners of the rounds may still lose the match to the siren."""
     table = Table("pppsssw", rounds_to_win=3)
     table.sail(0, 3, 4, poison=[0])
     table.crew(3, 4, 5)

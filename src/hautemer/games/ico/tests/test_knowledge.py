@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, cast
 
+from hautemer.bots.random import RandomBot
 from hautemer.core.chance import Dice
-from hautemer.games.ico.cards import CARDS
 from hautemer.games.ico.game import GAME
 from hautemer.games.ico.knowledge import ONLOOKER, ways, ways_of
-from hautemer.games.ico.state import DRAWN
+from hautemer.games.ico.pieces import CARDS
+from hautemer.games.ico.state import DRAWN, State
 from hautemer.games.ico.tests.table import Table
-from hautemer.sim.bench import play_random
+from hautemer.sim.run import play_out
 
 
 def at(card: str, *seats: int, used: bool = False, out: bool = False) -> dict[str, Any]:
-    """What is known of a card."""
+    """Return what is known of a card."""
     return {"card": card, "seats": list(seats), "used": used, "out": out}
 
 
@@ -143,8 +144,8 @@ def test_a_long_match_of_twenty_seats_stays_in_the_cache() -> None:
     chance = Dice(rng)
     looks = 0
     while looks < 25:
-        state = GAME.start(20, GAME.settle(20, {}), chance)
-        play_random(GAME, state, chance, rng)
+        last, _ = play_out(GAME, 20, GAME.settle(20, {}), [RandomBot(GAME)] * 20, chance, rng)
+        state = cast(State, last)
         looks = len(state.movements)
     viewers = (*range(20), ONLOOKER)
     ways.cache_clear()

@@ -16,7 +16,7 @@ def same_to(viewers: Iterable[int | None], one: Table, other: Table) -> None:
 
 
 def whole_match(table: Table, poison: dict[int, list[int]]) -> Iterable[None]:
-    """A match of three rounds for the pirates, step by step, then the ballots but for the last."""
+    """Yield a match of three rounds for the pirates, step by step, then the ballots but for the last."""
     for number, crew in enumerate(((0, 1, 3), (0, 1, 4), (2, 5, 6), (0, 1, 3), (1, 4, 5))):
         if table.phase == "final_vote":
             break

@@ -11,8 +11,8 @@ from hautemer.core.chance import Dice
 from hautemer.core.game import silent
 from hautemer.core.match import waiting_for
 from hautemer.games.ico import GAME
-from hautemer.games.ico.cards import CARDS
 from hautemer.games.ico.moves import Bonus
+from hautemer.games.ico.pieces import CARDS
 from hautemer.games.ico.state import (
     DRAWN,
     FINAL_VOTE,
@@ -33,7 +33,7 @@ LEVIATHAN, SWAP = CARDS.index("leviathan"), CARDS.index("swap")
 
 
 def begin(seats: int, seed: int) -> State:
-    """A long match with bonus cards."""
+    """Return a long match with bonus cards."""
     return GAME.start(seats, GAME.settle(seats, {"rounds_to_win": 15}), Dice(Random(seed)))
 
 

@@ -11,8 +11,9 @@ from hautemer.core.errors import BadOptions
 from hautemer.core.record import data_file
 from hautemer.core.registry import file
 from hautemer.games.ico import GAME
-from hautemer.games.ico.cards import CARDS, PIRATE, SAILOR, SIREN, mask_of
+from hautemer.games.ico.pieces import CARDS, PIRATE, SAILOR, SIREN
 from hautemer.games.ico.tests.table import Table
+from hautemer.kit.masks import card_set
 
 GOLDEN = {
     7: (3, 3),
@@ -85,7 +86,7 @@ def test_i1_3_a_list_is_shuffled_and_the_rest_is_out() -> None:
     for seed in range(40):
         state = GAME.start(7, GAME.settle(7, {"bonus": listed}), Dice(Random(seed)))
         assert all(hand.bit_count() == 1 for hand in state.hands)
-        assert sum(state.hands) & ~mask_of(tuple(range(9))) == 0
+        assert sum(state.hands) & ~card_set(range(9)) == 0
         dealt.add(sum(state.hands))
     assert len(dealt) > 5, "which two are out varies"
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hautemer.core.chance import secret_of
+from hautemer.core.chance import Dice
 from hautemer.core.codec import digest, encode, name_of, plain
 from hautemer.core.errors import Refused
 from hautemer.core.game import Situation
-from hautemer.core.match import live
+from hautemer.core.match import seeded
 from hautemer.core.record import read, replay, to_bytes, write
 from hautemer.core.talk import AT_ONCE, Claim
 from hautemer.games.ico import GAME
@@ -151,11 +151,12 @@ class Accuser:
 def test_bots_talk_and_hear_what_was_said() -> None:
     players = [Accuser() for _ in range(7)]
     options = GAME.settle(7, {"rounds_to_win": 3, "bonus": "none"})
-    luck = live(secret_of("talk"))
+    luck = seeded(Random("dice"))
     match = play_match(GAME, [f"{seat}" for seat in range(7)], options, players, luck, Random(1))
     moved = [entry.seat for entry in match.log if entry.seat is not None]
     assert [said.seat for said in match.talk] == moved
     assert max(player.heard for player in players) == len(moved) - 1
-    state, entries = play_out(GAME, 7, options, [Accuser() for _ in range(7)], luck, Random(1))
+    again = [Accuser() for _ in range(7)]
+    state, entries = play_out(GAME, 7, options, again, Dice(Random("dice")), Random(1))
     assert entries == len(match.log)
     assert digest(state) == digest(match.state)

@@ -6,6 +6,7 @@ import pytest
 
 from hautemer.core.errors import Refused
 from hautemer.games.ico.tests.table import Table
+from hautemer.kit.masks import NO_CARDS
 
 WINDOWS = ("accepted", "sealed", "revealed", "round_end", "voted")
 
@@ -96,7 +97,7 @@ def test_i4_2_a_later_card_may_be_played_afterwards_if_it_still_can() -> None:
         table.announce(1, "medusa", target=2)
     table.close()
     with pytest.raises(Refused):
-        table.announce(1, "medusa", target=2)  # his card is stolen by now
+        table.announce(1, "medusa", target=2)  # its card is stolen by now
     table.bonus(1, "medusa", target=0)
 
 
@@ -174,7 +175,7 @@ def test_i4_4_a_card_without_a_target_or_effect_cannot_be_played() -> None:
 def test_i4_4_no_seat_to_point_at() -> None:
     table = Table(bonus="medusa")
     for seat in range(1, 7):
-        table.state.hands[seat] = 0
+        table.state.hands[seat] = NO_CARDS
     assert table.cards(0) == set()
 
 
@@ -184,7 +185,7 @@ def test_i4_4_no_seat_to_point_at() -> None:
 def test_i4_5_no_windows_once_nobody_holds_a_card() -> None:
     table = Table(bonus="starboard")
     for seat in range(1, 7):
-        table.state.hands[seat] = 0
+        table.state.hands[seat] = NO_CARDS
     table.to("round_end")
     table.announce(0, "starboard")
     assert table.phase == "propose", "no response, and the window closes without an entry"
@@ -247,7 +248,7 @@ def test_i4_5_a_card_missing_from_a_list_changes_nothing() -> None:
 def test_i4_5_is_looked_at_again_after_a_loners_turn() -> None:
     table = Table(bonus="loner")
     for seat in range(1, 7):
-        table.state.hands[seat] = 0
+        table.state.hands[seat] = NO_CARDS
     table.give(6, "mooring")
     table.crew(0, 1, 2)
     assert table.phase == "accepted"

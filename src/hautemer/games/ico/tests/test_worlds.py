@@ -12,10 +12,11 @@ import pytest
 from hautemer.core.chance import Dice
 from hautemer.core.game import silent
 from hautemer.games.ico import GAME
-from hautemer.games.ico.cards import PIRATE, SAILOR, SIREN, mask_of, members
+from hautemer.games.ico.pieces import PIRATE, SAILOR, SIREN
 from hautemer.games.ico.state import State
 from hautemer.games.ico.suspicion import Demand, draw_pirates, meets
 from hautemer.games.ico.tests.table import Table
+from hautemer.kit.masks import members, seat_set
 
 Roles = tuple[int, ...]
 
@@ -31,7 +32,7 @@ def all_roles(seats: int = 7, pirates: int = 3) -> Iterator[Roles]:
 
 
 def agrees(roles: Roles, state: State, seat: int) -> bool:
-    """Whether roles agree with all a seat knows; found by trying every way the cards can have been placed."""
+    """True if roles agree with all a seat knows; found by trying every way the cards can have been placed."""
     if roles[seat] != state.roles[seat]:
         return False
     if roles[seat] != SAILOR:
@@ -72,7 +73,7 @@ def poisoned() -> Table:
 
 
 def swapped() -> Table:
-    """A sailor's island is turned into a poison, and one poison is shown."""
+    """Return a sailor's island is turned into a poison, and one poison is shown."""
     table = Table(bonus="swap")
     table.crew(1, 3, 4)
     table.close()
@@ -82,7 +83,7 @@ def swapped() -> Table:
 
 
 def swapped_away() -> Table:
-    """A poison is turned into an island: whoever that was is a pirate."""
+    """Return a table where a swap turned a poison into an island: its owner is a pirate."""
     table = Table(bonus="swap")
     table.crew(1, 3, 4)
     table.close()
@@ -127,7 +128,7 @@ def test_roles_are_uniform_over_all_that_agree(story: Callable[[], Table], seat:
     each = 60
     found = Counter(table.imagine(seat, rng).roles for _ in range(each * len(consistent)))
     assert set(found) == consistent
-    # A chi-square of so many degrees is within five standard deviations but once in millions.
+    # A chi-square of this many degrees is within five standard deviations but once in millions.
     degrees = len(consistent) - 1
     chi_square = sum((count - each) ** 2 / each for count in found.values())
     assert chi_square <= degrees + 5 * (2 * degrees) ** 0.5 + 1
@@ -150,9 +151,9 @@ def test_stories_differ_in_what_they_prove() -> None:
 
 def test_rare_sets_are_found_where_guessing_fails() -> None:
     """Demands that hardly any set of pirates meets are met all the same, each way as often."""
-    demands = tuple(Demand(mask_of((seat, seat + 1)), 1) for seat in range(0, 18, 2))
+    demands = tuple(Demand(seat_set((seat, seat + 1)), 1) for seat in range(0, 18, 2))
     rng = Random(5)
-    found = Counter(draw_pirates(mask_of(tuple(range(19))), 9, demands, rng) for _ in range(4000))
+    found = Counter(draw_pirates(seat_set(tuple(range(19))), 9, demands, rng) for _ in range(4000))
     assert all(meets(pirates, demands) and pirates.bit_count() == 9 for pirates in found)
     by_seat = [sum(count for pirates, count in found.items() if pirates >> seat & 1) for seat in range(18)]
     assert all(1800 < count < 2200 for count in by_seat), by_seat

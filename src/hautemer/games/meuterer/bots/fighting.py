@@ -7,14 +7,14 @@ from hautemer.games.meuterer.bots.prospects import CONFLICT_WORTH, next_islands,
 from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import Table
 from hautemer.games.meuterer.bots.trading import CAPTAINCY
-from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, HAND, MATE, MUTINEER
+from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, HAND, MATE, MUTINEER
 
 # Of answers that are as good, the one that lays less.
 THRIFT = 0.001
 
 
 def conflicts(table: Table, strengths: tuple[int, int]) -> int:
-    """How many conflict cards to lay."""
+    """Return how many conflict cards to lay."""
     odds = odds_by_number(table, strengths)
     stake = gain(table, table.roles[table.seat])
     # A card laid is replaced by a new one, which may be a conflict card again.
@@ -23,7 +23,7 @@ def conflicts(table: Table, strengths: tuple[int, int]) -> int:
 
 
 def odds_by_number(table: Table, strengths: tuple[int, int]) -> list[float]:
-    """The odds of this seat's side, by how many conflict cards it lays."""
+    """Return the odds of this seat's side, by how many conflict cards it lays."""
     rebels = table.roles[table.seat] in (MUTINEER, CABIN_BOY)
     captains, mutineers = (shifted(NONE, strength) for strength in strengths)
     for seat in later_fighters(table):
@@ -42,20 +42,20 @@ def odds_by_number(table: Table, strengths: tuple[int, int]) -> list[float]:
 
 
 def later_fighters(table: Table) -> list[int]:
-    """Those who are asked after this seat."""
+    """Return those who are asked after this seat."""
     lap = [(table.captain + step) % table.seats for step in range(table.seats)]
     later = lap[lap.index(table.seat) + 1 :]
     return [seat for seat in later if table.roles[seat] in (MUTINEER, CABIN_BOY, MATE)]
 
 
 def hidden_conflicts(table: Table, seat: int) -> Spread:
-    """What another seat may still lay in the mutiny."""
+    """Return what another seat may still lay in the mutiny."""
     odds = conflicts_of(table, seat)
     return odds[table.laid[seat][CONFLICT] :] if table.laid_conflicts_count else odds
 
 
 def gain(table: Table, role: int | None) -> float:
-    """What the victory of its side is worth to this seat."""
+    """Return what the victory of its side is worth to this seat."""
     assert table.captain_goal is not None
     assert table.mutineer_goal is not None
     captains, rebels = table.ring[table.captain_goal].ship, table.ring[table.mutineer_goal].ship

@@ -13,9 +13,9 @@ from hautemer.games.meuterer.bots import fighting, pirate, reasons, selling, tra
 from hautemer.games.meuterer.bots.prospects import outlook
 from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import Box, Table, counts, read
-from hautemer.games.meuterer.cards import CARDS, PIRATE, ROLE_OF, ROLES
 from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.moves import Fight, Pass, Play, Reward, TakeRole
+from hautemer.games.meuterer.pieces import CARDS, PIRATE, ROLE_OF, ROLES
 from hautemer.games.meuterer.views import PrivateView, PublicView
 
 REWARDS = range(4)  # M2.1
@@ -29,7 +29,7 @@ class Greedy:
         self.box = Box(game.chart)
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
-        """The answer worth most."""
+        """Return the answer worth most."""
         public, private = situation.look()
         table = read(situation.seat, public, private, self.box)
         if public.phase == "reward":
@@ -43,13 +43,13 @@ class Greedy:
         return self.keep(table, situation)
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
-        """What speaks for a move."""
+        """Return what speaks for a move."""
         public, private = situation.look()
         table = read(situation.seat, public, private, self.box)
         return reasons.why(table, public, roles_left(public, private), move)
 
     def reward(self, table: Table) -> Move:
-        """What makes the best plan without a reward best with one."""
+        """Return what makes the best plan without a reward best with one."""
         best = max(trading.plans(table, ()), key=lambda plan: plan.points)
 
         def value(points: int) -> float:
@@ -59,7 +59,7 @@ class Greedy:
         return Reward(max(REWARDS, key=value))
 
     def trade(self, table: Table, roles: trading.Roles, situation: Situation[Any]) -> Move:
-        """The next step of the best plan, unless the pirate is better; after a pass, the best role."""
+        """Return the next step of the best plan, unless the pirate is better; after a pass, the best role."""
         leave = situation.offers[-1]
         if leave.kind is TakeRole:
             return TakeRole(ROLES[trading.best_role(table, roles or ())])
@@ -74,7 +74,7 @@ class Greedy:
         return Pass(ROLES[best.role]) if best.role is not None and leave.fields else Pass()
 
     def keep(self, table: Table, situation: Situation[Any]) -> Move:
-        """The cards that make the best hand for the islands now active."""
+        """Return the cards that make the best hand for the islands now active."""
 
         def value(move: Any) -> float:
             hand = [one + other for one, other in zip(table.hand, counts(move.cards), strict=True)]

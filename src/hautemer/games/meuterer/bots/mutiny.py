@@ -1,4 +1,4 @@
-"""The mutiny: who may stand on which side, and how it may end."""
+"""The mutiny: the sides on which seats may stand, and how it may end."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from hautemer.games.meuterer.bots.odds import NONE, Spread, at_least, both, conflicts_of, shifted
 from hautemer.games.meuterer.bots.table import Table
-from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, ROLES
+from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, ROLES
 
 ALL_ROLES = frozenset(range(len(ROLES)))
 Crew = tuple[int, ...]  # the roles of some seats
 
-# How much another seat likes a role: who plays well leaves with the mutineer more often than with all
+# How much another seat likes a role: a good player leaves with the mutineer more often than with all
 # the others together (a voyage's points, and the wheel). A point of reward doubles, triples … the mate's.
 APPEAL = {MUTINEER: 2.5, CABIN_BOY: 1.0, MATE: 1.0, MERCHANT: 1.0, LOADER: 1.0}
 APPEAL_OF_REWARD = 1.0
@@ -24,14 +24,14 @@ class Ending(NamedTuple):
 
     mutiny: float  # somebody is the mutineer
     success: float  # and wins
-    mate_paid: float  # the captain keeps his post and there is a mate
+    mate_paid: float  # the captain stays in office and there is a mate
 
 
 @lru_cache(maxsize=1 << 12)
 def crews(
     gone: frozenset[int], left: frozenset[int], takers: int, open_seats: int, reward: int
 ) -> list[tuple[Crew, float]]:
-    """The roles of seats that took one of those gone and of seats that will take one of those left."""
+    """Return the roles of seats that took one of those gone and of seats that will take one of those left."""
     found: dict[Crew, float] = {}
     taken_ways = list(permutations(sorted(gone), takers))
     for taken in taken_ways:
@@ -48,7 +48,7 @@ def crews(
 
 @lru_cache(maxsize=1 << 6)
 def piles(takers: int, reward: int) -> list[tuple[frozenset[int], float]]:
-    """The roles that are left when so many seats have taken one unseen, and the odds of each pile."""
+    """Return the piles of roles left after `takers` unseen takers, and the odds of each."""
     found: dict[frozenset[int], float] = {ALL_ROLES: 1.0}
     for _ in range(takers):
         smaller: dict[frozenset[int], float] = {}
@@ -62,7 +62,7 @@ def piles(takers: int, reward: int) -> list[tuple[frozenset[int], float]]:
 
 
 def appeal(role: int, reward: int) -> float:
-    """How likely another seat takes a role, against the others left."""
+    """Return how likely another seat takes a role, against the others left."""
     return APPEAL[role] + (APPEAL_OF_REWARD * reward if role == MATE else 0.0)
 
 
@@ -83,7 +83,7 @@ class Forecast:
         self.victories: dict[tuple[int, int, int | None, int | None], float] = {}
 
     def ending(self, role: int | None, conflicts: int) -> Ending:
-        """The odds if this seat has that role (the captain has none) and can fight with so many cards."""
+        """Return the odds if this seat has that role (None: captain) and fights with `conflicts` cards."""
         known = self.endings.get((role, conflicts))
         if known is None:
             known = self.endings[role, conflicts] = self.reckon(role, conflicts)
@@ -111,7 +111,7 @@ class Forecast:
         return Ending(mutiny, success, mate_paid)
 
     def victory(self, conflicts: int, mutineer: int, boy: int | None, mate: int | None) -> float:
-        """The odds of the mutineer's side, when all fight with all they have (M5.2 to M5.4)."""
+        """Return the odds of the mutineer's side, when all fight with all they have (M5.2 to M5.4)."""
         key = (conflicts, mutineer, boy, mate)
         known = self.victories.get(key)
         if known is None:
@@ -126,5 +126,5 @@ class Forecast:
 
 
 def own_conflicts(table: Table, kept: int, laid: int) -> int:
-    """The conflict cards this seat can fight with, if it keeps and lays so many of its hand (M5.3)."""
+    """Return the conflict cards this seat can fight with, if it keeps and lays that number (M5.3)."""
     return kept + laid + table.laid[table.seat][CONFLICT] if table.laid_conflicts_count else kept

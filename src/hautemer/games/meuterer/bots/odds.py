@@ -6,22 +6,22 @@ from functools import lru_cache
 from math import comb
 
 from hautemer.games.meuterer.bots.table import Table
-from hautemer.games.meuterer.cards import CONFLICT
+from hautemer.games.meuterer.pieces import CONFLICT
 
 Spread = tuple[float, ...]  # the odds of 0, 1, 2 …
 
 NONE: Spread = (1.0,)
 
-# Who has passed has mostly laid what sells: a sellable card is this likely to be among those it kept,
+# A seat that has passed has mostly laid what sells: a sellable card is this likely to be among those it kept,
 # against one for any other card.
 KEPT_THOUGH_SOLD = 0.3
-# Who is still in lays what it has of a good that sells, this often.
+# The share of turns in which a seat that is still in lays a good that sells.
 LAYS = 0.7
 
 
 @lru_cache(maxsize=1 << 10)
 def drawn(cards: int, special: int, pool: int) -> Spread:
-    """How many special cards are among so many drawn from a pool.
+    """Return the distribution of special cards among `cards` cards drawn from a pool.
 
     >>> [round(odds, 2) for odds in drawn(5, 6, 36)[:3]]
     [0.38, 0.44, 0.16]
@@ -34,7 +34,7 @@ def drawn(cards: int, special: int, pool: int) -> Spread:
 
 @lru_cache(maxsize=1 << 11)
 def both(one: Spread, other: Spread) -> Spread:
-    """The odds of the sum of two independent numbers."""
+    """Return the odds of the sum of two independent numbers."""
     odds = [0.0] * (len(one) + len(other) - 1)
     for number, chance in enumerate(one):
         for more, chance_of_more in enumerate(other):
@@ -43,13 +43,13 @@ def both(one: Spread, other: Spread) -> Spread:
 
 
 def shifted(odds: Spread, by: int) -> Spread:
-    """The odds of so many more."""
+    """Return the odds shifted by a number."""
     return (0.0,) * by + odds
 
 
 @lru_cache(maxsize=1 << 11)
 def at_least(one: Spread, other: Spread) -> float:
-    """The odds that one number is not less than another."""
+    """Return the odds that one number is not less than another."""
     total = below = 0.0
     for number, chance in enumerate(one):
         if number < len(other):
@@ -59,7 +59,7 @@ def at_least(one: Spread, other: Spread) -> float:
 
 
 def conflicts_of(table: Table, seat: int) -> Spread:
-    """How many conflict cards another seat can bring into a mutiny, those that it laid included."""
+    """Return how many conflict cards another seat can bring into a mutiny, those that it laid included."""
     sure = table.held[seat][CONFLICT]
     hidden = max(0, table.cards[seat] - sum(table.held[seat]))
     unseen = table.unseen
@@ -74,7 +74,7 @@ def conflicts_of(table: Table, seat: int) -> Spread:
 
 
 def laid_in_the_end(table: Table, seat: int, good: int) -> Spread:
-    """How many cards of a good another seat will have laid when trading is over."""
+    """Return how many cards of a good another seat will have laid when trading is over."""
     laid = table.laid[seat][good]
     if table.passed[seat]:
         return shifted(NONE, laid)
@@ -86,7 +86,7 @@ def laid_in_the_end(table: Table, seat: int, good: int) -> Spread:
 
 
 def most_of_any(spreads: list[Spread]) -> Spread:
-    """The odds of the greatest of some numbers."""
+    """Return the odds of the greatest of some numbers."""
     longest = max(len(odds) for odds in spreads)
     at_most = [1.0] * longest
     for odds in spreads:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from hautemer.games.meuterer.bots.odds import Spread, drawn, most_of_any, shifted
 from hautemer.games.meuterer.bots.sales import worth
 from hautemer.games.meuterer.bots.table import Spot, Table
-from hautemer.games.meuterer.cards import CONFLICT, GOODS, HAND
+from hautemer.games.meuterer.pieces import CONFLICT, GOODS, HAND
 
 # A rival has this share of the sales that a fresh hand could make: it also keeps cards to sail.
 RIVALS_SELL = 0.7
@@ -20,7 +20,7 @@ CONFLICT_WORTH = 0.8
 
 @lru_cache(maxsize=1 << 10)
 def next_prices(spot: Spot, deck: tuple[int, ...], seats: int) -> list[float]:
-    """Expected points on an island in a coming round, by the cards sold, against fresh hands."""
+    """Return expected points on an island in a coming round, by the cards sold, against fresh hands."""
     spreads: list[Spread] = []
     for good in spot.goods:
         odds = [RIVALS_SELL * chance for chance in drawn(HAND, deck[good], sum(deck))]
@@ -31,7 +31,7 @@ def next_prices(spot: Spot, deck: tuple[int, ...], seats: int) -> list[float]:
 
 @lru_cache(maxsize=1 << 12)
 def next_sale(spot: Spot, deck: tuple[int, ...], seats: int, kept: tuple[int, ...], draws: int) -> float:
-    """Expected points on an island next round with these goods kept and so many new cards."""
+    """Return expected points on an island next round with these goods kept and `drawn` new cards."""
     prices = next_prices(spot, deck, seats)
     cards = sum(deck)
     odds = most_of_any([shifted(drawn(draws, deck[good], cards), kept[good]) for good in spot.goods])
@@ -39,7 +39,7 @@ def next_sale(spot: Spot, deck: tuple[int, ...], seats: int, kept: tuple[int, ..
 
 
 def outlook(table: Table, kept: Sequence[int], draws: int, places: Sequence[int]) -> float:
-    """What a hand is worth in the round that begins with these islands active."""
+    """Return what a hand is worth in the round that begins with these islands active."""
     goods = tuple(kept[: len(GOODS)])
     sales = [next_sale(table.ring[place], table.deck, table.seats, goods, draws) for place in places]
     total = sum(sales)
@@ -51,5 +51,5 @@ def outlook(table: Table, kept: Sequence[int], draws: int, places: Sequence[int]
 
 
 def next_islands(table: Table, goal: int) -> list[int]:
-    """The places active after the ship has sailed to a goal (M7.1)."""
+    """Return the places active after the ship has sailed to a goal (M7.1)."""
     return [table.ship] if goal == table.ship else [table.ship, goal]

@@ -10,7 +10,8 @@ from hautemer.core.why import Why, because, percent
 from hautemer.games.meuterer.bots import fighting, pirate, sales, selling
 from hautemer.games.meuterer.bots.table import Table
 from hautemer.games.meuterer.bots.trading import Plan, Roles, Trader, plans
-from hautemer.games.meuterer.cards import (
+from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell, TakeRole
+from hautemer.games.meuterer.pieces import (
     CABIN_BOY,
     CARD_OF,
     CARDS,
@@ -23,7 +24,6 @@ from hautemer.games.meuterer.cards import (
     PIRATE,
     ROLE_OF,
 )
-from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell, TakeRole
 from hautemer.games.meuterer.views import PublicView
 
 # From these chances on a mutiny is as good as won, or lost.
@@ -33,7 +33,7 @@ WORTH_IT = 0.1
 
 
 def why(table: Table, public: PublicView, roles: Roles, move: Move) -> Why | None:
-    """The reason for a move, as a sentence can tell it."""
+    """Return the reason for a move, as a sentence can tell it."""
     match move:
         case Reward(points):
             return rewarding(table, points)
@@ -56,12 +56,12 @@ def why(table: Table, public: PublicView, roles: Roles, move: Move) -> Why | Non
 
 
 def best_of(table: Table, roles: Roles) -> Plan:
-    """The plan that the bot follows."""
+    """Return the plan that the bot follows."""
     return max(plans(table, roles), key=lambda plan: plan.points)
 
 
 def rewarding(table: Table, points: int) -> Why:
-    """The reward: a tempting role of mate, or no gift."""
+    """Return the reward: a tempting role of mate, or no gift."""
     if not points:
         return because("reward_none")
     kept = Trader(table, ()).keeping(best_of(table, ()).lay)
@@ -69,7 +69,7 @@ def rewarding(table: Table, points: int) -> Why:
 
 
 def laying(table: Table, roles: Roles, card: int) -> Why | None:
-    """A card laid in trading: to sell it, to set the course, or to draw another."""
+    """Return a card laid in trading: to sell it, to set the course, or to draw another."""
     best = best_of(table, roles)
     if not best.lay[card]:
         return None
@@ -90,7 +90,7 @@ def laying(table: Table, roles: Roles, card: int) -> Why | None:
 
 
 def steering(table: Table) -> Why:
-    """The captain's pass: where his hand leads."""
+    """Return the reason for the captain's pass: where the hand leads."""
     goal = table.ring[table.goal(sum(table.hand))]
     return because("pass_course", count=sum(table.hand), island=goal.key, points=goal.ship)
 
@@ -102,7 +102,7 @@ def leaving(table: Table) -> Why:
 
 
 def becoming(table: Table, roles: Roles, role: int) -> Why:
-    """A role taken."""
+    """Return a role taken."""
     trader = Trader(table, roles)
     kept = trader.keeping((0,) * len(table.hand))
     fights = role in (MUTINEER, CABIN_BOY, MATE)
@@ -123,7 +123,7 @@ def becoming(table: Table, roles: Roles, role: int) -> Why:
 
 
 def battling(table: Table, strengths: tuple[int, int], conflicts: int) -> Why | None:
-    """The conflict cards laid in a mutiny, or held back."""
+    """Return the conflict cards laid in a mutiny, or held back."""
     if not table.hand[CONFLICT]:
         return None
     odds = fighting.odds_by_number(table, strengths)
@@ -135,14 +135,14 @@ def battling(table: Table, strengths: tuple[int, int], conflicts: int) -> Why | 
 
 
 def selling_for(table: Table, public: PublicView, move: Any) -> Why:
-    """A sale: what it brings if all others answer as well as they can."""
+    """Return a sale: what it brings if all others answer as well as they can."""
     found = selling.Sales(table, public)
     points = found.after(found.amounts_of(move))[table.seat]
     return because("sell", points=points) if points else because("sell_in_vain")
 
 
 def keeping(table: Table, cards: Sequence[int]) -> Why | None:
-    """The loader's cards."""
+    """Return the loader's cards."""
     if not cards:
         return None
     bought = {good for place in table.active for good in table.ring[place].goods}

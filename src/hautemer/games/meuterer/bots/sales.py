@@ -7,7 +7,7 @@ from math import inf, prod
 
 from hautemer.games.meuterer.bots.odds import Spread, laid_in_the_end, most_of_any
 from hautemer.games.meuterer.bots.table import Spot, Table
-from hautemer.games.meuterer.cards import GOODS
+from hautemer.games.meuterer.pieces import GOODS
 
 # A point that a rival gets counts this much against one's own: a rival is one of two or three.
 RIVAL = 0.2
@@ -51,7 +51,7 @@ def worth(spot: Spot, rivals: Sequence[Spread]) -> Prices:
 
 
 def market(table: Table) -> list[tuple[Spot, Prices]]:
-    """The active islands with what they are expected to pay."""
+    """Return the active islands with what they are expected to pay."""
     found = []
     spreads = {seat: [laid_in_the_end(table, seat, good) for good in GOODS] for seat in table.others}
     for place in table.active:
@@ -62,7 +62,7 @@ def market(table: Table) -> list[tuple[Spot, Prices]]:
 
 
 def income(laid: Sequence[int], islands: list[tuple[Spot, Prices]], merchant: bool) -> float:
-    """The best that cards laid can be expected to bring on the active islands."""
+    """Return the best that cards laid can be expected to bring on the active islands."""
     tables = [(spot.goods, prices[merchant]) for spot, prices in islands]
     if len(tables) == 1:
         goods, pays = tables[0]

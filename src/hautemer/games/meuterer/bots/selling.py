@@ -10,14 +10,14 @@ from hautemer.core.codec import Move
 from hautemer.core.offers import Offer
 from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import Table
-from hautemer.games.meuterer.cards import GOODS, MERCHANT
+from hautemer.games.meuterer.pieces import GOODS, MERCHANT
 from hautemer.games.meuterer.views import PublicView
 
 Amounts = tuple[int, int]  # sold on the first and on the second active island
 
 
 def best_sale(table: Table, public: PublicView, offer: Offer) -> Move:
-    """The sale that scores most when those after this seat answer it as well as they can."""
+    """Return the sale that scores most when those after this seat answer it as well as they can."""
     sales = Sales(table, public)
     best = max(sales.ways, key=lambda way: balance(sales.after(way), table.seat))
     return next(move for move in offer.moves() if sales.amounts_of(move) == best)
@@ -43,12 +43,12 @@ class Sales:
         self.later = list(ways.items())
 
     def after(self, amounts: Amounts) -> list[int]:
-        """The points of all when this seat sells so much, and the others answer it."""
+        """Return the points of all when this seat sells these amounts and the others answer."""
         self.sold[self.seat] = amounts
         return answered(self.sold, self.later, self.prices, self.merchant)
 
     def amounts_of(self, move: Any) -> Amounts:
-        """How many cards a move sells on each island."""
+        """Return how many cards a move sells on each island."""
         one, other = (move.sales.get(spot.key) for spot in self.spots)
         return (one.count if one else 0, other.count if other else 0)
 
@@ -72,7 +72,7 @@ def ways_to_sell(laid: tuple[int, ...], goods: tuple[tuple[int, ...], ...]) -> l
 def answered(
     sold: list[Amounts], later: list[tuple[int, list[Amounts]]], prices: tuple[Any, ...], merchant: int
 ) -> list[int]:
-    """The points of all when each of those still to come sells what is best for it."""
+    """Return the points of all when each of those still to come sells what is best for it."""
     if not later:
         return points(sold, prices, merchant)
     (seat, ways), *rest = later
@@ -87,7 +87,7 @@ def answered(
 
 
 def points(sold: list[Amounts], prices: tuple[Any, ...], merchant: int) -> list[int]:
-    """What the sales bring (M6.5, M6.6)."""
+    """Return what the sales bring (M6.5, M6.6)."""
     found = [0] * len(sold)
     for island, pays in enumerate(prices):
         most = max(amounts[island] for amounts in sold)
@@ -99,5 +99,5 @@ def points(sold: list[Amounts], prices: tuple[Any, ...], merchant: int) -> list[
 
 
 def balance(found: list[int], seat: int) -> float:
-    """A seat's points against those of its rivals."""
+    """Return a seat's points against those of its rivals."""
     return found[seat] * (1 + RIVAL) - RIVAL * sum(found)

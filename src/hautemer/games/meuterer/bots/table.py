@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, ISLANDS, ROLE_OF, Chart
+from hautemer.games.meuterer.pieces import CARD_OF, CARDS, CONFLICT, ISLANDS, ROLE_OF, Chart
 from hautemer.games.meuterer.views import PrivateView, PublicView
 
 Counts = list[int]  # how many of each card, by its number
@@ -54,7 +54,7 @@ class Table:
         return [seat for seat in range(self.seats) if seat != self.seat]
 
     def goal(self, cards: int) -> int:
-        """Where so many cards in hand lead (M3.4, M4.1)."""
+        """Return where `cards` cards in hand lead (M3.4, M4.1)."""
         return (self.ship + cards) % len(self.ring)
 
 
@@ -69,7 +69,7 @@ class Box:
 
 
 def read(seat: int, public: PublicView, private: PrivateView, box: Box) -> Table:
-    """The table from a seat's view."""
+    """Return the table from a seat's view."""
     held = [[0] * KINDS for _ in public.seats]
     visible = [*private.hand, *private.drawn, *public.discard, *(place.card for place in private.pile)]
     for other in public.seats:

@@ -10,11 +10,11 @@ from hautemer.games.meuterer.bots import prospects, sales
 from hautemer.games.meuterer.bots.mutiny import ALL_ROLES, Ending, Forecast, own_conflicts, piles
 from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import KINDS, Table
-from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, HAND, LOADER, MATE, MERCHANT, MUTINEER, PIRATE
+from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, HAND, LOADER, MATE, MERCHANT, MUTINEER, PIRATE
 
 # What it is worth to begin the next round as captain: about a third of a voyage's points, and the first word.
 CAPTAINCY = 1.5
-# The loader's choice of cards: for having it, and for each card he may choose.
+# The loader's choice of cards: its fixed value, and its value per card drawn.
 LOADER_BASE = 0.4
 LOADER_CARD = 0.2
 # How likely another seat passes, each time it is its turn.
@@ -39,7 +39,7 @@ Roles = Sequence[int] | None
 
 
 def plans(table: Table, roles: Roles) -> list[Plan]:
-    """All plans for the cards in hand: which to lay before passing for the best role then left."""
+    """Return all plans for the cards in hand: which to lay before passing for the best role then left."""
     return list(Trader(table, roles).plans())
 
 
@@ -102,12 +102,12 @@ class Trader:
         return Plan(lay, values[0][1], expected)
 
     def taken_meanwhile(self, turns: int, left: int) -> float:
-        """The odds that somebody takes the role one wants, of so many, before one has laid so many cards."""
+        """Return the odds that another seat takes the wanted role, of `left`, within `turns` turns."""
         passing: float = self.open_rivals * (1 - (1 - PASSES) ** turns)
         return passing / left
 
     def keeping(self, lay: tuple[int, ...]) -> Kept:
-        """The rest of the hand."""
+        """Return the rest of the hand."""
         table = self.table
         hand = [number - out for number, out in zip(table.hand, lay, strict=True)]
         cards, conflicts = sum(hand), hand[CONFLICT]
@@ -122,12 +122,12 @@ class Trader:
         return Kept(cards, goal, fighting, conflicts, own, sum(promises) / len(promises))
 
     def promise(self, hand: Sequence[int], goal: int) -> float:
-        """What a hand is worth once the ship has come to a goal."""
+        """Return what a hand is worth once the ship has come to a goal."""
         draws = max(0, HAND - sum(hand))
         return prospects.outlook(self.table, hand, draws, prospects.next_islands(self.table, goal))
 
     def as_captain(self, kept: Kept) -> float:
-        """Expected points of the voyage and of what comes after it, for the captain."""
+        """Return expected points of the voyage and of what comes after it, for the captain."""
         table = self.table
         ending = self.forecast.ending(None, kept.fighting)
         keeps = 1 - ending.success
@@ -137,7 +137,7 @@ class Trader:
         return points + keeps * CAPTAINCY + kept.at_goal - spent(kept, ending)
 
     def in_role(self, role: int, kept: Kept) -> float:
-        """Expected points of a role and of what comes after it, but for sales."""
+        """Return expected points of a role and of what comes after it, but for sales."""
         table = self.table
         fights = role in (MUTINEER, CABIN_BOY, MATE)
         ending = self.forecast.ending(role, kept.fighting if fights else 0)
@@ -160,7 +160,7 @@ class Trader:
 
 
 def amounts(card: int, hand: Sequence[int]) -> Sequence[int]:
-    """How many cards of a kind a plan may lay; of a hand swollen by loot (M9.4) none, one or all."""
+    """Return how many cards of a kind a plan may lay; of a hand swollen by loot (M9.4) none, one or all."""
     if card == PIRATE:
         return (0,)  # it has its own hour: see pirate.py
     number = hand[card]
@@ -168,19 +168,19 @@ def amounts(card: int, hand: Sequence[int]) -> Sequence[int]:
 
 
 def spent(kept: Kept, ending: Ending) -> float:
-    """What a fight costs: the conflict cards that it takes out of the hand."""
+    """Return what a fight costs: the conflict cards that it takes out of the hand."""
     return ending.mutiny * SPENT * prospects.CONFLICT_WORTH * kept.conflicts
 
 
 def captain_goals(table: Table) -> list[int]:
-    """Where the captain may sail: his goal or, as long as he is in, what he can still reach."""
+    """Return where the captain may sail: the destination or, before the pass, those within reach."""
     if table.captain_goal is not None:
         return [table.captain_goal]
     return [table.goal(cards) for cards in range(table.cards[table.captain] + 1)]
 
 
 def next_card(found: list[Plan], best: Plan) -> int:
-    """The card of the best plan to lay first: the one that it would cost most to do without."""
+    """Return the card of the best plan to lay first: the one that it would cost most to do without."""
 
     def best_without(card: int) -> float:
         return max(plan.points for plan in found if plan.lay[card] < best.lay[card])

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from hautemer.core.codec import Move
-from hautemer.core.game import AnyGame, BotMaker, Situation
-from hautemer.games.meuterer.cards import CARD_OF, ISLANDS
+from hautemer.core.game import AnyGame, Situation
 from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.moves import Fight, Play
+from hautemer.games.meuterer.pieces import CARD_OF, ISLANDS
 
 
 class Naive:
@@ -20,7 +20,7 @@ class Naive:
         self.bought = dict(zip(ISLANDS, game.chart.bought, strict=True))
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
-        """What needs no thought."""
+        """Return what needs no thought."""
         public, private = situation.look()
         offers = situation.offers
         if public.phase == "trading":
@@ -35,8 +35,5 @@ class Naive:
 
 
 def cards_sold(move: Any) -> int:
-    """How many cards a sale is of."""
+    """Return how many cards a sale is of."""
     return sum(sale.count for sale in move.sales.values())
-
-
-BOTS: dict[str, BotMaker] = {"naive": Naive}

@@ -417,6 +417,7 @@ fact-looted = { $cards_count ->
 
 ask-reward = Wie viele Punkte versprichst du deinem Maat?
 ask-play = Lege eine Karte vor dich, oder passe.
+ask-only-pass = Du hast keine Karten mehr: Passe.
 ask-pass = Wenn du passt, behältst du deine Handkarten.
 ask-pass-role = Beim Passen nimmst du heimlich eine der übrigen Rollen.
 ask-take-role = Du hast gepasst: Nimm heimlich eine der übrigen Rollen.
@@ -501,7 +502,7 @@ board-steps = { $count ->
    *[other] + { $count }
 }
 board-seats = An Bord
-board-seat = Spieler
+board-seat = Name
 board-score = Punkte
 board-hand = Hand
 board-laid = Gelegt
@@ -536,7 +537,7 @@ board-of-drawn = { $count ->
    *[other] { $seat } hat eben gezogen: { $cards }; davon bleiben { $count }.
 }
 board-course = { $count ->
-    [0] Passen ohne Karte: Das Schiff bliebe { $island_at }.
+    [0] Passen ohne Karte: Das Schiff würde { $island_at } bleiben.
     [one] Passen mit { $count } Karte: Das Schiff würde { $island_to } segeln.
    *[other] Passen mit { $count } Karten: Das Schiff würde { $island_to } segeln.
 }
@@ -726,16 +727,59 @@ web-mutineer-course = { $count ->
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 
-coach-welcome = Willkommen an Bord! Das Schiff liegt auf Hochland, am Ruder steht { $seat_0 } als Kapitän. Zuerst verspricht der Kapitän eine Belohnung für einen treuen Maat, dann legen alle Karten. Sieh zu, was die anderen legen; gleich bist du dran.
-coach-wine = { $seat_0 } hat nichts versprochen, und zwei Konflikte liegen schon da: Das riecht nach Meuterei. Verkauft wird vorerst nur auf Hochland, das alles kauft. Wer dran ist, legt eine Karte oder passt. Fang mit dem Wein an und warte ab.
-coach-salt = { $seat_1 } hat mit vier Karten auf der Hand gepasst und heimlich eine Rolle genommen. Sieh in deine Geheimnisse: In der Mitte fehlt nur der Meuterer! Beim Verkauf zählen nur die meisten Karten einer Ware. Du hast zweimal Salz: Leg das erste.
-coach-first-salt = { $seat_1 } hat mit vier Karten auf der Hand gepasst und heimlich eine Rolle genommen. Welche? Was übrig ist, siehst du erst, wenn du selbst gepasst hast. Beim Verkauf zählen nur die meisten Karten einer Ware. Du hast zweimal Salz: Lege das erste.
-coach-more-salt = { $seat_0 } hat zweimal Wein gelegt, { $seat_2 } vor dem Passen zweimal Tuch. Mit dem zweiten Salz ziehst du gleich: Zu dritt zahlt Hochland je 2 Punkte. Wenig, aber besser als nichts. Lege es.
-coach-cabin-boy = { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Fahrtziel Grünland, zwei Inseln weiter. Nur du bist noch übrig. Der Meuterer ist vergeben, dem Maat ist nichts versprochen: Der Schiffsjunge hilft dem Meuterer und bekommt 2 Punkte, wenn die Meuterei gelingt. Passe und nimm diese Rolle.
-coach-pass = { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Fahrtziel Grünland, zwei Inseln weiter. Nur du bist noch übrig, mit einem Konflikt und einem Rubin, der nicht zählen würde. Eine weitere Karte bringt dir nichts: Passe. Dann siehst du die Rollen.
-coach-take-cabin-boy = Jetzt siehst du, und nur du, welche Rollen noch da sind: Meuterer und Händler fehlen. Da führt jemand eine Meuterei an! Dem Maat ist nichts versprochen; der Schiffsjunge aber hilft dem Meuterer und bekommt 2 Punkte, wenn die Meuterei gelingt. Nimm diese Rolle.
-coach-hold-back = Die Masken sind gefallen: { $seat_1 } führt die Meuterei an, und du hilfst dabei. Auch die beim Handeln gelegten Konflikte zählen: zwei auf jeder Seite. Und bei Gleichstand gewinnt die Meuterei! Behalte also deinen Konflikt und leg keinen.
-coach-farewell = Die Meuterei ist gelungen: { $seat_1 } übernimmt das Ruder und bekommt 5 Punkte für Eisfelsen. Du bekommst 4: 2 als Schiffsjunge, 2 für dein Salz. { $seat_2 } bekommt als Händler trotz Gleichstand 4. Jetzt kaufen zwei Inseln, Hochland und Eisfelsen. Du weißt genug, um weiterzusegeln; den Rest findest du in den Regeln.
+chapter-1 = Eine erste Runde
+coach-welcome =
+    Willkommen an Bord! Das Schiff liegt auf Hochland, am Ruder steht { $seat_0 } als Kapitän.
+
+    Zuerst verspricht der Kapitän eine Belohnung für einen treuen Maat. Dann legen alle Karten. Sieh zu, was die anderen legen; gleich bist du dran.
+coach-wine =
+    { $seat_0 } hat nichts versprochen, und zwei Konflikte liegen schon da: Das riecht nach Meuterei.
+
+    Vorerst kauft nur Hochland, und zwar alles. 4, 3 und 2 sind seine Punkte: wenn du allein am meisten verkaufst, zu zweit gleichauf, zu dritt.
+
+    In deinem Zug legst du eine Karte oder passt. Fang mit dem Wein an und warte ab.
+coach-salt =
+    { $seat_1 } hat mit vier Karten auf der Hand gepasst und heimlich eine Rolle genommen. Sieh in deine Geheimnisse: In der Mitte fehlt nur der Meuterer!
+
+    Beim Verkauf zählen nur die meisten Karten einer Ware. Du hast zweimal Salz: Lege das erste.
+coach-first-salt =
+    { $seat_1 } hat mit vier Karten auf der Hand gepasst und heimlich eine Rolle genommen. Was übrig ist, siehst du erst, wenn du selbst gepasst hast.
+
+    Beim Verkauf zählen nur die meisten Karten einer Ware. Du hast zweimal Salz: Lege das erste.
+coach-more-salt =
+    { $seat_0 } hat zweimal Wein gelegt, { $seat_2 } vor dem Passen zweimal Tuch.
+
+    Mit dem zweiten Salz ziehst du gleich: Zu dritt zahlt Hochland je 2 Punkte. Lege es.
+coach-cabin-boy =
+    { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Fahrtziel Grünland, zwei Inseln weiter. Nur du bist noch übrig.
+
+    Der Meuterer ist vergeben. Der Schiffsjunge hilft ihm und bekommt 2 Punkte, wenn die Meuterei gelingt.
+
+    Passe und nimm diese Rolle.
+coach-pass =
+    { $seat_0 } hat mit zwei Karten auf der Hand gepasst: Fahrtziel Grünland, zwei Inseln weiter.
+
+    Nur du bist noch übrig, mit einem Konflikt und einem Rubin, der nicht zählen würde. Eine weitere Karte bringt dir nichts.
+
+    Passe. Dann siehst du die Rollen.
+coach-take-cabin-boy =
+    Jetzt siehst du, und nur du, welche Rollen noch da sind. Meuterer und Händler fehlen: Da führt jemand eine Meuterei an!
+
+    Dem Maat ist nichts versprochen. Der Schiffsjunge hilft dem Meuterer und bekommt 2 Punkte, wenn die Meuterei gelingt.
+
+    Nimm diese Rolle.
+coach-hold-back =
+    Die Masken sind gefallen: { $seat_1 } führt die Meuterei an, und du hilfst dabei.
+
+    Auch die beim Handeln gelegten Konflikte zählen: zwei auf jeder Seite. Bei Gleichstand gewinnt die Meuterei!
+
+    Behalte also deinen Konflikt und lege keinen.
+coach-farewell =
+    Die Meuterei ist gelungen: { $seat_1 } übernimmt das Ruder und bekommt 5 Punkte für Eisfelsen.
+
+    Du bekommst 4 Punkte: 2 als Schiffsjunge, 2 für dein Salz. { $seat_2 } bekommt als Händler trotz Gleichstand 4.
+
+    Jetzt kaufen zwei Inseln, Hochland und Eisfelsen. Du weißt genug, um weiterzusegeln; den Rest findest du in den Regeln.
 
 ## Warum nicht
 

@@ -417,6 +417,7 @@ fact-looted = { $cards_count ->
 
 ask-reward = How many points do you promise your mate?
 ask-play = Lay a card, or pass.
+ask-only-pass = You have no cards left: pass.
 ask-pass = If you pass, you keep the cards left in your hand.
 ask-pass-role = Pass and secretly take one of the roles left.
 ask-take-role = You have passed. Secretly take one of the roles left.
@@ -726,16 +727,59 @@ web-mutineer-course = { $count ->
 
 ## The guided first round: what the old sea dog says
 
-coach-welcome = Welcome aboard! The ship is at Hochland, and { $seat_0 } is at the wheel as captain. The captain first promises a reward for a loyal mate, then everyone lays cards. Watch what the others lay; it will be your turn soon.
-coach-wine = { $seat_0 } has promised nothing, and two conflict cards are out already: mutiny is in the air. For now only Hochland buys, and it buys anything. Each turn you lay a card or pass. Start with the wine and see what happens.
-coach-salt = { $seat_1 } passed with four cards in hand and took a role in secret. Look at your secrets: only the mutineer is gone! In a sale only the most cards of one good count. You hold two salt: lay the first.
-coach-first-salt = { $seat_1 } passed with four cards in hand and took a role in secret. Which one? You will not see what is left until you pass yourself. For a sale only the most cards of one good count. You hold two salt: lay the first.
-coach-more-salt = { $seat_0 } has laid two wine, and { $seat_2 } two cloth before passing. A second salt ties you with them: in a tie of three, Hochland pays 2 points each. Not much, but better than nothing. Lay it.
-coach-cabin-boy = { $seat_0 } passed with two cards in hand: the destination is Grünland, two islands on. Only you are left. The mutineer is taken, and the mate is promised nothing. The cabin boy helps the mutineer and gets 2 points if the mutiny succeeds. Pass and take that role.
-coach-pass = { $seat_0 } passed with two cards in hand: the destination is Grünland, two islands on. Only you are left, with a conflict card and a ruby that wouldn’t count. Another card would gain you nothing, so pass. Then you see the roles.
-coach-take-cabin-boy = Now you see the roles that are left, and you alone: the mutineer and the merchant are gone. Somebody leads a mutiny! The mate is promised nothing, but the cabin boy, who helps the mutineer, gets 2 points if the mutiny succeeds. Take that role.
-coach-hold-back = The masks are off: { $seat_1 } leads the mutiny, and you are on that side. Conflict cards laid while trading count too: two on each side. And when both are equal the mutiny wins! So keep your conflict card and lay none.
-coach-farewell = The mutiny succeeded: { $seat_1 } takes the wheel and gets 5 points for Eisfelsen. You get 4: 2 as cabin boy, 2 for your salt. { $seat_2 } gets 4 in spite of the tie, as the merchant. Two islands buy now, Hochland and Eisfelsen. You know enough to sail on; the rulebook has the rest.
+chapter-1 = A first round
+coach-welcome =
+    Welcome aboard! The ship is at Hochland, and { $seat_0 } is at the wheel as captain.
+
+    The captain first promises a reward for a loyal mate. Then everyone lays cards. Watch what the others lay: it will be your turn soon.
+coach-wine =
+    { $seat_0 } has promised nothing, and two conflict cards are out already: mutiny is in the air.
+
+    For now only Hochland buys, and it buys anything. 4, 3 and 2 are its points: for selling the most alone, in a tie of two, in a tie of three.
+
+    On your turn you lay a card or pass. Start with the wine and see what happens.
+coach-salt =
+    { $seat_1 } passed with four cards in hand and took a role in secret. Look at your secrets: only the mutineer is gone!
+
+    In a sale only the most cards of one good count. You hold two salt: lay the first.
+coach-first-salt =
+    { $seat_1 } passed with four cards in hand and took a role in secret. You will not see which are left until you pass yourself.
+
+    In a sale only the most cards of one good count. You hold two salt: lay the first.
+coach-more-salt =
+    { $seat_0 } has laid two wine, and { $seat_2 } two cloth before passing.
+
+    A second salt ties you with them: in a tie of three, Hochland pays 2 points each. Lay it.
+coach-cabin-boy =
+    { $seat_0 } passed with two cards in hand: the destination is Grünland, two islands on. Only you are left.
+
+    The mutineer is taken. The cabin boy helps the mutineer and gets 2 points if the mutiny succeeds.
+
+    Pass and take that role.
+coach-pass =
+    { $seat_0 } passed with two cards in hand: the destination is Grünland, two islands on.
+
+    Only you are left, with a conflict card and a ruby that wouldn’t count. Another card would gain you nothing.
+
+    Pass. Then you see the roles.
+coach-take-cabin-boy =
+    Now you alone see the roles that are left. The mutineer and the merchant are gone: somebody leads a mutiny!
+
+    The mate is promised nothing. The cabin boy helps the mutineer and gets 2 points if the mutiny succeeds.
+
+    Take that role.
+coach-hold-back =
+    The masks are off: { $seat_1 } leads the mutiny, and you are on that side.
+
+    Conflict cards laid while trading count too: two on each side. In a tie the mutiny wins!
+
+    So keep your conflict card and lay none.
+coach-farewell =
+    The mutiny succeeded: { $seat_1 } takes the wheel and gets 5 points for Eisfelsen.
+
+    You get 4 points: 2 as cabin boy, 2 for your salt. { $seat_2 }, the merchant, gets 4 in spite of the tie.
+
+    Two islands buy now, Hochland and Eisfelsen. You know enough to sail on; the rulebook has the rest.
 
 ## Why not
 

@@ -418,6 +418,7 @@ fact-looted = { $cards_count ->
 
 ask-reward = Combien de points promettez-vous à votre quartier-maître ?
 ask-play = Posez une carte devant vous, ou passez.
+ask-only-pass = Vous n’avez plus de carte : passez.
 ask-pass = Si vous passez, vous gardez les cartes que vous avez en main.
 ask-pass-role = En passant, vous prenez en secret l’un des rôles restants.
 ask-take-role = Vous avez passé : prenez en secret l’un des rôles qui restent.
@@ -502,7 +503,7 @@ board-steps = { $count ->
    *[other] + { $count }
 }
 board-seats = À bord
-board-seat = Joueur
+board-seat = Nom
 board-score = Points
 board-hand = Main
 board-laid = Posé
@@ -639,7 +640,7 @@ board-explain-ship = ▲ le navire
 board-explain-goal = ◎ destination du capitaine
 board-explain-mutineer-goal = ✶ destination du mutin
 board-explain-pirate-ship = ☠ bateau pirate
-board-explain-prices = 6/3/2 points de vente : seul, à deux, à trois
+board-explain-prices = 6/3/2 points de vente : sans égalité, à deux, à trois
 board-explain-wheel = ⎈ points de navire
 board-course-of-captain = ◎ Le capitaine vise { $island }.
 board-course-of-mutineer = ✶ Le mutin vise { $island }.
@@ -675,8 +676,8 @@ web-at-call = à l’appel
 web-at-mate = à ses côtés
 web-sale-alone = { $points ->
     [0] rien pour cette place
-    [one] seul en tête : { $points } point
-   *[other] seul en tête : { $points } points
+    [one] en tête sans égalité : { $points } point
+   *[other] en tête sans égalité : { $points } points
 }
 web-sale-tied = { $points ->
     [0] trop d’égalités : rien
@@ -727,16 +728,59 @@ web-mutineer-course = { $count ->
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 
-coach-welcome = Bienvenue à bord ! Le navire est à l’ancre à Hochland, et { $seat_0 } tient la barre : c’est le capitaine. Le capitaine promet d’abord une prime pour s’assurer un quartier-maître, puis on pose des cartes. Regardez bien ce que posent les autres ; votre tour vient.
-coach-wine = { $seat_0 } n’a rien promis, et deux conflits sont déjà posés : il y a de la mutinerie dans l’air. On ne vend pour l’instant qu’à Hochland, qui achète de tout. À chaque tour, on pose une carte ou l’on passe. Commencez par le vin, le temps de voir venir.
-coach-salt = { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Regardez vos secrets : au centre, il ne manque que le mutin ! Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
-coach-first-salt = { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Lequel ? Vous ne verrez ceux qui restent qu’après avoir passé vous aussi. Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
-coach-more-salt = { $seat_0 } a posé deux vins, et { $seat_2 } deux tissus avant de passer. Un second sel vous met à égalité : à trois, Hochland paie 2 points à chacun. C’est peu, mais mieux que rien. Posez-le.
-coach-cabin-boy = { $seat_0 } a passé avec deux cartes en main : la destination est Grünland, deux îles plus loin. Il ne reste que vous. Le mutin est pris, et rien n’est promis au quartier-maître : le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Passez en prenant ce rôle.
-coach-pass = { $seat_0 } a passé avec deux cartes en main : la destination est Grünland, deux îles plus loin. Il ne reste que vous, avec un conflit et un rubis qui ne compterait pas. Une carte de plus ne vous rapporterait rien : passez. Vous verrez alors les rôles.
-coach-take-cabin-boy = Vous voyez maintenant les rôles qui restent, et personne d’autre : il manque le mutin et le marchand. Une mutinerie se prépare ! Rien n’est promis au quartier-maître, mais le mousse, qui aide le mutin, gagnera 2 points si la mutinerie réussit. Prenez ce rôle.
-coach-hold-back = Les masques sont tombés : { $seat_1 } mène la mutinerie, et vous êtes de son côté. Les conflits posés pendant le négoce comptent aussi : deux de chaque côté. Or, à égalité, c’est la mutinerie qui l’emporte ! Gardez donc votre conflit et n’en posez aucun.
-coach-farewell = La mutinerie a réussi : { $seat_1 } prend la barre et gagne 5 points à Eisfelsen. Vous en gagnez 4 : 2 comme mousse, 2 pour votre sel. { $seat_2 } en touche 4 malgré l’égalité, grâce au rôle de marchand. Deux îles achètent maintenant, Hochland et Eisfelsen. Vous en savez assez pour continuer ; le reste est dans les règles.
+chapter-1 = Une première manche
+coach-welcome =
+    Bienvenue à bord ! Le navire est à l’ancre à Hochland, et { $seat_0 } tient la barre : c’est le capitaine.
+
+    Le capitaine promet d’abord une prime pour s’assurer un quartier-maître. Puis on pose des cartes. Regardez ce que posent les autres ; votre tour vient.
+coach-wine =
+    { $seat_0 } n’a rien promis, et deux conflits sont déjà posés : il y a de la mutinerie dans l’air.
+
+    Pour l’instant, seule Hochland achète, et elle achète de tout. 4, 3 et 2 sont ses points : pour la meilleure vente, à deux à égalité, à trois.
+
+    À votre tour, posez une carte ou passez. Commencez par le vin, le temps de voir venir.
+coach-salt =
+    { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Regardez vos secrets : au centre, il ne manque que le mutin !
+
+    Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
+coach-first-salt =
+    { $seat_1 } a passé avec quatre cartes en main et pris un rôle en secret. Vous ne verrez ceux qui restent qu’après avoir passé.
+
+    Pour vendre, seul compte le plus grand nombre de cartes d’une même marchandise. Vous avez deux sels : posez le premier.
+coach-more-salt =
+    { $seat_0 } a posé deux vins, et { $seat_2 } deux tissus avant de passer.
+
+    Un second sel vous met à égalité : à trois, Hochland paie 2 points à chacun. Posez-le.
+coach-cabin-boy =
+    { $seat_0 } a passé avec deux cartes en main : la destination est Grünland, deux îles plus loin. Il ne reste que vous.
+
+    Le mutin est pris. Le mousse, qui aide le mutin, gagne 2 points si la mutinerie réussit.
+
+    Passez en prenant ce rôle.
+coach-pass =
+    { $seat_0 } a passé avec deux cartes en main : la destination est Grünland, deux îles plus loin.
+
+    Il ne reste que vous, avec un conflit et un rubis qui ne compterait pas. Une carte de plus ne vous rapporterait rien.
+
+    Passez. Vous verrez alors les rôles.
+coach-take-cabin-boy =
+    Personne d’autre ne voit les rôles qui restent. Il manque le mutin et le marchand : une mutinerie se prépare !
+
+    Rien n’est promis au quartier-maître. Le mousse, qui aide le mutin, gagne 2 points si la mutinerie réussit.
+
+    Prenez ce rôle.
+coach-hold-back =
+    Les masques sont tombés : { $seat_1 } mène la mutinerie, et vous êtes de son côté.
+
+    Les conflits posés pendant le négoce comptent aussi : deux de chaque côté. À égalité, c’est la mutinerie qui l’emporte !
+
+    Gardez donc votre conflit et n’en posez aucun.
+coach-farewell =
+    La mutinerie a réussi : { $seat_1 } prend la barre et gagne 5 points à Eisfelsen.
+
+    Vous gagnez 4 points : 2 comme mousse, 2 pour votre sel. { $seat_2 } en touche 4 malgré l’égalité, grâce au rôle de marchand.
+
+    Deux îles achètent maintenant, Hochland et Eisfelsen. Vous en savez assez pour continuer ; le reste est dans les règles.
 
 ## Pourquoi pas
 
@@ -815,7 +859,7 @@ about-cabin-boy = Aide le mutin avec ses conflits. Si la mutinerie réussit : 2
 about-merchant = Vend mieux : à égalité en tête d’une vente, il touche quand même la première valeur. Reste à l’écart de la mutinerie.
 about-loader = À la fin de la manche, pioche trois cartes de plus qu’il ne lui en faut et garde celles qu’il veut. Reste à l’écart de la mutinerie.
 about-pirate = Se pose comme toute carte, puis va aussitôt à la défausse. Le bateau pirate recule d’une île par carte qui vous reste en main ; s’il croise ou rejoint le navire, toutes les cartes posées sont perdues.
-about-island = Achète : { $good }. Qui en vend le plus y gagne { $first } points ; à deux à égalité, { $second } chacun ; à trois, { $third }. Y mener le navire rapporte { $ship } points.
+about-island = Achète : { $good }. La plus grande vente y rapporte { $first } points ; à deux à égalité, { $second } chacun ; à trois, { $third }. Y mener le navire rapporte { $ship } points.
 
 ## Le résultat
 

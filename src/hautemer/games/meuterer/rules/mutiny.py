@@ -7,8 +7,8 @@ from functools import lru_cache
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell, silent
 from hautemer.games.meuterer import knowledge
-from hautemer.games.meuterer.cards import CABIN_BOY, CONFLICT, MATE, MUTINEER, NO_ROLE, Chart
 from hautemer.games.meuterer.moves import Fight
+from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, MATE, MUTINEER, NO_ROLE, Chart
 from hautemer.games.meuterer.rules import points
 from hautemer.games.meuterer.state import MUTINY, State
 from hautemer.kit.bags import ONE, count
@@ -27,13 +27,13 @@ def begin(state: State) -> None:
 
 @lru_cache(maxsize=1 << 12)
 def fighters(captain: int, roles: tuple[int, ...]) -> tuple[int, ...]:
-    """All who take part, in the order of the lap."""
+    """Return all who take part, in the order of the lap."""
     # Asked although the answer may be forced: being skipped would show a hand without conflict cards.
     return tuple(seat for seat in clockwise(captain, len(roles)) if roles[seat] in FIGHTERS)
 
 
 def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M5.1"""
+    """M5.1: a seat lays conflict cards."""
     conflicts = move.conflicts
     if conflicts:
         state.hands[seat] -= conflicts * ONE[CONFLICT]
@@ -51,7 +51,7 @@ def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, char
 
 
 def decide(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M5.4"""
+    """M5.4: compare the strengths; a tie is a successful mutiny."""
     captains, mutineers = strengths(state)
     mutineer = state.roles.index(MUTINEER)
     if mutineers >= captains:
@@ -63,7 +63,7 @@ def decide(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
 
 
 def strengths(state: State) -> tuple[int, int]:
-    """What the captain's and the mutineer's side count so far (M5.2, M5.3)."""
+    """Return what the captain's and the mutineer's side count so far (M5.2, M5.3)."""
     captains = mutineers = 0
     for seat, role in enumerate(state.roles):
         laid = state.fights[seat]

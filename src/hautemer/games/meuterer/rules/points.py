@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell, silent
-from hautemer.games.meuterer.cards import CABIN_BOY, CARD_OF, CARDS, ISLANDS, MATE, MERCHANT, Chart
 from hautemer.games.meuterer.moves import Sale, Sell
+from hautemer.games.meuterer.pieces import CABIN_BOY, CARD_OF, CARDS, ISLANDS, MATE, MERCHANT, Chart
 from hautemer.games.meuterer.rules import voyage as voyages
 from hautemer.games.meuterer.rules.setup import NO_GOOD
 from hautemer.games.meuterer.state import NOWHERE, OVER, SALES, State
-from hautemer.kit.bags import count
+from hautemer.kit.bags import Bag, count
 from hautemer.kit.ring import clockwise
 
 NO_SALE = Sale("", 0)
@@ -61,8 +61,8 @@ def begin_sales(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
         ask_sellers(state, tuple([seat for seat in lap if laid[seat] & wanted]), chance, tell, chart)
 
 
-def best_sale(laid: int, goods: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """All cards of the good that the only island buys; of the most laid one where it buys any."""
+def best_sale(laid: Bag, goods: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """Return all cards of the good that the only island buys; of the most laid one where it buys any."""
     most, best = 0, NO_GOOD
     for good in goods:
         number = count(laid, good)
@@ -72,7 +72,7 @@ def best_sale(laid: int, goods: tuple[int, ...]) -> tuple[int, int, int, int]:
 
 
 def sell(state: State, seat: int, move: Sell, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M6.4"""
+    """M6.4: a seat chooses its sales."""
     here = move.sales.get(ISLANDS[state.ring[state.ship]], NO_SALE)
     there = move.sales.get(ISLANDS[state.ring[state.wake]], NO_SALE)
     state.sales[seat] = (GOOD_OF[here.good], here.count, GOOD_OF[there.good], there.count)
@@ -87,7 +87,7 @@ def sell(state: State, seat: int, move: Sell, chance: Chance, tell: Tell, chart:
 
 
 def ask_sellers(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell, chart: Chart) -> None:
-    """Asks the seats of a lap one after the other: those that laid something one of the islands buys."""
+    """Ask the seats of a lap one after the other: those that laid something one of the islands buys."""
     state.lap = lap
     if lap:
         state.turn = lap[0]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hautemer.core.chance import Chance
 from hautemer.core.game import Options
-from hautemer.games.meuterer.cards import CARDS, HAND, HOCHLAND, ISLANDS, NO_ROLE, PIRATENNEST, Chart
+from hautemer.games.meuterer.pieces import CARDS, HAND, HOCHLAND, ISLANDS, NO_ROLE, PIRATENNEST, Chart
 from hautemer.games.meuterer.state import NOWHERE, REWARD, State
 from hautemer.kit.bags import EMPTY, bag_of
+from hautemer.kit.masks import everybody
 
 ALL_ROLES = 0b11111
 NO_GOOD = -1
@@ -14,7 +15,7 @@ NO_SALES = (NO_GOOD, 0, NO_GOOD, 0)
 
 
 def set_up(seats: int, options: Options, chance: Chance, chart: Chart, rules: int) -> State:
-    """The state before the first reward."""
+    """Return the state before the first reward."""
     captain = chance.pick("captain", range(seats))  # M1.2
     ring: tuple[int, ...] = tuple(range(len(ISLANDS)))
     if options["layout"] == "shuffled":  # M1.1
@@ -43,7 +44,7 @@ def set_up(seats: int, options: Options, chance: Chance, chart: Chart, rules: in
         pirate_ship=ring.index(PIRATENNEST) if options["pirate"] else NOWHERE,
         hands=[bag_of(deck[HAND * seat : HAND * (seat + 1)]) for seat in range(seats)],  # M1.3
         laid=[EMPTY] * seats,
-        trading=(1 << seats) - 1,
+        trading=everybody(seats),
         roles=[NO_ROLE] * seats,
         roles_left=ALL_ROLES,
         last_roles=(NO_ROLE,) * seats,

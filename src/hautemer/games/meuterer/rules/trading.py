@@ -6,7 +6,8 @@ from hautemer.core.chance import Chance
 from hautemer.core.codec import UNSET
 from hautemer.core.game import EVERYONE, Tell, silent
 from hautemer.games.meuterer import knowledge
-from hautemer.games.meuterer.cards import (
+from hautemer.games.meuterer.moves import Pass, Play, Reward, TakeRole
+from hautemer.games.meuterer.pieces import (
     CARD_OF,
     CARDS,
     ISLANDS,
@@ -16,25 +17,25 @@ from hautemer.games.meuterer.cards import (
     ROLES,
     Chart,
 )
-from hautemer.games.meuterer.moves import Pass, Play, Reward, TakeRole
 from hautemer.games.meuterer.rules import mutiny, points
 from hautemer.games.meuterer.state import TRADING, State
-from hautemer.kit.bags import EMPTY, ONE, size, things
+from hautemer.kit.bags import EMPTY, ONE, size, things, total
+from hautemer.kit.masks import everybody
 from hautemer.kit.ring import next_of
 
 RING = len(ISLANDS)
 
 
-def reward(state: State, move: Reward, tell: Tell) -> None:
-    """M2.1"""
+def reward(state: State, seat: int, move: Reward, chance: Chance, tell: Tell, chart: Chart) -> None:
+    """M2.1: the captain names the reward of a mate."""
     state.reward = move.points
     state.phase = TRADING
     if tell is not silent:
         tell(EVERYONE, "reward", seat=state.captain, points=move.points)
 
 
-def play(state: State, seat: int, move: Play, tell: Tell) -> None:
-    """M3.1"""
+def play(state: State, seat: int, move: Play, chance: Chance, tell: Tell, chart: Chart) -> None:
+    """M3.1: a seat lays one card face up."""
     card = CARD_OF[move.card]
     state.hands[seat] -= ONE[card]
     if state.traces:
@@ -49,7 +50,7 @@ def play(state: State, seat: int, move: Play, tell: Tell) -> None:
 
 
 def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M3.3 to M3.5"""
+    """M3.3 to M3.5: a seat leaves trading."""
     state.trading &= ~(1 << seat)
     if seat == state.captain:  # M3.4
         cards = size(state.hands[seat])
@@ -72,7 +73,7 @@ def leave(state: State, seat: int, move: Pass, chance: Chance, tell: Tell, chart
 
 
 def take_role(state: State, seat: int, move: TakeRole, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M3.5"""
+    """M3.5: a seat takes a role in secret."""
     take(state, seat, move.role)
     if tell is not silent:
         tell(EVERYONE, "took_role", {seat: {"role": move.role}}, seat=seat)
@@ -104,12 +105,12 @@ def next_trader(state: State, seat: int) -> None:
 
 
 def roles_in_pile(state: State) -> list[str]:
-    """The keys of the roles left."""
+    """Return the keys of the roles left."""
     return [key for role, key in enumerate(ROLES) if state.roles_left >> role & 1]
 
 
 def reveal(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M4.1"""
+    """M4.1: reveal the roles and set the destinations."""
     if tell is not silent:
         for seat in state.takers:
             tell(EVERYONE, "revealed", seat=seat, role=ROLES[state.roles[seat]])
@@ -126,7 +127,7 @@ def reveal(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
 
 
 def sail_pirate(state: State, seat: int, tell: Tell) -> None:
-    """M9.2 to M9.4"""
+    """M9.2 to M9.4: the pirate ship sails and may rob the ship."""
     state.discard += ONE[PIRATE]
     steps = size(state.hands[seat])  # counted before any loot
     start = state.pirate_ship
@@ -151,14 +152,14 @@ def rob_everybody(state: State, tell: Tell) -> None:
 
 def take_loot(state: State, seat: int, tell: Tell) -> None:
     """All cards laid so far go into one hand, and everybody knows which."""
-    loot = sum(state.laid)
+    loot = total(state.laid)
     state.laid = [EMPTY] * state.seats
     state.hands[seat] += loot
     if loot:
-        knowledge.went(state, seat, loot, (1 << state.seats) - 1)
+        knowledge.went(state, seat, loot, everybody(state.seats))
     tell(EVERYONE, "looted", seat=seat, cards=[CARDS[card] for card in things(loot)])
 
 
 def island_at(state: State, place: int) -> str:
-    """The key of the island at a place in the ring."""
+    """Return the key of the island at a place in the ring."""
     return ISLANDS[state.ring[place]]

@@ -5,11 +5,22 @@ from __future__ import annotations
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell, silent
 from hautemer.games.meuterer import knowledge
-from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT, EXTRA, HAND, ISLANDS, LOADER, NO_ROLE
 from hautemer.games.meuterer.moves import Keep
+from hautemer.games.meuterer.pieces import (
+    CARD_OF,
+    CARDS,
+    CONFLICT,
+    EXTRA,
+    HAND,
+    ISLANDS,
+    LOADER,
+    NO_ROLE,
+    Chart,
+)
 from hautemer.games.meuterer.rules.setup import ALL_ROLES, NO_SALES
 from hautemer.games.meuterer.state import KEEPING, NOWHERE, REWARD, State
 from hautemer.kit.bags import EMPTY, ONE, bag_of, size, things
+from hautemer.kit.masks import SEAT, everybody
 from hautemer.kit.ring import clockwise
 
 
@@ -35,7 +46,7 @@ def clear_table(state: State) -> None:
 
 
 def refill(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell) -> None:
-    """M8.2: each seat of the lap draws up to five cards; the loader is asked in his place (M8.3)."""
+    """M8.2: each seat of the lap draws up to five cards; the loader chooses when its turn comes (M8.3)."""
     for seat in lap:
         need = HAND - size(state.hands[seat])
         if state.roles[seat] == LOADER:
@@ -90,7 +101,7 @@ def shuffle_discard(state: State, chance: Chance, tell: Tell) -> None:
     tell(EVERYONE, "reshuffled", count=len(state.pile))
 
 
-def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell) -> None:
+def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell, chart: Chart) -> None:
     """M8.3: what is not kept goes under the pile, the first drawn uppermost."""
     kept = bag_of([CARD_OF[key] for key in move.cards])
     state.hands[seat] += kept
@@ -103,7 +114,7 @@ def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell) -> Non
     group = knowledge.returned(state, seat, len(under))
     under.reverse()
     state.pile = under + state.pile
-    state.seen = [1 << seat] * len(under) + state.seen
+    state.seen = [SEAT[seat]] * len(under) + state.seen
     state.groups = [group] * len(under) + state.groups
     state.drawn = ()
     state.need = 0
@@ -122,7 +133,7 @@ def begin_round(state: State, tell: Tell) -> None:
     state.roles_left = ALL_ROLES
     state.takers = ()
     state.looks = [1] * state.seats
-    state.trading = (1 << state.seats) - 1
+    state.trading = everybody(state.seats)
     state.reward = 0
     state.phase = REWARD
     state.turn = state.captain

@@ -13,7 +13,7 @@ from hautemer.games.meuterer.bots import fighting, pirate
 from hautemer.games.meuterer.bots.reasons import LOST, SURE
 from hautemer.games.meuterer.bots.table import Box, Table
 from hautemer.games.meuterer.bots.table import read as read_table
-from hautemer.games.meuterer.cards import CARD_OF, CARDS, CONFLICT
+from hautemer.games.meuterer.pieces import CARD_OF, CARDS, CONFLICT
 from hautemer.games.meuterer.views import PublicView
 
 BOX = Box(GAME.chart)
@@ -33,7 +33,7 @@ class Given(NamedTuple):
         return sum(self.table.hand)
 
     def is_reached_with(self, cards: int) -> bool:
-        """The island named is where that many cards in hand lead."""
+        """Return the island named is where that many cards in hand lead."""
         return bool(self.table.ring[self.table.goal(cards)].key == self.details["island"])
 
     def is_on_the_ring(self) -> bool:
@@ -54,7 +54,7 @@ def read(situation: Situation[Any], move: Move, details: dict[str, Any]) -> Give
 
 
 def buys(given: Given) -> bool:
-    """The island named buys the card named, which is in the hand."""
+    """Return the island named buys the card named, which is in the hand."""
     card = CARD_OF[given.details["card"]]
     (spot,) = [spot for spot in given.table.ring if spot.key == given.details["island"]]
     return card in spot.goods and given.table.hand[card] > 0

@@ -19,8 +19,8 @@ from hautemer.core.match import SETUP, Match
 from hautemer.core.record import data_file
 from hautemer.core.registry import file
 from hautemer.games.meuterer import GAME
-from hautemer.games.meuterer.cards import CARDS
 from hautemer.games.meuterer.game import Meuterer
+from hautemer.games.meuterer.pieces import CARDS
 from hautemer.games.meuterer.state import State
 from hautemer.kit.bags import ONE
 
@@ -51,7 +51,7 @@ def bag(text: str) -> Counter[str]:
 
 
 def move_of(text: str) -> dict[str, Any]:
-    """A move as people say it: `play wine`, `take mate`, `sell hochland 2 wine, eisfelsen 1 ruby`."""
+    """Return a move as people say it: `play wine`, `take mate`, `sell hochland 2 wine, eisfelsen 1 ruby`."""
     do, *words = text.replace(",", " ").split()
     match do:
         case "reward":
@@ -77,7 +77,7 @@ def move_of(text: str) -> dict[str, Any]:
 
 
 def said(move: dict[str, Any]) -> str:
-    """A move as people say it."""
+    """Return a move as people say it."""
     do = move["do"]
     if do == "take_role":
         return f"take {move['role']}"
@@ -90,7 +90,7 @@ def said(move: dict[str, Any]) -> str:
 
 
 def with_numbers(*changes: tuple[str, str], name: str = "other.toml") -> Meuterer:
-    """The game with another data file: ours, with some of its lines changed."""
+    """Return the game with another data file: ours, with some of its lines changed."""
     document = file("meuterer", "data.toml").decode()
     for old, new in changes:
         assert document.count(old) == 1, old
@@ -99,7 +99,7 @@ def with_numbers(*changes: tuple[str, str], name: str = "other.toml") -> Meutere
 
 
 def with_deck(**counts: int) -> Meuterer:
-    """The game with other numbers of cards."""
+    """Return the game with other numbers of cards."""
     changes = []
     for line in file("meuterer", "data.toml").decode().splitlines():
         key, _, printed = line.partition(" = ")
@@ -137,12 +137,12 @@ class Table:
         self.match = Match.begin(game, NAMES[: len(hands)], options, self._chance)
 
     def _chance(self, position: int) -> Noted:
-        """The luck that was written down, or some that nobody looks at."""
+        """Return the luck that was written down, or some that nobody looks at."""
         written = self._setup if position == SETUP else self._luck
         return Script(written, Stream(secret_of("table"), position))
 
     def play(self, moves: str, *, reshuffle: str | None = None) -> None:
-        """Enters moves, `;` between them; `reshuffle` is what comes out of it during the last one.
+        """Enter moves, `;` between them; `reshuffle` is what comes out of it during the last one.
 
         `1 pass mate` is a pass and a role taken: two moves, except under version 1 of the rules.
         """
@@ -181,7 +181,7 @@ class Table:
         assert len(roles) == 4 - seats
 
     def give(self, seat: int, text: str) -> None:
-        """Puts cards from the pile into a hand, where no play would get them there."""
+        """Put cards from the pile into a hand, where no play would get them there."""
         for card in cards(text):
             assert not self.state.seen, "no loader has put anything under the pile"
             self.state.pile.remove(CARDS.index(card))
@@ -194,16 +194,16 @@ class Table:
         return cast(State, self.match.state)
 
     def public(self) -> dict[str, Any]:
-        """What an onlooker sees."""
+        """Return what an onlooker sees."""
         return self.match.game.view(self.state, None)
 
     def own(self, seat: int) -> dict[str, Any]:
-        """What a seat knows beyond that."""
+        """Return what a seat knows beyond that."""
         own: dict[str, Any] = self.match.game.view(self.state, seat)["own"]
         return own
 
     def seat(self, seat: int) -> dict[str, Any]:
-        """What an onlooker sees of a seat."""
+        """Return what an onlooker sees of a seat."""
         seen: dict[str, Any] = self.public()["seats"][seat]
         return seen
 
@@ -215,7 +215,7 @@ class Table:
         return waiting[0] if waiting else NOBODY
 
     def may(self, seat: int) -> set[str]:
-        """All that a seat may do now."""
+        """Return all that a seat may do now."""
         return {said(plain(move)) for offer in self.match.offers(seat) for move in offer.moves()}
 
     @property
@@ -261,9 +261,9 @@ class Table:
         return [name for outcome in self.match.log[-1].luck for name in outcome]
 
     def told(self, fact: str, viewer: int | None = None) -> list[dict[str, Any]]:
-        """The details of all facts of a name that somebody heard."""
+        """Return the details of all facts of a name that somebody heard."""
         return [heard.details for heard in self.match.facts[viewer] if heard.fact == fact]
 
     def imagine(self, seat: int, rng: Random) -> State:
-        """A world that a seat may imagine."""
+        """Return a world that a seat may imagine."""
         return cast(State, self.match.game.resample(self.state, seat, rng))

@@ -8,9 +8,9 @@ import re
 import pytest
 from rich.console import Console
 
-from hautemer.cli._choosing import ask
-from hautemer.cli._drawing import Drawing
-from hautemer.cli._person import Person
+from hautemer.cli.terminal.draw import BoardDrawing
+from hautemer.cli.terminal.menu import ask
+from hautemer.cli.terminal.prompt import TerminalPerson
 from hautemer.core.board import Lines, Ring, Table
 from hautemer.core.chance import Script
 from hautemer.core.codec import plain
@@ -40,7 +40,7 @@ def begun(*moves: tuple[int, object], **options: object) -> Match:
 
 def screen(match: Match, seat: int | None, language: str = "fr", width: int = 80) -> str:
     """What that seat sees, on one line, so that breaks do not matter."""
-    drawing = Drawing(GAME, Words(language, "meuterer", NAMES), seat)
+    drawing = BoardDrawing(GAME, Words(language, "meuterer", NAMES), seat)
     own = None if seat is None else GAME.private(match.state, seat)  # type: ignore[arg-type]
     paper = io.StringIO()
     drawn = drawing.board(GAME.public(match.state), own, width, explaining=True)  # type: ignore[arg-type]
@@ -168,7 +168,7 @@ def test_m6_4_many_sales_are_narrowed_down_island_by_island(monkeypatch: pytest.
     assert len(ways) > 30
     monkeypatch.setattr("sys.stdin", io.StringIO("2\n3\n"))
     paper = io.StringIO()
-    person = Person(Words("fr", "meuterer", NAMES), Console(file=paper, width=80))
+    person = TerminalPerson(Words("fr", "meuterer", NAMES), Console(file=paper, width=80))
     assert ask(person, "sell", "sales", OneOf(ways)) == {
         "piratennest": Sale("ruby", 1),
         "hochland": Sale("wine", 1),

@@ -17,12 +17,13 @@ from hautemer.core.offers import accept
 from hautemer.core.why import Why, because
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.bots import Greedy
-from hautemer.games.meuterer.cards import CARD_OF, ISLANDS, NO_ROLE, ROLE_OF
+from hautemer.games.meuterer.bots.yardsticks import Naive
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Sale, Sell, TakeRole
+from hautemer.games.meuterer.pieces import CARD_OF, ISLANDS, NO_ROLE, ROLE_OF
 from hautemer.games.meuterer.rules.mutiny import FIGHTERS
-from hautemer.games.meuterer.state import KEEPING, MUTINY, SALES, TRADING, State
-from hautemer.games.meuterer.tests.yardsticks import Naive
-from hautemer.kit.bags import bag_of, things, without
+from hautemer.games.meuterer.state import KEEPING, MUTINY, SALES, TRADING, Phase, State
+from hautemer.kit.bags import Bag, bag_of, things, total, without
+from hautemer.kit.masks import seat_set
 from hautemer.sim.run import next_move
 
 OPTIONS: list[dict[str, Any]] = [
@@ -35,8 +36,8 @@ OPTIONS: list[dict[str, Any]] = [
 LAST = 8
 
 
-def bag(cards: str) -> int:
-    """A bag of cards named in a line."""
+def bag(cards: str) -> Bag:
+    """Return a bag of cards named in a line."""
     return bag_of(CARD_OF[key] for key in cards.split())
 
 
@@ -45,27 +46,27 @@ def at_sea(
     laid: Sequence[str] = ("", "", "", ""),
     *,
     turn: int,
-    phase: int = TRADING,
+    phase: Phase = TRADING,
     roles: Sequence[str | None] = (None,) * 4,
     passed: Sequence[int] = (),
     wake: str | None = None,
     ship: str = "hochland",
     **changes: Any,
 ) -> State:
-    """A world of four seats in the introductory ring, seat 0 captain, all cards accounted for."""
+    """Return a world of four seats in the introductory ring, seat 0 captain, all cards accounted for."""
     options = {"layout": "introductory", "pirate": "pirate_ship" in changes, "pirate_loot": "discard"}
     state = GAME.start(4, GAME.settle(4, options), Dice(Random(1)))
-    everything = sum(state.hands) + bag_of(state.pile)
+    everything = total(state.hands) + bag_of(state.pile)
     state.hands = [bag(cards) for cards in hands]
     state.laid = [bag(cards) for cards in laid]
-    state.pile = list(things(without(everything, sum(state.hands) + sum(state.laid))))
+    state.pile = list(things(without(everything, total(state.hands) + total(state.laid))))
     state.captain, state.turn, state.phase = 0, turn, phase
     state.ship = ISLANDS.index(ship)
     state.wake = -1 if wake is None else ISLANDS.index(wake)
     state.roles = [NO_ROLE if role is None else ROLE_OF[role] for role in roles]
     state.takers = tuple(seat for seat in (1, 2, 3) if roles[seat] is not None)
     state.roles_left = sum(1 << role for role in range(5) if role not in state.roles)
-    state.trading = sum(1 << seat for seat in range(4) if phase == TRADING and seat not in passed)
+    state.trading = seat_set(seat for seat in range(4) if phase == TRADING and seat not in passed)
     if turn in passed:  # it takes a role (M3.5)
         state.looks[turn] |= 1 << len(state.takers)
     if phase == MUTINY:
@@ -76,12 +77,12 @@ def at_sea(
 
 
 def answer(state: State, seed: int = 7) -> Move | None:
-    """What the bot does in the seat that is asked."""
+    """Return what the bot does in the seat that is asked."""
     return Greedy(GAME).choose(Situation.of(GAME, state, state.turn), Random(seed))
 
 
 def reason(state: State) -> Why | None:
-    """Why the bot does it."""
+    """Return why the bot does it."""
     move = answer(state)
     assert move is not None
     return Greedy(GAME).why(Situation.of(GAME, state, state.turn), move)
@@ -92,7 +93,7 @@ def reason(state: State) -> Why | None:
 @pytest.mark.parametrize("name", ["greedy", "naive"])
 def test_every_answer_is_offered(name: str, options: dict[str, Any], seats: int) -> None:
     bot = registry.bots("meuterer")[name](GAME)
-    wild = RandomBot(GAME)  # who brings the bot into odd positions
+    wild = RandomBot(GAME)  # brings the bot into odd positions
     for number in range(4):
         rng = Random(f"offered:{number}")
         state = GAME.start(seats, GAME.settle(seats, options), Dice(rng))
@@ -149,7 +150,7 @@ def test_the_answer_leaves_the_situation_as_it_was() -> None:
 
 
 def wins(rival: type[Naive] | type[RandomBot], matches: int, seats: int, options: dict[str, Any]) -> float:
-    """How many matches one greedy wins against a table of rivals; a shared win counts as its share."""
+    """Return how many matches one greedy wins against a table of rivals; a shared win counts as its share."""
     greedy, other = Greedy(GAME), rival(GAME)
     total = 0.0
     for number in range(matches):
@@ -194,7 +195,7 @@ def test_the_mutineer_fights_just_enough_when_it_decides() -> None:
         roles=[None, "loader", "merchant", "mutineer"],
         **MUTINY_GOALS,
     )
-    assert answer(state) == Fight(1)  # equal strength is enough for him
+    assert answer(state) == Fight(1)  # equal strength is enough
 
 
 def test_the_mate_fights_just_enough_against_what_may_still_come() -> None:

@@ -21,7 +21,7 @@ DEAR = OURS.replace("sales = [4, 3, 2], ship = 5", "sales = [9, 8, 7], ship = 6"
 
 
 def record_of(game: Meuterer) -> Record:
-    """The record of a whole match, written and read again."""
+    """Return the record of a whole match, written and read again."""
     rng = Random(3)
     match = Match.begin(game, NAMES, {}, live(secret_of("data")))
     while match.result is None:

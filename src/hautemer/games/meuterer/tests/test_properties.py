@@ -1,4 +1,4 @@
-"""What holds in any match: points are told, sales are of what was laid, no card is lost."""
+"""Properties of any match: points are announced, seats sell only what they laid, no card is lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SCORING = {"ship_points", "mate_points", "cabin_boy_points", "sale_points", "mer
 
 
 def points_told(match: Match) -> list[int]:
-    """The scores as somebody would write them down who only listens."""
+    """Return the scores as somebody would write them down who only listens."""
     scores = [0] * len(match.names)
     for heard in match.facts[None]:
         if heard.fact in SCORING:
@@ -30,7 +30,7 @@ def points_told(match: Match) -> list[int]:
 
 
 def no_more_than_laid(view: dict[str, Any]) -> None:
-    """M6.3, M6.4"""
+    """M6.3, M6.4: nobody sells more than it laid."""
     for seat in view["seats"]:
         sold: Counter[str] = Counter()
         for sale in seat["sales"]:

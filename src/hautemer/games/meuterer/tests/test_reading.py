@@ -14,15 +14,15 @@ from hautemer.core.chance import secret_of
 from hautemer.core.codec import Move, plain
 from hautemer.core.match import Match, live
 from hautemer.games.meuterer import GAME
-from hautemer.games.meuterer.cards import CARDS
 from hautemer.games.meuterer.moves import Pass, Play
+from hautemer.games.meuterer.pieces import CARDS
 from hautemer.games.meuterer.state import State
 from hautemer.games.meuterer.tests.reading import OPTIONS, Reading
 from hautemer.games.meuterer.tests.table import NAMES, said
 
 
 def choose(match: Match, seat: int, rng: Random, eager: float) -> Move:
-    """Any move; the more eager the players are, the longer they stay in trading."""
+    """Return any move; the more eager the players are, the longer they stay in trading."""
     offers = match.offers(seat)
     move = offers.sample(rng)
     if isinstance(move, Pass) and rng.random() < eager:
@@ -33,7 +33,7 @@ def choose(match: Match, seat: int, rng: Random, eager: float) -> Move:
 
 
 def agree(match: Match, reading: Reading) -> None:
-    """Compares everything."""
+    """Compare everything."""
     state = cast(State, match.state)
     view = GAME.view(state, None)
     assert match.waiting_for() == (() if reading.asked is None else (reading.asked,))

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from hautemer.core.chance import secret_of
 from hautemer.core.match import Match, live
 from hautemer.games.meuterer import GAME, knowledge
-from hautemer.games.meuterer.cards import CARDS, ISLANDS, ROLES
 from hautemer.games.meuterer.moves import TakeRole
+from hautemer.games.meuterer.pieces import CARDS, ISLANDS, ROLES
 from hautemer.games.meuterer.state import State
 from hautemer.games.meuterer.tests.table import NAMES, Table, cards, with_deck
 from hautemer.kit.bags import holds, things
@@ -26,7 +26,7 @@ Seen = Any
 
 
 def imagined(table: Table, seat: int, look: Callable[[State], Seen], times: int = 6000) -> Counter[Seen]:
-    """What a seat imagines, looked at so many times."""
+    """Return what a seat imagines, in `times` samples."""
     rng = Random(17)
     return Counter(look(table.imagine(seat, rng)) for _ in range(times))
 
@@ -281,7 +281,7 @@ def test_m8_6_what_a_loader_knows_and_the_loot_add_up() -> None:
     )
 
     def known() -> list[list[str]]:
-        """What seat 3 knows of the hand of seat 1."""
+        """Return what seat 3 knows of the hand of seat 1."""
         assert all(each["holders"] == [1] for each in table.own(3)["known"])
         return [each["cards"] for each in table.own(3)["known"]]
 
@@ -339,7 +339,7 @@ def test_worlds_hold_every_card_once_and_what_others_know_stays_true(
 
 @pytest.mark.parametrize("seed", [14, 21, 38, 96, 184])
 def test_a_card_met_again_after_another_loader_s_choice(seed: int) -> None:
-    """A loader meets a card again that he once put under the pile and another loader has put back since."""
+    """A loader meets a card again that it once put under the pile and another loader has put back since."""
     loaders(seed, 3 + seed // 2 % 2, seed % 2 == 0)
 
 

@@ -1,4 +1,4 @@
-"""Who knows what: hidden cards and roles, and what can no longer be taken back (M3.5, M8.3, M8.6, M8.7)."""
+"""Knowledge of seats: hidden cards and roles, and moves that cannot be undone (M3.5, M8.3, M8.6, M8.7)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.meuterer.cards import CARDS
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell, TakeRole
+from hautemer.games.meuterer.pieces import CARDS
 from hautemer.games.meuterer.tests.table import Table, bag, cards, with_numbers
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")

@@ -22,7 +22,7 @@ def mutiny(hands: tuple[str, ...], *roles: str, ruleset: str = "revised") -> Tab
 
 
 def count(table: Table) -> tuple[int, int]:
-    """What the captain's and the mutineer's side counted in the end."""
+    """Return what the captain's and the mutineer's side counted in the end."""
     (told,) = table.told("mutiny_won") + table.told("mutiny_failed")
     return told["captains"], told["mutineers"]
 

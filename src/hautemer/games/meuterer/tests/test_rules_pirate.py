@@ -25,7 +25,7 @@ OTHERS = (
 
 
 def ring(place: int) -> tuple[str, ...]:
-    """Hochland first, and Piratennest so many islands clockwise from it."""
+    """Hochland first, and Piratennest `place` islands clockwise from it."""
     return ("hochland", *OTHERS[: place - 1], "piratennest", *OTHERS[place - 1 :])
 
 
@@ -277,7 +277,7 @@ def test_m3_4_a_looting_captain_s_goal_may_be_beyond_twelve_steps() -> None:
 
 @pytest.mark.parametrize("cards", [11, 12, 13])
 def test_m9_3_a_lap_and_more_passes_every_island(cards: int, loot: str) -> None:
-    """No hand with a pirate has so many cards by play; the rule is the same."""
+    """No hand with a pirate reaches this size in play; the rule is the same."""
     table = pirates(*HANDS, nest=11, pirate_loot=loot)
     table.give(1, f"3 grain 3 cloth {cards - 10} conflict")
     table.play("0 play wine; 1 play pirate")

@@ -109,7 +109,7 @@ def test_m6_2_the_new_captain_rules_the_next_round() -> None:
 
 
 def round_on_hochland(*laid: str, roles: tuple[str, ...]) -> list[int]:
-    """The sale points of a first round (Hochland: 4, 3, 2), all cards laid before anybody passes."""
+    """Return the sale points of a first round (Hochland: 4, 3, 2), all cards laid before anybody passes."""
     laid_cards = bag(" ".join(laid))
     spare = (bag("4 ruby 5 salt 6 wine 7 cloth 8 grain 6 conflict") - laid_cards).elements()
     hands = [cards.split() for cards in laid]
@@ -172,7 +172,7 @@ def test_m6_5_nobody_scores_without_selling_a_card() -> None:
     ],
 )
 def test_m6_6_the_merchant_among_equals_scores_as_if_alone(laid: tuple[str, ...], points: list[int]) -> None:
-    """Also among four; the others score as if he were an ordinary seat; not if he sold less."""
+    """Also among four; the others score as if the merchant were an ordinary seat; not after selling less."""
     assert round_on_hochland(*laid, roles=("merchant", "cabin_boy", "mate")) == points
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from hautemer.core.errors import Refused
 from hautemer.games.meuterer import GAME
-from hautemer.games.meuterer.cards import ROLES as KEYS
 from hautemer.games.meuterer.offering import taking
+from hautemer.games.meuterer.pieces import ROLES as KEYS
 from hautemer.games.meuterer.tests.table import Table, bag
 
 HANDS = (

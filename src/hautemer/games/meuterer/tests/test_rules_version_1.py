@@ -16,8 +16,8 @@ from hautemer.core.match import live
 from hautemer.core.record import checked, data_file, game_of, replay
 from hautemer.core.registry import file, find
 from hautemer.games.meuterer import GAME
-from hautemer.games.meuterer.cards import ROLES
 from hautemer.games.meuterer.moves import Pass, TakeRole
+from hautemer.games.meuterer.pieces import ROLES
 from hautemer.games.meuterer.state import State
 from hautemer.games.meuterer.tests.table import NAMES, Table
 from hautemer.sim.run import play_match

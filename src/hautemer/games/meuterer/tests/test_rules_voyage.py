@@ -13,7 +13,7 @@ PILE = "ruby wine cloth grain conflict ruby cloth grain conflict ruby grain conf
 
 
 def lay(table: Table, *counts: int, roles: tuple[str, ...], reshuffle: str | None = None) -> None:
-    """A round from the captain on, seat 0: each lays so many cards of its first kind and passes."""
+    """A round from the captain on, seat 0: each lays its count of cards of its first kind and passes."""
     left = list(counts)
     table.play("0 reward 0")
     while table.public()["phase"] == "trading":
@@ -179,7 +179,7 @@ def test_m8_3_the_loader_draws_three_more_in_his_place_in_the_order() -> None:
     assert table.own(2)["drawn"] == cards("cloth grain conflict ruby cloth")
     assert table.own(2)["keep"] == 2
     assert table.hand(2) == bag("3 wine")
-    assert table.size(3) == 4  # whose turn has not come yet
+    assert table.size(3) == 4  # its turn has not come yet
     assert table.hand(0) == bag("4 grain ruby")
 
 

@@ -10,7 +10,7 @@ import pytest
 from hautemer.core.chance import Script, Stream
 from hautemer.core.match import SETUP, Match
 from hautemer.games.meuterer import GAME
-from hautemer.games.meuterer.cards import CARDS, ISLANDS
+from hautemer.games.meuterer.pieces import CARDS, ISLANDS
 from hautemer.games.meuterer.state import State
 
 NAMES = ("Bernard", "Stéphanie", "Florian", "Carmen")
@@ -18,7 +18,7 @@ SECRET = bytes(32)
 
 
 def match(hands: str, pile: str = "", **options: Any) -> Match:
-    """A match in the introductory layout with these hands (parted by /), the first seat captain."""
+    """Return a match in the introductory layout with these hands (parted by /), the first seat captain."""
     dealt = [hand.split() for hand in hands.split("/")]
     left = Counter(CARDS[card] for card in GAME.chart.deck)
     if not options.get("pirate"):
@@ -35,7 +35,7 @@ def match(hands: str, pile: str = "", **options: Any) -> Match:
 
 
 def enter(played: Match, *moves: str) -> None:
-    """Enters moves by whoever is asked: `reward 0`, `play wine`, `pass`, `fight 1`, `keep salt`.
+    """Enter moves by whoever is asked: `reward 0`, `play wine`, `pass`, `fight 1`, `keep salt`.
 
     `pass mate` is a pass and a role taken.
     """
@@ -57,13 +57,13 @@ def enter(played: Match, *moves: str) -> None:
 
 
 def state_of(played: Match) -> State:
-    """The state of a match, as one of this game."""
+    """Return the state of a match, as one of this game."""
     assert isinstance(played.state, State)
     return played.state
 
 
 def view(played: Match, seat: int | None) -> dict[str, Any]:
-    """What a seat sees."""
+    """Return what a seat sees."""
     return GAME.view(state_of(played), seat)
 
 
@@ -140,7 +140,7 @@ def test_m8_6_a_loader_who_draws_his_own_card_again_is_known_to_nobody() -> None
     state = played.state = state_of(played).copy()
     known = {place["place"]: place["card"] for place in view(played, 1)["own"]["pile"]}
     assert [known[place] for place in sorted(known)] == ["ruby", "ruby", "conflict"]
-    del state.pile[3:], state.seen[3:], state.groups[3:]  # the cards he put back come up next
+    del state.pile[3:], state.seen[3:], state.groups[3:]  # the cards that it put back come up next
     enter(played, "reward 0", "play salt", "play grain", "play cloth", "pass", "play grain", "pass mate")
     enter(played, "pass merchant", "sell", "sell", "sell")
     # Seat 0 draws a ruby, seat 1 a ruby and the conflict; seat 1 had seen all three.

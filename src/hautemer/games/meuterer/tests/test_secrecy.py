@@ -13,8 +13,8 @@ from hautemer.core.codec import Move, encode, replace
 from hautemer.core.game import Tell
 from hautemer.core.offers import Offers
 from hautemer.games.meuterer import GAME, closing, offering, views
-from hautemer.games.meuterer.cards import ROLES
 from hautemer.games.meuterer.game import Meuterer
+from hautemer.games.meuterer.pieces import ROLES
 from hautemer.games.meuterer.state import TRADING, State
 from hautemer.games.meuterer.tests.table import Table
 

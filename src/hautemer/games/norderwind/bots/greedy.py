@@ -1,8 +1,7 @@
-"""What this game teaches bots: `greedy` weighs what it has against what the ports want, and plans a voyage.
+"""The bot `greedy`: it weighs its goods against the orders of the ports, and plans a voyage.
 
-Everything is weighed in gold. A voyage is worth what its tiles are expected to bring, found by going back
-from its end: with so many tiles and actions left, each tile that may come is used if that is better than
-to keep the action for what may come later.
+Everything is weighed in gold. The value of a voyage is computed backwards from its end: for each number of
+tiles and actions left, the bot uses a tile if that is better than to keep the action for a later tile.
 """
 
 from __future__ import annotations
@@ -14,17 +13,18 @@ from random import Random
 from typing import Any, NamedTuple
 
 from hautemer.core.codec import Move
-from hautemer.core.game import AnyGame, BotMaker, Situation, silent
+from hautemer.core.game import AnyGame, Situation, silent
 from hautemer.core.why import Why
-from hautemer.games.norderwind import crew, knowledge
+from hautemer.games.norderwind import knowledge
+from hautemer.games.norderwind.bots.reasons import Reasons
 from hautemer.games.norderwind.game import Norderwind
 from hautemer.games.norderwind.moves import Draw, Fight, Lookout, Pay, Sail, Skip, Stop
-from hautemer.games.norderwind.orders import Order
 from hautemer.games.norderwind.pieces import ACTIONS, GOODS, IN_STACK, PORTS, TILE_OF, TOLL
-from hautemer.games.norderwind.reasons import Reasons
+from hautemer.games.norderwind.rules import crew
+from hautemer.games.norderwind.rules.orders import Order
 from hautemer.games.norderwind.state import LETTERS, LOOKOUT, PIRATES, SAILING, STACK, TILE, UNDER, State
 from hautemer.games.norderwind.tiles.tile import ActionTile
-from hautemer.kit.bags import ONE, bag_of, count, kinds, size, without
+from hautemer.kit.bags import ONE, Bag, bag_of, count, kinds, size, without
 
 FOG = TILE_OF["fog"]
 WINE = GOODS.index("wine")
@@ -67,7 +67,7 @@ class Greedy:
         self.gear = lru_cache(maxsize=1 << 10)(self._gear)
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
-        """The move that promises most."""
+        """Return the move that promises most."""
         if len(situation.offers) == 1 and situation.offers[0].count() == 1:
             return situation.offers[0].moves()[0]
         state: State = situation.imagine(rng)  # what is hidden in it is not looked at
@@ -102,17 +102,17 @@ class Greedy:
         return best
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
-        """What speaks for a move, where there was a choice."""
+        """Return what speaks for a move, where there was a choice."""
         if len(situation.offers) == 1 and situation.offers[0].count() == 1:
             return None
         return Reasons(self, situation.imagine(Random(0)), situation.seat).why(move)
 
-    def plan(self, state: State, seat: int, stack: int) -> Plan:
-        """A voyage into a stack."""
-        return Plan(self, state, seat, stack)
+    def plan(self, state: State, seat: int, stack: int) -> VoyagePlan:
+        """Return a voyage into a stack."""
+        return VoyagePlan(self, state, seat, stack)
 
     def by_letter(self, state: State, seat: int, offers: Sequence[Any]) -> Move:
-        """The best that a letter can buy, if it is worth one."""
+        """Return the best that a letter can buy, if it is worth one."""
         best: Move = Skip()
         most = self.weights.letter
         for move, gain in gains(self, state, seat, tile_of(state), offers):
@@ -121,11 +121,11 @@ class Greedy:
         return best
 
     def voyage(self, state: State, seat: int, stack: int) -> float:
-        """What a voyage into a stack is expected to bring."""
+        """Return what a voyage into a stack is expected to bring."""
         return self.plan(state, seat, stack).value(state.sails[seat], ACTIONS)
 
-    def _purse(self, gold: int, hold: int, captains: int, opened: tuple[int, ...]) -> float:
-        """What gold, goods and captains are worth, the more so where an open order wants them."""
+    def _purse(self, gold: int, hold: Bag, captains: int, opened: tuple[int, ...]) -> float:
+        """Return what gold, goods and captains are worth, the more so where an open order wants them."""
         weights = self.weights
         value = gold - (1 - weights.beyond) * max(0, gold - weights.plenty)
         value += weights.good * size(hold) + (weights.wine - weights.good) * count(hold, WINE)
@@ -137,18 +137,18 @@ class Greedy:
         return value
 
     def _gear(self, sail: int, cannons: int, aboard: int) -> float:
-        """What the ship's equipment is worth over a whole match."""
+        """Return what the ship's equipment is worth over a whole match."""
         weights = self.weights
         value = nth(weights.sails, sail - self.game.data.ship.sail.start) + nth(weights.cannons, cannons)
         return value + sum(worth for post, worth in enumerate(weights.posts) if aboard >> post & 1)
 
 
 def nth(values: Sequence[float], place: int) -> float:
-    """The value at a place, or the last."""
+    """Return the value at a place, or the last."""
     return values[min(place, len(values) - 1)]
 
 
-class Plan:
+class VoyagePlan:
     """A voyage from here on: what each tile would bring, and how likely it comes."""
 
     def __init__(self, bot: Greedy, state: State, seat: int, stack: int) -> None:
@@ -166,19 +166,19 @@ class Plan:
             for strength in range(4)
         ]
 
-    def without(self, tile: int) -> Plan:
-        """The same with one tile put away."""
-        other = Plan.__new__(Plan)
+    def without(self, tile: int) -> VoyagePlan:
+        """Return the same with one tile put away."""
+        other = VoyagePlan.__new__(VoyagePlan)
         other.__dict__ = {**self.__dict__, "pool": dict(self.pool), "values": {}}
         other.pool[tile] = max(0.0, other.pool.get(tile, 0.0) - 1)
         return other
 
     def home(self, actions: int) -> float:
-        """What coming home with so many actions left brings."""
+        """Return the value of coming home with `actions` actions left."""
         return self.letter if actions else 0.0
 
     def value(self, left: int, actions: int) -> float:
-        """What is still to be expected with so many tiles and actions left."""
+        """Return the expected value with `left` tiles and `actions` actions left."""
         if left == 0 or actions == 0:
             return self.home(actions)
         value = self.values.get((left, actions))
@@ -194,14 +194,14 @@ class Plan:
         return value
 
     def drawn(self, tile: int, left: int, actions: int) -> float:
-        """What is to be expected when this tile comes next."""
+        """Return what is to be expected when this tile comes next."""
         then = self.value(left - 1, actions)
         if tile == FOG:
             return self.fog(then, self.home(actions))
         return max(then, self.gain(tile) + self.value(left - 1, actions - 1))
 
     def fog(self, then: float, home: float) -> float:
-        """The faces of the event die, each with the better answer."""
+        """Return the faces of the event die, each with the better answer."""
         faces = self.bot.game.data.dice.event.faces
         gold = self.state.gold[self.seat]
         total = 0.0
@@ -224,7 +224,7 @@ class Plan:
         return odds * (self.captain + then) + (1 - odds) * home > then - TOLL
 
     def gain(self, tile: int) -> float:
-        """The most that using a tile brings."""
+        """Return the most that using a tile brings."""
         gain = self.gains.get(tile)
         if gain is None:
             offers = self.bot.sea.tiles[tile].offers(self.state, self.seat)
@@ -234,7 +234,7 @@ class Plan:
 
 
 def pool_of(state: State, seat: int, stack: int) -> Pool:
-    """The tiles that may still come in a stack: those known to be there, and a share of the unseen."""
+    """Return the tiles that may still come in a stack: those known to be there, and a share of the unseen."""
     known = [knowledge.known_to(state, seat, each) for each in range(len(PORTS))]
     here = known[stack]
     unknown = IN_STACK - size(here)
@@ -253,12 +253,12 @@ def pool_of(state: State, seat: int, stack: int) -> Pool:
 
 
 def tile_of(state: State) -> int:
-    """The tile that lies open."""
+    """Return the tile that lies open."""
     return state.stacks[state.stack][state.drawn - 1]
 
 
 def gains(bot: Greedy, state: State, seat: int, tile: int, offers: Sequence[Any]) -> list[tuple[Move, float]]:
-    """What each use of a tile would change in worth."""
+    """Return what each use of a tile would change in worth."""
     unit = bot.sea.tiles[tile]
     assert isinstance(unit, ActionTile)
     now = worth(bot, state, seat)
@@ -278,7 +278,7 @@ def gains(bot: Greedy, state: State, seat: int, tile: int, offers: Sequence[Any]
 
 
 def worth(bot: Greedy, state: State, seat: int) -> float:
-    """What a seat's cubes, ship and goods are worth, in gold."""
+    """Return what a seat's cubes, ship and goods are worth, in gold."""
     weights = bot.weights
     cubes = state.cubes[seat]
     if cubes == state.goal:
@@ -293,8 +293,8 @@ def worth(bot: Greedy, state: State, seat: int) -> float:
     return value
 
 
-def readiness(order: Order, gold: int, hold: int, captains: int) -> float:
-    """How much of an order is aboard, from 0 to 1."""
+def readiness(order: Order, gold: int, hold: Bag, captains: int) -> float:
+    """Return how much of an order is aboard, from 0 to 1."""
     wanted = order.gold + 2.5 * size(order.goods) + 3.5 * order.captains
     missing = max(0, order.gold - gold) + 3.5 * max(0, order.captains - captains)
     missing += 2.5 * size(without(order.goods, hold))
@@ -302,7 +302,7 @@ def readiness(order: Order, gold: int, hold: int, captains: int) -> float:
 
 
 def worth_of_captain(bot: Greedy, state: State, seat: int) -> float:
-    """What another captain in prison would be worth."""
+    """Return what another captain in prison would be worth."""
     after = state.copy()
     after.captains[seat] += 1
     return worth(bot, after, seat) - worth(bot, state, seat)
@@ -310,7 +310,7 @@ def worth_of_captain(bot: Greedy, state: State, seat: int) -> float:
 
 @lru_cache
 def chance_to_win(faces: tuple[str, ...], cannons: int, aboard: int, strength: int) -> float:
-    """The chance of a fight (N5.3)."""
+    """Return the chance of a fight (N5.3)."""
     silver, blue = faces.count("silver") / len(faces), faces.count("blue") / len(faces)
     double = crew.hits_of_blue(aboard)
     odds = 0.0
@@ -325,6 +325,3 @@ def chance_to_win(faces: tuple[str, ...], cannons: int, aboard: int, strength: i
                     * (1 - silver - blue) ** (cannons - singles - doubles)
                 )
     return odds
-
-
-BOTS: dict[str, BotMaker] = {"greedy": Greedy}

@@ -28,7 +28,7 @@ from hautemer.games.norderwind.tiles.tile import ActionTile
 from hautemer.kit.bags import count, without
 
 if TYPE_CHECKING:
-    from hautemer.games.norderwind.bots import Greedy, Plan
+    from hautemer.games.norderwind.bots.greedy import Greedy, VoyagePlan
 
 
 class Reasons:
@@ -40,7 +40,7 @@ class Reasons:
         self.seat = seat
 
     def why(self, move: Move) -> Why | None:
-        """The reason for a move."""
+        """Return the reason for a move."""
         match move:
             case Sail(stack):
                 return self.sailing(stack)
@@ -70,12 +70,12 @@ class Reasons:
 
     # The voyage
 
-    def plan(self, stack: int) -> Plan:
-        """What the bot expects of a stack."""
+    def plan(self, stack: int) -> VoyagePlan:
+        """Return what the bot expects of a stack."""
         return self.bot.plan(self.state, self.seat, stack)
 
-    def hope(self, plan: Plan) -> str | None:
-        """The tile that the voyage is worth most for: what it would bring, by how likely it comes."""
+    def hope(self, plan: VoyagePlan) -> str | None:
+        """Return the tile that the voyage is worth most for: what it would bring, by how likely it comes."""
         worth = {
             tile: weight * plan.gain(tile)
             for tile, weight in plan.pool.items()
@@ -85,7 +85,7 @@ class Reasons:
         return None if best is None or worth[best] <= 0 else TILES[best]
 
     def sailing(self, stack: str) -> Why | None:
-        """The stack: a delivery, a tile that is known to be there, or one that may be."""
+        """Return the stack: a delivery, a tile that is known to be there, or one that may be."""
         port = PORT_OF[stack]
         tile = self.hope(self.plan(port))
         if tile is None:
@@ -97,11 +97,11 @@ class Reasons:
         return because("sail_known", tile=tile) if is_known else because("sail_hope", tile=tile)
 
     def chance_to_win(self) -> int:
-        """The chance against the pirates at hand."""
+        """Return the chance against the pirates at hand."""
         return percent(self.plan(self.state.stack).fights[self.state.strength])
 
     def fighting(self) -> Why:
-        """A fight: good odds, little to lose, or a captain that is worth the risk."""
+        """Return a fight: good odds, little to lose, or a captain that is worth the risk."""
         chance = self.chance_to_win()
         if chance >= 50:
             return because("fight", chance=chance)
@@ -113,7 +113,7 @@ class Reasons:
 
     @property
     def has_room_for_a_letter(self) -> bool:
-        """Whether coming home early brings a letter (N2.6)."""
+        """True if coming home early brings a letter (N2.6)."""
         return self.state.letters[self.seat] < self.bot.sea.most_letters
 
     # Tiles
@@ -136,7 +136,7 @@ class Reasons:
         return because("skip_home") if self.has_room_for_a_letter else because("skip")
 
     def delivering(self, move: Deliver) -> Why:
-        """An order: the cubes that it brings."""
+        """Return an order: the cubes that it brings."""
         after = self.state.copy()
         unit = self.bot.sea.tiles[TILES.index(self.tile)]
         assert isinstance(unit, ActionTile)
@@ -147,7 +147,7 @@ class Reasons:
         return because("deliver", count=cubes - self.state.cubes[self.seat], left=after.goal - cubes)
 
     def trading(self, move: Trade) -> Why:
-        """A trade: an order, a bargain, or gold."""
+        """Return a trade: an order, a bargain, or gold."""
         price = self.bot.game.data.tiles[self.tile].price
         bought = move.buy if isinstance(move.buy, dict) else {}
         sold = move.sell if isinstance(move.sell, dict) else {}
@@ -164,7 +164,7 @@ class Reasons:
         return because("trade_stock", goods=listed(bought))
 
     def port_that_wants(self, goods: Goods) -> str | None:
-        """The port whose open order lacks one of these goods."""
+        """Return the port whose open order lacks one of these goods."""
         for port, column in enumerate(self.bot.sea.orders):
             opened = len(self.state.columns[port])
             if opened < len(column):
@@ -174,11 +174,11 @@ class Reasons:
         return None
 
     def best_price(self, good: str) -> int:
-        """The most that a trade port pays for a good."""
+        """Return the most that a trade port pays for a good."""
         return max(tile.price for tile in self.bot.game.data.tiles.values() if tile.good == good)
 
     def equipping(self, move: Equip) -> Why:
-        """A piece of equipment, or somebody for a post."""
+        """Return a piece of equipment, or somebody for a post."""
         state, seat = self.state, self.seat
         if move.what == "sail":
             return because("equip_sail", count=state.sails[seat] + 1)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from hautemer.core.codec import UNSET, Move
-from hautemer.core.game import AnyGame, BotMaker, Situation
+from hautemer.core.game import AnyGame, Situation
 from hautemer.games.norderwind.moves import Deliver, Draw, Equip, Pay, Salvage, Skip, Trade
 
 CHEAP, DEAR = 2, 3
@@ -19,7 +19,7 @@ class Naive:
         self.game: Any = game
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
-        """The last thing that looks good, for larger trades come last; else nothing, or anything."""
+        """Return the last thing that looks good, for larger trades come last; else nothing, or anything."""
         moves = [move for offer in situation.offers for move in offer.moves()]
         voyage = situation.look()[0].voyage
         price = self.game.data.tiles[voyage.open].price if voyage and voyage.open else 0
@@ -28,11 +28,8 @@ class Naive:
 
 
 def looks_good(move: Move, price: int) -> bool:
-    """Whether somebody would do that without thinking."""
+    """True if somebody would do that without thinking."""
     if isinstance(move, Trade):
         cheap = price <= CHEAP and move.sell is UNSET and move.overboard is UNSET
         return cheap or (price >= DEAR and move.buy is UNSET)
     return isinstance(move, Deliver | Draw | Equip | Pay | Salvage)
-
-
-BOTS: dict[str, BotMaker] = {"naive": Naive}

@@ -420,20 +420,85 @@ clause-N6-7 = (Unsere Festlegung.) Reichen die Steine nicht, kommt erst der Auft
 
 ## Die geführte erste Runde: was der alte Seebär sagt
 
-coach-welcome = Willkommen, Kapitän! Drei Häfen warten auf Lieferungen, jeder in einem Stapel von acht Plättchen versteckt. Wer liefert, setzt Steine; zehn gewinnen. Eine Fahrt ist ein Stapel, höchstens vier Plättchen (dein Segel) und zwei Aktionen. Segle in den Stapel Olesand, ohne etwas nach unten zu schieben.
-coach-draw = Du bist auf See. Plättchen werden einzeln aufgedeckt und eines nach dem anderen erledigt. Das erste ist Pflicht: Deck es auf.
-coach-fog = Nebel! Der Würfel hätte Piraten bringen können; du findest 1 Gold. Nebel ist keine Aktion: Du hast noch zwei, und drei Plättchen vor dir. Du könntest heimkehren, aber fahr weiter.
-coach-buy = Der Salzhafen zu 1: Hier kaufst oder verkaufst du bis zu zwei Salz, für je 1 Gold. Billiger wird es nicht. Der Laderaum fasst sechs Waren, höchstens zwei von jeder. Kauf zwei Salz: Irgendwo gibt es einen Salzhafen zu 3.
-coach-go-on = Eine Aktion ist getan, eine bleibt. Am anderen Schiff gibt es kein Salz zu verkaufen, ein Handelsbrief nützt dort also nichts. Deck das nächste Plättchen auf.
-coach-sell = Was für ein Glück: der Salzhafen zu 3, gleich dahinter! Verkauf deine zwei Salz: für 2 gekauft, für 6 verkauft. Es ist deine zweite Aktion, und sie beendet die Fahrt.
-coach-watch = Fünf Gold mehr als am Anfang: eine schöne Fahrt! Der Stapel wird gemischt, aber was man darin sah, bleibt für alle notiert. Jetzt ist { $seat_1 } dran: Sieh genau hin.
-coach-letter = { $seat_1 } kauft eine Kanone. Mit deinem Handelsbrief darfst du dasselbe Plättchen nutzen, aber nicht für dasselbe: keine Kanone für dich. Heure für 1 Gold einen Buchhalter an: Er bringt bei jedem Verkauf 1 Gold.
-coach-order = Du bist dran! Norderkap will zuerst 1 Wein, und { $seat_1 } fuhr gerade in diesem Stapel an einem Weinhafen vorbei: Wein und Hafen liegen also beide darin. Segle in den Stapel Norderkap.
-coach-search = Acht gemischte Plättchen, und dein Segel zeigt dir vier davon: Daumen drücken. Deck das erste auf.
-coach-wine = Der Weinhafen! Kauf einen, für 2 Gold: Mehr verlangt der Auftrag nicht.
-coach-hope = Dir bleiben eine Aktion und drei Plättchen. Ist Norderkap darunter, wird der Wein heute geliefert; sonst wartet er im Laderaum. Fahr weiter.
-coach-deliver = Norderkap in Sicht! Liefere den Auftrag: Das setzt einen Stein. Und weil hier noch niemand geliefert hat, führst du in diesem Hafen allein: ein zweiter Stein für die Mehrheit.
-coach-farewell = Zwei Steine in zwei Fahrten: gut gemacht, Kapitän! Weitere Steine bringen eine volle Mannschaft von vier und eine Lieferung in jeden der drei Häfen. Trutzhavn will Piratenkapitäne: Dafür brauchst du Kanonen. Die See gehört dir!
+chapter-1 = Handel und Lieferung
+chapter-2 = Piraten im Nebel
+coach-welcome =
+    Willkommen, Kapitän! Drei Häfen warten auf Lieferungen, jeder in einem Stapel von acht Plättchen versteckt. Lieferungen setzen Steine; zehn gewinnen.
+
+    Eine Fahrt ist ein Stapel, höchstens vier Plättchen (dein Segel) und zwei Aktionen.
+
+    Segle in den Stapel Olesand, ohne etwas nach unten zu schieben.
+coach-draw =
+    Du bist auf See. Plättchen werden einzeln aufgedeckt und eines nach dem anderen erledigt.
+
+    Das erste ist Pflicht: Decke es auf.
+coach-fog =
+    Nebel! Der Würfel hätte Piraten bringen können; du findest 1 Gold.
+
+    Nebel ist keine Aktion: Du hast noch zwei, und drei Plättchen vor dir. Du könntest heimkehren, aber fahre weiter.
+coach-buy =
+    Der Salzhafen zu 1: Hier kaufst oder verkaufst du bis zu zwei Salz, für je 1 Gold. Der Laderaum fasst sechs Waren, höchstens zwei von jeder.
+
+    Irgendwo gibt es einen Salzhafen zu 3. Kaufe zwei Salz.
+coach-go-on =
+    Eine Aktion ist getan, eine bleibt. Am anderen Schiff gibt es kein Salz zu verkaufen, ein Handelsbrief nützt dort also nichts.
+
+    Decke das nächste Plättchen auf.
+coach-sell =
+    Was für ein Glück: der Salzhafen zu 3, gleich dahinter! Für 2 gekauft, für 6 verkauft.
+
+    Verkaufe deine zwei Salz. Es ist deine zweite Aktion, und sie beendet die Fahrt.
+coach-watch =
+    Fünf Gold mehr als am Anfang: eine schöne Fahrt! Der Stapel wird gemischt, aber was man darin sah, bleibt für alle notiert.
+
+    Jetzt ist { $seat_1 } dran: Sieh genau hin.
+coach-letter =
+    { $seat_1 } kauft eine Kanone. Mit deinem Handelsbrief darfst du dasselbe Plättchen nutzen, aber nicht für dasselbe.
+
+    Heure für 1 Gold einen Buchhalter an: Er bringt bei jedem Verkauf 1 Gold.
+coach-order =
+    Du bist dran! Norderkap will zuerst 1 Wein, und { $seat_1 } fuhr gerade in diesem Stapel an einem Weinhafen vorbei.
+
+    Wein und Hafen liegen also beide darin. Segle in den Stapel Norderkap.
+coach-search = Acht gemischte Plättchen, und dein Segel zeigt dir vier davon: Daumen drücken. Decke das erste auf.
+coach-wine = Der Weinhafen! Kaufe einen, für 2 Gold: Mehr verlangt der Auftrag nicht.
+coach-hope =
+    Dir bleiben eine Aktion und drei Plättchen. Ist Norderkap darunter, wird der Wein heute geliefert; sonst wartet er im Laderaum.
+
+    Fahre weiter.
+coach-deliver =
+    Norderkap in Sicht! Hier hat noch niemand geliefert, du führst dann allein: ein Stein für den Auftrag, einer für die Mehrheit.
+
+    Liefere den Auftrag.
+coach-farewell =
+    Zwei Steine in zwei Fahrten: gut gemacht, Kapitän! Weitere bringen eine volle Mannschaft von vier und eine Lieferung in jeden der drei Häfen.
+
+    Trutzhavn will Piratenkapitäne: Dafür brauchst du Kanonen. Die See gehört dir!
+coach-welcome-2 =
+    Trutzhavn will zuerst einen Piratenkapitän, und Piraten verstecken sich im Nebel. Du hast eine zweite Kanone und einen Kanonier.
+
+    Segle in den Stapel Trutzhavn.
+coach-into-the-fog = Fünf der 24 Plättchen sind Nebel, und keines davon wurde bisher gesehen. Decke das erste Plättchen auf.
+coach-fight =
+    Nebel, und Piraten der Stärke 2! Du kannst ihnen 1 Gold zahlen und weiterfahren oder kämpfen.
+
+    Du wirfst einen Würfel je Kanone. Silber trifft einmal; Blau trifft zweimal, weil du einen Kanonier hast. Du brauchst zwei Treffer.
+
+    Verlierst du, ist die Fahrt vorbei. Kämpfe!
+coach-won-fight =
+    Silber und Blau: drei Treffer! Der Piratenkapitän kommt in dein Gefängnis.
+
+    Ein Kampf ist keine Aktion: Du hast noch zwei. Decke das nächste Plättchen auf.
+coach-pay =
+    Wieder Nebel, und Piraten der Stärke 3. Zwei Würfel gewinnen nur etwa einmal in fünf Fällen.
+
+    Den Kapitän, den du brauchst, hast du schon. Zahle 1 Gold und fahre weiter.
+coach-one-more-tile = Dein Segel zeigt dir noch zwei Plättchen. Decke das nächste auf.
+coach-deliver-captain = Trutzhavn! Übergib deinen Kapitän: ein Stein für den Auftrag, einer für die Mehrheit. Liefere.
+coach-farewell-2 =
+    Zwei Steine und ein heiles Schiff! Dein Gefängnis fasst zwei Kapitäne; für einen dritten gibt es 1 Gold.
+
+    Mit mehr Kanonen gewinnst du öfter, und Zahlen kostet oft weniger als eine verlorene Fahrt. Die See gehört dir!
 
 ## Warum nicht
 

@@ -420,20 +420,85 @@ clause-N6-7 = (Our ruling.) If you run out of cubes, the order comes first, then
 
 ## The guided first round: what the old sea dog says
 
-coach-welcome = Welcome, captain! Three ports wait for deliveries, each hidden in a stack of eight tiles. Deliveries place cubes, and ten cubes win. A voyage: one stack, at most four tiles (your sail), two actions. Sail into the Olesand stack, without slipping any tile under it.
-coach-draw = You’re at sea. Turn up the tiles one by one and resolve each before the next. The first one you must turn up: go ahead.
-coach-fog = Fog! The die could have brought pirates; you find 1 gold. Fog isn’t an action: you still have two, and three tiles ahead. You could go home, but sail on.
-coach-buy = The salt port (1 gold): buy or sell up to two salt at 1 gold each. That’s as cheap as it gets. The hold takes six goods, at most two of a kind. Buy two salt: somewhere there is a salt port (3 gold).
-coach-go-on = One action done, one to go. Your opponent has no salt to sell, so a trade letter is no use here. Turn up the next tile.
-coach-sell = What luck: the salt port (3 gold), right behind! Sell your two salt: bought for 2, sold for 6. It’s your second action and ends the voyage.
-coach-watch = Five gold more than at the start: a fine voyage! The stack is shuffled, but what was seen in it stays noted for all. Now it is { $seat_1 }’s turn: watch closely.
-coach-letter = { $seat_1 } buys a cannon. Your trade letter lets you use the same tile, but not for the same thing: no cannon for you. Hire an accountant for 1 gold: every sale will earn you 1 gold more.
-coach-order = Your turn! Norderkap’s first order is 1 wine, and { $seat_1 } just passed by a wine port in that very stack: wine and port are both in there. Sail into the Norderkap stack.
+chapter-1 = Trade and delivery
+chapter-2 = Pirates in the fog
+coach-welcome =
+    Welcome, captain! Three ports wait for deliveries, each hidden in a stack of eight tiles. Deliveries place cubes, and ten cubes win.
+
+    A voyage is one stack, at most four tiles (your sail) and two actions.
+
+    Sail into the Olesand stack, without slipping any tile under it.
+coach-draw =
+    You’re at sea. Turn up the tiles one by one and resolve each before the next.
+
+    You must turn up the first one: go ahead.
+coach-fog =
+    Fog! The die could have brought pirates; you find 1 gold.
+
+    Fog isn’t an action: you still have two, and three tiles ahead. You could go home, but sail on.
+coach-buy =
+    The salt port (1 gold): buy or sell up to two salt at 1 gold each. Your hold takes six goods, at most two of a kind.
+
+    Somewhere there is a salt port that pays 3 gold. Buy two salt.
+coach-go-on =
+    One action done, one to go. Your opponent has no salt to sell, so a trade letter is no use here.
+
+    Turn up the next tile.
+coach-sell =
+    Look at that: the salt port (3 gold), right behind! Bought for 2, sold for 6.
+
+    Sell your two salt. It’s your second action and ends the voyage.
+coach-watch =
+    Five gold more than at the start: a fine voyage! The stack is shuffled, but what was seen in it stays noted for everyone.
+
+    Now it is { $seat_1 }’s turn: watch closely.
+coach-letter =
+    { $seat_1 } buys a cannon. Your trade letter lets you use the same tile, but not for the same thing.
+
+    Hire an accountant for 1 gold: every sale will earn you 1 gold more.
+coach-order =
+    Your turn! Norderkap’s first order is 1 wine, and { $seat_1 } just passed by a wine port in that very stack.
+
+    Wine and port are both in there. Sail into the Norderkap stack.
 coach-search = Eight shuffled tiles, and your sail shows you four of them: fingers crossed. Turn up the first.
 coach-wine = The wine port! Buy one, for 2 gold: that is all the order asks for.
-coach-hope = You have one action and three tiles left. If Norderkap is among them, the wine is delivered today; if not, it waits in the hold. Sail on.
-coach-deliver = Norderkap ahoy! Deliver the order: it places a cube. And as nobody else has delivered here, you lead this port alone: a second cube for the majority.
-coach-farewell = Two cubes in two voyages: well done, captain! More cubes come with a full crew of four and with a delivery to each of the three ports. Trutzhavn wants pirate captains: you will need cannons. The sea is yours!
+coach-hope =
+    You have one action and three tiles left. If Norderkap is among them, the wine is delivered today; if not, it waits in the hold.
+
+    Sail on.
+coach-deliver =
+    Norderkap ahoy! Nobody else has delivered here, so you will lead this port alone: one cube for the order, one for the majority.
+
+    Deliver the order.
+coach-farewell =
+    Two cubes in two voyages: well done, captain! More cubes come with a full crew of four and with a delivery to each of the three ports.
+
+    Trutzhavn wants pirate captains: you will need cannons. The sea is yours!
+coach-welcome-2 =
+    Trutzhavn’s first order is a pirate captain, and pirates hide in the fog. You have bought a second cannon and hired a gunner.
+
+    Sail into the Trutzhavn stack.
+coach-into-the-fog = Five of the 24 tiles are fog, and none has been seen yet. Turn up the first tile.
+coach-fight =
+    Fog, and pirates of strength 2! You may pay them 1 gold and sail on, or fight.
+
+    You roll one die per cannon. Silver hits once; blue hits twice, because you have a gunner. You need two hits.
+
+    If you lose, the voyage is over. Fight!
+coach-won-fight =
+    Silver and blue: three hits! The pirate captain goes into your prison.
+
+    A fight isn’t an action: you still have two. Turn up the next tile.
+coach-pay =
+    Fog again, and pirates of strength 3. Two dice would win only about one time in five.
+
+    You have the captain you need. Pay 1 gold and sail on.
+coach-one-more-tile = Your sail shows you two more tiles. Turn up the next one.
+coach-deliver-captain = Trutzhavn! Hand over your captain: one cube for the order, one for the majority. Deliver.
+coach-farewell-2 =
+    Two cubes and a safe ship! Your prison holds two captains; for a third you get 1 gold instead.
+
+    More cannons make fights safer, and paying is often cheaper than losing a voyage. The sea is yours!
 
 ## Why not
 

@@ -450,20 +450,85 @@ clause-N6-7 = (Notre précision.) Si les cubes viennent à manquer, la commande 
 
 ## La première manche guidée : ce que dit le vieux loup de mer
 
-coach-welcome = Bienvenue, capitaine ! Trois ports attendent des livraisons, chacun caché dans une pile de huit tuiles. Livrer place des cubes : qui en a dix gagne. Un voyage, c’est une pile, au plus quatre tuiles (votre voile) et deux actions. Mettez le cap sur Olesand, sans rien glisser dessous.
-coach-draw = Vous voilà en mer. On retourne les tuiles une à une, et l’on résout chacune avant la suivante. La première est obligatoire : retournez-la.
-coach-fog = La brume ! Le dé aurait pu amener des pirates ; vous y trouvez 1 pièce d’or. La brume n’est pas une action : vous en avez toujours deux, et trois tuiles devant vous. Vous pourriez rentrer, mais continuez.
-coach-buy = Le port du sel à 1 : on y achète ou vend jusqu’à deux sels, à 1 pièce l’un. C’est le prix le plus bas. La cale prend six marchandises, deux au plus de chaque sorte. Achetez deux sels : un port du sel à 3 existe quelque part.
-coach-go-on = Une action de faite, il en reste une. Votre adversaire n’a pas de sel à vendre, sa lettre de commerce ne lui sert donc à rien ici. Retournez la tuile suivante.
-coach-sell = Quelle chance : le port du sel à 3, juste derrière ! Vendez vos deux sels : payés 2, vendus 6. Ce sera votre seconde action, et elle termine le voyage.
-coach-watch = Cinq pièces d’or de plus qu’au départ : beau voyage ! La pile est mélangée, mais ce qu’on y a vu reste noté pour tous. À { $seat_1 } de jouer : regardez bien.
-coach-letter = { $seat_1 } s’équipe d’un canon. Votre lettre de commerce vous laisse utiliser la même tuile, mais pas pour la même chose : pas de canon pour vous. Engagez un comptable pour 1 pièce : il rapporte 1 pièce d’or à chaque vente.
-coach-order = À vous ! Norderkap demande d’abord 1 vin, et { $seat_1 } vient de passer devant un port du vin dans cette même pile : le vin et le port y sont donc tous les deux. Mettez le cap sur Norderkap.
+chapter-1 = Commerce et livraison
+chapter-2 = Des pirates dans la brume
+coach-welcome =
+    Bienvenue, capitaine ! Trois ports attendent des livraisons, chacun caché dans une pile de huit tuiles. Livrer place des cubes ; avec dix, vous gagnez.
+
+    Un voyage, c’est une pile, au plus quatre tuiles (votre voile) et deux actions.
+
+    Mettez le cap sur Olesand, sans rien glisser dessous.
+coach-draw =
+    Vous voilà en mer. On retourne les tuiles une à une, et l’on résout chacune avant la suivante.
+
+    La première est obligatoire : retournez-la.
+coach-fog =
+    La brume ! Le dé aurait pu amener des pirates ; vous y trouvez 1 pièce d’or.
+
+    La brume n’est pas une action : vous en avez toujours deux, et trois tuiles devant vous. Vous pourriez rentrer, mais continuez.
+coach-buy =
+    Le port du sel à 1 : on y achète ou vend jusqu’à deux sels, à 1 pièce l’un. La cale prend six marchandises, deux au plus de chaque sorte.
+
+    Un port du sel à 3 existe quelque part. Achetez deux sels.
+coach-go-on =
+    Une action de faite, il en reste une. Votre adversaire n’a pas de sel à vendre : sa lettre de commerce ne lui sert à rien ici.
+
+    Retournez la tuile suivante.
+coach-sell =
+    Quelle chance : le port du sel à 3, juste derrière ! Payés 2, vendus 6.
+
+    Vendez vos deux sels. C’est votre seconde action, et elle termine le voyage.
+coach-watch =
+    Cinq pièces d’or de plus qu’au départ : beau voyage ! La pile est mélangée, mais ce qu’on y a vu reste noté pour tout le monde.
+
+    À { $seat_1 } de jouer : regardez bien.
+coach-letter =
+    { $seat_1 } s’équipe d’un canon. Votre lettre de commerce vous laisse utiliser la même tuile, mais pas pour la même chose.
+
+    Engagez un comptable pour 1 pièce : il rapporte 1 pièce d’or à chaque vente.
+coach-order =
+    À vous ! Norderkap demande d’abord 1 vin, et { $seat_1 } vient de passer devant un port du vin dans cette même pile.
+
+    Le vin et le port y sont donc tous les deux. Mettez le cap sur Norderkap.
 coach-search = Huit tuiles mélangées, et votre voile vous en laisse voir quatre : croisez les doigts. Retournez la première.
 coach-wine = Le port du vin ! Achetez-en un, pour 2 pièces : c’est tout ce que demande la commande.
-coach-hope = Il vous reste une action et trois tuiles. Si Norderkap est parmi elles, le vin est livré aujourd’hui ; sinon, il attendra en cale. Continuez.
-coach-deliver = Norderkap en vue ! Livrez la commande : elle place un cube. Et comme personne d’autre n’a rien livré ici, vous y menez sans rival : un second cube pour la majorité.
-coach-farewell = Deux cubes en deux voyages : bravo, capitaine ! D’autres cubes viennent d’un équipage de quatre et d’une livraison dans chacun des trois ports. Trutzhavn veut des capitaines pirates : il faudra des canons. La mer est à vous !
+coach-hope =
+    Il vous reste une action et trois tuiles. Si Norderkap est parmi elles, le vin est livré aujourd’hui ; sinon, il attendra en cale.
+
+    Continuez.
+coach-deliver =
+    Norderkap en vue ! Personne d’autre n’a livré ici, vous y mènerez donc sans rival : un cube pour la commande, un pour la majorité.
+
+    Livrez la commande.
+coach-farewell =
+    Deux cubes en deux voyages : bravo, capitaine ! D’autres cubes viennent d’un équipage de quatre et d’une livraison dans chacun des trois ports.
+
+    Trutzhavn veut des capitaines pirates : il faudra des canons. La mer est à vous !
+coach-welcome-2 =
+    Trutzhavn demande d’abord un capitaine pirate, et les pirates se cachent dans la brume. Vous avez un second canon et un canonnier.
+
+    Mettez le cap sur Trutzhavn.
+coach-into-the-fog = Cinq des 24 tuiles sont de la brume, et l’on n’en a vu aucune. Retournez la première tuile.
+coach-fight =
+    La brume, et des pirates de force 2 ! Vous pouvez leur payer 1 pièce et continuer, ou combattre.
+
+    Vous jetez un dé par canon. L’argent touche une fois ; le bleu touche deux fois, grâce au canonnier. Il faut deux coups.
+
+    Si vous perdez, le voyage est fini. Combattez !
+coach-won-fight =
+    Argent et bleu : trois coups ! Le capitaine pirate part dans votre prison.
+
+    Un combat n’est pas une action : vous en avez toujours deux. Retournez la tuile suivante.
+coach-pay =
+    Encore la brume, et des pirates de force 3. Deux dés ne gagneraient qu’environ une fois sur cinq.
+
+    Vous avez le capitaine qu’il vous faut. Payez 1 pièce et continuez.
+coach-one-more-tile = Votre voile vous laisse encore deux tuiles. Retournez la suivante.
+coach-deliver-captain = Trutzhavn ! Remettez votre capitaine : un cube pour la commande, un pour la majorité. Livrez.
+coach-farewell-2 =
+    Deux cubes, et un bateau intact ! Votre prison a deux places ; un troisième capitaine vous vaudrait 1 pièce.
+
+    Avec plus de canons, on gagne plus souvent, et payer coûte souvent moins qu’un voyage perdu. La mer est à vous !
 
 ## Pourquoi pas
 

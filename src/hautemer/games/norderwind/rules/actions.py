@@ -7,13 +7,13 @@ from hautemer.core.codec import Move
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.games.norderwind.pieces import TILES
 from hautemer.games.norderwind.rules import voyage
-from hautemer.games.norderwind.sea import Sea
 from hautemer.games.norderwind.state import LETTERS, OVER, SAILING, State
+from hautemer.games.norderwind.tiles.sea import Sea
 from hautemer.games.norderwind.tiles.tile import ActionTile
 
 
 def use(state: State, seat: int, move: Move, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """Uses the tile that lies open."""
+    """Use the tile that lies open."""
     tile = open_tile(state, sea)
     if seat == state.turn:
         state.actions += 1
@@ -35,7 +35,7 @@ def use(state: State, seat: int, move: Move, chance: Chance, tell: Tell, sea: Se
 
 
 def skip(state: State, seat: int, move: Move, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """Passes by the tile, or keeps the letter."""
+    """Pass by the tile, or keeps the letter."""
     if seat == state.turn:
         tell(EVERYONE, "passed_by", seat=seat, tile=TILES[state.stacks[state.stack][state.drawn - 1]])
         voyage.go_on(state, seat, SAILING, chance, tell, sea)
@@ -45,7 +45,7 @@ def skip(state: State, seat: int, move: Move, chance: Chance, tell: Tell, sea: S
 
 
 def ask_for_letters(state: State, after: int, tile: ActionTile, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """Asks the next opponent who has a letter and could do something (N4.1, N4.3)."""
+    """Ask the next opponent who has a letter and could do something (N4.1, N4.3)."""
     seat = (after + 1) % state.seats
     while seat != state.turn:
         if state.letters[seat] and len(tile.offers(state, seat)) > 1:
@@ -59,7 +59,7 @@ def ask_for_letters(state: State, after: int, tile: ActionTile, chance: Chance, 
 
 
 def open_tile(state: State, sea: Sea) -> ActionTile:
-    """The tile that was drawn last."""
+    """Return the tile that was drawn last."""
     tile = sea.tiles[state.stacks[state.stack][state.drawn - 1]]
     assert isinstance(tile, ActionTile)
     return tile

@@ -12,30 +12,30 @@ LOOKOUT = 1 << POST_OF["lookout"]
 
 
 def goods_at_merchant(crew: int) -> int:
-    """The boatman: two goods at a merchant ship (N3.3)."""
+    """Return the boatman: two goods at a merchant ship (N3.3)."""
     return 2 if crew & BOATMAN else 1
 
 
 def hits_of_blue(crew: int) -> int:
-    """The gunner: a blue die hits twice (N5.3)."""
+    """Return the gunner: a blue die hits twice (N5.3)."""
     return 2 if crew & GUNNER else 0
 
 
 def best_hits(crew: int) -> int:
-    """The most that one cannon can hit (N5.5)."""
+    """Return the most that one cannon can hit (N5.5)."""
     return 2 if crew & GUNNER else 1
 
 
 def gold_for_the_poor(crew: int) -> int:
-    """The treasurer: two gold for those who have none (N2.1)."""
+    """Return the treasurer: two gold for those who have none (N2.1)."""
     return 2 if crew & TREASURER else 1
 
 
 def gold_for_a_sale(crew: int) -> int:
-    """The accountant: one gold for each selling transaction (N3.7)."""
+    """Return the accountant: one gold for each selling transaction (N3.7)."""
     return 1 if crew & ACCOUNTANT else 0
 
 
 def looks_out(crew: int) -> bool:
-    """The lookout: a look at the top tile (N2.3)."""
+    """Return the lookout: a look at the top tile (N2.3)."""
     return bool(crew & LOOKOUT)

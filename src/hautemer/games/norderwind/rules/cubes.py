@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.games.norderwind.pieces import PORTS
-from hautemer.games.norderwind.state import NOBODY, State
+from hautemer.games.norderwind.state import NO_SEAT, State
 
 
 def place(state: State, seat: int) -> bool:
@@ -31,21 +31,21 @@ def pass_majority(state: State, port: int, tell: Tell) -> None:
     column = state.columns[port]
     counts = [column.count(seat) for seat in range(state.seats)]
     most = max(counts)
-    leader = counts.index(most) if counts.count(most) == 1 else NOBODY
+    leader = counts.index(most) if counts.count(most) == 1 else NO_SEAT
     holder = state.majorities[port]
     if leader == holder:
         return
-    if holder != NOBODY:
+    if holder != NO_SEAT:
         state.cubes[holder] -= 1
         tell(EVERYONE, "majority_lost", seat=holder, port=PORTS[port])
-    state.majorities[port] = NOBODY
-    if leader != NOBODY and place(state, leader):
+    state.majorities[port] = NO_SEAT
+    if leader != NO_SEAT and place(state, leader):
         state.majorities[port] = leader
         tell(EVERYONE, "majority", seat=leader, port=PORTS[port])
 
 
 def crew_is_full(state: State, seat: int, tell: Tell) -> None:
-    """N6.2"""
+    """N6.2: a full crew earns a cube."""
     if place(state, seat):
         state.full_crew |= 1 << seat
         tell(EVERYONE, "full_crew", seat=seat)

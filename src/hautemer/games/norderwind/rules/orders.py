@@ -18,13 +18,13 @@ class Order:
         self.captains = printed.captain
 
     def wanted(self) -> dict[str, int]:
-        """What it wants, by keys."""
+        """Return what it wants, by keys."""
         wants = {key: count(self.goods, good) for good, key in enumerate(GOODS)}
         wants |= {"gold": self.gold, "captain": self.captains}
         return {key: number for key, number in wants.items() if number}
 
     def can_be_paid_by(self, state: State, seat: int) -> bool:
-        """Whether all it wants is aboard."""
+        """True if all it wants is aboard."""
         return (
             state.gold[seat] >= self.gold
             and state.captains[seat] >= self.captains
@@ -32,7 +32,7 @@ class Order:
         )
 
     def pay(self, state: State, seat: int) -> None:
-        """Takes it from the ship."""
+        """Take it from the ship."""
         state.gold[seat] -= self.gold
         state.captains[seat] -= self.captains
         state.holds[seat] -= self.goods

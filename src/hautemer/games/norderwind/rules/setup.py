@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hautemer.core.chance import Chance
 from hautemer.games.norderwind.pieces import DEALT, PORTS, TILES, Data
-from hautemer.games.norderwind.state import ASHORE, NO_LOOK, NOBODY, STACK, State
+from hautemer.games.norderwind.state import ASHORE, NO_LOOK, NO_SEAT, STACK, State
 from hautemer.kit.bags import EMPTY, ONE
+from hautemer.kit.masks import NOBODY
 
 
 def set_up(seats: int, chance: Chance, data: Data, rules: int) -> State:
-    """The state before the first voyage."""
+    """Return the state before the first voyage."""
     first = chance.pick("first", range(seats))  # N1.3
     ship = data.ship
     return State(
@@ -29,9 +30,9 @@ def set_up(seats: int, chance: Chance, data: Data, rules: int) -> State:
         crews=[0] * seats,
         cubes=[0] * seats,
         columns=[() for _ in PORTS],
-        majorities=[NOBODY for _ in PORTS],
-        all_ports=0,
-        full_crew=0,
+        majorities=[NO_SEAT for _ in PORTS],
+        all_ports=NOBODY,
+        full_crew=NOBODY,
         stacks=deal_stacks(chance, data),
         known=[ONE[destination] for destination in range(len(PORTS))],
         sightings=(),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
-from hautemer.games.norderwind import crew, knowledge
+from hautemer.games.norderwind import knowledge
 from hautemer.games.norderwind.moves import Draw, Fight, Lookout, Pay, Sail, Stop
 from hautemer.games.norderwind.pieces import ACTIONS, PORT_OF, PORTS, TILES, TURNS
-from hautemer.games.norderwind.sea import Sea
+from hautemer.games.norderwind.rules import crew
 from hautemer.games.norderwind.state import (
     ASHORE,
     KEPT,
@@ -18,8 +18,10 @@ from hautemer.games.norderwind.state import (
     SAILING,
     STACK,
     UNDER,
+    Phase,
     State,
 )
+from hautemer.games.norderwind.tiles.sea import Sea
 
 
 def sail(state: State, seat: int, move: Sail, chance: Chance, tell: Tell, sea: Sea) -> None:
@@ -40,7 +42,7 @@ def sail(state: State, seat: int, move: Sail, chance: Chance, tell: Tell, sea: S
 
 
 def look(state: State, seat: int, move: Lookout, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """N2.3"""
+    """N2.3: the lookout keeps the top tile or puts it under the stack."""
     stack = state.stacks[state.stack]
     tile = TILES[stack[0]]
     if move.under:
@@ -54,7 +56,7 @@ def look(state: State, seat: int, move: Lookout, chance: Chance, tell: Tell, sea
 
 
 def draw(state: State, seat: int, move: Draw, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """N2.4"""
+    """N2.4: draw the next tile."""
     tile = state.stacks[state.stack][state.drawn]
     state.drawn += 1
     knowledge.drawn(state, tile)
@@ -63,21 +65,21 @@ def draw(state: State, seat: int, move: Draw, chance: Chance, tell: Tell, sea: S
 
 
 def stop(state: State, seat: int, move: Stop, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """N2.4"""
+    """N2.4: sail home."""
     come_home(state, seat, chance, tell, sea)
 
 
 def pay(state: State, seat: int, move: Pay, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """N5.2"""
+    """N5.2: pay the pirates."""
     go_on(state, seat, sea.fog.pay(state, seat, tell), chance, tell, sea)
 
 
 def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """N5.3"""
+    """N5.3: fight the pirates."""
     go_on(state, seat, sea.fog.fight(state, seat, chance, tell), chance, tell, sea)
 
 
-def go_on(state: State, seat: int, phase: int, chance: Chance, tell: Tell, sea: Sea) -> None:
+def go_on(state: State, seat: int, phase: Phase, chance: Chance, tell: Tell, sea: Sea) -> None:
     """What follows a tile: an answer, the next tile, or the way home (N2.4, N2.5, N5.4)."""
     if phase == SAILING and (state.actions == ACTIONS or state.drawn == state.reach):
         phase = STACK
@@ -108,7 +110,7 @@ def come_home(state: State, seat: int, chance: Chance, tell: Tell, sea: Sea) -> 
 
 
 def begin_turn(state: State, seat: int, tell: Tell) -> None:
-    """N2.1"""
+    """N2.1: begin a turn; a seat without gold receives some."""
     state.phase = STACK
     state.turn = state.asked = seat
     tell(EVERYONE, "turn", seat=seat, turn=state.turns // state.seats + 1)

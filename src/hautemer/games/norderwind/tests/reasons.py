@@ -10,7 +10,7 @@ from hautemer.core.codec import Move
 from hautemer.core.game import Situation
 from hautemer.core.why import percent
 from hautemer.games.norderwind import GAME
-from hautemer.games.norderwind.bots import Greedy, Plan, gains, tile_of
+from hautemer.games.norderwind.bots.greedy import Greedy, VoyagePlan, gains, tile_of
 from hautemer.games.norderwind.pieces import ACTIONS, PORT_OF, TILE_OF, TOLL
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import ActionTile
@@ -31,7 +31,7 @@ class Given(NamedTuple):
     move: Any
     details: dict[str, Any]
 
-    def plan(self, port: str | None = None) -> Plan:
+    def plan(self, port: str | None = None) -> VoyagePlan:
         return BOT.plan(self.state, self.seat, self.state.stack if port is None else PORT_OF[port])
 
     @property
@@ -52,11 +52,11 @@ class Given(NamedTuple):
         return bool(self.details["chance"] == percent(self.plan().fights[self.state.strength]))
 
     def known(self, port: str) -> list[str]:
-        """The tiles that this seat knows to be in a stack."""
+        """Return the tiles that this seat knows to be in a stack."""
         (view,) = [one for one in self.public.ports if one.port == port]
         return [*view.known, *(tile for one in self.private.stacks if one.port == port for tile in one.known)]
 
-    def hopes_for(self, plan: Plan) -> bool:
+    def hopes_for(self, plan: VoyagePlan) -> bool:
         tile = TILE_OF[self.details["tile"]]
         return plan.pool.get(tile, 0) > 0 and plan.gain(tile) > 0
 
@@ -64,7 +64,7 @@ class Given(NamedTuple):
         return self.me.letters < BOT.sea.most_letters and self.actions > 0
 
     def best_gain(self) -> float:
-        """The most that the open tile brings."""
+        """Return the most that the open tile brings."""
         found = gains(BOT, self.state, self.seat, tile_of(self.state), self.offers)
         return max((gain for _, gain in found), default=0.0)
 
@@ -82,7 +82,7 @@ def read(situation: Situation[Any], move: Move, details: dict[str, Any]) -> Give
 
 
 def can_deliver(given: Given, port: str) -> bool:
-    """All that the open order of a port wants is aboard."""
+    """Return all that the open order of a port wants is aboard."""
     (view,) = [one for one in given.public.ports if one.port == port]
     order = given.open_order(view)
     if order is None:
@@ -92,7 +92,7 @@ def can_deliver(given: Given, port: str) -> bool:
 
 
 def is_wanted(given: Given) -> bool:
-    """The open order of the port lacks one of the goods."""
+    """Return the open order of the port lacks one of the goods."""
     (view,) = [one for one in given.public.ports if one.port == given.details["port"]]
     order = given.open_order(view) or {}
     return any(order.get(good, 0) > given.me.hold.count(good) for good in given.details["goods"])
@@ -105,7 +105,7 @@ def will_be_wanted(given: Given) -> bool:
 
 
 def delivered(given: Given) -> int:
-    """The cubes of this seat after the delivery."""
+    """Return the cubes of this seat after the delivery."""
     after = given.state.copy()
     unit = BOT.sea.tiles[tile_of(given.state)]
     assert isinstance(unit, ActionTile)
@@ -118,7 +118,7 @@ def brings_something(given: Given) -> bool:
 
 
 def hopes_for_fog_only(given: Given) -> bool:
-    """The fog may come, and no other tile that may come would bring anything."""
+    """Return the fog may come, and no other tile that may come would bring anything."""
     plan = given.plan()
     return plan.pool.get(TILE_OF["fog"], 0) > 0 and not any(
         weight and isinstance(BOT.sea.tiles[tile], ActionTile) and plan.gain(tile) > 0

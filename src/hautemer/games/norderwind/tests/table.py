@@ -1,4 +1,4 @@
-"""A table for tests: a match whose stacks and ships can be laid out, and whose luck can be told."""
+"""A table for tests: a match whose stacks, ships and random outcomes the test sets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from hautemer.core.offers import MARKS
 from hautemer.games.norderwind import GAME
 from hautemer.games.norderwind.pieces import GOOD_OF, PORT_OF, PORTS, POST_OF, TILE_OF, TILES
 from hautemer.games.norderwind.state import State
-from hautemer.kit.bags import ONE, bag_of, things
+from hautemer.kit.bags import Bag, bag_of, things
+from hautemer.kit.masks import seat_set
 
 STACKS = {
     "norderkap": ["norderkap", "salt_1", "salt_3", "fog", "merchant_2", "equipment", "wreck", "wine_2"],
@@ -39,21 +40,21 @@ class Table:
         return self.match.state
 
     def do(self, seat: int, do: str, *luck: dict[str, Any], **fields: Any) -> list[str]:
-        """Enters a move with the luck that is told; answers the names of what the onlooker hears of it."""
+        """Enters a move with scripted outcomes; return the names of the public facts."""
         self.luck = list(luck)
         heard = len(self.match.facts[None])
         self.match.submit(seat, {"do": do, **fields})
         return [fact.fact for fact in self.match.facts[None][heard:]]
 
     def ship(self, seat: int, *, hold: str = "", crew: str = "", **parts: int) -> None:
-        """Lays out a ship: its hold and crew by keys, anything else by number."""
+        """Lay out a ship: its hold and crew by keys, anything else by number."""
         self.state.holds[seat] = bag_of(GOOD_OF[key] for key in hold.split())
         self.state.crews[seat] = sum(1 << POST_OF[key] for key in crew.split())
         for part, number in parts.items():
             getattr(self.state, part)[seat] = number
 
     def lay(self, port: str, *tiles: str) -> None:
-        """Puts tiles on top of a stack; those from elsewhere change places with others of it."""
+        """Put tiles on top of a stack; those from elsewhere change places with others of it."""
         stacks = self.state.stacks
         home = stacks[PORT_OF[port]]
         for place, key in enumerate(tiles):
@@ -68,12 +69,12 @@ class Table:
             home[place], home[found] = home[found], home[place]
 
     def sail(self, seat: int, port: str, *tiles: str, cut: int = 0) -> None:
-        """Sails into a stack with these tiles on top."""
+        """Sail into a stack with these tiles on top."""
         self.lay(port, *tiles)
         self.do(seat, "sail", stack=port, cut=cut)
 
     def draw(self, seat: int, tiles: int = 1) -> None:
-        """Draws so many tiles and passes by all but the last."""
+        """Draw `tiles` tiles and pass by all but the last."""
         for number in range(tiles):
             if number:
                 self.do(seat, "skip")
@@ -92,17 +93,17 @@ class Table:
         return [{name: part for name, part in offer.items() if name not in MARKS} for offer in written]
 
     def moves(self, seat: int, do: str = "") -> list[dict[str, Any]]:
-        """All moves open to a seat, of one kind or of all, as they are written."""
+        """Return all moves open to a seat, of one kind or of all, as they are written."""
         found = [plain(move) for offer in self.match.offers(seat) for move in offer.moves()]
         return [move for move in found if do in ("", move["do"])]
 
     def hold(self, seat: int) -> list[str]:
-        """The goods aboard."""
+        """Return the goods aboard."""
         keys = list(GOOD_OF)
         return [keys[good] for good in things(self.state.holds[seat])]
 
     def columns(self, **delivered: list[int]) -> None:
-        """Lays out who delivered what, with the cubes that follow from it."""
+        """Lay out who delivered what, with the cubes that follow from it."""
         state = self.state
         for port, seats in delivered.items():
             state.columns[PORT_OF[port]] = tuple(seats)
@@ -110,8 +111,8 @@ class Table:
             counts = [column.count(seat) for seat in range(state.seats)]
             alone = max(counts) > 0 and counts.count(max(counts)) == 1
             state.majorities[number] = counts.index(max(counts)) if alone else -1
-        state.all_ports = sum(
-            1 << seat for seat in range(state.seats) if all(seat in column for column in state.columns)
+        state.all_ports = seat_set(
+            seat for seat in range(state.seats) if all(seat in column for column in state.columns)
         )
         for seat in range(state.seats):
             state.cubes[seat] = (
@@ -122,6 +123,6 @@ class Table:
             )
 
 
-def bag(*keys: str) -> int:
-    """A bag of tiles."""
-    return sum(ONE[TILE_OF[key]] for key in keys)
+def bag(*keys: str) -> Bag:
+    """Return a bag of tiles."""
+    return bag_of(TILE_OF[key] for key in keys)

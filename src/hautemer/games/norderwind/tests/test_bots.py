@@ -9,28 +9,28 @@ import pytest
 
 from hautemer import bots
 from hautemer.core import registry
-from hautemer.core.chance import secret_of
+from hautemer.core.chance import Dice
 from hautemer.core.codec import plain
 from hautemer.core.game import DataFile, Situation
-from hautemer.core.match import live
 from hautemer.core.why import Why, because, percent
 from hautemer.games.norderwind import GAME
-from hautemer.games.norderwind.bots import Greedy, chance_to_win
+from hautemer.games.norderwind.bots.greedy import Greedy, chance_to_win
 from hautemer.games.norderwind.game import Norderwind
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tests.table import Table
+from hautemer.kit.bags import bag_of
 from hautemer.sim.run import play_out
 
 
 def choice(table: Table, seat: int) -> dict[str, Any]:
-    """What the greedy bot does here."""
+    """Return what the greedy bot does here."""
     move = Greedy(GAME).choose(Situation.of(GAME, table.state, seat), Random(1))
     written: dict[str, Any] = plain(move)
     return written
 
 
 def reason(table: Table, seat: int) -> Why | None:
-    """Why it does so."""
+    """Return why it does so."""
     situation = Situation.of(GAME, table.state, seat)
     bot = Greedy(GAME)
     move = bot.choose(situation, Random(1))
@@ -39,9 +39,9 @@ def reason(table: Table, seat: int) -> Why | None:
 
 
 def winners(game: Norderwind, names: list[str], seed: str) -> tuple[int, ...]:
-    """Who wins a match between bots."""
+    """Return the winners of a match between bots."""
     players = [bots.make(game, name) for name in names]
-    state, _ = play_out(game, len(names), {}, players, live(secret_of(seed)), Random(seed))
+    state, _ = play_out(game, len(names), {}, players, Dice(Random(seed)), Random(seed))
     assert isinstance(state, State)
     result = game.result(state)
     assert result is not None
@@ -49,7 +49,7 @@ def winners(game: Norderwind, names: list[str], seed: str) -> tuple[int, ...]:
 
 
 def test_it_delivers_what_it_can() -> None:
-    """N3.6"""
+    """N3.6: a delivery earns a cube."""
     table = Table()
     table.ship(0, hold="wine", gold=5)
     table.sail(0, "norderkap", "norderkap")
@@ -58,7 +58,7 @@ def test_it_delivers_what_it_can() -> None:
 
 
 def test_it_sails_where_it_can_deliver() -> None:
-    """N2.2"""
+    """N2.2: the choice of a stack."""
     for hold, captains, port in (("wine", 0, "norderkap"), ("salt fish", 0, "olesand"), ("", 2, "trutzhavn")):
         table = Table()
         table.ship(0, hold=hold, captains=captains, gold=1)
@@ -70,7 +70,7 @@ def test_it_keeps_an_action_in_hand_when_it_can_deliver() -> None:
     table = Table()
     table.ship(0, hold="wine", gold=5, sails=6)
     table.ship(1, letters=0)
-    table.state.known[0] = sum(1 << 8 * tile for tile in table.state.stacks[0])
+    table.state.known[0] = bag_of(table.state.stacks[0])
     table.sail(0, "norderkap", "wreck", "salt_1")
     table.do(0, "draw")
     table.do(0, "salvage")
@@ -79,7 +79,7 @@ def test_it_keeps_an_action_in_hand_when_it_can_deliver() -> None:
 
 
 def test_it_fights_when_the_odds_are_good() -> None:
-    """N5.2"""
+    """N5.2: pay or fight."""
     for cannons, crew, strength, do in ((4, "gunner", 1, "fight"), (3, "", 3, "pay")):
         table = Table()
         table.ship(0, cannons=cannons, crew=crew, gold=5)
@@ -89,7 +89,7 @@ def test_it_fights_when_the_odds_are_good() -> None:
 
 
 def test_it_wins_by_a_letter_where_it_can() -> None:
-    """N6.3"""
+    """N6.3: the last cube wins at once."""
     table = Table()
     table.state.cubes = [0, 9]
     table.ship(1, crew="boatman gunner accountant", gold=1)
@@ -100,7 +100,7 @@ def test_it_wins_by_a_letter_where_it_can() -> None:
 
 
 def test_its_lookout_puts_fog_under_and_keeps_the_destination() -> None:
-    """N2.3"""
+    """N2.3: the lookout sees the top tile."""
     for top, under in (("norderkap", False), ("fog", True)):
         table = Table()
         table.ship(0, crew="lookout", hold="wine", gold=0)
@@ -120,7 +120,7 @@ def test_its_lookout_puts_fog_under_and_keeps_the_destination() -> None:
     ],
 )
 def test_it_knows_the_odds(cannons: int, aboard: int, strength: int, odds: float) -> None:
-    """N5.3"""
+    """N5.3: hits of the battle dice."""
     assert chance_to_win(GAME.data.dice.battle.faces, cannons, aboard, strength) == pytest.approx(odds)
 
 

@@ -11,7 +11,7 @@ from hautemer.games.norderwind.tests.table import Table
 
 
 def reasons(table: Table, seat: int) -> dict[str, tuple[Any, str, str]]:
-    """Why a seat cannot buy, and why it cannot sell: what, the reason, and its clause."""
+    """Return why a seat cannot buy, and why it cannot sell: what, the reason, and its clause."""
     return {
         side: (one.move[side], one.why, one.clause)
         for one in GAME.closed(table.state, seat)
@@ -37,7 +37,7 @@ def test_n3_1_a_trade_port_says_why_not(
     table = Table()
     table.ship(0, hold=hold, gold=gold)
     table.sail(0, "norderkap", "salt_3")
-    table.state.gold[0] = gold  # who begins without gold is given some (N2.1)
+    table.state.gold[0] = gold  # a seat that begins without gold receives some (N2.1)
     table.draw(0)
     wanted = {"buy": buy, "sell": sell}
     assert reasons(table, 0) == {side: ({"salt": 1}, *why) for side, why in wanted.items() if why}

@@ -7,7 +7,7 @@ import pytest
 from hautemer.core.errors import Refused
 from hautemer.core.game import Result
 from hautemer.games.norderwind.pieces import TURNS
-from hautemer.games.norderwind.state import NOBODY
+from hautemer.games.norderwind.state import NO_SEAT
 from hautemer.games.norderwind.tests.table import Table
 
 
@@ -38,9 +38,9 @@ def test_n6_1_a_tie_empties_the_space_until_somebody_leads_alone() -> None:
     deliver(table, 0, "norderkap")
     heard = deliver(table, 1, "norderkap")
     assert heard == ["delivered", "majority_lost"]
-    assert (table.state.cubes, table.state.majorities[0]) == ([1, 1, 0], NOBODY)
+    assert (table.state.cubes, table.state.majorities[0]) == ([1, 1, 0], NO_SEAT)
     deliver(table, 2, "norderkap")
-    assert (table.state.cubes, table.state.majorities[0]) == ([1, 1, 1], NOBODY)
+    assert (table.state.cubes, table.state.majorities[0]) == ([1, 1, 1], NO_SEAT)
     deliver(table, 1, "norderkap")
     assert (table.state.cubes, table.state.majorities[0]) == ([1, 3, 1], 1)
     deliver(table, 1, "norderkap")
@@ -51,7 +51,7 @@ def test_n6_1_each_port_has_its_own_majority() -> None:
     table = Table(3)
     deliver(table, 0, "norderkap")
     deliver(table, 1, "trutzhavn")
-    assert table.state.majorities == [0, 1, NOBODY]
+    assert table.state.majorities == [0, 1, NO_SEAT]
     assert table.state.cubes == [2, 2, 0]
 
 

@@ -94,14 +94,14 @@ def test_a_corrected_number_is_played_with() -> None:
     ],
 )
 def test_a_box_that_cannot_be_is_refused(old: str, new: str) -> None:
-    """N1.1"""
+    """N1.1: the box has a fixed number of tiles."""
     assert old in PRINTED
     with pytest.raises(BadOptions):
         GAME.with_data(PRINTED.replace(old, new).encode(), FILE)
 
 
 def test_there_are_no_options() -> None:
-    """N1.1"""
+    """N1.1: the set-up is always the same."""
     assert GAME.settle(2, {}) == {}
     for seats in (1, 5):
         with pytest.raises(BadOptions):

@@ -12,7 +12,7 @@ RECORDS = Path(__file__).parent / "records"
 
 
 def played(name: str, until: int | None = None) -> State:
-    """The state after so many entries of a record."""
+    """Return the state after `until` entries of a record."""
     state = replay(read((RECORDS / name).read_bytes()), GAME, until).state
     assert isinstance(state, State)
     return state

@@ -8,10 +8,10 @@ from typing import Any
 
 from hautemer.core.chance import Dice
 from hautemer.core.game import Situation, silent
-from hautemer.games.norderwind.bots import Greedy
-from hautemer.games.norderwind.flow import UNDER_WAY, mark
+from hautemer.games.norderwind.bots.greedy import Greedy
 from hautemer.games.norderwind.game import GAME
 from hautemer.games.norderwind.moves import Draw
+from hautemer.games.norderwind.offering import UNDER_WAY, mark
 from hautemer.games.norderwind.pieces import GOODS
 from hautemer.games.norderwind.state import LETTERS, LOOKOUT, PIRATES, SAILING, STACK, TILE, State
 from hautemer.games.norderwind.tiles.trading import purchases

@@ -9,7 +9,7 @@ from hautemer.games.norderwind.tests.table import Table
 
 
 def in_fog(event: str, **ship: int | str) -> Table:
-    """A table where seat 0 has just met what the event die says."""
+    """Return a table where seat 0 has just met what the event die says."""
     table = Table()
     table.ship(0, **ship)  # type: ignore[arg-type]
     table.sail(0, "norderkap", "fog", "wreck")

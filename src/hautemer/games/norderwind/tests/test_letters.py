@@ -12,7 +12,7 @@ from hautemer.games.norderwind.tests.table import Table
 
 
 def after(tile: str, move: dict[str, Any], seats: int = 3, **ships: dict[str, Any]) -> Table:
-    """A table where seat 0 has just used that tile; ships by `s0`, `s1`, …"""
+    """Return a table where seat 0 has just used that tile; ships by `s0`, `s1`, …"""
     table = Table(seats)
     for seat in range(seats):
         table.ship(seat, **{"gold": 9, **ships.get(f"s{seat}", {})})

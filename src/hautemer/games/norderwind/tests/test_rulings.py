@@ -6,7 +6,7 @@ import pytest
 
 from hautemer.games.norderwind import GAME
 from hautemer.games.norderwind.pieces import TILES
-from hautemer.games.norderwind.state import NOBODY
+from hautemer.games.norderwind.state import NO_SEAT
 from hautemer.games.norderwind.tests.table import STACKS, Table
 
 
@@ -84,7 +84,7 @@ def test_n6_6_the_last_turn_is_a_whole_one() -> None:
     assert table.state.gold[1] == 0
 
 
-@pytest.mark.parametrize(("cubes", "majority", "all_ports"), [(9, NOBODY, 0), (8, 0, 0), (7, 0, 1)])
+@pytest.mark.parametrize(("cubes", "majority", "all_ports"), [(9, NO_SEAT, 0), (8, 0, 0), (7, 0, 1)])
 def test_n6_7_the_order_first_then_the_majority_then_all_ports(
     cubes: int, majority: int, all_ports: int
 ) -> None:

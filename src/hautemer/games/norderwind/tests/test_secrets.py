@@ -1,4 +1,4 @@
-"""N1.4: what is public, what a lookout keeps to himself, and worlds that agree with it."""
+"""N1.4: what is public, what only a lookout knows, and worlds that agree with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FOG = TILE_OF["fog"]
 
 
 def known(table: Table, seat: int | None, port: int) -> list[str]:
-    """The aid of a viewer for a stack."""
+    """Return the aid of a viewer for a stack."""
     view = GAME.view(table.state, seat)
     aid: list[str] = view["ports"][port]["known"] if seat is None else view["own"]["stacks"][port]["known"]
     return aid
@@ -183,14 +183,14 @@ def some_states(seats: int, rng: Random) -> list[State]:
 
 
 def test_worlds_differ() -> None:
-    """N1.4"""
+    """N1.4: the order of the stacks is secret."""
     table = Table()
     rng = Random(3)
     assert len({GAME.digest(GAME.resample(table.state, 0, rng)) for _ in range(50)}) == 50
 
 
 def test_a_lookout_imagines_no_other_tile_where_he_looked() -> None:
-    """N1.4, N2.3"""
+    """N1.4, N2.3: the lookout knows the tile it saw."""
     table = Table()
     table.ship(0, crew="lookout")
     table.sail(0, "norderkap", "wreck", "salt_1")

@@ -14,7 +14,7 @@ HOME = {"wine_3": "trutzhavn", "merchant_3": "trutzhavn", "wheat_1": "trutzhavn"
 
 
 def at(tile: str, seats: int = 2, **ship: Any) -> Table:
-    """A table where seat 0 has just drawn that tile; nobody else has a letter."""
+    """Return a table where seat 0 has just drawn that tile; nobody else has a letter."""
     table = Table(seats)
     table.ship(0, **ship)
     for other in range(1, seats):
@@ -25,7 +25,7 @@ def at(tile: str, seats: int = 2, **ship: Any) -> Table:
 
 
 def trades(table: Table, seat: int = 0) -> list[dict[str, Any]]:
-    """All trades, without their `do`."""
+    """Return all trades, without their `do`."""
     return [{key: part for key, part in move.items() if key != "do"} for move in table.moves(seat, "trade")]
 
 

@@ -255,7 +255,7 @@ def test_a_tile_that_was_seen_is_not_taken_back() -> None:
 
 
 def test_a_look_is_not_taken_back() -> None:
-    """N2.3"""
+    """N2.3: a look reveals a tile."""
     table = Table(norderkap=STACKS["norderkap"][5:] + STACKS["norderkap"][:5])
     table.do(0, "sail", stack="norderkap")
     table.do(0, "draw")

@@ -40,7 +40,7 @@ def test_moves_in_words(move: dict[str, Any], french: str, german: str) -> None:
 
 
 def test_the_board_shows_a_peek_to_its_seat_alone() -> None:
-    """N1.4"""
+    """N1.4: only the lookout knows the tile."""
     table = Table()
     table.ship(0, crew="lookout")
     table.sail(0, "norderkap", "wreck")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hautemer.core.codec import Move
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.core.offers import Offer, Offers
-from hautemer.games.norderwind import cubes
 from hautemer.games.norderwind.moves import Deliver
-from hautemer.games.norderwind.orders import Order
 from hautemer.games.norderwind.pieces import PORTS
+from hautemer.games.norderwind.rules import cubes
+from hautemer.games.norderwind.rules.orders import Order
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import ONLY_SKIP, SKIP, ActionTile
 

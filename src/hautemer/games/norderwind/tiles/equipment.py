@@ -7,10 +7,10 @@ from functools import lru_cache
 from hautemer.core.codec import Move
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.core.offers import Offer, Offers, OneOf
-from hautemer.games.norderwind import cubes
 from hautemer.games.norderwind.moves import Equip
 from hautemer.games.norderwind.pieces import GOODS, POST_OF, POSTS, Ship
 from hautemer.games.norderwind.pieces import Equipment as Prices
+from hautemer.games.norderwind.rules import cubes
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import SKIP, ActionTile
 
@@ -65,7 +65,7 @@ class Equipment(ActionTile):
 
 @lru_cache
 def equipping(sail: bool, cannon: bool, posts: int) -> Offers:
-    """What can be bought; `posts` are those that may be filled."""
+    """Return what can be bought; `posts` are those that may be filled."""
     offers = []
     things = [key for key, can in (("sail", sail), ("cannon", cannon)) if can]
     if things:

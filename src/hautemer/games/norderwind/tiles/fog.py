@@ -5,10 +5,10 @@ from __future__ import annotations
 from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.core.offers import Offer, Offers
-from hautemer.games.norderwind import crew
 from hautemer.games.norderwind.moves import Fight, Pay
 from hautemer.games.norderwind.pieces import PrintedDice, Ship
-from hautemer.games.norderwind.state import PIRATES, SAILING, STACK, State
+from hautemer.games.norderwind.rules import crew
+from hautemer.games.norderwind.state import PIRATES, SAILING, STACK, Phase, State
 from hautemer.games.norderwind.tiles.tile import Tile
 
 PAY = Offers([Offer(Pay)])
@@ -27,7 +27,7 @@ class Fog(Tile):
         self.battle = dice.battle.faces
         self.prison = ship.prison.most
 
-    def meet(self, state: State, seat: int, chance: Chance, tell: Tell) -> int:
+    def meet(self, state: State, seat: int, chance: Chance, tell: Tell) -> Phase:
         """N5.1, N5.2, and the fight that is lost at once (N5.5)."""
         face = chance.pick("event", self.event)
         if face == "coin":
@@ -42,18 +42,18 @@ class Fog(Tile):
         return PIRATES
 
     def offers(self, state: State, seat: int) -> Offers:
-        """N5.2, N5.5: who cannot win may only pay, who has no gold only fight."""
+        """N5.2, N5.5: a seat that cannot win may only pay, a seat without gold only fight."""
         if not can_win(state, seat):
             return PAY
         return PAY_OR_FIGHT if state.gold[seat] >= RANSOM else FIGHT
 
-    def pay(self, state: State, seat: int, tell: Tell) -> int:
+    def pay(self, state: State, seat: int, tell: Tell) -> Phase:
         """N5.2: the phase that follows."""
         state.gold[seat] -= RANSOM
         tell(EVERYONE, "paid", seat=seat, gold=RANSOM)
         return SAILING
 
-    def fight(self, state: State, seat: int, chance: Chance, tell: Tell) -> int:
+    def fight(self, state: State, seat: int, chance: Chance, tell: Tell) -> Phase:
         """N5.3, N5.4: the phase that follows."""
         shots = chance.roll("battle", self.battle, state.cannons[seat])
         hits = shots.count("silver") + shots.count("blue") * crew.hits_of_blue(state.crews[seat])
@@ -71,5 +71,5 @@ class Fog(Tile):
 
 
 def can_win(state: State, seat: int) -> bool:
-    """Whether the best shots would be enough (N5.5)."""
+    """True if the best shots would be enough (N5.5)."""
     return state.cannons[seat] * crew.best_hits(state.crews[seat]) >= state.strength

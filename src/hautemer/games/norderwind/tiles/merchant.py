@@ -7,13 +7,13 @@ from functools import lru_cache
 from hautemer.core.codec import Move
 from hautemer.core.game import Tell
 from hautemer.core.offers import Offers
-from hautemer.games.norderwind import crew
 from hautemer.games.norderwind.moves import Trade
 from hautemer.games.norderwind.pieces import GOODS, PrintedTile, Ship
+from hautemer.games.norderwind.rules import crew
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import ActionTile
 from hautemer.games.norderwind.tiles.trading import BUYING, SELLING, trade, trades
-from hautemer.kit.bags import EMPTY, ONE, count
+from hautemer.kit.bags import EMPTY, ONE, Bag, count
 
 
 class Merchant(ActionTile):
@@ -38,8 +38,8 @@ class Merchant(ActionTile):
 
 
 @lru_cache(maxsize=1 << 11)
-def merchant_trades(hold: int, buys: int, most: int, barred: int, places: int, of_a_good: int) -> Offers:
-    """N3.3, less what is barred (N4.2); who trades two may also swap."""
+def merchant_trades(hold: Bag, buys: int, most: int, barred: int, places: int, of_a_good: int) -> Offers:
+    """N3.3: trades less barred goods (N4.2); a seat that trades two goods may also swap."""
     wanted = spare = EMPTY
     for good in range(len(GOODS)):
         aboard = count(hold, good)

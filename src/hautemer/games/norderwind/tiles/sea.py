@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hautemer.games.norderwind.orders import Order
 from hautemer.games.norderwind.pieces import PORT_OF, PORTS, TILES, Data
+from hautemer.games.norderwind.rules.orders import Order
 from hautemer.games.norderwind.tiles.destination import Destination
 from hautemer.games.norderwind.tiles.equipment import Equipment
 from hautemer.games.norderwind.tiles.fog import Fog
@@ -27,7 +27,7 @@ class Sea:
         self.most_letters = data.ship.letters.most
 
     def tile(self, key: str) -> Tile:
-        """The unit of a tile."""
+        """Return the unit of a tile."""
         printed = self.data.tiles[key]
         match printed.does:
             case "destination":

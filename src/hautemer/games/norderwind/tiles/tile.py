@@ -9,7 +9,7 @@ from hautemer.core.codec import Move
 from hautemer.core.game import Tell
 from hautemer.core.offers import Offer, Offers
 from hautemer.games.norderwind.moves import Skip
-from hautemer.games.norderwind.state import TILE, State
+from hautemer.games.norderwind.state import TILE, Phase, State
 
 SKIP = Offer(Skip)
 ONLY_SKIP = Offers([SKIP])
@@ -21,12 +21,12 @@ class Tile(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def meet(self, state: State, seat: int, chance: Chance, tell: Tell) -> int:
-        """What happens when it is drawn: the phase that follows."""
+    def meet(self, state: State, seat: int, chance: Chance, tell: Tell) -> Phase:
+        """Return what happens when it is drawn: the phase that follows."""
 
     @abstractmethod
     def offers(self, state: State, seat: int) -> Offers:
-        """What a seat may do here, less what is barred to it."""
+        """Return what a seat may do here, less what is barred to it."""
 
 
 class ActionTile(Tile):
@@ -35,7 +35,7 @@ class ActionTile(Tile):
     __slots__ = ()
     letters = False  # whether opponents may use it too, by a letter (N4.1)
 
-    def meet(self, state: State, seat: int, chance: Chance, tell: Tell) -> int:
+    def meet(self, state: State, seat: int, chance: Chance, tell: Tell) -> Phase:
         return TILE
 
     @abstractmethod

@@ -11,12 +11,12 @@ from itertools import combinations_with_replacement
 from hautemer.core.codec import UNSET
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.core.offers import Field, Offer, Offers, OneOf
-from hautemer.games.norderwind import crew
 from hautemer.games.norderwind.moves import Goods, Trade
 from hautemer.games.norderwind.pieces import GOOD_OF, GOODS
+from hautemer.games.norderwind.rules import crew
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import SKIP
-from hautemer.kit.bags import EMPTY, ONE, bag_of, count, holds, kinds, size, things
+from hautemer.kit.bags import EMPTY, ONE, Bag, bag_of, count, holds, kinds, size, things
 
 # What opponents may not do, a bit each (N4.2): buy a good, sell a good.
 BUYING = tuple(1 << good for good in range(len(GOODS)))
@@ -65,7 +65,7 @@ def listed(goods: Goods) -> list[str]:
 
 
 @lru_cache(maxsize=1 << 12)
-def trades(wanted: int, buys: int, spare: int, sells: int, swapping: bool, hold: int, places: int) -> Offers:
+def trades(wanted: Bag, buys: int, spare: Bag, sells: int, swapping: bool, hold: Bag, places: int) -> Offers:
     """All trades: up to `buys` of what is `wanted`, or up to `sells` of what is `spare`, or one for one."""
     crowded = size(hold) + buys > places
     return Offers(
@@ -79,9 +79,9 @@ def trades(wanted: int, buys: int, spare: int, sells: int, swapping: bool, hold:
 
 
 @lru_cache(maxsize=1 << 10)
-def purchases(wanted: int, most: int, hold: int, places: int) -> tuple[Offer, ...]:
+def purchases(wanted: Bag, most: int, hold: Bag, places: int) -> tuple[Offer, ...]:
     """Purchases, each with what must go overboard; those with the same choice there are one offer (N3.2)."""
-    groups: dict[tuple[int, ...], list[int]] = {}
+    groups: dict[tuple[Bag, ...], list[Bag]] = {}
     for bought in bags_within(wanted, most):
         over = size(hold) + size(bought) - places
         others = bag_of(good for good in things(hold) if not count(bought, good))
@@ -98,15 +98,15 @@ def purchases(wanted: int, most: int, hold: int, places: int) -> tuple[Offer, ..
 
 
 @lru_cache(maxsize=1 << 11)
-def sales(spare: int, most: int) -> tuple[Offer, ...]:
-    """All sales, as one offer."""
+def sales(spare: Bag, most: int) -> tuple[Offer, ...]:
+    """Return all sales, as one offer."""
     ways = [written(bag) for bag in bags_within(spare, most)]
     return (Offer(Trade, {"sell": OneOf(ways)}),) if ways else ()
 
 
 @lru_cache(maxsize=1 << 11)
 def swaps(spare: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[Offer, ...]:
-    """The boatman's swaps: one sold, another bought; no gold is needed (N3.3)."""
+    """Return the boatman's swaps: one sold, another bought; no gold is needed (N3.3)."""
     groups: dict[tuple[int, ...], list[int]] = {}
     for sold in spare:
         bought = tuple(good for good in wanted if good != sold)
@@ -124,8 +124,8 @@ def swaps(spare: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[Offer, ...]:
     )
 
 
-def bags_within(bag: int, most: int) -> list[int]:
-    """All bags of one to `most` things out of a bag."""
+def bags_within(bag: Bag, most: int) -> list[Bag]:
+    """Return all bags of one to `most` things out of a bag."""
     chosen = (
         bag_of(some)
         for number in range(1, most + 1)
@@ -134,6 +134,6 @@ def bags_within(bag: int, most: int) -> list[int]:
     return [some for some in chosen if holds(bag, some)]
 
 
-def written(bag: int) -> Goods:
-    """A bag of goods as a move writes it."""
+def written(bag: Bag) -> Goods:
+    """Return a bag of goods as a move writes it."""
     return {GOODS[good]: count(bag, good) for good in kinds(bag)}

@@ -7,14 +7,8 @@ from collections.abc import Iterable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hautemer.server import known, lobby
-from hautemer.server.api.answers import Account, Deletion, Device, MeAnswer, NewAccount
-from hautemer.server.api.common import Part, answer
-from hautemer.server.api.people import me_answer
-from hautemer.server.buckets import Buckets
-from hautemer.server.http import Empty, Endpoint
-from hautemer.server.names import clean_name
-from hautemer.server.signing import (
+from hautemer.server.auth import known_devices
+from hautemer.server.auth.accounts import (
     COOKIE,
     Visitor,
     check_password,
@@ -26,8 +20,16 @@ from hautemer.server.signing import (
     token_in,
     visitor_of,
 )
-from hautemer.server.tries import Tries
-from hautemer.storage import people, tables
+from hautemer.server.auth.attempts import Tries
+from hautemer.server.http.api.common import Part, answer
+from hautemer.server.http.api.messages import Account, Deletion, Device, MeAnswer, NewAccount
+from hautemer.server.http.api.people import me_answer
+from hautemer.server.http.endpoint import Empty, Endpoint
+from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.tables import links, lobby
+from hautemer.server.tables.names import clean_name
+from hautemer.storage import people
+from hautemer.storage import tables as table_rows
 from hautemer.storage.people import Person
 
 # So many devices are listed.
@@ -39,7 +41,7 @@ class AccountsApi(Part):
 
     def endpoints(self) -> Iterable[Endpoint]:
         """Return what can be asked."""
-        limits = self.house.config.limits
+        limits = self.services.config.limits
         self.logins = Buckets(limits.logins_a_minute / 60, limits.logins_a_minute)
         self.tries = Tries(limits.tries_at_once)
         yield Endpoint("DELETE", "/api/me", "Delete me and all my data", self.forget, Deletion, Empty)
@@ -65,13 +67,13 @@ class AccountsApi(Part):
         check_password(wanted.password)
         if not visitor.person.is_guest:
             await self._check_own_password(request, visitor, wanted.old)
-        house, person, asker = self.house, visitor.person.id, self.asker(request, visitor)
+        services, person, asker = self.services, visitor.person.id, self.asker(request, visitor)
         token = "" if is_program(request) else new_token()
-        await register(house.database, house.hashing, asker, visitor, name, wanted.password, token)
+        await register(services.database, services.passwords, asker, visitor, name, wanted.password, token)
         if token:
-            house.renew(visitor.token_hash, hashed(token))
-        house.sign_out(person=person, but=hashed(token) if token else visitor.token_hash)
-        response = answer(await me_answer(house, person))
+            services.presence.renew(visitor.token_hash, hashed(token))
+        services.presence.sign_out(person=person, but=hashed(token) if token else visitor.token_hash)
+        response = answer(await me_answer(services, person))
         if token:
             self.with_cookie(request, response, token)
         return await self._known_here(request, response, person)
@@ -79,25 +81,25 @@ class AccountsApi(Part):
     async def login(self, request: Request, wanted: Account) -> Response:
         """Sign in; the seats of this device's guest go to the account, except a second one at a table."""
         self.limit(self.logins, request)
-        visitor = await visitor_of(self.house.database, request)
+        visitor = await visitor_of(self.services.database, request)
         user = await self._account_of(request, visitor, wanted)
         if visitor is not None and visitor.person.is_guest:
             await self._merge(visitor.person.id, user.id)
         elif visitor is not None:
-            await people.drop_session(self.house.database, visitor.token_hash)
-            self.house.sign_out(session=visitor.token_hash)
+            await people.drop_session(self.services.database, visitor.token_hash)
+            self.services.presence.sign_out(session=visitor.token_hash)
         token, _ = await self.new_token(request, user.id)
         if visitor is not None and visitor.person.is_guest:
-            await people.same_device(self.house.database, visitor.token_hash, hashed(token))
-        response = answer(await me_answer(self.house, user.id))
+            await people.same_device(self.services.database, visitor.token_hash, hashed(token))
+        response = answer(await me_answer(self.services, user.id))
         return await self._known_here(request, self.with_cookie(request, response, token), user.id)
 
     async def logout(self, request: Request, _: Empty) -> Response:
         """Sign this device out; its browser gets no more notifications."""
         token = token_in(request)
         if token is not None:
-            await people.drop_session(self.house.database, hashed(token))
-            self.house.sign_out(session=hashed(token))
+            await people.drop_session(self.services.database, hashed(token))
+            self.services.presence.sign_out(session=hashed(token))
         response = answer(Empty())
         self.set_cookie(request, response, COOKIE, "")
         return response
@@ -109,12 +111,12 @@ class AccountsApi(Part):
     async def others(self, request: Request, _: Empty) -> list[Device]:
         """Sign all devices of the person out, except the one that asks."""
         visitor = await self.visitor(request)
-        await people.drop_other_sessions(self.house.database, visitor.person.id, visitor.token_hash)
-        self.house.sign_out(person=visitor.person.id, but=visitor.token_hash)
+        await people.drop_other_sessions(self.services.database, visitor.person.id, visitor.token_hash)
+        self.services.presence.sign_out(person=visitor.person.id, but=visitor.token_hash)
         return await self._devices(visitor)
 
     async def _devices(self, visitor: Visitor) -> list[Device]:
-        sessions = await people.sessions_of(self.house.database, visitor.person.id, MOST_DEVICES)
+        sessions = await people.sessions_of(self.services.database, visitor.person.id, MOST_DEVICES)
         return [
             Device(one.label, one.made_at, one.seen_at, one.token_hash == visitor.token_hash)
             for one in sessions
@@ -129,23 +131,23 @@ class AccountsApi(Part):
         if not visitor.person.is_guest:
             self.limit(self.logins, request)
             await self._check_own_password(request, visitor, wanted.password)
-        await lobby.forget(self.house.harbour, visitor.person.id)
-        self.house.sign_out(person=visitor.person.id)
+        await lobby.forget(self.services.tables, visitor.person.id)
+        self.services.presence.sign_out(person=visitor.person.id)
         response = answer(Empty())
-        for cookie in (COOKIE, known.COOKIE):
+        for cookie in (COOKIE, known_devices.COOKIE):
             self.set_cookie(request, response, cookie, "")
         return response
 
     async def _account_of(self, request: Request, visitor: Visitor | None, wanted: Account) -> Person:
         """Return the account of a name and password; this takes as long for an unknown name."""
         name = wanted.name[:100]
-        found = await people.by_name(self.house.database, name)
-        key = await known.key_of(self.house.database)
-        cookie = cookie_in(request, known.COOKIE)
-        device = None if found is None else known.device_in(cookie, found.id, key)
+        found = await people.by_name(self.services.database, name)
+        key = await known_devices.key_of(self.services.database)
+        cookie = cookie_in(request, known_devices.COOKIE)
+        device = None if found is None else known_devices.device_in(cookie, found.id, key)
         tried = self.tries.begin(people.name_key(name), self.household(request), device)
         written = None if found is None else found.password_hash
-        await self.house.hashing.verify(written, wanted.password, self.asker(request, visitor))
+        await self.services.passwords.verify(written, wanted.password, self.asker(request, visitor))
         self.tries.succeeded(tried)
         assert found is not None
         return found
@@ -154,25 +156,25 @@ class AccountsApi(Part):
         """Raise if this is not the password of the person who is signed in on this device."""
         tried = self.tries.begin(visitor.person.id, self.household(request), visitor.token_hash)
         asker = self.asker(request, visitor)
-        await self.house.hashing.verify(visitor.person.password_hash, password, asker)
+        await self.services.passwords.verify(visitor.person.password_hash, password, asker)
         self.tries.succeeded(tried)
 
     async def _merge(self, guest: str, user: str) -> None:
         """Give the seats of a guest to an account, and end the guest."""
-        await lobby.keep_hosting(self.house.harbour, guest, user)
-        for row in await tables.of_person(self.house.database, guest, limit=1000):
-            berth = await self.house.harbour.current(row.id)
-            seat = berth.table.seat_of(guest)
-            if seat is not None and berth.table.seat_of(user) is None:
-                await self.house.move_seat(row.id, guest, user)
+        await lobby.keep_hosting(self.services.tables, guest, user)
+        for row in await table_rows.of_person(self.services.database, guest, limit=1000):
+            loaded = await self.services.tables.current(row.id)
+            seat = loaded.table.seat_of(guest)
+            if seat is not None and loaded.table.seat_of(user) is None:
+                await links.move_seat(self.services.tables, row.id, guest, user)
             else:
-                await lobby.leave(self.house.harbour, row.id, guest)
-        await people.merge(self.house.database, guest, user)
-        self.house.sign_out(person=guest)
+                await lobby.leave(self.services.tables, row.id, guest)
+        await people.merge(self.services.database, guest, user)
+        self.services.presence.sign_out(person=guest)
 
     async def _known_here(self, request: Request, response: Response, person: str) -> Response:
         """Let this device prove from now on that the account was signed in here."""
-        key = await known.key_of(self.house.database)
-        cookie = known.with_person(cookie_in(request, known.COOKIE), person, key)
-        self.set_cookie(request, response, known.COOKIE, cookie)
+        key = await known_devices.key_of(self.services.database)
+        cookie = known_devices.with_person(cookie_in(request, known_devices.COOKIE), person, key)
+        self.set_cookie(request, response, known_devices.COOKIE, cookie)
         return response

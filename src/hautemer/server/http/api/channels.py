@@ -9,15 +9,15 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 
 from hautemer.core.codec import Struct
-from hautemer.server import webhooks
-from hautemer.server.api.common import Part
-from hautemer.server.buckets import Buckets
-from hautemer.server.conditions import by_host
-from hautemer.server.http import Empty, Endpoint
-from hautemer.server.mail import check_address
-from hautemer.server.problems import Wrong
-from hautemer.server.signing import hashed, new_token
-from hautemer.server.webpush import check_keys
+from hautemer.server.auth.accounts import hashed, new_token
+from hautemer.server.errors import Wrong
+from hautemer.server.http.api.common import Part
+from hautemer.server.http.endpoint import Empty, Endpoint
+from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.notifications import webhooks
+from hautemer.server.notifications.mail import check_address
+from hautemer.server.notifications.webpush import check_keys
+from hautemer.server.tables.preconditions import by_host
 from hautemer.storage import notices as outbox
 from hautemer.storage.notices import Channel
 
@@ -72,10 +72,10 @@ class ChannelsApi(Part):
 
     def endpoints(self) -> Iterable[Endpoint]:
         """What can be asked."""
-        rate = self.house.config.limits.channels_an_hour
+        rate = self.services.config.limits.channels_an_hour
         self.added = Buckets(rate / 3600, rate)
         self.mailed = Buckets(MAILS / DAY, MAILS)
-        rate = self.house.config.limits.confirmations_a_day
+        rate = self.services.config.limits.confirmations_a_day
         self.asked = Buckets(rate / DAY, rate)
         place = "/api/channels"
         yield Endpoint("GET", "/api/push-key", "The key for Web Push", self.push_key, gives=PushKey)
@@ -93,12 +93,12 @@ class ChannelsApi(Part):
 
     async def push_key(self, request: Request) -> PushKey:
         """The key for Web Push."""
-        return PushKey(self.house.notices.push.public)
+        return PushKey(self.services.notifications.push.public)
 
     async def channels(self, request: Request) -> list[ChannelAnswer]:
         """All channels of who asks."""
         visitor = await self.visitor(request)
-        return [shown(one) for one in await outbox.channels_of(self.house.database, visitor.person.id)]
+        return [shown(one) for one in await outbox.channels_of(self.services.database, visitor.person.id)]
 
     async def add_channel(self, request: Request, wanted: NewChannel) -> ChannelAnswer:
         """A new channel; an e-mail address is asked first."""
@@ -106,7 +106,7 @@ class ChannelsApi(Part):
         person = visitor.person
         self.limit(self.added, request)
         await self._check(wanted, person.id)
-        if len(await outbox.channels_of(self.house.database, person.id)) >= CHANNELS:
+        if len(await outbox.channels_of(self.services.database, person.id)) >= CHANNELS:
             raise Wrong("too_many", status=429)
         mail = wanted.kind == "email"
         token = new_token()
@@ -125,8 +125,8 @@ class ChannelsApi(Part):
         if mail:
             if not self.asked.take(person.id) or not self.mailed.take(mailbox(wanted.address)):
                 raise Wrong("too_fast", status=429)
-            await self.house.notices.confirm(channel, token, person.language)
-        await outbox.add_channel(self.house.database, channel)
+            await self.services.notifications.confirm(channel, token, person.language)
+        await outbox.add_channel(self.services.database, channel)
         return shown(channel)
 
     async def _check(self, wanted: NewChannel, person: str) -> None:
@@ -138,20 +138,20 @@ class ChannelsApi(Part):
         if wanted.form not in webhooks.FORMS:
             raise Wrong("wrong_address", why="form")
         if wanted.table is not None:
-            berth = await self.house.harbour.current(wanted.table)
+            loaded = await self.services.tables.current(wanted.table)
             if wanted.kind == "webhook":
-                by_host(berth.table, person)
-            elif berth.table.seat_of(person) is None:
+                by_host(loaded.table, person)
+            elif loaded.table.seat_of(person) is None:
                 raise Wrong("not_seated", status=403)
         if wanted.kind == "email":
             check_address(wanted.address)
         else:
-            await self.house.notices.outgoing.check(wanted.address)
+            await self.services.notifications.outgoing.check(wanted.address)
 
     async def confirm_channel(self, request: Request, wanted: Token) -> ChannelAnswer:
         """Whoever has the code of a mail reads that address; on whichever device."""
         self.limit(self.added, request)
-        channel = await outbox.confirm(self.house.database, hashed(wanted.token.strip()[:100]))
+        channel = await outbox.confirm(self.services.database, hashed(wanted.token.strip()[:100]))
         if channel is None:
             raise Wrong("link_spent", status=410)
         return shown(channel)
@@ -159,10 +159,10 @@ class ChannelsApi(Part):
     async def remove_channel(self, request: Request) -> Empty:
         """Removes a channel of one's own; of others it is not even told whether they exist."""
         visitor = await self.visitor(request)
-        channel = await outbox.channel(self.house.database, request.path_params["channel"])
+        channel = await outbox.channel(self.services.database, request.path_params["channel"])
         if channel is None or channel.person != visitor.person.id:
             raise Wrong("not_found", status=404)
-        await outbox.remove_channel(self.house.database, channel.id)
+        await outbox.remove_channel(self.services.database, channel.id)
         return Empty()
 
 

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 from starlette.requests import Request
 
-from hautemer.server.api.common import Part, number
-from hautemer.server.harbour import Berth
-from hautemer.server.http import Endpoint
-from hautemer.server.moments import now
-from hautemer.server.problems import Wrong
+from hautemer.server.auth.accounts import visitor_of
+from hautemer.server.errors import Wrong
+from hautemer.server.http.api.common import Part, number
+from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.protocol import Earlier
-from hautemer.server.signing import visitor_of
-from hautemer.server.talk import first_sent
+from hautemer.server.sockets.broadcast import audience_of
+from hautemer.server.tables.chat import first_sent
+from hautemer.server.tables.loaded import LoadedTable
+from hautemer.storage.timestamps import now
 
 
 class TalkApi(Part):
@@ -33,22 +34,22 @@ class TalkApi(Part):
     async def earlier(self, request: Request) -> Earlier:
         """Return the happenings before number `before`, as many as one page holds."""
         before = number(request.query_params.get("before", "0"))
-        visitor = await visitor_of(self.house.database, request)
-        berth = await self.house.harbour.current(request.path_params["table"])
+        visitor = await visitor_of(self.services.database, request)
+        loaded = await self.services.tables.current(request.path_params["table"])
         watching = request.query_params.get("watching") == "true"
-        return page(berth, "" if visitor is None else visitor.person.id, before, watching=watching)
+        return page(loaded, "" if visitor is None else visitor.person.id, before, watching=watching)
 
 
-def page(berth: Berth, person: str, before: int, *, watching: bool) -> Earlier:
+def page(loaded: LoadedTable, person: str, before: int, *, watching: bool) -> Earlier:
     """Return one page for a viewer; it ends where the viewer's last scene ended, or earlier."""
-    table = berth.table
+    table, feed = loaded.table, audience_of(loaded)
     own = table.seat_of(person)
     seat, plays = None if watching else own, own is not None
     if seat is None and not table.shows_itself_to(person):
         raise Wrong("watching_closed", status=403)
-    heard = berth.scenes.heard(seat, plays)[1]
+    heard = feed.scenes.heard(seat, plays)[1]
     if seat is None and table.settings.watch_delay and table.phase == "running":
-        seen = berth.delayed.seen(now())
+        seen = feed.delayed.seen(now())
         heard = 0 if seen is None else seen.heard[plays][1]
     happenings, until = table.happened(plays), min(before, heard)
     first = first_sent(happenings, 0, until)

@@ -5,23 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from hautemer.core.codec import encode
-from hautemer.server.addresses import household
-from hautemer.server.buckets import Buckets
-from hautemer.server.devices import label_of
-from hautemer.server.origins import keeps_secure_cookies
-from hautemer.server.problems import Wrong
-from hautemer.server.signing import COOKIE, PREFIX, Visitor, set_cookie, visitor_of, welcome
-from hautemer.server.turns import Asker
-from hautemer.storage import tables
-
-if TYPE_CHECKING:
-    from hautemer.server.app import House
+from hautemer.server.auth.accounts import COOKIE, PREFIX, Visitor, set_cookie, visitor_of, welcome
+from hautemer.server.auth.device_names import label_of
+from hautemer.server.errors import Wrong
+from hautemer.server.http.addresses import household
+from hautemer.server.http.origins import keeps_secure_cookies
+from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.services import Services
+from hautemer.server.workers.fair_queue import Asker
+from hautemer.storage import tables as table_rows
 
 # Where people gather or play.
 OPEN = ("lobby", "running")
@@ -30,12 +28,12 @@ OPEN = ("lobby", "running")
 class Part:
     """Some endpoints of one server process."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def visitor(self, request: Request) -> Visitor:
         """Who asks; a stranger is refused."""
-        visitor = await visitor_of(self.house.database, request)
+        visitor = await visitor_of(self.services.database, request)
         if visitor is None:
             raise Wrong("not_signed_in", status=401)
         return visitor
@@ -47,24 +45,24 @@ class Part:
 
     def set_cookie(self, request: Request, response: Response, name: str, value: str) -> None:
         """Give a browser a cookie that only this server reads, or with an empty value delete it."""
-        path, secure = self.house.config.path, self._is_secure(request)
+        path, secure = self.services.config.path, self._is_secure(request)
         set_cookie(response, name, value, secure=secure, path=path)
         if secure and not path and name in request.cookies:  # under its name of before
             response.delete_cookie(name)
 
     def has_old_cookie(self, request: Request) -> bool:
         """Return whether a browser has its token without the prefix where the prefix is possible."""
-        if not self._is_secure(request) or self.house.config.path:
+        if not self._is_secure(request) or self.services.config.path:
             return False
         return COOKIE in request.cookies and PREFIX + COOKIE not in request.cookies
 
     def _is_secure(self, request: Request) -> bool:
         host = request.headers.get("host", "")
-        return keeps_secure_cookies(self.house.config, request.url.scheme, host)
+        return keeps_secure_cookies(self.services.config, request.url.scheme, host)
 
     async def new_token(self, request: Request, person: str | None = None) -> tuple[str, str]:
         """Return a token for the device that asks, of a known person or of a new guest, with the id."""
-        return await welcome(self.house.database, person, label_of(request.headers.get("user-agent", "")))
+        return await welcome(self.services.database, person, label_of(request.headers.get("user-agent", "")))
 
     def asker(self, request: Request, visitor: Visitor | None) -> Asker:
         """Who takes turns with others: however many guests a household is, it is one."""
@@ -86,16 +84,16 @@ class Part:
 
         Tables that are being made count, too: many requests at once get no further than others.
         """
-        making, limits = self.house.making, self.house.config.limits
+        making, limits = self.services.making, self.services.config.limits
         household = self.household(request)
         making.update((person, household))
         try:
-            rows = await tables.of_person(self.house.database, person, limit=1000)
-            rows += await tables.of_host(self.house.database, person)
+            rows = await table_rows.of_person(self.services.database, person, limit=1000)
+            rows += await table_rows.of_host(self.services.database, person)
             own = len({row.id for row in rows if row.phase in OPEN})
             if own + making[person] > limits.tables_of_a_person:
                 raise Wrong("too_many", status=429)
-            kept = await self.house.homes.tables_of(self.house.database, household, person)
+            kept = await self.services.households.tables_of(self.services.database, household, person)
             if kept + making[household] > limits.tables_of_a_household:
                 raise Wrong("too_many", status=429)
             yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hautemer.core.codec import Struct
 from hautemer.core.game import Option
-from hautemer.server.settings import Settings
+from hautemer.server.tables.settings import Settings
 
 
 class GameAnswer(Struct, frozen=True):
@@ -62,7 +62,8 @@ class TokenAnswer(Struct, frozen=True):
 class MakeTable(Struct, frozen=True):
     """A new table: the host takes seat 0 under `name`, bots the seats that name one.
 
-    With `lesson` it is the guided first round of the game, begun: seats, options and bots are the lesson's.
+    With `lesson` it is a chapter of the guided match of the game, begun: seats, options and bots are the
+    lesson's.
     """
 
     settings: Settings
@@ -70,6 +71,7 @@ class MakeTable(Struct, frozen=True):
     bots: tuple[str | None, ...] = ()
     start: bool = False
     lesson: bool = False
+    chapter: int = 1
 
 
 class MadeAnswer(Struct, frozen=True):

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from hautemer.book import Book
 from hautemer.core.codec import encode
-from hautemer.server import describe, pages
-from hautemer.server.api.common import Part
-from hautemer.server.guards import is_loopback
-from hautemer.server.http import Endpoint
+from hautemer.server.errors import Wrong
+from hautemer.server.http import schema, static
+from hautemer.server.http.api.common import Part
+from hautemer.server.http.endpoint import Endpoint
+from hautemer.server.http.middleware import is_loopback
 from hautemer.server.metrics import METRICS
-from hautemer.server.problems import Wrong
-
-if TYPE_CHECKING:
-    from hautemer.server.app import House
+from hautemer.server.services import Services
 
 PAGE = "text/plain; charset=utf-8"
 
@@ -26,8 +23,8 @@ PAGE = "text/plain; charset=utf-8"
 class OperationsApi(Part):
     """Words, descriptions, health."""
 
-    def __init__(self, house: House, everything: Callable[[], Iterable[Endpoint]]) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, everything: Callable[[], Iterable[Endpoint]]) -> None:
+        super().__init__(services)
         self.everything = everything
 
     def endpoints(self) -> Iterable[Endpoint]:
@@ -46,32 +43,32 @@ class OperationsApi(Part):
         yield Endpoint("GET", "/api/asyncapi.json", "The sockets' description", self.asyncapi)
         yield Endpoint("GET", "/healthz", "Whether the process lives", self.healthz, media=PAGE)
         yield Endpoint("GET", "/readyz", "Whether it can serve", self.readyz, media=PAGE)
-        if self.house.config.metrics:
+        if self.services.config.metrics:
             yield Endpoint("GET", "/metrics", "Numbers for the operator", self.metrics, media=PAGE)
 
     async def words(self, request: Request) -> Response:
         """The house's messages in a language."""
-        return pages.words(request, request.path_params["language"], None)
+        return static.words(request, request.path_params["language"], None)
 
     async def titles(self, request: Request) -> Response:
         """The titles and taglines of all games in a language."""
-        return pages.titles(request, request.path_params["language"])
+        return static.titles(request, request.path_params["language"])
 
     async def game_words(self, request: Request) -> Response:
         """A game's messages in a language."""
-        return pages.words(request, request.path_params["language"], request.path_params["game"])
+        return static.words(request, request.path_params["language"], request.path_params["game"])
 
     async def rulebook(self, request: Request) -> Response:
         """A game's rulebook in a language."""
-        return pages.rulebook(request, request.path_params["language"], request.path_params["game"])
+        return static.rulebook(request, request.path_params["language"], request.path_params["game"])
 
     async def openapi(self, request: Request) -> Response:
         """The description of everything here."""
-        return Response(encode(describe.openapi(self.everything())), media_type="application/json")
+        return Response(encode(schema.openapi(self.everything())), media_type="application/json")
 
     async def asyncapi(self, request: Request) -> Response:
         """The description of the sockets."""
-        return Response(encode(describe.asyncapi()), media_type="application/json")
+        return Response(encode(schema.asyncapi()), media_type="application/json")
 
     async def healthz(self, request: Request) -> Response:
         """That the process lives."""
@@ -79,9 +76,9 @@ class OperationsApi(Part):
 
     async def readyz(self, request: Request) -> Response:
         """Whether the process can serve: its database answers."""
-        if not self.house.ready:
+        if not self.services.ready:
             return Response("not ready\n", 503, media_type="text/plain")
-        await self.house.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        await self.services.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
         return Response("ok\n", media_type="text/plain")
 
     async def metrics(self, request: Request) -> Response:

@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hautemer.server import pages
-from hautemer.server.api.answers import MeAnswer, Profile, TokenAnswer
-from hautemer.server.api.common import Part, answer
-from hautemer.server.api.tables import table_answer
-from hautemer.server.buckets import Buckets
-from hautemer.server.http import Empty, Endpoint
-from hautemer.server.names import clean_name
-from hautemer.server.problems import Wrong
-from hautemer.server.signing import is_program, token_in, visitor_of
-from hautemer.storage import people, tables
+from hautemer.server.auth.accounts import is_program, token_in, visitor_of
+from hautemer.server.errors import Wrong
+from hautemer.server.http.api.common import Part, answer
+from hautemer.server.http.api.messages import MeAnswer, Profile, TokenAnswer
+from hautemer.server.http.api.tables import table_answer
+from hautemer.server.http.endpoint import Empty, Endpoint
+from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.services import Services
+from hautemer.server.tables.names import clean_name
+from hautemer.storage import people
+from hautemer.storage import tables as table_rows
+from hautemer.words import LANGUAGES
 
-if TYPE_CHECKING:
-    from hautemer.server.app import House
 
-
-async def me_answer(house: House, person: str) -> MeAnswer:
+async def me_answer(services: Services, person: str) -> MeAnswer:
     """Return the body of `GET /api/me`."""
-    found = await people.get(house.database, person)
+    found = await people.get(services.database, person)
     if found is None:
         raise Wrong("not_signed_in", status=401)
-    rows = await tables.of_person(house.database, person, limit=60)
-    await house.harbour.follow([row.id for row in rows])
-    mine = [await table_answer(house, row, person) for row in rows if row.phase != "closed"]
-    mail = house.notices.post is not None
+    rows = await table_rows.of_person(services.database, person, limit=60)
+    await services.tables.follow([row.id for row in rows])
+    mine = [await table_answer(services, row, person) for row in rows if row.phase != "closed"]
+    mail = services.notifications.post is not None
     return MeAnswer(found.id, found.name, not found.is_guest, found.language, tuple(mine), mail)
 
 
@@ -40,7 +38,7 @@ class PeopleApi(Part):
 
     def endpoints(self) -> Iterable[Endpoint]:
         """What can be asked."""
-        limits = self.house.config.limits
+        limits = self.services.config.limits
         self.guests = Buckets(limits.guests_a_minute / 60, limits.guests_a_minute)
         yield Endpoint("GET", "/api/me", "Who I am and my tables", self.me, gives=MeAnswer)
         yield Endpoint("POST", "/api/me", "Be somebody: a new guest", self.guest, Empty, TokenAnswer)
@@ -48,15 +46,15 @@ class PeopleApi(Part):
 
     async def me(self, request: Request) -> Response:
         """Who is asking; a stranger becomes a guest."""
-        visitor = await visitor_of(self.house.database, request)
+        visitor = await visitor_of(self.services.database, request)
         if visitor is not None:
-            response = answer(await me_answer(self.house, visitor.person.id))
+            response = answer(await me_answer(self.services, visitor.person.id))
             if self.has_old_cookie(request) and not is_program(request):
                 return self.with_cookie(request, response, token_in(request) or "")
             return response
         self.limit(self.guests, request)
         token, person = await self.new_token(request)
-        return self.with_cookie(request, answer(await me_answer(self.house, person)), token)
+        return self.with_cookie(request, answer(await me_answer(self.services, person)), token)
 
     async def guest(self, request: Request, _: Empty) -> TokenAnswer:
         """A new guest, for programs."""
@@ -69,9 +67,9 @@ class PeopleApi(Part):
         visitor = await self.visitor(request)
         if wanted.name is not None:
             try:
-                await people.rename(self.house.database, visitor.person.id, clean_name(wanted.name))
+                await people.rename(self.services.database, visitor.person.id, clean_name(wanted.name))
             except people.NameTaken:
                 raise Wrong("name_taken", status=409) from None
-        if wanted.language in pages.LANGUAGES:
-            await people.new_language(self.house.database, visitor.person.id, wanted.language)
-        return await me_answer(self.house, visitor.person.id)
+        if wanted.language in LANGUAGES:
+            await people.new_language(self.services.database, visitor.person.id, wanted.language)
+        return await me_answer(self.services, visitor.person.id)

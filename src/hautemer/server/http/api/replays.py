@@ -8,27 +8,28 @@ from collections.abc import Iterable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hautemer.core.codec import encode
-from hautemer.server import lobby, uploads
-from hautemer.server.api.answers import FromRecord, MadeAnswer, RecordAnswer
-from hautemer.server.api.common import Part, number
-from hautemer.server.buckets import Buckets
-from hautemer.server.conditions import bot_names
-from hautemer.server.harbour import Berth
-from hautemer.server.http import Endpoint
-from hautemer.server.moments import now
-from hautemer.server.names import clean_name
-from hautemer.server.pasts import Reach
-from hautemer.server.problems import Wrong
-from hautemer.server.replayer import Begin, Look
-from hautemer.server.replaying import Document, Replaying
-from hautemer.server.replays import Moment
-from hautemer.server.settings import Settings
-from hautemer.server.signing import Visitor, visitor_of
-from hautemer.server.table import Table
-from hautemer.server.written import Written
+from hautemer.core.codec import encode, replace
+from hautemer.server.auth.accounts import Visitor, visitor_of
+from hautemer.server.errors import Wrong
+from hautemer.server.http.api.common import Part, number
+from hautemer.server.http.api.messages import FromRecord, MadeAnswer, RecordAnswer
+from hautemer.server.http.endpoint import Endpoint
+from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.replay import upload
+from hautemer.server.replay.live import Reach
+from hautemer.server.replay.moments import Moment
+from hautemer.server.replay.pool import Document, ReplayPool
+from hautemer.server.replay.record_cache import Written
+from hautemer.server.replay.worker import Begin, Look
+from hautemer.server.sockets.broadcast import audience_of
+from hautemer.server.tables import lobby
+from hautemer.server.tables.loaded import LoadedTable
+from hautemer.server.tables.names import clean_name
+from hautemer.server.tables.preconditions import good_bot
+from hautemer.server.tables.table import Table
 from hautemer.storage import records as kept
 from hautemer.storage.records import Kept
+from hautemer.storage.timestamps import now
 
 MIB = 1024 * 1024
 OVER = ("finished", "called_off")
@@ -39,7 +40,7 @@ class ReplaysApi(Part):
 
     def endpoints(self) -> Iterable[Endpoint]:
         """What can be asked."""
-        limits = self.house.config.limits
+        limits = self.services.config.limits
         self.uploads = Buckets(limits.uploads_a_minute / 60, limits.uploads_a_minute)
         self.uploaded = Buckets(limits.uploaded_mib_an_hour / 3600, limits.uploaded_mib_an_hour)
         self.records = Buckets(limits.records_a_minute / 60, limits.records_a_minute)
@@ -66,7 +67,7 @@ class ReplaysApi(Part):
             self.bring,
             gives=RecordAnswer,
             raw=True,
-            largest=uploads.MAX_BYTES,
+            largest=upload.MAX_BYTES,
         )
         yield Endpoint(
             "GET", "/api/records/{record}/replay", "A moment of it", self.brought, gives=Moment, query=query
@@ -83,8 +84,8 @@ class ReplaysApi(Part):
 
     async def finished(self, request: Request) -> Table:
         """Return a table whose match is over, if the person who asks may look at it."""
-        table = (await self.house.harbour.current(request.path_params["table"])).table
-        visitor = await visitor_of(self.house.database, request)
+        table = (await self.services.tables.current(request.path_params["table"])).table
+        visitor = await visitor_of(self.services.database, request)
         if not table.shows_itself_to("" if visitor is None else visitor.person.id):
             raise Wrong("watching_closed", status=403)
         if table.match is None or table.phase not in OVER:
@@ -96,10 +97,10 @@ class ReplaysApi(Part):
         table = await self.finished(request)
         return await self.moment(request, self.worker(table), table.id, table.record)
 
-    def worker(self, table: Table) -> Replaying:
+    def worker(self, table: Table) -> ReplayPool:
         """Who plays the match of a table through."""
         # What went on from a record that somebody brought may have been made to be slow, like that.
-        return self.house.brought if table.brought else self.house.played
+        return self.services.uploaded if table.brought else self.services.played
 
     async def past(self, request: Request) -> Response:
         """A moment of a match with one's own eyes of then (`seat=2`), or an onlooker's.
@@ -109,11 +110,11 @@ class ReplaysApi(Part):
         moment = number(request.query_params.get("moment", "0"))
         wanted = request.query_params.get("seat", "")
         seat = number(wanted) if wanted else None
-        visitor = await visitor_of(self.house.database, request)
-        berth = await self.house.harbour.current(request.path_params["table"])
+        visitor = await visitor_of(self.services.database, request)
+        loaded = await self.services.tables.current(request.path_params["table"])
         watching = request.query_params.get("watching") == "true"
-        until = reach(berth, "" if visitor is None else visitor.person.id, seat, watching=watching)
-        table = berth.table
+        until = reach(loaded, "" if visitor is None else visitor.person.id, seat, watching=watching)
+        table = loaded.table
         said = await self.worker(table).look_back(
             f"past of {table.id}", table.running, seat, moment, until, self.asker(request, visitor)
         )
@@ -123,22 +124,22 @@ class ReplaysApi(Part):
         """A moment of a record that somebody brought."""
         key = request.path_params["record"]
         found = await self.kept(key)
-        return await self.moment(request, self.house.brought, key, lambda: found.document)
+        return await self.moment(request, self.services.uploaded, key, lambda: found.document)
 
     async def kept(self, key: str) -> Kept:
         """A record that somebody brought."""
-        found = await kept.get(self.house.database, key)
+        found = await kept.get(self.services.database, key)
         if found is None:
             raise Wrong("not_found", status=404)
         return found
 
-    async def moment(self, request: Request, worker: Replaying, key: str, document: Document) -> Response:
+    async def moment(self, request: Request, worker: ReplayPool, key: str, document: Document) -> Response:
         """A moment by the eyes of a seat (`seat=2`), with all open (`seat=all`), or an onlooker's."""
         moment = number(request.query_params.get("moment", "0"))
         seat = request.query_params.get("seat", "")
         if seat not in ("", "all"):
             number(seat)  # it is one
-        visitor = await visitor_of(self.house.database, request)
+        visitor = await visitor_of(self.services.database, request)
         said = await worker.look(Look(key, moment, seat), document, self.asker(request, visitor))
         return Response(said, media_type="application/json")
 
@@ -146,15 +147,15 @@ class ReplaysApi(Part):
         """Keeps a record that somebody brought, once it was played through."""
         self.limit(self.uploads, request)
         self.limit(self.uploaded, request, len(document) / MIB)
-        visitor = await visitor_of(self.house.database, request)
-        checked = await uploads.check(document, asker=self.asker(request, visitor))
+        visitor = await visitor_of(self.services.database, request)
+        checked = await upload.check(document, asker=self.asker(request, visitor))
         key = secrets.token_hex(10)
-        await kept.keep(self.house.database, key, None if visitor is None else visitor.person.id, document)
+        await kept.keep(self.services.database, key, None if visitor is None else visitor.person.id, document)
         return RecordAnswer(key, checked.game, checked.moments)
 
     async def go_on(self, request: Request, wanted: FromRecord) -> MadeAnswer:
         """A new match from a moment of a record."""
-        self.limit(self.house.made, request)
+        self.limit(self.services.limits.new_tables, request)
         visitor = await self.visitor(request)
         async with self.room_for_a_table(visitor.person.id, request):
             return await self._gone_on(request, visitor, wanted)
@@ -163,7 +164,7 @@ class ReplaysApi(Part):
         person, asker = visitor.person.id, self.asker(request, visitor)
         key = request.path_params["record"]
         found = await self.kept(key)
-        begun = await self.house.brought.begin(Begin(key, wanted.moment), lambda: found.document, asker)
+        begun = await self.services.uploaded.begin(Begin(key, wanted.moment), lambda: found.document, asker)
         opening = begun.opening
         if opening["game"] != wanted.settings.game:
             raise Wrong("not_found", status=404)
@@ -171,35 +172,31 @@ class ReplaysApi(Part):
         self.limit(self.continued, request, len(opening["entries"]))
         self.limit(self.uploaded, request, len(encode(opening)) / MIB)
         seats = len(opening["seats"])
-        settings = Settings(
-            **{
-                **{name: getattr(wanted.settings, name) for name in Settings.__struct_fields__},
-                "seats": seats,
-                "options": opening.get("options", {}),
-            }
-        )
+        settings = replace(wanted.settings, seats=seats, options=opening.get("options", {}))
         seat = wanted.seat if 0 <= wanted.seat < seats else 0
-        best = bot_names(wanted.settings.game)[-1]
+        best = good_bot(wanted.settings.game)
         bots = [
             None if at == seat else (wanted.bots[at] if at < len(wanted.bots) else None) or best
             for at in range(seats)
         ]
         table, code = await lobby.make(
-            self.house.harbour,
+            self.services.tables,
             person,
             settings,
-            seated=[(seat, person, clean_name(wanted.name))],
-            bots=bots,
-            start=True,
-            opening=opening,
-            over=begun.over,
+            lobby.NewTable(
+                seated=[(seat, person, clean_name(wanted.name))],
+                bots=bots,
+                start=True,
+                opening=opening,
+                over=begun.over,
+            ),
         )
         return MadeAnswer(table, code)
 
 
-def reach(berth: Berth, person: str, seat: int | None, *, watching: bool) -> Reach:
+def reach(loaded: LoadedTable, person: str, seat: int | None, *, watching: bool) -> Reach:
     """Up to how many entries and facts somebody may look back with the eyes of a seat, or an onlooker's."""
-    table, match = berth.table, berth.table.match
+    table, match = loaded.table, loaded.table.match
     if not table.shows_itself_to(person):
         raise Wrong("watching_closed", status=403)
     own, over = table.seat_of(person), table.phase in OVER
@@ -210,7 +207,7 @@ def reach(berth: Berth, person: str, seat: int | None, *, watching: bool) -> Rea
     if seat not in match.facts:
         raise Wrong("not_found", status=404)
     if not over and table.settings.watch_delay and (own is None or (watching and seat is None)):
-        seen = berth.delayed.seen(now())
+        seen = audience_of(loaded).delayed.seen(now())
         if seen is None or seen.entries is None:  # not even the set-up
             raise Wrong("not_found", status=404)
         return seen.entries, seen.heard[own is not None][0]

@@ -6,7 +6,6 @@ import contextlib
 import io
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import segno
 from starlette.requests import Request
@@ -15,8 +14,10 @@ from starlette.responses import Response
 from hautemer.core import registry
 from hautemer.core.codec import decode
 from hautemer.core.game import Game
-from hautemer.server import links, lobby
-from hautemer.server.api.answers import (
+from hautemer.server.auth.accounts import hashed, visitor_of
+from hautemer.server.errors import Wrong
+from hautemer.server.http.api.common import OPEN, Part, answer
+from hautemer.server.http.api.messages import (
     Address,
     Code,
     GameAnswer,
@@ -29,23 +30,20 @@ from hautemer.server.api.answers import (
     TableAnswer,
     TableKey,
 )
-from hautemer.server.api.common import OPEN, Part, answer
-from hautemer.server.buckets import Bucket, Buckets
-from hautemer.server.conditions import bot_names
-from hautemer.server.http import Endpoint
-from hautemer.server.problems import Wrong
+from hautemer.server.http.endpoint import Endpoint
+from hautemer.server.http.lan import reachable
+from hautemer.server.http.rate_limits import Bucket, Buckets
 from hautemer.server.protocol import Board
-from hautemer.server.reachable import reachable
-from hautemer.server.signing import hashed, visitor_of
-from hautemer.server.summary import sign
+from hautemer.server.services import Services
+from hautemer.server.tables import links, lobby
+from hautemer.server.tables.preconditions import bot_names
+from hautemer.server.tables.summary import sign
 from hautemer.storage import links as spent
 from hautemer.storage import notices as outbox
-from hautemer.storage import people, tables
+from hautemer.storage import people
+from hautemer.storage import tables as table_rows
 from hautemer.storage.database import DatabaseAway
 from hautemer.storage.tables import Table as Row
-
-if TYPE_CHECKING:
-    from hautemer.server.app import House
 
 # Letters of an address that a telephone reads well.
 LONGEST = 300
@@ -60,7 +58,7 @@ class TablesApi(Part):
 
     def endpoints(self) -> Iterable[Endpoint]:
         """What can be asked."""
-        limits = self.house.config.limits
+        limits = self.services.config.limits
         self.codes = Buckets(limits.codes_a_minute / 60, limits.codes_a_minute)
         # While many addresses guess, each has a few tries: who was told a code needs no more.
         self.wrong_codes = Bucket(limits.wrong_codes_a_minute / 60, limits.wrong_codes_a_minute)
@@ -93,14 +91,14 @@ class TablesApi(Part):
         """Tables that anybody may join; with `phase=running` those that anybody may watch."""
         game = request.query_params.get("game")
         phase = "running" if request.query_params.get("phase") == "running" else "lobby"
-        rows = await tables.open_tables(self.house.database, game, LOOKED_THROUGH, phase)
-        await self.house.harbour.follow([row.id for row in rows])
+        rows = await table_rows.open_tables(self.services.database, game, LOOKED_THROUGH, phase)
+        await self.services.tables.follow([row.id for row in rows])
         listed: list[TableAnswer] = []
         hosts: Counter[str] = Counter()
         for row in rows:
             if hosts[row.host] == OF_ONE_HOST:
                 continue
-            found = await table_answer(self.house, row, "")
+            found = await table_answer(self.services, row, "")
             if found.phase == phase:  # the row of a broken table does not know
                 hosts[row.host] += 1
                 listed.append(found)
@@ -110,8 +108,8 @@ class TablesApi(Part):
 
     async def make(self, request: Request, wanted: MakeTable) -> Response:
         """A new table; a stranger becomes a guest with it."""
-        self.limit(self.house.made, request)
-        visitor = await visitor_of(self.house.database, request)
+        self.limit(self.services.limits.new_tables, request)
+        visitor = await visitor_of(self.services.database, request)
         token = None
         if visitor is None:
             token, person = await self.new_token(request)
@@ -123,30 +121,34 @@ class TablesApi(Part):
         return response if token is None else self.with_cookie(request, response, token)
 
     async def _made(self, person: str, wanted: MakeTable) -> tuple[str, str | None]:
-        harbour = self.house.harbour
+        tables = self.services.tables
         if wanted.lesson:
-            return await lobby.teach(harbour, person, wanted.settings, wanted.name or ""), None
+            name = wanted.name or ""
+            return await lobby.teach(tables, person, wanted.settings, name, wanted.chapter), None
         return await lobby.make(
-            harbour, person, wanted.settings, name=wanted.name, bots=wanted.bots, start=wanted.start
+            tables,
+            person,
+            wanted.settings,
+            lobby.NewTable(name=wanted.name, bots=wanted.bots, start=wanted.start),
         )
 
     async def table(self, request: Request) -> Board:
         """A table as passers-by see it."""
-        berth = await self.house.harbour.current(request.path_params["table"])
-        return sign(berth.table)
+        loaded = await self.services.tables.current(request.path_params["table"])
+        return sign(loaded.table, loaded.audience.spectators)
 
     async def invitation(self, request: Request) -> Response:
         """A QR image of the address of a table."""
-        berth = await self.house.harbour.current(request.path_params["table"])
-        base = self.house.config.public_url or f"{request.url.scheme}://{request.headers['host']}"
+        loaded = await self.services.tables.current(request.path_params["table"])
+        base = self.services.config.public_url or f"{request.url.scheme}://{request.headers['host']}"
         written = io.BytesIO()
-        image = segno.make(f"{base.rstrip('/')}/#/table/{berth.table.id}", error="m")
+        image = segno.make(f"{base.rstrip('/')}/#/table/{loaded.table.id}", error="m")
         image.save(written, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
         return Response(written.getvalue(), media_type="image/svg+xml")
 
     async def address(self, request: Request) -> Reachable:
         """Where invitations lead, for a host who has opened an address of this machine only."""
-        return Reachable(reachable(self.house.config, request.url.port or self.house.config.port))
+        return Reachable(reachable(self.services.config, request.url.port or self.services.config.port))
 
     async def squares(self, request: Request, wanted: Address) -> Squares:
         """An address to be photographed. It is sent and not asked for: a personal link is in no log."""
@@ -163,7 +165,7 @@ class TablesApi(Part):
         if self.wrong_codes.wait():
             self.limit(self.few_codes, request)
         try:
-            return TableKey(await lobby.by_code(self.house.harbour, wanted.code))
+            return TableKey(await lobby.by_code(self.services.tables, wanted.code))
         except Wrong:
             self.wrong_codes.take()
             raise
@@ -171,17 +173,17 @@ class TablesApi(Part):
     async def link(self, request: Request, wanted: LinkSecret) -> Response:
         """Moves a seat to this device; the link works once, and the old device loses the seat."""
         self.limit(self.codes, request)
-        visitor = await visitor_of(self.house.database, request)
+        visitor = await visitor_of(self.services.database, request)
         secret, token = wanted.secret[:100], None
-        lead = await links.find(self.house, secret)
+        lead = await links.find(self.services.tables, secret)
         if visitor is None:
             token, person = await self.new_token(request)
         else:
             person = visitor.person.id
         # Of two who come at once the second finds the seat moved; who is refused has not used the link up.
-        seat = await self.house.move_seat(lead.table, lead.person, person, lead.reissued)
+        seat = await links.move_seat(self.services.tables, lead.table, lead.person, person, lead.reissued)
         with contextlib.suppress(DatabaseAway):  # the seat has moved: the link is good for nothing any more
-            await spent.use(self.house.database, hashed(secret))
+            await spent.use(self.services.database, hashed(secret))
             if lead.person != person:
                 await self._leave_alone(lead.person, lead.table)
         response = answer(SeatAnswer(lead.table, seat))
@@ -189,20 +191,20 @@ class TablesApi(Part):
 
     async def _leave_alone(self, person: str, table: str) -> None:
         """The device that a seat left is told of it no more; of a guest who has no other, of nothing."""
-        database = self.house.database
+        database = self.services.database
         await outbox.withdraw(database, person, table)
         found = await people.get(database, person)
-        rows = await tables.of_person(database, person, limit=1000)
+        rows = await table_rows.of_person(database, person, limit=1000)
         if found is not None and found.is_guest and not any(row.phase in OPEN for row in rows):
             await outbox.remove_pushes(database, person)
 
 
-async def table_answer(house: House, row: Row, person: str) -> TableAnswer:
+async def table_answer(services: Services, row: Row, person: str) -> TableAnswer:
     """Return a table as it is listed; one at rest is not folded for that."""
-    if row.rested_at is not None and row.phase == "running" and row.id not in house.harbour.berths:
-        return await resting_answer(house, row, person)
-    berth = await house.harbour.find(row.id)
-    table = berth.table
+    if row.rested_at is not None and row.phase == "running" and row.id not in services.tables.loaded:
+        return await resting_answer(services, row, person)
+    loaded = await services.tables.find(row.id)
+    table = loaded.table
     seat = table.seat_of(person) if person else None
     mine = False
     if seat is not None and table.match is not None and table.phase == "running":
@@ -222,9 +224,9 @@ async def table_answer(house: House, row: Row, person: str) -> TableAnswer:
     )
 
 
-async def resting_answer(house: House, row: Row, person: str) -> TableAnswer:
+async def resting_answer(services: Services, row: Row, person: str) -> TableAnswer:
     """Return a table at rest as it is listed, from what its row knows."""
-    seats = await tables.seats(house.database, row.id)
+    seats = await table_rows.seats(services.database, row.id)
     seat = next((one.seat for one in seats if person and one.person == person), None)
     asked = decode((row.asked or "[]").encode())
     return TableAnswer(

@@ -1,0 +1,301 @@
+"""The learned player: a network that values moves, and a search over imagined worlds that looks further.
+
+**Q alone.** A network trained by Deep Monte Carlo self-play (Zha et al., *DouZero*, 2021) values every move
+that is open from what the seat knows; the player makes the best one. That takes less than a millisecond.
+
+**Q and search.** The best few moves by Q are tried out in imagined worlds:
+
+1. *Worlds.* Draw worlds that look to the seat as the true one does (`Situation.imagine`), and keep those in
+   which what the others did is likely: where an encoder can recall hidden choices (`Recalls`), each world is
+   weighted by how the network, playing the other seats, would have chosen (importance resampling).
+2. *Rollouts.* Make each candidate in each world, with the same luck for all candidates. From there the
+   network plays every seat, all worlds in lock-step: one evaluation serves all of them. Each seat is played
+   from what it would know itself.
+3. *The cut.* A rollout ends where the next stage of the match begins, or when time is up. The network then
+   values the position for the seat, whoever is to move.
+4. *Sequential halving* (Karnin et al., 2013). After each part of the budget the worse half of the candidates
+   is dropped, so that close ones are compared in more worlds. Q counts as some worlds' worth of evidence.
+
+The player needs a `Situation` and nothing else: it never sees the true state.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hautemer.bots.network import Floats, Network, unpack
+from hautemer.core import ranking, registry
+from hautemer.core.chance import Dice
+from hautemer.core.codec import Move
+from hautemer.core.game import AnyGame, Bot, Explainer, Seat, Situation, silent
+from hautemer.core.thinking import Budget
+from hautemer.core.vectors import Recalled, Recalls, Vectors
+from hautemer.core.why import Why
+
+DISCOUNT = 0.8  # of what a later stage brings, as in training
+SPREAD = 0.15  # the difference of two values at which the better move is e times as likely
+LATER = 1 << 62  # a deadline that is never reached
+
+
+@dataclass(frozen=True)
+class Method:
+    """The numbers of the search."""
+
+    candidates: int = 4  # moves that are tried out
+    lanes: int = 64  # rollouts in lock-step
+    stages: int = 1  # stages until the cut, the current one included
+    prior: float = 8.0  # worlds that Q counts for
+    drawn: int = 2  # worlds drawn for each that is kept
+    trust: float = 0.8  # how far the network is believed to predict the others
+
+
+class Valued(NamedTuple):
+    """A move with its value and the seat's estimated share of the win."""
+
+    move: Move
+    value: float
+    share: float
+
+
+@dataclass(slots=True)
+class Rollout:
+    """One candidate in one world."""
+
+    state: Any
+    candidate: int
+    dice: Dice
+    standing: float  # of the seat in the world before the candidate
+
+
+class Learned:
+    """A player of one game with one network."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        vectors: Vectors,
+        network: Network,
+        budget: Budget = Budget(),  # noqa: B008 - it never changes
+        method: Method = Method(),  # noqa: B008 - it never changes
+    ) -> None:
+        self.game, self.vectors, self.network = game, vectors, network
+        self.budget, self.method = budget, method
+        self.decisions = 0  # made in rollouts so far
+
+    def choose(self, situation: Situation[Any], rng: Random) -> Move:
+        """Return the best move."""
+        return self.analyse(situation, rng)[0].move
+
+    def analyse(self, situation: Situation[Any], rng: Random) -> list[Valued]:
+        """Return the moves that were compared, the best first."""
+        begun = time.perf_counter()
+        by_q = self.by_q(situation, situation.imagine(rng))
+        if not (self.budget.seconds or self.budget.batches):
+            return by_q
+        deadline = begun + self.budget.seconds if self.budget.seconds else LATER
+        if len(by_q) == 1:
+            if self.budget.steady:
+                time.sleep(max(0.0, deadline - time.perf_counter()))
+            return by_q
+        return self.search(situation, by_q[: self.method.candidates], deadline, rng)
+
+    def by_q(self, situation: Situation[Any], world: Any) -> list[Valued]:
+        """Return all moves by their value, the best first; `world` is any that the seat imagines."""
+        vectors, seat = self.vectors, situation.seat
+        moves = vectors.candidates(situation.offers)
+        views = rows([vectors.view(world, seat)], vectors.shape.view)
+        heads = self.network.heads(
+            views,
+            rows([vectors.moves(world, seat, moves)], vectors.shape.move),
+            np.zeros(len(moves), np.intp),
+        )
+        values = (heads @ self.network.weigh).tolist()
+        shares = np.clip(heads[:, 0], 0, 1).tolist()
+        found = [Valued(*one) for one in zip(moves, values, shares, strict=True)]
+        return sorted(found, key=lambda one: -one.value)
+
+    def search(
+        self, situation: Situation[Any], candidates: list[Valued], deadline: float, rng: Random
+    ) -> list[Valued]:
+        """Compare some moves in imagined worlds."""
+        method, seat = self.method, situation.seat
+        number = len(candidates)
+        totals, shares, counts = np.zeros(number), np.zeros(number), np.zeros(number)
+        prior = np.array([one.value for one in candidates])
+        prior_share = np.array([one.share for one in candidates])
+        left = list(range(number))
+        begun = time.perf_counter()
+        length = deadline - begun
+        batch = 0
+        halvings = 0
+        rounds = max(1, (number - 1).bit_length())
+        while True:
+            worlds = self.worlds(situation, max(1, method.lanes // len(left)), rng)
+            rollouts = []
+            for world in worlds:
+                seed = rng.getrandbits(48)
+                standing = self.vectors.standings(world)[seat]
+                for at in left:
+                    twin = Rollout(world.copy(), at, Dice(Random(seed)), standing)
+                    self.game.apply(twin.state, seat, candidates[at].move, twin.dice, silent)
+                    rollouts.append(twin)
+            start = self.vectors.stage(worlds[0])
+            self.play(rollouts, start + method.stages, deadline)
+            heads = self.positions(rollouts, seat)
+            values = heads @ self.network.weigh
+            places = [rollout.candidate for rollout in rollouts]
+            np.add.at(totals, places, values)
+            np.add.at(shares, places, heads[:, 0])
+            np.add.at(counts, places, 1)
+            batch += 1
+            scores = (totals + method.prior * prior) / (counts + method.prior)
+            used = (
+                (time.perf_counter() - begun) / length if self.budget.seconds else batch / self.budget.batches
+            )
+            if used >= 1:
+                break
+            while halvings < rounds - 1 and used >= (halvings + 1) / rounds and len(left) > 2:
+                halvings += 1
+                left = sorted(left, key=lambda at: -scores[at])[: (len(left) + 1) // 2]
+        estimates = np.clip((shares + method.prior * prior_share) / (counts + method.prior), 0, 1)
+        # What was dropped earlier comes after what was compared to the end.
+        order = sorted(range(number), key=lambda at: (at not in left, -scores[at]))
+        return [Valued(candidates[at].move, float(scores[at]), float(estimates[at])) for at in order]
+
+    def worlds(self, situation: Situation[Any], number: int, rng: Random) -> list[Any]:
+        """Return imagined worlds, drawn by how likely they make what the others did."""
+        vectors = self.vectors
+        if not isinstance(vectors, Recalls):
+            return [situation.imagine(rng) for _ in range(number)]
+        drawn = [situation.imagine(rng) for _ in range(self.method.drawn * number)]
+        recalled = [
+            (at, one) for at, world in enumerate(drawn) for one in vectors.recall(world, situation.seat)
+        ]
+        if not recalled:
+            return drawn[:number]
+        weights = np.zeros(len(drawn))
+        np.add.at(weights, [at for at, _ in recalled], self.likelihoods([one for _, one in recalled]))
+        weights = np.exp(weights - weights.max())
+        # Systematic resampling: one random number, equal steps.
+        steps = (rng.random() + np.arange(number)) / number * weights.sum()
+        chosen = np.searchsorted(np.cumsum(weights), steps).clip(0, len(drawn) - 1)
+        return [drawn[at] for at in chosen]
+
+    def likelihoods(self, recalled: Sequence[Recalled]) -> Floats:
+        """Return the logarithm of how likely the network, mixed with chance, makes each choice."""
+        vectors, trust = self.vectors, self.method.trust
+        asked = []
+        for state, seat, _ in recalled:
+            moves = vectors.candidates(self.game.offers(state, seat))
+            asked.append((vectors.view(state, seat), vectors.moves(state, seat, moves), moves))
+        counts = [len(moves) for _, _, moves in asked]
+        values = self.network.values(
+            rows([view for view, _, _ in asked], vectors.shape.view),
+            rows([moves for _, moves, _ in asked], vectors.shape.move),
+            np.repeat(np.arange(len(asked)), counts),
+        )
+        found = np.zeros(len(asked), np.float32)
+        at = 0
+        for place, ((_, _, moves), one) in enumerate(zip(asked, recalled, strict=True)):
+            own = np.exp((values[at : at + len(moves)] - values[at : at + len(moves)].max()) / SPREAD)
+            likely = own[moves.index(one.move)] / own.sum()
+            found[place] = np.log(trust * likely + (1 - trust) / len(moves))
+            at += len(moves)
+        return found
+
+    def play(self, rollouts: Sequence[Rollout], until: int, deadline: float) -> None:
+        """Play all rollouts in lock-step until the stage `until`, the end of the match, or the deadline."""
+        game, vectors = self.game, self.vectors
+        lanes = list(rollouts)
+        while lanes and time.perf_counter() < deadline:
+            asked = []
+            for lane in lanes:
+                state = lane.state
+                while (actors := game.actors(state)) and vectors.stage(state) < until:
+                    seat = actors[0]
+                    assert seat is not None, "a match that waits for the clock alone"
+                    moves = vectors.candidates(game.offers(state, seat))
+                    if len(moves) > 1:
+                        view, open_moves = vectors.view(state, seat), vectors.moves(state, seat, moves)
+                        asked.append((lane, seat, moves, view, open_moves))
+                        break
+                    game.apply(state, seat, moves[0], lane.dice, silent)
+            if not asked:
+                return
+            counts = [len(moves) for _, _, moves, _, _ in asked]
+            values = self.network.values(
+                rows([view for *_, view, _ in asked], vectors.shape.view),
+                rows([open_moves for *_, open_moves in asked], vectors.shape.move),
+                np.repeat(np.arange(len(asked)), counts),
+            ).tolist()
+            at = 0
+            for (lane, seat, moves, _, _), count in zip(asked, counts, strict=True):
+                own = values[at : at + count]
+                game.apply(lane.state, seat, moves[own.index(max(own))], lane.dice, silent)
+                at += count
+            self.decisions += len(asked)
+            lanes = [lane for lane, *_ in asked]
+
+    def positions(self, rollouts: Sequence[Rollout], seat: Seat) -> Floats:
+        """Return for each rollout the seat's share of the win and its gain in standing."""
+        game, vectors = self.game, self.vectors
+        views = rows([vectors.view(rollout.state, seat) for rollout in rollouts], vectors.shape.view)
+        heads = self.network.positions(views, vectors.shape.move)
+        for at, rollout in enumerate(rollouts):
+            result = game.result(rollout.state)
+            if result is not None:
+                heads[at] = (1 / len(result.winners) if seat in result.winners else 0.0, 0.0)
+            heads[at, 1] = vectors.standings(rollout.state)[seat] - rollout.standing + DISCOUNT * heads[at, 1]
+        return heads
+
+
+class Captain:
+    """The learned player where its network fits the match, another bot where it does not."""
+
+    def __init__(self, learned: Learned, otherwise: Bot) -> None:
+        self.learned, self.otherwise = learned, otherwise
+
+    @classmethod
+    def of(cls, game: AnyGame, otherwise: Bot, budget: Budget) -> Captain:
+        """Return the captain of a game with the weights that come with it."""
+        key = game.meta.key
+        return cls(Learned(game, vectors_of(game), weights_of(key), budget), otherwise)
+
+    def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
+        """Return the best move."""
+        if self.learned.vectors.fits(situation.imagine(rng)):
+            return self.learned.choose(situation, rng)
+        return self.otherwise.choose(situation, rng)
+
+    def why(self, situation: Situation[Any], move: Move) -> Why | None:
+        """Return what speaks for a move in the words of the other bot, if it would make this move too.
+
+        Its reasons hold for what it chooses itself; for another move they could be false.
+        """
+        if isinstance(self.otherwise, Explainer) and self.otherwise.choose(situation, Random(0)) == move:
+            return self.otherwise.why(situation, move)
+        return None
+
+
+def vectors_of(game: AnyGame) -> Vectors:
+    """Return the encoder of a game."""
+    made: Vectors = registry.part(game.meta.key, "bots.vectors").Vectors(game)
+    return made
+
+
+@lru_cache(maxsize=1 << 4)
+def weights_of(key: str) -> Network:
+    """Return the network that comes with a game."""
+    return unpack(registry.file(key, *ranking.WEIGHTS), key, vectors_of(registry.find(key)))
+
+
+def rows(parts: Sequence[bytes], length: int) -> Any:
+    """Return vectors as the rows of an array."""
+    return np.frombuffer(b"".join(parts), np.int8).reshape(-1, length)

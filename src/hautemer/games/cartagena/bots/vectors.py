@@ -1,0 +1,356 @@
+"""A seat's view and its moves as numbers, for players that learn (`core.vectors`).
+
+Version 1 covers two to four seats and every option. All numbers are signed bytes. Sides are Valverde, then
+Diaz; combat cards are `pieces.COMBAT` in order.
+
+The whole table (`GLOBALS` numbers):
+
+    0     the number of seats, one number each for two to four
+    3     1 if an empty supply starts the mutiny at once (C5.2)
+    4     the phase, one number each: turn, visit, commit, loot
+    8     spaces to the mutiny, spaces to the next storm, the round
+    11    coins in the supply, combat cards and gold cards in their piles
+    14    1 after a knock, cabins still closed, turns left in the round
+    17    pirates that the seat asked may visit, one number each
+    30    pirates that may be behind the closed doors, one number each
+    43    the pirate that asks its visitor something, one number each
+    56    turns that Sate has waited
+    57    the seat's combat cards of each kind
+    63    their number, their strength for Valverde and for Diaz
+    66    the seat's gold cards, their value, its coins and gold together
+    69    the seat's side, one number each for none, Valverde and Diaz
+    72    what the seat has committed, one number each for every card and the monkey
+    79    combat cards of each kind that the seat looks at
+    85    the value of the top gold card where the seat knows it
+    86    the two sailors that the seat is to post
+    88    the five duels: 1 if posted, 1 if the seat knows the sailors, their strengths, and their difference
+          for the seat's side (for Valverde while it has none)
+    113   the current duel, one number each
+    118   the inspected duel, one number each
+    123   the round of the duel, both totals, their difference for the seat's side, both sums of cards
+    129   the wins of each side, the wins of the seat's side and of the other
+    133   unposted sailors, seats in the duel, seats that have not committed yet
+    136   combat cards of each kind that are spent
+
+A seat (`PER_SEAT` numbers):
+
+    0     1: there is such a seat
+    1     its coins, its gold cards, the value of those that the encoded seat knows
+    4     its combat cards
+    5     1 if it has declared a side, how often it named one or might have
+    7     its side as the encoded seat last saw it, one number each, and 1 if it cannot have changed since
+    10    1 if it knows the encoded seat's side
+    11    1 if it is out, in the duel, has committed
+    14    1 if it is asked, 1 if it is the dealer, 1 if its turn in this round is still to come
+    17    its coins and known gold less those of the encoded seat
+
+A move (`MOVE` numbers):
+
+    0     its kind, one number each in the order of `moves.MOVES`
+    14    the pirate visited, one number each
+    27    1 for gold or a coin, 1 for a combat card
+    29    the combat card kept, one number each
+    35    the combat cards given away, of each kind
+    41    the coins paid
+    42    the opponent robbed or spied on, one number each by steps from the seat; the first for nobody
+    46    its coins
+    47    the side declared, one number each, and 1 if it is the seat's side already
+    50    the difference of the sailors for Valverde after posting or swapping, and for the seat's side
+    52    the duel inspected, one number each
+    57    the card committed or the monkey, one number each
+    64    the difference of the totals for the seat's side after it
+    65    the seat's combat cards of each kind after the move
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from hautemer.core.codec import Move
+from hautemer.core.game import AnyGame
+from hautemer.core.offers import Offers
+from hautemer.core.vectors import Shape, every_move
+from hautemer.games.cartagena.game import Cartagena
+from hautemer.games.cartagena.moves import (
+    MOVES,
+    Barter,
+    Choose,
+    Commit,
+    Declare,
+    Exchange,
+    Inspect,
+    Keep,
+    Post,
+    Rob,
+    Spy,
+    Swap,
+    Visit,
+)
+from hautemer.games.cartagena.pieces import (
+    CARD_SIDE,
+    CARD_VALUE,
+    COMBAT,
+    COMBAT_OF,
+    COMMIT_OF,
+    DUEL_OF,
+    DUELS,
+    MONKEY,
+    PIRATE_OF,
+    PIRATES,
+    SIDE_OF,
+)
+from hautemer.games.cartagena.rules.duels import totals
+from hautemer.games.cartagena.rules.pirates import SATE
+from hautemer.games.cartagena.rules.supplies import VALUE
+from hautemer.games.cartagena.state import COMMITTING, LOOTING, NONE, NOT_YET, OVER, SEEN, TURN, State
+from hautemer.kit.bags import ONE, bag_of, size
+from hautemer.kit.ring import clockwise
+
+VERSION = 1
+GLOBALS, PER_SEAT, MOVE = 142, 18, 71
+SEATS = 4
+
+KINDS = len(COMBAT)
+KIND_OF = {kind: number for number, kind in enumerate(MOVES)}
+ONE_OF_2, ONE_OF_3, ONE_OF_4, ONE_OF_5, ONE_OF_6, ONE_OF_7, ONE_OF_13, ONE_OF_14 = (
+    (*(bytes(int(at == one) for at in range(number)) for one in range(number)), bytes(number))
+    for number in (2, 3, 4, 5, 6, 7, 13, 14)
+)  # the last of each is all 0, for NONE and NOT_YET
+FORCE = tuple(
+    tuple(CARD_VALUE[card] if CARD_SIDE[card] == side else 0 for card in range(KINDS)) for side in (0, 1)
+)
+FAR = 15  # a round after which the next ones look the same
+
+
+def signed(number: int) -> int:
+    """Return a number as a byte in two's complement, cut off at −100 and 100."""
+    return max(-100, min(100, number)) & 255
+
+
+class Vectors:
+    """The encoder of Cartagena."""
+
+    version = VERSION
+    shape = Shape(GLOBALS, SEATS, PER_SEAT, MOVE)
+    weigh = (1.0, 0.1)
+
+    def __init__(self, game: AnyGame) -> None:
+        track = cast(Cartagena, game).data.track
+        self.mutiny = track.mutiny.space
+        self.storms = tuple(
+            next((space - ship for space in track.storms.spaces if space > ship), 0)
+            for ship in range(self.mutiny + 1)
+        )
+
+    def fits(self, state: State) -> bool:
+        """True: there is one version of the rules."""
+        return True
+
+    def candidates(self, offers: Offers) -> Sequence[Move]:
+        """Return the moves, of cards put under the pile one order only."""
+        moves = every_move(offers)
+        if len(moves) < 8 or type(moves[0]) not in (Exchange, Barter):
+            return moves
+        return [move for move in moves if is_sorted(move)]
+
+    def stage(self, state: State) -> int:
+        """Return the round of the voyage, which each duel continues."""
+        return state.round + state.duel + 1
+
+    def standings(self, state: State) -> list[float]:
+        """Return by seat its gold ahead of the mean of the others, in units of ten."""
+        riches = [
+            coins + sum([card & VALUE for card in gold])
+            for coins, gold in zip(state.coins, state.gold, strict=True)
+        ]
+        total, others = sum(riches), state.seats - 1
+        return [(own - (total - own) / others) / 10 for own in riches]
+
+    def view(self, state: State, seat: int) -> bytes:
+        """Return what a seat knows."""
+        phase, seats = state.phase, state.seats
+        fighting = phase in (COMMITTING, LOOTING)
+        asked = phase not in (COMMITTING, OVER) and state.turn == seat
+        hand = state.hands[seat]
+        counts = hand.to_bytes(KINDS, "little")
+        bit = 1 << seat + SEEN
+        gold = [card & VALUE for card in state.gold[seat]]
+        riches = state.coins[seat] + sum(gold)
+        sides = state.sides[seat]
+        side = sides[-1] if sides else NONE
+        sign = -1 if side == 1 else 1
+        closed = bytearray(b"\1" * len(PIRATES))
+        if state.lifeboat != NONE:
+            closed[state.lifeboat] = 0
+        for pirate in state.row[: state.opened]:
+            closed[pirate] = 0
+        voyage = phase == TURN
+        open_to_it = 1 << state.row[state.opened - 1] if state.knocked else state.open
+        valverde, diaz = totals(state) if fighting else (0, 0)
+        looked = bag_of(state.pile[-state.looking :]) if asked and state.looking else 0
+        own_wins, other_wins = (state.wins[side], state.wins[1 - side]) if sides else (0, 0)
+        parts = [
+            ONE_OF_3[seats - 2],
+            b"\1" if state.immediate else b"\0",
+            ONE_OF_4[phase] if phase != OVER else ONE_OF_4[-1],
+            bytes(
+                (
+                    self.mutiny - state.ship,
+                    self.storms[state.ship],
+                    min(FAR, state.round),
+                    state.supply,
+                    len(state.pile),
+                    len(state.gold_pile),
+                    state.knocked,
+                    len(state.row) - state.opened,
+                    max(0, seats - state.turns),
+                )
+            ),
+            bytes([open_to_it >> pirate & 1 for pirate in range(13)]) if voyage else bytes(13),
+            closed,
+            ONE_OF_13[state.pirate],
+            bytes((state.turns - state.opened_in[SATE] if state.open >> SATE & 1 else 0,)),
+            counts,
+            bytes((size(hand), force(counts, 0), force(counts, 1), len(gold), sum(gold), riches)),
+            ONE_OF_3[side + 1],
+            ONE_OF_7[state.commits[seat]],
+            looked.to_bytes(KINDS, "little"),
+            bytes((top_gold(state, bit), *(state.drawn if asked and state.drawn else (0, 0)))),
+        ]
+        for duel in range(len(DUELS)):
+            if duel >= len(state.posted):
+                parts.append(bytes(5))
+            elif state.posted_seen[duel] >> seat & 1:
+                one, other = state.posted[duel]
+                parts.append(bytes((1, 1, one, other, signed(sign * (one - other)))))
+            else:
+                parts.append(b"\1\0\0\0\0")
+        parts += (
+            ONE_OF_5[state.duel],
+            ONE_OF_5[state.inspected],
+            bytes(
+                (
+                    min(FAR, state.duel_round) if fighting else 0,
+                    valverde,
+                    diaz,
+                    signed(sign * (valverde - diaz)),
+                    *(state.strength if fighting else (0, 0)),
+                    *state.wins,
+                    own_wins,
+                    other_wins,
+                    len(state.unposted),
+                    state.fighting.bit_count(),
+                    state.awaited.bit_count(),
+                )
+            ),
+            state.spent.to_bytes(KINDS, "little"),
+        )
+        turns_left = seats - state.turns
+        for other in clockwise(seat, seats):
+            own = other == seat
+            known = sum(gold) if own else sum([card & VALUE for card in state.gold[other] if card & bit])
+            pledges = len(state.sides[other])
+            seen = pledges if own else state.spied[seat * seats + other].bit_length() - 1
+            seen_side = state.sides[other][seen - 1] if seen > 0 else NONE
+            coins = state.coins[other]
+            steps = (other - state.turn) % seats
+            parts += (
+                bytes(
+                    (1, coins, len(state.gold[other]), known, size(state.hands[other]), pledges > 0, pledges)
+                ),
+                ONE_OF_2[seen_side],
+                bytes(
+                    (
+                        seen > 0 and seen == pledges,
+                        not own and bool(sides) and state.spied[other * seats + seat] >> len(sides) & 1,
+                        state.out >> other & 1,
+                        state.fighting >> other & 1,
+                        state.commits[other] != NOT_YET,
+                        state.awaited >> other & 1 if phase == COMMITTING else other == state.turn,
+                        other == state.dealer,
+                        0 < steps < turns_left,
+                        signed(coins + known - riches),
+                    )
+                ),
+            )
+        if seats < SEATS:
+            parts.append(bytes(PER_SEAT * (SEATS - seats)))
+        return b"".join(parts)
+
+    def moves(self, state: State, seat: int, moves: Sequence[Move]) -> bytes:
+        """Return the vectors of some moves, one after the other."""
+        hand = state.hands[seat]
+        side = state.sides[seat][-1] if state.sides[seat] else NONE
+        sign = -1 if side == 1 else 1
+        lead = 0
+        if state.phase == COMMITTING:
+            valverde, diaz = totals(state)
+            lead = sign * (valverde - diaz)
+        found = bytearray()
+        for move in moves:
+            vector = bytearray(MOVE)
+            vector[KIND_OF[type(move)]] = 1
+            after = hand
+            match move:
+                case Visit():
+                    vector[14 + PIRATE_OF[move.pirate]] = 1
+                case Choose():
+                    vector[28 if move.pile == "combat" else 27] = 1
+                case Keep():
+                    vector[29 + COMBAT_OF[move.card]] = 1
+                    after += ONE[COMBAT_OF[move.card]]
+                case Exchange() | Barter():
+                    if isinstance(move.cards, tuple):
+                        given = bag_of([COMBAT_OF[card] for card in move.cards])
+                        vector[35:41] = given.to_bytes(KINDS, "little")
+                        after -= given
+                    elif isinstance(move.coins, int):
+                        vector[41] = move.coins
+                case Rob() | Spy():
+                    if move.target is None:
+                        vector[42] = 1
+                    else:
+                        vector[42 + (move.target - seat) % state.seats] = 1
+                        vector[46] = state.coins[move.target]
+                case Declare():
+                    vector[47 + SIDE_OF[move.side]] = 1
+                    vector[49] = SIDE_OF[move.side] == side
+                case Post():
+                    difference = 2 * move.valverde - sum(state.drawn)
+                    vector[50], vector[51] = signed(difference), signed(sign * difference)
+                case Swap():
+                    one, other = state.posted[state.inspected]
+                    difference = other - one if move.swap else one - other
+                    vector[50], vector[51] = signed(difference), signed(sign * difference)
+                case Inspect():
+                    vector[52 + DUEL_OF[move.duel]] = 1
+                case Commit():
+                    card = COMMIT_OF[move.card]
+                    vector[57 + card] = 1
+                    if card != MONKEY:
+                        after -= ONE[card]
+                        gain = CARD_VALUE[card] * (1 if CARD_SIDE[card] == 0 else -1)
+                        vector[64] = signed(lead + sign * gain)
+                    else:
+                        vector[64] = signed(lead)
+            vector[65:71] = after.to_bytes(KINDS, "little")
+            found += vector
+        return bytes(found)
+
+
+def force(counts: bytes, side: int) -> int:
+    """Return the values of a side's combat cards together."""
+    values = FORCE[side]
+    return sum([number * value for number, value in zip(counts, values, strict=True)])
+
+
+def top_gold(state: State, bit: int) -> int:
+    """Return the value of the top gold card if the seat knows it, else 0."""
+    return state.gold_pile[-1] & VALUE if state.gold_pile and state.gold_pile[-1] & bit else 0
+
+
+def is_sorted(move: Move) -> bool:
+    """True if the cards of a move are in order, or it names none."""
+    cards = move.cards if isinstance(move, Exchange | Barter) else ()
+    return not isinstance(cards, tuple) or list(cards) == sorted(cards)

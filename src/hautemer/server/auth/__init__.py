@@ -1,0 +1,1 @@
+"""Authentication: tokens, accounts, passwords and limits on guessing them."""

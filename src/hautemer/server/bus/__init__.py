@@ -1,0 +1,1 @@
+"""Message bus between the server processes."""

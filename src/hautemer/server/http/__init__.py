@@ -1,0 +1,1 @@
+"""HTTP: middleware, endpoints, static files and the generated descriptions of the API."""

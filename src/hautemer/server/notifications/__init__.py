@@ -1,0 +1,1 @@
+"""Notifications: what is sent to whom, and the channels that carry it."""

@@ -1,0 +1,1 @@
+"""Everything that happens at a table without a command: bots, deadlines, leases and retention."""

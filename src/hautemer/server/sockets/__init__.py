@@ -1,0 +1,1 @@
+"""WebSockets: the viewers of a table, their scenes and the broadcast to them."""

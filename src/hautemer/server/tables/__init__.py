@@ -1,0 +1,1 @@
+"""Tables: the fold over a journal, the commands that extend it, and the registry of loaded tables."""

@@ -1,0 +1,1 @@
+"""Worker processes and the tasks, queues and limits around them."""

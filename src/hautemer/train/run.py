@@ -1,0 +1,412 @@
+"""A training run: workers play, the learner learns, and progress is written down."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing as mp
+import os
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from hautemer.bots.learned import vectors_of
+from hautemer.bots.network import Layers, Network, pack
+from hautemer.core import registry
+from hautemer.core.codec import encode
+from hautemer.core.game import AnyGame
+from hautemer.core.vectors import Shape, Vectors
+from hautemer.sim.report import Estimate, share
+from hautemer.train.learner import Learner, NumpyLearner
+from hautemer.train.selfplay import CURRENT, GREEDY, Samples, SelfPlay, Start
+
+CHUNK = 4096  # decisions that a worker hands over at once, at least
+OLDER = 4  # networks of before that a worker keeps
+PUBLISH = 1.0  # seconds between new networks for the workers
+ALL = 1 << 60  # decisions
+REPORT = 10.0  # seconds between lines of the curve
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a run needs to know. A run with the same settings and an existing folder continues it."""
+
+    game: str
+    folder: str
+    minutes: float = 10.0  # of training in all, over all pieces
+    piece: float = 0.0  # minutes of this piece; 0: up to the end
+    workers: int = 0  # processes that play; 0: this one does
+    lanes: int = 96  # matches in lock-step per process
+    longest: int = 0  # entries of a match at most; 0: as many as the game allows
+    learner: str = "numpy"  # or torch
+    layers: tuple[int, int, int] = (256, 192, 128)
+    batch: int = 512
+    capacity: int = 200_000  # decisions in the replay buffer
+    reuse: float = 3.0  # how often each decision is learned from
+    rate: float = 1e-3  # of learning at the beginning; it falls to a fiftieth
+    epsilon: tuple[float, float] = (
+        0.15,
+        0.02,
+    )  # the share of moves that are any move, at the beginning and end
+    greedy: float = 0.3  # the share of matches with greedy seats at the end of the run; at the beginning 0
+    older: float = 0.15  # the share of matches with seats of older networks
+    default: float = 0.5  # the share of matches with the options that a match has by default
+    snapshot: float = 40.0  # seconds between older networks
+    evaluate: float = 60.0  # seconds between evaluations
+    matches: int = 16  # of each evaluation and process
+    final: int = 64  # of the last evaluation per process and number of seats
+    seed: int = 1
+
+
+class Mix:
+    """Which matches are played: seats, options and line-ups drawn at random."""
+
+    def __init__(self, game: AnyGame, settings: Settings) -> None:
+        self.meta, self.settings = game.meta, settings
+        self.progress = 0.0
+        self.networks = 1
+
+    def __call__(self, rng: Random) -> Start:
+        settings = self.settings
+        seats = rng.randint(*self.meta.seats)
+        options: dict[str, Any] = {}
+        if rng.random() >= settings.default:
+            options = {
+                key: rng.choice(option.values) for key, option in self.meta.options.items() if option.values
+            }
+        lineup = [CURRENT] * seats
+        kind = rng.random()
+        if kind < settings.greedy * self.progress:
+            for seat in rng.sample(range(seats), rng.randint(1, seats - 1)):
+                lineup[seat] = GREEDY
+        elif kind > 1 - settings.older and self.networks > 1:
+            for seat in rng.sample(range(seats), rng.randint(1, seats - 1)):
+                lineup[seat] = rng.randrange(1, self.networks)
+        return Start(seats, options, lineup)
+
+
+class AgainstGreedy:
+    """Matches of the current network against greedy in all other seats, seats rotated, default options."""
+
+    def __init__(self, seats: int, first: int) -> None:
+        self.seats, self.next = seats, first
+
+    def __call__(self, rng: Random) -> Start:
+        lineup = [GREEDY] * self.seats
+        lineup[self.next % self.seats] = CURRENT
+        self.next += 1
+        return Start(self.seats, {}, lineup)
+
+
+def evaluate(game: AnyGame, network: Network, seats: int, matches: int, first: int, seed: int) -> list[float]:
+    """Return the shares of the win in that many matches against greedy."""
+    play = SelfPlay(game, vectors_of(game), AgainstGreedy(seats, first), matches, seed, once=True)
+    _, ended = play.play([network], 0.0, ALL)
+    return [one.shares[one.lineup.index(CURRENT)] for one in ended]
+
+
+class Board:
+    """The newest network, for all processes to read."""
+
+    def __init__(self, context: SpawnContext, vectors: Vectors, layers: Layers) -> None:
+        self.sizes = Network.sizes(vectors.shape, layers)
+        self.weigh = vectors.weigh
+        self.numbers = context.RawArray("f", sum(int(np.prod(size)) for size in self.sizes.values()))
+        self.lock = context.Lock()
+        self.version = context.RawValue("i", 0)
+        self.progress = context.RawValue("d", 0.0)
+        self.evaluation = context.RawValue("i", 0)  # the number of seats in its last digits
+        self.stop = context.RawValue("b", 0)
+
+    def publish(self, network: Network) -> None:
+        """Give all processes a newer network."""
+        flat = np.concatenate([network.arrays[name].ravel() for name in self.sizes])
+        with self.lock:
+            np.frombuffer(self.numbers, np.float32)[:] = flat
+            self.version.value += 1
+
+    def read(self) -> Network:
+        """Return the newest network."""
+        with self.lock:
+            flat = np.frombuffer(self.numbers, np.float32).copy()
+        arrays, at = {}, 0
+        for name, size in self.sizes.items():
+            length = int(np.prod(size))
+            arrays[name] = flat[at : at + length].reshape(size)
+            at += length
+        return Network(arrays, self.weigh)
+
+
+class Player:
+    """What plays in one process: lanes, the newest network, and older ones."""
+
+    def __init__(self, settings: Settings, number: int) -> None:
+        self.settings, self.number = settings, number
+        self.game = registry.find(settings.game)
+        self.mix = Mix(self.game, settings)
+        seed = settings.seed * 1_000_003 + number
+        self.play = SelfPlay(
+            self.game, vectors_of(self.game), self.mix, settings.lanes, seed, longest=settings.longest
+        )
+        self.older: list[Network] = []
+        self.rng = Random(seed)
+        self.snapped = time.monotonic()
+
+    def chunk(self, network: Network, progress: float) -> tuple[Samples, int]:
+        """Play on; return decisions and how many matches they come from."""
+        settings = self.settings
+        if time.monotonic() - self.snapped > settings.snapshot:
+            self.snapped = time.monotonic()
+            if len(self.older) < OLDER:
+                self.older.append(network)
+            else:
+                self.older[self.rng.randrange(OLDER)] = network
+        # Lanes that play on keep their line-ups: an older network is replaced, never taken away.
+        self.mix.networks = 1 + len(self.older)
+        self.mix.progress = progress
+        first, last = settings.epsilon
+        epsilon = first + (last - first) * min(1.0, progress)
+        samples, ended = self.play.play([network, *self.older], epsilon, CHUNK)
+        return samples, len(ended)
+
+    def evaluate(self, network: Network, seats: int, matches: int, number: int) -> list[float]:
+        """Play some matches of an evaluation."""
+        seed = self.settings.seed * 7_000_003 + 1009 * number + self.number
+        return evaluate(self.game, network, seats, matches, self.number, seed)
+
+
+def work(settings: Settings, number: int, board: Board, line: Connection) -> None:
+    """Play until told to stop: the body of a worker process."""
+    player = Player(settings, number)
+    version, evaluation = 0, 0
+    network = board.read()
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        while not board.stop.value:
+            if board.version.value != version:
+                version = board.version.value
+                network = board.read()
+            asked = board.evaluation.value
+            if asked != evaluation:
+                evaluation = asked
+                count, seats, final = asked // 1000, asked // 10 % 100, asked % 10
+                matches = settings.final if final else settings.matches
+                line.send((asked, player.evaluate(network, seats, matches, count)))
+                continue
+            line.send(player.chunk(network, board.progress.value))
+    line.close()
+
+
+def make_learner(settings: Settings, shape: Shape) -> Learner:
+    """Return the learner that the settings name."""
+    sizes = {"seed": settings.seed, "capacity": settings.capacity, "batch": settings.batch}
+    layers = Layers(*settings.layers)
+    if settings.learner == "torch":
+        from hautemer.train.torch_learner import TorchLearner
+
+        return TorchLearner(shape, layers, **sizes)
+    return NumpyLearner(shape, layers, **sizes)
+
+
+class Run:
+    """One piece of a training run."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.game = registry.find(settings.game)
+        self.vectors = vectors_of(self.game)
+        self.learner = make_learner(settings, self.vectors.shape)
+        self.folder = Path(settings.folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.seconds = 0.0  # of training, over all pieces
+        self.decisions = self.matches = self.steps = 0
+        self.evaluations: dict[int, list[float]] = {}
+        if self.checkpoint.exists():
+            self.load()
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.folder / "checkpoint.npz"
+
+    def load(self) -> None:
+        """Continue from the checkpoint."""
+        with np.load(self.checkpoint, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        seconds, *counts = arrays.pop("run").tolist()
+        self.seconds = seconds
+        self.decisions, self.matches, self.steps = map(int, counts)
+        self.learner.restore(arrays)
+
+    def save(self) -> None:
+        """Write the checkpoint and the weights as they are now."""
+        run = np.array([self.seconds, self.decisions, self.matches, self.steps], np.float64)
+        with (self.folder / "checkpoint.part").open("wb") as file:
+            np.savez(file, allow_pickle=False, run=run, **self.learner.saved())
+        (self.folder / "checkpoint.part").replace(self.checkpoint)
+        trained = {
+            "seconds": round(self.seconds),
+            "decisions": int(self.decisions),
+            "matches": int(self.matches),
+            "settings": {key: value for key, value in asdict(self.settings).items() if key != "folder"},
+        }
+        document = pack(self.network(), self.settings.game, self.vectors, trained)
+        (self.folder / "weights.bin").write_bytes(document)
+
+    def network(self) -> Network:
+        """Return the network as it is now."""
+        return Network(self.learner.network().arrays, self.vectors.weigh)
+
+    def note(self, **figures: Any) -> None:
+        """Add a line to the curve."""
+        line = {
+            "seconds": round(self.seconds, 1),
+            "decisions": int(self.decisions),
+            "matches": int(self.matches),
+            "steps": int(self.steps),
+            **figures,
+        }
+        with (self.folder / "curve.jsonl").open("ab") as file:
+            file.write(encode(line) + b"\n")
+        os.write(1, encode(line) + b"\n")
+
+    @property
+    def progress(self) -> float:
+        return min(1.0, self.seconds / (60 * self.settings.minutes))
+
+    def learn(self, samples: Samples, matches: int) -> None:
+        """Take samples in, and make as many steps as they allow."""
+        settings = self.settings
+        self.learner.add(samples)
+        self.decisions += len(samples.views)
+        self.matches += matches
+        rate = settings.rate * (1 - 0.98 * self.progress)
+        while self.steps * settings.batch < settings.reuse * self.decisions:
+            self.learner.step(rate)
+            self.steps += 1
+
+    def go(self) -> None:
+        """Train for the length of this piece."""
+        settings = self.settings
+        before = self.seconds
+        piece = 60 * (settings.piece or settings.minutes)
+        with self.players() as (board, lines, own):
+            board.publish(self.network())
+            begun = time.monotonic()
+            published = reported = saved = begun
+            number = 0
+            evaluated = begun
+            while (now := time.monotonic()) - begun < piece and self.progress < 1:
+                self.seconds = before + now - begun
+                board.progress.value = self.progress
+                if own is not None:
+                    self.learn(*own.chunk(self.network(), self.progress))
+                for line in wait(lines, 0.2) if lines else ():
+                    assert isinstance(line, Connection)
+                    self.hear(line.recv())
+                now = time.monotonic()
+                if now - published > PUBLISH:
+                    published = now
+                    board.publish(self.network())
+                if now - reported > REPORT:
+                    reported = now
+                    self.note(loss=round(self.learner.loss, 4))
+                if now - evaluated > settings.evaluate:
+                    evaluated = now
+                    number += 1
+                    self.ask(board, own, number, self.game.meta.seats[1], final=False)
+                if now - saved > 30:
+                    saved = now
+                    self.save()
+            self.save()
+            self.finish(board, lines, own, number)
+
+    def hear(self, message: Any) -> None:
+        """Take in what a worker sends: samples, or the matches of an evaluation."""
+        if isinstance(message[0], int):
+            asked, shares = message
+            self.heard(asked, shares)
+        else:
+            self.learn(*message)
+
+    def heard(self, asked: int, shares: Sequence[float]) -> None:
+        """Take in matches of an evaluation; write the result once all workers have sent theirs."""
+        found = self.evaluations.setdefault(asked, [])
+        found += shares
+        settings = self.settings
+        final, seats = asked % 10, asked // 10 % 100
+        matches = settings.final if final else settings.matches
+        if len(found) >= matches * max(1, settings.workers):
+            estimate = share(sum(found), len(found))
+            self.note(evaluation=written(estimate, len(found), seats), final=bool(final))
+
+    def ask(self, board: Board, own: Player | None, number: int, seats: int, *, final: bool) -> None:
+        """Ask all players for matches of an evaluation."""
+        asked = number * 1000 + seats * 10 + final
+        board.publish(self.network())
+        board.evaluation.value = asked
+        if own is not None:
+            matches = self.settings.final if final else self.settings.matches
+            self.heard(asked, own.evaluate(self.network(), seats, matches, number))
+
+    def finish(self, board: Board, lines: list[Connection], own: Player | None, number: int) -> None:
+        """Evaluate once more, for the least and the greatest number of seats."""
+        for seats in dict.fromkeys(self.game.meta.seats):
+            number += 1
+            self.ask(board, own, number, seats, final=True)
+            asked = number * 1000 + seats * 10 + 1
+            wanted = self.settings.final * max(1, self.settings.workers)
+            limit = time.monotonic() + 90
+            while lines and len(self.evaluations.get(asked, ())) < wanted and time.monotonic() < limit:
+                for line in wait(lines, 0.2):
+                    assert isinstance(line, Connection)
+                    message = line.recv()
+                    if isinstance(message[0], int):
+                        self.hear(message)
+
+    @contextlib.contextmanager
+    def players(self) -> Iterator[tuple[Board, list[Connection], Player | None]]:
+        """Start the workers, and end them; without workers this process plays."""
+        settings = self.settings
+        context = mp.get_context("spawn")
+        board = Board(context, self.vectors, Layers(*settings.layers))
+        if not settings.workers:
+            yield board, [], Player(settings, 0)
+            return
+        # Each process has one core: more threads of the array library would only wait for each other.
+        for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+            os.environ[name] = "1"
+        lines, processes = [], []
+        board.publish(self.network())
+        for number in range(settings.workers):
+            line, other = context.Pipe()
+            process = context.Process(target=work, args=(settings, number, board, other), daemon=True)
+            process.start()
+            other.close()
+            lines.append(line)
+            processes.append(process)
+        try:
+            yield board, lines, None
+        finally:
+            board.stop.value = 1
+            for line in lines:
+                line.close()
+            for process in processes:
+                process.join(10)
+                if process.is_alive():
+                    process.terminate()
+
+
+def written(estimate: Estimate, matches: int, seats: int) -> dict[str, Any]:
+    """Return an estimate for the curve."""
+    return {
+        "seats": seats,
+        "matches": matches,
+        "share": round(estimate.value, 4),
+        "low": round(estimate.low, 4),
+        "high": round(estimate.high, 4),
+    }

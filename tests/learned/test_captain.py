@@ -1,0 +1,158 @@
+"""The captain plays legally, in time, by what its seat knows alone; the strengths have their names."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hautemer import bots
+from hautemer.bots.learned import Captain, Learned, Method, vectors_of, weights_of
+from hautemer.bots.network import Layers, Network, pack, unpack
+from hautemer.core import ranking, registry
+from hautemer.core.chance import Dice
+from hautemer.core.errors import BadOptions
+from hautemer.core.game import AnyGame, Situation
+from hautemer.core.offers import accept
+from hautemer.core.thinking import Budget
+from hautemer.sim.run import play_out
+from tests.learned.test_vectors import states
+
+ALL = registry.keys()
+KEYS = [key for key in ALL if ranking.has_captain(key)]
+FEW = Method(candidates=3, lanes=6)
+SOME = 25  # one decision of this many is checked
+
+
+def learned(key: str, budget: Budget) -> Learned:
+    game = registry.find(key)
+    return Learned(game, vectors_of(game), weights_of(key), budget, FEW)
+
+
+def one_of(worlds: list[Any], rng: Random) -> Any:
+    """One of some worlds that were imagined before."""
+    return worlds[rng.randrange(len(worlds))].copy()
+
+
+def situations(key: str) -> list[tuple[AnyGame, Any, int]]:
+    """Some states of a match in which the seat that is asked has a choice."""
+    game = registry.find(key)
+    vectors = vectors_of(game)
+    found = [
+        (game, state.copy(), asked)
+        for state, asked in states(game, game.meta.seats[1], 7, "greedy")
+        if len(vectors.candidates(game.offers(state, asked))) > 1
+    ]
+    return found[::SOME]
+
+
+def test_games_ship_weights_that_fit_their_encoder() -> None:
+    assert KEYS
+    for key in KEYS:
+        document = registry.file(key, *ranking.WEIGHTS)
+        assert len(document) <= 1_500_000
+        unpack(document, key, vectors_of(registry.find(key)))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_move_depends_on_what_the_seat_knows_alone(key: str) -> None:
+    """The same view, seed and imagined worlds give the same move, whatever the true state is."""
+    player = learned(key, Budget(batches=2))
+    for game, state, seat in situations(key):
+        worlds = [game.resample(state, seat, Random(number)) for number in range(8)]
+
+        chosen = set()
+        for truth in (state, game.resample(state, seat, Random(99))):
+            situation = Situation.of(game, truth, seat)
+            situation._imagine = partial(one_of, worlds)
+            chosen.add(repr(player.choose(situation, Random(3))))
+        assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_changes_after_the_situation_was_imagined_changes_nothing(key: str) -> None:
+    """Worlds that were imagined before the true hands are swapped decide alone."""
+    player = learned(key, Budget(batches=1))
+    for game, state, seat in situations(key):
+        worlds = [game.resample(state, seat, Random(number)) for number in range(4)]
+        truths = (state, game.resample(state, seat, Random(11)))
+        analyses = []
+        for truth in truths:
+            situation = Situation.of(game, truth, seat)
+            situation._imagine = partial(one_of, worlds)
+            analyses.append(player.analyse(situation, Random(5)))
+        assert analyses[0] == analyses[1]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("budget", [Budget(), Budget(batches=2), Budget(seconds=0.05)])
+def test_moves_are_legal_and_valued(key: str, budget: Budget) -> None:
+    player = learned(key, budget)
+    for game, state, seat in situations(key):
+        situation = Situation.of(game, state, seat)
+        valued = player.analyse(situation, Random(6))
+        assert all(0 <= one.share <= 1 for one in valued)
+        assert accept(situation.offers, valued[0].move) is not None
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_steady_search_uses_its_whole_budget(key: str) -> None:
+    player = learned(key, Budget(seconds=0.1, steady=True))
+    for game, state, seat in situations(key)[:3]:
+        begun = time.perf_counter()
+        player.choose(Situation.of(game, state, seat), Random(7))
+        assert time.perf_counter() - begun >= 0.1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_match_of_captains_ends(key: str) -> None:
+    game = registry.find(key)
+    seats = game.meta.seats[0]
+    players = [bots.make(game, "capitaine@0") for _ in range(seats)]
+    rng = Random(8)
+    state, _ = play_out(game, seats, game.settle(seats, {}), players, Dice(rng), rng)
+    assert game.result(state) is not None
+
+
+def test_the_captain_plays_like_another_where_its_network_does_not_fit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    key = KEYS[0]
+    game, state, seat = situations(key)[0]
+    good = bots.make(game, "greedy")
+    player = learned(key, Budget())
+    monkeypatch.setattr(player.vectors, "fits", lambda state: False)
+    situation = Situation.of(game, state, seat)
+    assert Captain(player, good).choose(situation, Random(1)) == good.choose(situation, Random(1))
+
+
+def test_damaged_and_foreign_weights_are_refused() -> None:
+    key = KEYS[0]
+    vectors = vectors_of(registry.find(key))
+    network = Network.fresh(vectors.shape, Layers(8, 8, 8), np.random.default_rng(1))
+    document = pack(network, key, vectors)
+    again = unpack(document, key, vectors)
+    assert np.allclose(again.arrays["join.w"], network.arrays["join.w"], atol=1e-3)
+    for broken in (document[:-2] + b"xx", document[:-2], document.replace(b'"encoder":1', b'"encoder":9')):
+        with pytest.raises(BadOptions):
+            unpack(broken, key, vectors)
+
+
+@pytest.mark.parametrize("key", ALL)
+def test_strengths_that_are_offered_can_be_made(key: str) -> None:
+    game = registry.find(key)
+    offered = ranking.names(key)
+    assert [name for name in ranking.WEAKEST_FIRST if name in bots.names(game)] == offered
+    for name in offered:
+        bots.make(game, name)
+    assert type(bots.make(game, "greedy")) is type(bots.make(game, "second"))
+
+
+@pytest.mark.parametrize("name", ["capitaine@x", "capitaine@-1", "capitaine@99", "second@1", "nobody"])
+def test_budgets_that_are_none_are_refused(name: str) -> None:
+    with pytest.raises(BadOptions):
+        bots.make(registry.find(KEYS[0]), name)

@@ -1,0 +1,112 @@
+"""Encoders tell a seat nothing that it does not know, and are as long as they say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hautemer import bots
+from hautemer.core import registry
+from hautemer.core.chance import Dice
+from hautemer.core.game import AnyGame, Situation, silent
+from hautemer.core.vectors import Recalls, Vectors
+
+ALL = registry.keys()
+KEYS = [key for key in ALL if registry.part(key, "bots.vectors") is not None]
+ENTRIES = 150  # of a match at most: one at random may have more than a thousand
+
+
+def encoder(key: str) -> Vectors:
+    made: Vectors = registry.part(key, "bots.vectors").Vectors(registry.find(key))
+    return made
+
+
+def states(game: AnyGame, seats: int, seed: int, bot: str) -> Iterator[tuple[Any, int]]:
+    """The states of a match with options drawn at random, and the seat that is asked in each."""
+    rng = Random(seed)
+    options = {key: rng.choice(option.values) for key, option in game.meta.options.items() if option.values}
+    state = game.start(seats, game.settle(seats, options), Dice(rng))
+    player = bots.make(game, bot)
+    for _ in range(ENTRIES):
+        actors = game.actors(state)
+        if not actors:
+            return
+        seat = actors[0]
+        assert seat is not None
+        yield state, seat
+        move = player.choose(Situation.of(game, state, seat), rng)
+        assert move is not None
+        game.apply(state, seat, move, Dice(rng), silent)
+
+
+def differences(game: AnyGame, vectors: Vectors, state: Any, asked: int, rng: Random) -> list[int]:
+    """The seats for which a resample has other vectors than the state."""
+    found = []
+    for seat in range(state.seats):
+        world = game.resample(state, seat, rng)
+        same = vectors.view(state, seat) == vectors.view(world, seat)
+        if seat == asked:
+            moves = vectors.candidates(game.offers(state, seat))
+            same = same and vectors.moves(state, seat, moves) == vectors.moves(world, seat, moves)
+        if not same:
+            found.append(seat)
+    return found
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("key", KEYS)
+def test_vectors_are_equal_for_a_state_and_its_resamples(key: str, bot: str) -> None:
+    game, vectors = registry.find(key), encoder(key)
+    rng = Random(5)
+    least, most = game.meta.seats
+    for seats in range(least, most + 1):
+        for state, asked in states(game, seats, seats, bot):
+            assert not differences(game, vectors, state, asked, rng)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_an_encoder_that_looks_at_another_hand_is_found(key: str) -> None:
+    """The check has teeth: it finds a vector that depends on the whole state."""
+    game = registry.find(key)
+
+    class Peeking(type(encoder(key))):  # type: ignore[misc]
+        def view(self, state: Any, seat: int) -> bytes:
+            seen: bytes = super().view(state, seat) + game.digest(state).encode()
+            return seen
+
+    cheat = Peeking(game)
+    rng = Random(5)
+    assert any(differences(game, cheat, state, asked, rng) for state, asked in states(game, 3, 3, "greedy"))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_vectors_have_the_length_that_the_shape_says(key: str) -> None:
+    game, vectors = registry.find(key), encoder(key)
+    shape = vectors.shape
+    for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+        for state, asked in states(game, seats, 9, "greedy"):
+            moves = vectors.candidates(game.offers(state, asked))
+            assert moves
+            assert len(vectors.moves(state, asked, moves)) == len(moves) * shape.move
+            view = vectors.view(state, asked)
+            assert len(view) == shape.view
+            masks = [view[shape.globals + seat * shape.per_seat] for seat in range(shape.seats)]
+            assert masks == [1] * seats + [0] * (shape.seats - seats)
+            assert len(vectors.standings(state)) == seats
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if isinstance(encoder(key), Recalls)])
+def test_recalled_choices_were_open(key: str) -> None:
+    game, vectors = registry.find(key), encoder(key)
+    assert isinstance(vectors, Recalls)
+    rng = Random(2)
+    recalled = 0
+    for state, asked in states(game, game.meta.seats[1], 4, "greedy"):
+        for before, seat, move in vectors.recall(game.resample(state, asked, rng), asked):
+            recalled += 1
+            assert seat != asked
+            assert move in vectors.candidates(game.offers(before, seat))
+    assert recalled > 20

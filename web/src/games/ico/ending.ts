@@ -1,0 +1,8 @@
+/** What the result and the replay need. */
+
+import type { Ending } from '@/match/games'
+import outcome from './outcome'
+import Reveal from './Reveal.svelte'
+import Secrets from './Secrets.svelte'
+
+export default { reveal: Reveal, secrets: Secrets, outcome } satisfies Ending
