@@ -134,7 +134,7 @@ def test_what_a_reason_states_holds_in_the_view_it_was_given_for(key: str) -> No
     for seats in {least, min(most, 12)}:
         for case in cases(key, seats, MATCHES if seats == least else 1):
             game = case.game
-            bot = bots.make(game, bot_names(key)[-1])
+            bot = bots.make(game, bot_names(key)[-1], Budget())
             assert isinstance(bot, Explainer)
             rng = case.rng("conditions")
             match = Match.begin(game, case.names, case.options, live(case.secret))
