@@ -203,11 +203,11 @@ async def join(services: Services, loaded: LoadedTable, person: str, command: pr
         decided = decide(loaded.table, person, command, now(), tables.shortest)
         if decided is None or not account:
             return decided
-        events = (
+        marked = (
             replace(event, account=True) if isinstance(event, events.Joined) else event
             for event in decided.events
         )
-        return Decision(tuple(events), decided.pending)
+        return Decision(tuple(marked), decided.pending)
 
     await tables.write(loaded, decision, actor=(person, command.id))
 
