@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from hautemer import bots, registry
+from hautemer.core import ranking
 from hautemer.core.game import Situation
 from hautemer.core.match import Match, live
 from hautemer.core.thinking import Budget
@@ -29,6 +30,8 @@ def thinned(key: str, seats: int) -> bool:
 def test_bots_play_whole_matches_and_answer_alike_in_worlds_that_look_alike(key: str, seats: int) -> None:
     case = next(cases(key, seats, 1))
     for name in bots.names(case.game):
+        if ranking.canonical(name) != name:
+            continue  # an older name of a bot that plays as well
         players = [bots.make(case.game, name, Budget()) for _ in range(seats)]
         rng = case.rng(name)
         match = Match.begin(case.game, case.names, case.options, live(case.secret))

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from hautemer import bots, registry
+from hautemer.core import ranking
 from hautemer.core.codec import Move, encode
 from hautemer.core.game import AnyGame, Explainer, Situation
 from hautemer.core.match import Match, live
@@ -68,7 +69,8 @@ def is_free(situation: Situation[Any], move: Move) -> bool:
 def explainers(key: str) -> list[str]:
     """Return the bots of a game that say why."""
     game = registry.find(key)
-    return [name for name in bots.names(game) if isinstance(bots.make(game, name, Budget()), Explainer)]
+    known = [name for name in bots.names(game) if ranking.canonical(name) == name]
+    return [name for name in known if isinstance(bots.make(game, name, Budget()), Explainer)]
 
 
 @cache

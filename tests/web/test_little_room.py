@@ -157,7 +157,10 @@ def test_an_open_window_leaves_the_head_its_room(open_screen: Callable[..., Scre
     screen.page.set_viewport_size({"width": 360, "height": 740})
     question = screen.dock.locator(".question")
     asked = question.inner_text()
-    on.click()
+    for _ in range(5):  # a press that comes too soon after a change counts for nothing
+        if on.count() and question.inner_text() == asked:
+            on.click()
+        screen.page.wait_for_timeout(800)
     expect(question).not_to_have_text(asked)
 
 

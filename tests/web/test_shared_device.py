@@ -104,6 +104,15 @@ def page_of(screen: Screen) -> list[str]:
     raise AssertionError("the page does not come to rest")
 
 
+def covered_page(screen: Screen) -> list[str]:
+    """Return all that is on a page that hides what its player knows, when every part of it is loaded."""
+    screen.button("peek").wait_for()
+    # How moments are staged is loaded when the browser is idle.
+    screen.page.locator("link[href*='/stages-']").first.wait_for(state="attached")
+    screen.page.wait_for_load_state("networkidle")
+    return page_of(screen)
+
+
 def secrets_of(screen: Screen) -> Locator:
     """The panel of what only the player knows."""
     return screen.page.get_by_role("region", name=screen.say("secrets"), exact=True)
@@ -135,7 +144,7 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
     page = screen.page
     line = Line(page)
     record, table = sit_down(screen, key, 0.5)
-    covered = page_of(screen)
+    covered = covered_page(screen)
     assert line.scene["own"], "there is something to hide"
     hold = screen.button("peek")
 
@@ -192,7 +201,7 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
     line.public = public_facts(screen, table)
     page.reload()
     screen.dock.wait_for()
-    assert page_of(screen) == covered
+    assert covered_page(screen) == covered
 
     # What was kept open closes when the move is made.
     line.public = None

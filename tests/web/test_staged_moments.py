@@ -116,7 +116,7 @@ def test_my_question_is_there_while_a_moment_is_played_out(open_screen: Callable
     play_until(screen, lambda: asked.count() > 0)
     # Presses go through to the board, and the choices can be pressed at once.
     assert stage.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
-    screen.group("choices").or_(screen.pieces).first.click(timeout=1000)
+    screen.group("choices").or_(screen.pieces).first.click(timeout=2500)
     # Whoever begins to answer sees the newest scene.
     expect(stage).to_have_count(0, timeout=1000)
 

@@ -168,6 +168,14 @@ def log_of(screen: Screen) -> str:
     return screen.page.get_by_role("complementary").get_by_role("list").inner_text()
 
 
+def log_at_rest(screen: Screen) -> str:
+    """Return the story of the match when nothing has been added to it for a second."""
+    told = ""
+    while told != (told := log_of(screen)):
+        screen.page.wait_for_timeout(1000)
+    return told
+
+
 def test_nothing_is_lost_while_the_server_is_away(
     open_screen: Callable[..., Screen], serving: Serving
 ) -> None:
@@ -190,10 +198,10 @@ def test_nothing_is_lost_while_the_server_is_away(
     open_parts = screen.group("choices").or_(screen.group("compose")).or_(screen.group("confirm"))
     expect(open_parts.or_(screen.pieces).first).to_be_visible()
     assert prompt_of(screen) > asked
-    told = log_of(screen)
+    told = log_at_rest(screen)
     screen.page.reload()
     screen.dock.wait_for()
-    assert log_of(screen) == told
+    assert log_at_rest(screen) == told
 
 
 def test_a_device_without_a_line_comes_back(open_screen: Callable[..., Screen]) -> None:
