@@ -24,7 +24,7 @@ from typing import Any
 
 from hautemer.core import registry
 from hautemer.core.codec import Struct, read_toml
-from hautemer.core.tables import Entry, Table, is_reconstructed
+from hautemer.core.tables import Table, TableCell, is_reconstructed
 from hautemer.words import Words, hyphens
 
 RECONSTRUCTED = "°"
@@ -197,7 +197,7 @@ class _Reader:
             raise ValueError(f"the table {name} has other columns than {head}")
         return Block("table", name=name, head=head, rows=rows)
 
-    def cell(self, entry: Entry) -> Cell:
+    def cell(self, entry: TableCell) -> Cell:
         sign = RECONSTRUCTED if entry.reconstructed else ""
         if len(entry.things) == 1 and None in entry.things[0]:
             count, key = entry.things[0]

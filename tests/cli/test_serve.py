@@ -18,12 +18,12 @@ from tests.postgres import shared
 
 import hautemer
 from hautemer.core.errors import BadOptions
-from hautemer.server.config import Keep, Limits
+from hautemer.server.config import Limits, Retention
 from hautemer.server.http.lan import lan_addresses
 from hautemer.words import Words
 
 KNOWN = ", ".join(Limits.__dataclass_fields__)
-KEPT = ", ".join(Keep.__dataclass_fields__)
+KEPT = ", ".join(Retention.__dataclass_fields__)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from tests.cases import KEYS
 
 from hautemer.core import record, registry
-from hautemer.core.fairness import Device, Round, device_commitment, prove
+from hautemer.core.fairness import CommittedDevice, Round, device_commitment, prove
 from hautemer.core.match import Match, live
 from hautemer.words import LANGUAGES, Plain, Words
 
@@ -105,7 +105,7 @@ def drawn_together(key: str, contributed: tuple[bytes, ...], *, agreed: bool = F
     game, rng = registry.find(key), Random(1)
     names = [f"P{seat}" for seat in range(game.meta.seats[0])]
     devices = tuple(
-        Device((seat,), device_commitment("table", [seat], bytes), bytes.hex())
+        CommittedDevice((seat,), device_commitment("table", [seat], bytes), bytes.hex())
         for seat, bytes in enumerate(contributed)
     )
     without = tuple(range(len(devices), 2))

@@ -15,7 +15,7 @@ from hautemer.core.errors import BadOptions, IllegalEntry, NotARecord
 from hautemer.core.match import Match, live
 from hautemer.core.offers import accept
 from hautemer.core.record import checked, game_of, replay, to_bytes, verify, write
-from hautemer.core.thinking import Budget, Question
+from hautemer.core.thinking import BotQuestion, Budget
 from hautemer.sim.run import next_move
 from tests.cases import KEYS, cases
 from tests.older import OLDER, finished, path_of
@@ -102,7 +102,7 @@ def answer(match: Match, seat: int, bot: str) -> Any:
     """Return what a worker process answers for a seat."""
     world = match.game.resample(match.state, seat, Random(1))
     rules = match.game.meta.rules
-    question = Question(
+    question = BotQuestion(
         match.game.meta.key, rules, bot, seat, Raw(encode(world)), "1", must=True, explains=True
     )
     return read_move(think(question).move, match.game.moves)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hautemer.core.errors import BadLuck, NotARecord, Problem
 from hautemer.core.fairness import (
     Commitment,
-    Device,
+    CommittedDevice,
     Round,
     check_shape,
     contributors,
@@ -81,8 +81,10 @@ def test_a_copied_commitment_cannot_be_opened_for_another_seat_or_table() -> Non
     assert copied != device_commitment(TABLE, [0, 1], ONE)
 
 
-def device(seats: tuple[int, ...], contributed: bytes, *, revealed: bool = True) -> Device:
-    return Device(seats, device_commitment(TABLE, seats, contributed), contributed.hex() if revealed else "")
+def device(seats: tuple[int, ...], contributed: bytes, *, revealed: bool = True) -> CommittedDevice:
+    return CommittedDevice(
+        seats, device_commitment(TABLE, seats, contributed), contributed.hex() if revealed else ""
+    )
 
 
 def proof(**changed: Any) -> Commitment:
@@ -110,7 +112,7 @@ def tampered() -> dict[str, tuple[Commitment, str]]:
         "no secret": (proof(secret=""), "no_commitment"),
         "another hash": (proof(sha256="00" * 32), "broken_commitment"),
         "other bytes": (
-            proof(rounds=(first, Round((Device(one.seats, one.commitment, "22" * 32), other)))),
+            proof(rounds=(first, Round((CommittedDevice(one.seats, one.commitment, "22" * 32), other)))),
             "wrong_bytes",
         ),
         "a commitment that was changed afterwards": (
@@ -118,7 +120,7 @@ def tampered() -> dict[str, tuple[Commitment, str]]:
             "wrong_key",
         ),
         "bytes left out": (
-            proof(rounds=(first, Round((Device(one.seats, one.commitment), other)))),
+            proof(rounds=(first, Round((CommittedDevice(one.seats, one.commitment), other)))),
             "not_revealed",
         ),
         "a device left out": (proof(rounds=(first, Round((other,)))), "wrong_key"),
@@ -127,14 +129,14 @@ def tampered() -> dict[str, tuple[Commitment, str]]:
             "wrong_key",
         ),
         "a copied commitment": (
-            proof(rounds=(first, Round((one, Device((1, 2), one.commitment, one.bytes))))),
+            proof(rounds=(first, Round((one, CommittedDevice((1, 2), one.commitment, one.bytes))))),
             "wrong_bytes",
         ),
         "a failed round left out": (proof(rounds=(last,)), "wrong_key"),
         "another table": (proof(table="other"), "wrong_bytes"),
         "another key": (proof(key="00" * 32), "wrong_key"),
         "bytes of a failed round": (
-            proof(rounds=(Round((Device((0,), first.devices[0].commitment, "33" * 32),)), last)),
+            proof(rounds=(Round((CommittedDevice((0,), first.devices[0].commitment, "33" * 32),)), last)),
             "wrong_bytes",
         ),
     }
@@ -165,13 +167,16 @@ def test_other_names_do_not_fit() -> None:
         ({"key": "00"}, "broken_proof"),
         ({"key": "AB" * 32}, "broken_proof"),
         ({"without": (3,)}, "broken_proof"),
-        ({"rounds": (Round((Device((), "00" * 32),)),)}, "broken_proof"),
-        ({"rounds": (Round((Device((1, 0), "00" * 32),)),)}, "broken_proof"),
-        ({"rounds": (Round((Device((0, 0), "00" * 32),)),)}, "broken_proof"),
-        ({"rounds": (Round((Device((0,), "00" * 32), Device((0,), "00" * 32))),)}, "broken_proof"),
-        ({"rounds": (Round((Device((3,), "00" * 32),)),)}, "broken_proof"),
-        ({"rounds": (Round((Device((0,), "zz" * 32),)),)}, "broken_proof"),
-        ({"rounds": (Round((Device((0,), "00" * 32, "0"),)),)}, "broken_proof"),
+        ({"rounds": (Round((CommittedDevice((), "00" * 32),)),)}, "broken_proof"),
+        ({"rounds": (Round((CommittedDevice((1, 0), "00" * 32),)),)}, "broken_proof"),
+        ({"rounds": (Round((CommittedDevice((0, 0), "00" * 32),)),)}, "broken_proof"),
+        (
+            {"rounds": (Round((CommittedDevice((0,), "00" * 32), CommittedDevice((0,), "00" * 32))),)},
+            "broken_proof",
+        ),
+        ({"rounds": (Round((CommittedDevice((3,), "00" * 32),)),)}, "broken_proof"),
+        ({"rounds": (Round((CommittedDevice((0,), "zz" * 32),)),)}, "broken_proof"),
+        ({"rounds": (Round((CommittedDevice((0,), "00" * 32, "0"),)),)}, "broken_proof"),
         ({"rounds": (Round(),) * 201}, "broken_proof"),
     ],
 )

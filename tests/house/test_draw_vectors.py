@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from hautemer.core.codec import plain
-from hautemer.core.fairness import Device, Round, device_commitment, prove
+from hautemer.core.fairness import CommittedDevice, Round, device_commitment, prove
 from tests.house.places import ROOT
 
 # Around the ends of blocks, where padding goes wrong.
@@ -49,7 +49,7 @@ def proof(rng: Random, seats: int, rounds: int) -> dict[str, Any]:
             at = tuple(range(first, min(first + 1 + round % 2, seats)))
             contributed = rng.randbytes(32)
             shown = contributed.hex() if round == rounds - 1 or first else ""
-            devices.append(Device(at, device_commitment(table, at, contributed), shown))
+            devices.append(CommittedDevice(at, device_commitment(table, at, contributed), shown))
         made.append(Round(tuple(devices)))
     return {
         "names": names,

@@ -223,25 +223,9 @@ def module_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-# Modules that still import each other. Remove a group once it is resolved, and add none.
-UNRESOLVED = [
-    ["hautemer.cli.commands.play", "hautemer.cli.terminal.lobby"],
-    ["hautemer.cli.terminal.random_draw", "hautemer.cli.terminal.remote"],
-    ["hautemer.core.lesson", "hautemer.core.match"],
-    [
-        "hautemer.devtools.screenshots.animated_scenes",
-        "hautemer.devtools.screenshots.camera",
-        "hautemer.devtools.screenshots.playback",
-        "hautemer.devtools.screenshots.scenes",
-    ],
-]
-
-
 def test_no_modules_import_each_other() -> None:
     files = {module_of(path): path.read_text(encoding="utf-8") for path in sources()}
-    found = [group for group in cycles(graph(files)) if group not in UNRESOLVED]
-    # A bot and its reasons may still import each other within one game.
-    assert [group for group in found if not group[0].startswith("hautemer.games.")] == []
+    assert cycles(graph(files)) == []
 
 
 def test_a_cycle_is_found() -> None:

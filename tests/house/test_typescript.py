@@ -31,7 +31,7 @@ def test_defaults_are_those_of_the_server() -> None:
     found = typescript()
     told = '"coach": "", "move": null, "done": 0, "steps": 0, "at": "", "claim": null, "chapter": 1'
     assert f"  Guide: {{{told}}},\n" in found
-    assert '  Scene: {"beside": "Beside", "table": "Board", "guide": "Guide"},\n' in found
+    assert '  Scene: {"beside": "Beside", "table": "PublicTable", "guide": "Guide"},\n' in found
     # A default that is such a type is whole.
     assert f'"pace": {{"kind": "live", "move": {LIVE.move}, "match": null, ' in found
     # A sender of a type may leave out fields that have their default, also inside it.

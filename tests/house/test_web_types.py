@@ -100,7 +100,11 @@ def test_other_types_may_be_declared(harmless: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_offers_are_described_in_the_generated_shape(key: str) -> None:
-    kinds = {"one_of": described.OneOf, "between": described.Between, "some_of": described.SomeOf}
+    kinds = {
+        "one_of": described.OneOfField,
+        "between": described.BetweenField,
+        "some_of": described.SomeOfField,
+    }
     game = registry.find(key)
     marks = set(described.Marks.__annotations__)
     seen = 0

@@ -12,9 +12,9 @@ from hautemer.bots.learned import vectors_of
 from hautemer.bots.network import Layers, Network, unpack
 from hautemer.core import registry
 from hautemer.core.codec import decode
-from hautemer.train.learner import NumpyLearner, Replay, backward
-from hautemer.train.run import Mix, Run, Settings, evaluate
-from hautemer.train.selfplay import CURRENT, GREEDY, Samples, SelfPlay, Start, gains
+from hautemer.train.learner import NumpyLearner, ReplayBuffer, backward
+from hautemer.train.run import Mix, TrainingRun, TrainingSettings, evaluate
+from hautemer.train.selfplay import CURRENT, GREEDY, PlannedMatch, Samples, SelfPlay, gains
 
 ALL = registry.keys()
 KEY = next(key for key in ALL if registry.part(key, "bots.vectors") is not None)
@@ -23,7 +23,9 @@ SMALL = Layers(16, 12, 8)
 
 def self_play(lineup: tuple[int, ...], lanes: int = 4) -> SelfPlay:
     game = registry.find(KEY)
-    return SelfPlay(game, vectors_of(game), lambda _: Start(len(lineup), {}, lineup), lanes, 1, once=True)
+    return SelfPlay(
+        game, vectors_of(game), lambda _: PlannedMatch(len(lineup), {}, lineup), lanes, 1, once=True
+    )
 
 
 def network() -> Network:
@@ -57,7 +59,7 @@ def test_gains_are_discounted_by_stage() -> None:
 
 def test_the_replay_buffer_keeps_the_newest() -> None:
     shape = vectors_of(registry.find(KEY)).shape
-    replay = Replay(shape, 5)
+    replay = ReplayBuffer(shape, 5)
     for number in range(4):
         views = np.full((2, shape.view), number, np.int8)
         replay.add(Samples(views, np.zeros((2, shape.move), np.int8), np.zeros((2, 2), np.float32)))
@@ -103,7 +105,7 @@ def test_a_learner_fits_what_it_is_shown() -> None:
 
 def test_line_ups_change_with_progress() -> None:
     game = registry.find(KEY)
-    mix = Mix(game, Settings(KEY, "", greedy=1.0, older=0.0))
+    mix = Mix(game, TrainingSettings(KEY, "", greedy=1.0, older=0.0))
     rng = Random(1)
     assert all(set(mix(rng).lineup) == {CURRENT} for _ in range(20))
     mix.progress = 1.0
@@ -115,11 +117,11 @@ def test_an_evaluation_plays_every_match_once() -> None:
 
 
 def test_a_run_goes_on_where_its_checkpoint_ends(tmp_path: Path) -> None:
-    settings = Settings(
+    settings = TrainingSettings(
         KEY, str(tmp_path), minutes=0.02, lanes=4, layers=(16, 12, 8), batch=64, final=2, reuse=0.5
     )
-    Run(settings).go()
-    again = Run(settings)
+    TrainingRun(settings).go()
+    again = TrainingRun(settings)
     assert again.decisions > 0
     lines = [decode(line) for line in (tmp_path / "curve.jsonl").read_bytes().splitlines()]
     assert any("evaluation" in line for line in lines)

@@ -21,7 +21,7 @@ from hautemer.storage import tables as table_rows
 from hautemer.storage.connect import connect
 from hautemer.storage.database import Database
 from hautemer.storage.notices import DAY_MS, Channel, Notice
-from hautemer.storage.tables import Table as Row
+from hautemer.storage.tables import TableRow
 from tests.notices.house import NAMES, SEATS, Company, company, served
 from tests.notices.office import post_office
 from tests.notices.receivers import Receiver, saying
@@ -86,7 +86,7 @@ async def channel(folder: Path, *, answered: bool = True) -> AsyncIterator[Outbo
     database = await connect(f"sqlite:///{folder}/limits.db")
     person = await persons.new_session(database, "token")
     for key in ("t", "u"):
-        row = Row(key, "game", NOW, b"", "", 1, None, "running", False, NOW, owner="", host=person)
+        row = TableRow(key, "game", NOW, b"", "", 1, None, "running", False, NOW, owner="", host=person)
         await table_rows.make(database, row, [], [])
     address = "https://example.org/"
     await outbox.add_channel(database, Channel("c", person, "webhook", address, answered=answered))

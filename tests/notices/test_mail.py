@@ -10,7 +10,7 @@ import pytest
 from aiosmtpd.smtp import AuthResult, LoginPassword
 
 from hautemer.server.errors import Wrong
-from hautemer.server.notifications.mail import NotSent, Post, check_address
+from hautemer.server.notifications.mail import MailServer, NotSent, check_address
 from tests.notices.office import post_office
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +29,7 @@ def only(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) ->
 
 async def test_a_message_arrives() -> None:
     async with post_office() as (letters, port):
-        post = Post.at(f"smtp://127.0.0.1:{port}?from=games@hautemer.example")
+        post = MailServer.at(f"smtp://127.0.0.1:{port}?from=games@hautemer.example")
         await post.send("zoe@mail.example", "À vous !", "C’est à vous.\nhttps://x/#/table/1")
     (message,) = letters.got
     assert message["subject"] == "À vous !"
@@ -49,10 +49,14 @@ async def test_a_password_goes_over_a_secure_line(trusted: Path) -> None:
         "require_starttls": True,
     }
     async with post_office(**settings) as (letters, port):
-        await Post.at(f"smtp://me:s%40cret@localhost:{port}?from=a@b.example").send("z@m.example", "x", "y")
+        await MailServer.at(f"smtp://me:s%40cret@localhost:{port}?from=a@b.example").send(
+            "z@m.example", "x", "y"
+        )
         assert letters.secure == [True]
         with pytest.raises(NotSent):
-            await Post.at(f"smtp://me:wrong@localhost:{port}?from=a@b.example").send("z@m.example", "x", "y")
+            await MailServer.at(f"smtp://me:wrong@localhost:{port}?from=a@b.example").send(
+                "z@m.example", "x", "y"
+            )
         assert len(letters.got) == 1
 
 
@@ -62,13 +66,13 @@ async def test_a_certificate_that_is_not_trusted_ends_it(
     async with post_office(tls_context=secured(trusted)) as (letters, port):
         monkeypatch.delenv("SSL_CERT_FILE")
         with pytest.raises(NotSent):
-            await Post.at(f"smtp://localhost:{port}?from=a@b.example").send("z@m.example", "x", "y")
+            await MailServer.at(f"smtp://localhost:{port}?from=a@b.example").send("z@m.example", "x", "y")
         assert letters.got == []
 
 
 async def test_refusals_are_told_apart() -> None:
     async with post_office() as (_, port):
-        post = Post.at(f"smtp://127.0.0.1:{port}?from=a@b.example")
+        post = MailServer.at(f"smtp://127.0.0.1:{port}?from=a@b.example")
         with pytest.raises(NotSent) as refused:
             await post.send("nobody@m.example", "x", "y")
         assert refused.value.final
@@ -93,9 +97,16 @@ async def test_refusals_are_told_apart() -> None:
 )
 async def test_what_is_no_mail_server_is_refused(address: str) -> None:
     with pytest.raises(Wrong):
-        Post.at(address)
-    assert Post.at("smtp://a%40b.example:p@host") == ("smtp", "host", 587, "a@b.example", "p", "a@b.example")
-    assert Post.at("smtps://host?from=a@b.example").port == 465
+        MailServer.at(address)
+    assert MailServer.at("smtp://a%40b.example:p@host") == (
+        "smtp",
+        "host",
+        587,
+        "a@b.example",
+        "p",
+        "a@b.example",
+    )
+    assert MailServer.at("smtps://host?from=a@b.example").port == 465
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from hautemer import extras
 from hautemer.server.errors import Wrong
 from hautemer.server.notifications.outbound import Unreachable
-from hautemer.server.notifications.push_crypto import CURVE, MAX_BODY, PushKey, encrypt, from_base64
+from hautemer.server.notifications.push_crypto import CURVE, MAX_BODY, VapidKey, encrypt, from_base64
 from hautemer.server.notifications.webpush import Sender, check_keys
 from hautemer.storage.connect import connect
 from tests.notices.receivers import Browser
@@ -35,7 +35,7 @@ WRITTEN = (
 
 
 def sender() -> Sender:
-    return Sender(PushKey(PushKey.new_secret()), "mailto:a@b.example")
+    return Sender(VapidKey(VapidKey.new_secret()), "mailto:a@b.example")
 
 
 async def test_the_example_of_the_standard() -> None:

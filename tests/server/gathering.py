@@ -8,8 +8,8 @@ from typing import Any
 
 from hautemer.core.chance import commitment_to
 from hautemer.core.errors import Problem
-from hautemer.core.fairness import Commitment, Device
-from hautemer.core.witness import Kept, Witness
+from hautemer.core.fairness import Commitment, CommittedDevice
+from hautemer.core.witness import DeviceNotes, Witness
 from hautemer.server import protocol
 from hautemer.server.tables import draw_commands, events
 from hautemer.server.tables.commands import decide
@@ -59,7 +59,7 @@ class Gathering:
 
     def device(self, person: str) -> Witness:
         """Return what the device of a person keeps."""
-        return self.devices.setdefault(person, Witness(Kept(TABLE, commitment_to(SECRET))))
+        return self.devices.setdefault(person, Witness(DeviceNotes(TABLE, commitment_to(SECRET))))
 
     def commit(self, person: str, others: Sequence[str] = ()) -> str | None:
         """Let the device of a person (and of others who share it) commit; return why it is refused."""
@@ -80,7 +80,7 @@ class Gathering:
         found = commitments(self.table)
         if found is None:
             return None
-        devices = [Device(one.seats, one.commitment) for one in found.devices]
+        devices = [CommittedDevice(one.seats, one.commitment) for one in found.devices]
         return self.device(person).reveal(found.round, found.commitment, found.names, devices)
 
     def reveal(self, person: str) -> str | None:

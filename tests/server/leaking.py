@@ -9,7 +9,7 @@ import runpy
 from random import Random
 from typing import Any
 
-from hautemer.core.thinking import Question
+from hautemer.core.thinking import BotQuestion
 from hautemer.server.scheduler.scheduler import Scheduler
 from hautemer.server.tables.table import Table
 
@@ -30,7 +30,7 @@ question = Scheduler._question
 
 def laboured(
     scheduler: Scheduler, table: Table, seat: int, bot: str, must: bool, explains: bool = False
-) -> tuple[Question, Random]:
+) -> tuple[BotQuestion, Random]:
     """Ask a bot after much work on the loop."""
     if not must:
         for _ in range(WORLDS):

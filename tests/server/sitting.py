@@ -53,7 +53,7 @@ class Sitting:
     def move(self, seat: int, rng: Random) -> list[Any]:
         """A seat makes any move that is open to it."""
         prompt = self.table.running.prompts[seat]
-        return self.do(seat, protocol.Move, prompt=prompt.number, move=plain(prompt.offers.sample(rng)))
+        return self.do(seat, protocol.MakeMove, prompt=prompt.number, move=plain(prompt.offers.sample(rng)))
 
     def read_again(self) -> Table:
         """The table as another process folds it."""

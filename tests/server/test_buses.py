@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hautemer.server.bus.base import Between, Bus
+from hautemer.server.bus.base import Bus, ConnectedBus
 from hautemer.server.bus.postgresql import PostgresqlBus
 from hautemer.server.bus.redis import RedisBus
 from hautemer.server.workers import tasks
@@ -75,7 +75,7 @@ async def until(wanted: Callable[[], bool], again: Callable[[], None] = lambda: 
             await asyncio.sleep(0.1)
 
 
-class Deaf(Between):
+class Deaf(ConnectedBus):
     """Misses that it is to end, as a library may where an answer comes in the same moment."""
 
     cut = (OSError,)

@@ -58,7 +58,7 @@ async def test_a_match_that_never_ends_is_called_off_and_has_a_record(
 async def test_a_vote_is_carried_out_when_those_who_did_not_want_it_leave(tmp_path: Path) -> None:
     async with opened(tmp_path) as services:
         loaded, crew = await begun(services, 2, Pace(move=None))
-        await services.tables.command(loaded, crew[0], protocol.Vote("off", "call_off"))
+        await services.tables.command(loaded, crew[0], protocol.CastVote("off", "call_off"))
         await services.tables.command(loaded, crew[1], protocol.Resign("away"))
         assert loaded.table.phase == "called_off"
         row = await table_rows.get(services.database, loaded.table.id)

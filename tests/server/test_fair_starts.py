@@ -13,8 +13,8 @@ import pytest
 
 from hautemer.client import Client
 from hautemer.core.fairness import contributors
-from hautemer.core.witness import Kept, Witness
-from hautemer.devtools.servers import Server
+from hautemer.core.witness import DeviceNotes, Witness
+from hautemer.devtools.servers import ServerProcess
 from tests.postgres import shared
 from tests.server.conftest import database_in
 from tests.server.devices import GAME, LazyClient, devices, draws_of, finish, lazy, proved, sit_down
@@ -98,7 +98,7 @@ async def test_late_devices_are_named_and_after_two_rounds_all_are_asked(server:
 
 
 async def test_a_server_that_is_killed_between_commitment_and_reveal_goes_on(tmp_path: Path) -> None:
-    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with server, devices(server.url, 2, LazyClient) as crew:
         table, _ = await crew[0].make(settings(GAME, 3), name="Host", bots=[None, None, "random"])
         async with seated(crew, table) as places:
@@ -121,7 +121,7 @@ async def test_a_server_that_is_killed_between_commitment_and_reveal_goes_on(tmp
 
 
 @contextlib.asynccontextmanager
-async def devices_at(one: Server, other: Server) -> AsyncIterator[tuple[Client, list[Client]]]:
+async def devices_at(one: ServerProcess, other: ServerProcess) -> AsyncIterator[tuple[Client, list[Client]]]:
     """One guest at a process, and two whose devices may be late at another."""
     async with devices(one.url, 1) as [host], devices(other.url, 2, LazyClient) as guests:
         yield host, guests
@@ -130,7 +130,9 @@ async def devices_at(one: Server, other: Server) -> AsyncIterator[tuple[Client, 
 async def test_devices_at_two_processes_draw_together(tmp_path: Path) -> None:
     postgres = shared()
     name = await postgres.fresh()
-    servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
+    servers = [
+        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
+    ]
     one, other = servers
     async with one, other, devices_at(one, other) as (host, guests):
         table, _ = await host.make(settings(GAME, 3), name="Host")
@@ -153,7 +155,7 @@ async def test_people_who_share_a_device_commit_once(people: list[Client]) -> No
     async with seated([host, stranger], table) as [at, passing]:
         async with seated([guest], table) as [other]:
             await other.do("join", name="Guest")
-        device = Witness(Kept(table))
+        device = Witness(DeviceNotes(table))
         commitment = device.commit([0, 1], bytes(32))
         shared_one: dict[str, Any] = {"commitment": commitment, "seats": [0, 1]}
         assert await refused(at.do("luck_commit", **shared_one)) == "other_seats"

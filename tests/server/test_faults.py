@@ -16,7 +16,7 @@ from hautemer.client import Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
 from hautemer.core.codec import read_json
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 from hautemer.devtools.torture import Hurt, Report, Torture
 from hautemer.storage.connect import connect
 from hautemer.storage.journal import Journal
@@ -43,7 +43,9 @@ pytestmark = pytest.mark.anyio
 OPTIONS = ("--unlimited", "--workers", "1")
 
 
-async def tortured(servers: list[Server], seconds: float, tables: int, hurts: Sequence[Hurt] = ()) -> Report:
+async def tortured(
+    servers: list[ServerProcess], seconds: float, tables: int, hurts: Sequence[Hurt] = ()
+) -> Report:
     """Tortures for a while, and stops what was started."""
     try:
         return await Torture(servers, "tests", tables, (0.3, 1.5)).run(seconds, hurts)
@@ -53,13 +55,13 @@ async def tortured(servers: list[Server], seconds: float, tables: int, hurts: Se
                 await server.kill()
 
 
-def complaints(servers: list[Server]) -> list[str]:
+def complaints(servers: list[ServerProcess]) -> list[str]:
     """Tracebacks in the servers' logs."""
     return [line for server in servers for line in server.said().splitlines() if "Traceback" in line]
 
 
 async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
-    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     report = await tortured([server], 10, 5)
     assert report.lost == []
     assert report.stuck == []
@@ -74,7 +76,9 @@ async def test_of_two_processes_one_is_killed_and_the_database_goes_away(tmp_pat
     """For ten seconds once, then again and again for a moment."""
     postgres = shared()
     name = await postgres.fresh()
-    servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
+    servers = [
+        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
+    ]
     away = 0
 
     async def database_away(rng: Random) -> None:
@@ -106,7 +110,7 @@ async def test_clients_go_over_to_the_other_process_and_bots_are_taken_over(tmp_
     postgres = shared()
     name = await postgres.fresh()
     first, second = (
-        Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
+        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
     )
     async with first, second, Client(first.url, others=[second.url]) as person:
         bots = [None, *["random"] * (seats - 1)]
@@ -130,7 +134,9 @@ async def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
     key, seats = smallest()
     postgres = shared()
     name = await postgres.fresh()
-    servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
+    servers = [
+        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
+    ]
     async with servers[0] as one, servers[1] as other:
         here, there = crowd(one.url, 2), crowd(other.url, 1)
         async with here as [host, third], there as [guest]:
@@ -154,7 +160,9 @@ async def test_who_closes_a_tab_at_one_process_is_still_here_at_the_other(tmp_pa
     key, seats = smallest()
     postgres = shared()
     name = await postgres.fresh()
-    servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
+    servers = [
+        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
+    ]
     async with servers[0] as one, servers[1] as other, crowd(one.url, seats) as crew:
         table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
         async with seated(crew[:1], table) as [host]:
@@ -181,7 +189,7 @@ async def test_who_closes_a_tab_at_one_process_is_still_here_at_the_other(tmp_pa
 
 async def test_who_was_in_a_lobby_of_a_killed_server_is_away_unless_he_comes_back(tmp_path: Path) -> None:
     key, seats = smallest()
-    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with server, crowd(server.url, seats) as crew:
         table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
         async with seated(crew[:1], table) as [host]:
@@ -199,7 +207,9 @@ async def test_who_had_a_line_to_a_killed_process_is_away(tmp_path: Path) -> Non
     key, seats = smallest()
     postgres = shared()
     name = await postgres.fresh()
-    servers = [Server(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
+    servers = [
+        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
+    ]
     async with servers[0] as one, servers[1] as other, crowd(one.url, seats) as crew:
         table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
         async with seated(crew[:1], table) as [host]:
@@ -216,7 +226,7 @@ async def test_who_had_a_line_to_a_killed_process_is_away(tmp_path: Path) -> Non
 
 async def test_who_stayed_connected_is_here_after_the_server_stood_still(tmp_path: Path) -> None:
     key, seats = smallest()
-    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with server, crowd(server.url, seats) as crew:
         table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
         async with seated(crew, table) as [host, *others]:
@@ -250,7 +260,7 @@ async def seen_at(url: str, table: str) -> list[tuple[int, bool]]:
 
 async def test_a_server_stopped_in_good_order_goes_on_where_it_was(tmp_path: Path) -> None:
     key, seats = smallest()
-    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with server, Client(server.url) as person:
         bots = [None, *["random"] * (seats - 1)]
         wanted = settings(key, seats, pace={"move": 60_000})
@@ -276,7 +286,7 @@ async def test_a_server_stopped_in_good_order_goes_on_where_it_was(tmp_path: Pat
 
 async def test_time_without_a_server_that_was_killed_counts_against_nobody(tmp_path: Path) -> None:
     key, seats = smallest()
-    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with server, Client(server.url) as person:
         bots = [None, *["random"] * (seats - 1)]
         wanted = settings(key, seats, pace={"move": 60_000})
@@ -301,7 +311,7 @@ async def test_time_without_a_server_that_was_killed_counts_against_nobody(tmp_p
 async def test_a_window_has_its_full_length_after_a_restart(tmp_path: Path) -> None:
     key = with_windows()
     number = registry.meta(key).seats[0]
-    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with server, crowd(server.url, number) as crew:
         wanted = settings(key, number, options=shortest(key), pace={"window": 60_000})
         table = await gather_at(crew[0], crew[1:], wanted)
@@ -323,15 +333,15 @@ async def test_a_window_has_its_full_length_after_a_restart(tmp_path: Path) -> N
 
 
 async def test_sqlite_with_several_processes_is_refused(tmp_path: Path) -> None:
-    async with Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log"):
-        second = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "second")
+    async with ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log"):
+        second = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "second")
         with pytest.raises(RuntimeError, match="several processes need PostgreSQL"):
             await second.start()
 
 
 async def test_a_journal_that_does_not_fit_the_rules_breaks_its_table_alone(tmp_path: Path) -> None:
     key, seats = smallest()
-    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with Client("http://127.0.0.1:9", "") as person:
         async with server:
             person.urls[0] = server.url
@@ -365,7 +375,7 @@ async def test_a_journal_that_does_not_fit_the_rules_breaks_its_table_alone(tmp_
 
 
 async def test_the_database_of_a_server_can_be_opened_afterwards(tmp_path: Path) -> None:
-    server = Server(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     await server.start()
     await server.kill()
     await (await connect(database_in(tmp_path))).close()

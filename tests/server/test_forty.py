@@ -12,7 +12,7 @@ import pytest
 from hautemer.client import AtTable, Client
 from hautemer.client.players import Player
 from hautemer.core import registry
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 from tests.server.conftest import database_in
 from tests.server.people import crowd, settings, smallest
 
@@ -64,7 +64,7 @@ async def play(group: list[Client], table: str, stack: AsyncExitStack) -> list[A
 
 
 async def test_forty_people_behind_one_router_do_not_notice_the_limits(tmp_path: Path) -> None:
-    server = Server(database_in(tmp_path), "--workers", "1", log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), "--workers", "1", log=tmp_path / "log")
     async with (
         asyncio.timeout(120),
         server,

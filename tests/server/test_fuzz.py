@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from hautemer.client import Client
 from hautemer.client.players import choose, is_asked, waited_for
 from hautemer.core.codec import read_json
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 from hautemer.server import protocol
 from tests.postgres import shared
 from tests.server.conftest import database_in
@@ -118,7 +118,7 @@ def memory(pid: int) -> int:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_nonsense_is_answered_and_leaves_no_trace(kind: str, tmp_path: Path) -> None:
     database = database_in(tmp_path) if kind == "sqlite" else shared().url(await shared().fresh())
-    server = Server(database, "--unlimited", "--workers", "1", log=tmp_path / "log")
+    server = ServerProcess(database, "--unlimited", "--workers", "1", log=tmp_path / "log")
     async with (
         server,
         Client(server.url) as host,
@@ -157,7 +157,7 @@ async def look_again(client: Client, table: str) -> dict[str, Any]:
         return dict(scene_of(at))
 
 
-async def guesses(server: Server, table: str, person: Client) -> None:
+async def guesses(server: ServerProcess, table: str, person: Client) -> None:
     """Wrong hellos, too large frames, silence."""
     address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
     for hello in HELLOS:

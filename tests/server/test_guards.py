@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hautemer.client import Client
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 from tests.server.conftest import database_in
 from tests.server.people import gather_at, play_out, refused, seated, settings, smallest
 from tests.server.test_fuzz import until_closed
@@ -117,7 +117,7 @@ async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_be
         "--proxy", "127.0.0.1/32", "--public-url", "https://games.example.org/hautemer",
         "--limit", "guests_a_minute=3",
     )  # fmt: skip
-    async with Server(database_in(tmp_path), *options, log=tmp_path / "log") as server:
+    async with ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log") as server:
         headers = {"host": "games.example.org"}
         async with httpx2.AsyncClient(base_url=server.url, headers=headers) as http:
             headers = {"x-forwarded-proto": "https", "x-forwarded-for": "6.6.6.6, 198.51.100.7"}
@@ -143,7 +143,7 @@ async def test_with_an_https_address_cookies_and_origins_are_of_https_though_no_
     tmp_path: Path,
 ) -> None:
     url = "https://games.example.org"
-    server = Server(database_in(tmp_path), "--public-url", url, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), "--public-url", url, log=tmp_path / "log")
     async with server, httpx2.AsyncClient(base_url=server.url, headers={"host": "games.example.org"}) as http:
         answer = await http.get("/api/me")
         assert re.match(r"__Host-hautemer=[^;]{43,};.*Path=/;.*Secure", answer.headers["set-cookie"])
@@ -173,7 +173,7 @@ async def test_with_an_https_address_cookies_and_origins_are_of_https_though_no_
 
 async def test_no_proxy_is_believed_that_was_not_named(tmp_path: Path) -> None:
     options = ("--limit", "guests_a_minute=3")
-    server = Server(database_in(tmp_path), *options, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log")
     async with server, httpx2.AsyncClient() as http:
         http.base_url = server.url
         answer = await http.get("/api/me", headers={"x-forwarded-proto": "https"})
@@ -192,7 +192,7 @@ async def test_rates_and_numbers_are_limited_for_an_address(tmp_path: Path) -> N
         "uploads_a_minute": 1,
     }  # fmt: skip
     options = [word for name, number in limits.items() for word in ("--limit", f"{name}={number}")]
-    async with Server(database_in(tmp_path), *options, log=tmp_path / "log") as server:
+    async with ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log") as server:
         async with Client(server.url) as person, Client(server.url) as other:
             names = ("Zoé", None)  # a host counts, with a seat or without
             tables = [(await person.make(settings(GAME, LEAST), name=name))[0] for name in names]
@@ -235,7 +235,7 @@ async def test_who_comes_without_a_cookie_again_and_again_is_not_somebody_new_ea
     tmp_path: Path,
 ) -> None:
     options = ("--limit", "guests_a_minute=3")
-    server = Server(database_in(tmp_path), *options, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log")
     async with server, httpx2.AsyncClient(base_url=server.url) as http:
         answers = []
         for _ in range(6):
@@ -248,7 +248,7 @@ async def test_who_comes_without_a_cookie_again_and_again_is_not_somebody_new_ea
 
 async def test_sockets_are_limited_in_all(tmp_path: Path) -> None:
     options = ("--limit", "sockets_in_all=3", "--proxy", "127.0.0.1/32")
-    async with Server(database_in(tmp_path), *options, log=tmp_path / "log") as server:
+    async with ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log") as server:
         address = server.url.replace("http", "ws") + "/api/tables/nowhere/socket"
         lines = [
             await connect(address, additional_headers={"x-forwarded-for": f"198.51.100.{number}"})
@@ -266,7 +266,7 @@ async def test_sockets_are_limited_in_all(tmp_path: Path) -> None:
 async def test_words_are_limited_for_a_person_and_moves_are_not(tmp_path: Path) -> None:
     """However many sockets he has."""
     async with (
-        Server(database_in(tmp_path), "--limit", "asides_a_minute=4", log=tmp_path / "log") as server,
+        ServerProcess(database_in(tmp_path), "--limit", "asides_a_minute=4", log=tmp_path / "log") as server,
         Client(server.url) as host,
         Client(server.url) as onlooker,
     ):
@@ -285,7 +285,7 @@ async def test_words_are_limited_for_a_person_and_moves_are_not(tmp_path: Path) 
 
 async def test_what_is_brought_is_limited_by_its_size(tmp_path: Path) -> None:
     options = ("--limit", "uploaded_mib_an_hour=1")
-    server = Server(database_in(tmp_path), *options, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log")
     async with server, Client(server.url) as person:
         large, small = b"x" * 600_000, b"x" * 1000
         keys = [await refused(person.call("POST", "/api/records", body)) for body in (large, large, small)]
@@ -342,7 +342,7 @@ HALVES = {
 
 async def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
     options = ("--limit", "request_seconds=1")
-    server = Server(database_in(tmp_path), *options, log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log")
     async with server, Client(server.url) as host:
         table, _ = await host.make(settings(GAME, LEAST), name="Host")
         async with seated([host], table) as [at]:
@@ -362,7 +362,9 @@ async def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
 
 
 async def test_connections_are_counted_for_an_address(tmp_path: Path) -> None:
-    async with Server(database_in(tmp_path), "--limit", "connections=5", log=tmp_path / "log") as server:
+    async with ServerProcess(
+        database_in(tmp_path), "--limit", "connections=5", log=tmp_path / "log"
+    ) as server:
         lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(8)]
         request = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
         answers = []

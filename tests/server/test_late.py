@@ -61,7 +61,7 @@ async def test_a_move_of_a_line_that_dropped_meanwhile_is_seen(turns: int, tmp_p
     for number in range(3):
         [seat, *_] = match.waiting_for()
         move = plain(match.prompts[seat].offers.sample(Random(number)))
-        command = protocol.Move(f"{number}", match.prompts[seat].number, move)
+        command = protocol.MakeMove(f"{number}", match.prompts[seat].number, move)
         moving = asyncio.create_task(services.tables.command(loaded, persons[seat], command))
         for _ in range(turns):
             await asyncio.sleep(0)

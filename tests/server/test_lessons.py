@@ -17,7 +17,7 @@ from hautemer.core.codec import decode, encode
 from hautemer.core.lesson import Lesson
 from hautemer.core.match import Match, live
 from hautemer.core.offers import described
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 from tests.cases import KEYS
 from tests.server.conftest import database_in
 from tests.server.people import crowd, refused, scene_of, seated, settings
@@ -137,7 +137,7 @@ async def test_a_lesson_is_left_and_the_match_goes_on(server: str, key: str) -> 
 
 
 async def test_a_lesson_goes_on_after_a_crash(tmp_path: Path) -> None:
-    server = Server(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
     async with server, Client(server.url) as person:
         table = await taught(person, KEYS[0])
         async with seated([person], table) as [at]:

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from hautemer.client import Client, Declined
 from hautemer.server import protocol
 from hautemer.server.config import Config, Limits
-from hautemer.server.http.addresses import WIDER, Open, household, network_of
+from hautemer.server.http.addresses import WIDER, OpenConnections, household, network_of
 from hautemer.server.http.rate_limits import REMEMBERED, SHARED, Buckets
 from hautemer.server.replay.record_cache import Written
 from hautemer.server.sockets.socket import WEIGHTS
@@ -130,7 +130,7 @@ def test_one_48_of_ipv6_has_four_times_the_rate_of_a_household() -> None:
     addresses = [household(f"2001:db8:1:{number:x}00::1") for number in range(200)]
     assert sum(buckets.take(address) for address in addresses) == 5 * WIDER
     assert [buckets.take("2001:db8:2:100::/56") for _ in range(6)] == [True] * 5 + [False]
-    lines = Open(5)
+    lines = OpenConnections(5)
     entered = 0
     for address in addresses:
         if not lines.is_full(address):
@@ -210,7 +210,7 @@ def by(address: str) -> dict[str, str]:
 
 async def test_undos_and_hints_weigh_more_than_other_asides(tmp_path: Path) -> None:
     """They cost the server more, too: worlds are imagined, bots think."""
-    assert WEIGHTS[protocol.Undo] == WEIGHTS[protocol.Hint] == 4
+    assert WEIGHTS[protocol.TakeBack] == WEIGHTS[protocol.Hint] == 4
     for do, allowed in (("undo", 2), ("hint", 2), ("vote", 8)):
         folder = tmp_path / do
         folder.mkdir()

@@ -54,7 +54,7 @@ async def test_those_who_ask_for_a_rematch_at_once_have_one(tmp_path: Path) -> N
         )
         loaded = await services.tables.find(table)
         for person in crew[:LEAST]:
-            await services.tables.command(loaded, person, protocol.Vote("off", "call_off"))
+            await services.tables.command(loaded, person, protocol.CastVote("off", "call_off"))
         asked = (lobby.rematch(services.tables, table, person) for person in crew[:LEAST])
         found = set(await asyncio.gather(*asked))
         assert found == {loaded.table.rematch}

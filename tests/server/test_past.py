@@ -316,7 +316,7 @@ async def test_who_is_behind_looks_back_no_further_than_he_sees(tmp_path: Path) 
             await eventually(lambda: 0 in match.waiting_for())
             prompt = match.prompts[0]
             move = plain(prompt.offers.sample(Random(number)))
-            await services.tables.command(loaded, host, protocol.Move(f"{number}", prompt.number, move))
+            await services.tables.command(loaded, host, protocol.MakeMove(f"{number}", prompt.number, move))
         await eventually(lambda: 0 in match.waiting_for())
         now = len(match.log), len(match.facts[None])
         for watching in (False, True):

@@ -12,7 +12,7 @@ import pytest
 
 from hautemer.client import Client
 from hautemer.core import registry
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 from tests.server.conftest import database_in
 from tests.server.people import (
     crowd,
@@ -347,7 +347,7 @@ async def test_a_device_that_signs_out_loses_its_sockets_and_others_do_not(peopl
 
 async def test_passwords_and_tokens_are_kept_hashed(tmp_path: Path) -> None:
     password = "a password that is nowhere"
-    async with Server(database_in(tmp_path), "--unlimited", log=tmp_path / "log") as server:
+    async with ServerProcess(database_in(tmp_path), "--unlimited", log=tmp_path / "log") as server:
         async with Client(server.url) as person:
             await person.call("POST", "/api/account", {"name": "Zoé", "password": password})
             async with seated([person], (await person.make(settings(GAME, LEAST), name="Zoé"))[0]) as [at]:

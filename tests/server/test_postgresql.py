@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from hautemer.client import Client
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 from hautemer.server import services as services_module
 from hautemer.server.bus.base import Alone
 from hautemer.server.config import Config
@@ -32,7 +32,7 @@ async def test_the_sign_nul_is_refused_wherever_it_comes_in(tmp_path: Path) -> N
     """PostgreSQL keeps no text with it."""
     postgres = shared()
     name = await postgres.fresh()
-    server = Server(postgres.url(name), "--unlimited", "--workers", "1", log=tmp_path / "log")
+    server = ServerProcess(postgres.url(name), "--unlimited", "--workers", "1", log=tmp_path / "log")
     async with server, Client(server.url) as host, httpx2.AsyncClient(base_url=server.url) as http:
         for path in (
             "/api/tables/%00", "/api/tables/%00/record", "/api/tables/%00/invitation.svg",

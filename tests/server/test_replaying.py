@@ -18,13 +18,13 @@ from hautemer.client import Client, Declined
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
 from hautemer.server.replay import worker as replayer
 from hautemer.server.replay.moments import Replayed
 from hautemer.server.replay.pool import REPLAYER, WAITING, ReplayPool
-from hautemer.server.replay.worker import Begin, Look, Shelf
+from hautemer.server.replay.worker import Begin, LookAt, Shelf
 from hautemer.server.tables import lobby
 from hautemer.server.tables.registry import may_take_long
 from hautemer.server.tables.settings import Settings
@@ -166,7 +166,7 @@ async def test_what_can_not_be_played_is_refused_as_ever(replaying: Callable[...
         Replayed(records.read(wrong))
     worker = replaying()
     with pytest.raises(Wrong) as caught:
-        await worker.look(Look("wrong", 0), lambda: wrong)
+        await worker.look(LookAt("wrong", 0), lambda: wrong)
     assert (caught.value.key, caught.value.status) == ("illegal_entry", 400)
     assert caught.value.details == directly.value.details
     assert str(caught.value) == str(directly.value)
@@ -176,31 +176,31 @@ async def test_a_worker_that_died_is_replaced_and_asked_once_more(
     replaying: Callable[..., ReplayPool],
 ) -> None:
     worker, documents = replaying(), Documents(a=written())
-    first = await worker.look(Look("a", 1), documents["a"])
-    assert await worker.look(Look("a", 1), documents["a"]) == first
+    first = await worker.look(LookAt("a", 1), documents["a"])
+    assert await worker.look(LookAt("a", 1), documents["a"]) == first
     assert documents.asked == ["a"], "the record is brought once"
     assert worker.worker is not None
     os.kill(worker.worker.pid, signal.SIGKILL)  # nobody has noticed yet
-    assert await worker.look(Look("a", 1), documents["a"]) == first
+    assert await worker.look(LookAt("a", 1), documents["a"]) == first
     noticed = worker.worker
     os.kill(noticed.pid, signal.SIGKILL)
     await eventually(lambda: not noticed.lives)
-    assert await worker.look(Look("a", 1), documents["a"]) == first
+    assert await worker.look(LookAt("a", 1), documents["a"]) == first
     assert documents.asked == ["a"] * 3
 
 
 async def test_a_worker_has_so_much_memory_and_no_more(replaying: Callable[..., ReplayPool]) -> None:
     """One that has none left gives way to another, which has to keep nothing else."""
     worker, documents = replaying(), Documents(a=written())
-    first = await worker.look(Look("a", 1), documents["a"])
+    first = await worker.look(LookAt("a", 1), documents["a"])
     assert worker.worker is not None
     pid = worker.worker.pid
     assert resource.prlimit(pid, resource.RLIMIT_AS) == (replayer.MEMORY, replayer.MEMORY)
     resource.prlimit(pid, resource.RLIMIT_AS, (1024 * 1024, replayer.MEMORY))
-    seen = await worker.look(Look("b", 1), longest)
+    seen = await worker.look(LookAt("b", 1), longest)
     assert read_json(seen) == expected(longest(), 1, "")
     assert worker.worker.pid != pid
-    assert await worker.look(Look("a", 1), documents["a"]) == first
+    assert await worker.look(LookAt("a", 1), documents["a"]) == first
 
 
 async def test_so_many_moments_are_kept(replaying: Callable[..., ReplayPool]) -> None:
@@ -208,7 +208,7 @@ async def test_so_many_moments_are_kept(replaying: Callable[..., ReplayPool]) ->
     sizes = {name: moments_of(document) for name, document in documents.documents.items()}
     worker = replaying(moments=sizes["a"] + max(sizes["b"], sizes["c"]))
     for name in ("a", "b", "a", "c", "a", "b"):
-        await worker.look(Look(name, 0), documents[name])
+        await worker.look(LookAt(name, 0), documents[name])
     assert documents.asked == ["a", "b", "c", "b"], "what was looked at last is kept"
     shelf = Shelf(sizes["a"] - 1)
     for name in ("a", "b"):
@@ -219,9 +219,9 @@ async def test_so_many_moments_are_kept(replaying: Callable[..., ReplayPool]) ->
 
 async def test_a_question_that_takes_too_long_is_given_up(replaying: Callable[..., ReplayPool]) -> None:
     worker, document = replaying(), written()
-    await worker.look(Look("a", 0), lambda: document)
+    await worker.look(LookAt("a", 0), lambda: document)
     first, worker.seconds = worker.worker, 0.5
-    for asking in (worker.look(Look(SLOW, 0), slow), worker.begin(Begin(SLOW, 1), slow)):
+    for asking in (worker.look(LookAt(SLOW, 0), slow), worker.begin(Begin(SLOW, 1), slow)):
         with pytest.raises(Wrong) as caught:
             await asking
         assert caught.value.key == "too_long_to_play"
@@ -230,14 +230,14 @@ async def test_a_question_that_takes_too_long_is_given_up(replaying: Callable[..
         assert worker.worker is not None
         assert not worker.worker.lives
     worker.seconds = 60
-    assert read_json(await worker.look(Look("a", 0), lambda: document)) == expected(document, 0, "")
+    assert read_json(await worker.look(LookAt("a", 0), lambda: document)) == expected(document, 0, "")
 
 
 async def test_who_gives_up_leaves_no_answer_to_the_next(replaying: Callable[..., ReplayPool]) -> None:
     worker, document = replaying(), written()
-    await worker.look(Look("a", 0), lambda: document)
-    giving_up = asyncio.create_task(worker.look(Look(SLOW, 0), slow))
-    waiting = asyncio.create_task(worker.look(Look("a", 2), lambda: document))
+    await worker.look(LookAt("a", 0), lambda: document)
+    giving_up = asyncio.create_task(worker.look(LookAt(SLOW, 0), slow))
+    waiting = asyncio.create_task(worker.look(LookAt("a", 2), lambda: document))
     await asyncio.sleep(0.1)
     giving_up.cancel()
     assert read_json(await waiting) == expected(document, 2, "")
@@ -250,7 +250,7 @@ async def test_who_leafs_through_a_long_match_lets_others_have_their_turn(
     worker, document, answered = replaying(), written(), []
 
     async def ask(asker: str) -> None:
-        await worker.look(Look("a", 0), lambda: document, Asker(asker))
+        await worker.look(LookAt("a", 0), lambda: document, Asker(asker))
         answered.append(asker)
 
     async with asyncio.TaskGroup() as group:
@@ -264,7 +264,7 @@ async def test_so_many_looks_of_one_asker_wait_and_no_more(replaying: Callable[.
 
     async def ask(asker: str) -> str:
         try:
-            await worker.look(Look("a", 0), lambda: document, Asker("home", asker))
+            await worker.look(LookAt("a", 0), lambda: document, Asker("home", asker))
         except Wrong as wrong:
             return f"{wrong.key} {wrong.status}"
         return asker
@@ -280,7 +280,7 @@ async def test_a_household_of_many_guests_has_one_turn_before_another_has_its_ne
     worker, document, answered = replaying(), written(), []
 
     async def ask(asker: Asker) -> None:
-        await worker.look(Look("a", 0), lambda: document, asker)
+        await worker.look(LookAt("a", 0), lambda: document, asker)
         answered.append(asker)
 
     home = [Asker("many", f"guest {number}") for number in range(3)]
@@ -351,7 +351,10 @@ async def with_slow_record(folder: Path) -> str:
 async def test_a_record_that_takes_too_long_is_refused(tmp_path: Path) -> None:
     database = await with_slow_record(tmp_path)
     options = ("--unlimited", "--workers", "1", "--limit", "replay_seconds=2")
-    async with Server(database, *options, log=tmp_path / "log") as server, Client(server.url) as person:
+    async with (
+        ServerProcess(database, *options, log=tmp_path / "log") as server,
+        Client(server.url) as person,
+    ):
         path = f"/api/records/{SLOW}"
         assert await refused(person.call("GET", f"{path}/replay")) == "too_long_to_play"
         wanted = {"moment": 1, "settings": settings(GAME, LEAST), "name": "Zoé"}
@@ -371,7 +374,7 @@ async def test_a_record_that_takes_too_long_is_refused(tmp_path: Path) -> None:
 
 async def test_all_goes_on_beside_a_slow_record_and_nothing_is_left_of_it(tmp_path: Path) -> None:
     database = await with_slow_record(tmp_path)
-    server = Server(database, "--unlimited", "--workers", "1", log=tmp_path / "log")
+    server = ServerProcess(database, "--unlimited", "--workers", "1", log=tmp_path / "log")
     async with server, Client(server.url) as person, Client(server.url) as other:
         looking = asyncio.create_task(other.call("GET", f"/api/records/{SLOW}/replay"))
         await eventually(lambda: workers_of(server.pid))

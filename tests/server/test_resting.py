@@ -24,7 +24,7 @@ from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.settings import DAY, Pace, Settings
 from hautemer.storage import tables as table_rows
-from hautemer.storage.tables import Table as Row
+from hautemer.storage.tables import TableRow
 from hautemer.storage.timestamps import now
 from tests.notices.house import served
 from tests.postgres import shared
@@ -73,7 +73,7 @@ async def made(services: Services, host: str, pace: Pace, **more: Any) -> str:
     return table
 
 
-async def row_of(services: Services, table: str) -> Row:
+async def row_of(services: Services, table: str) -> TableRow:
     row = await table_rows.get(services.database, table)
     assert row is not None
     return row

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hautemer.server import protocol
-from hautemer.server.config import Keep
+from hautemer.server.config import Retention
 from hautemer.server.scheduler import retention
 from hautemer.server.services import Services
 from hautemer.server.tables import lobby
@@ -23,7 +23,7 @@ from tests.server.people import smallest
 pytestmark = pytest.mark.anyio
 
 GAME, LEAST = smallest()
-KEEP = Keep(sessions=365, newcomers=7, guests=180, matches=90, own_matches=730, records=90)
+KEEP = Retention(sessions=365, newcomers=7, guests=180, matches=90, own_matches=730, records=90)
 
 
 async def test_what_is_unused_goes_in_its_time(tmp_path: Path) -> None:
@@ -33,7 +33,7 @@ async def test_what_is_unused_goes_in_its_time(tmp_path: Path) -> None:
         await people.register(database, zoe, "Zoé", "hash", "token 3")
         over = [await a_table(services, person) for person in (player, zoe)]
         for table, person in zip(over, (player, zoe), strict=True):
-            await tables.command(await tables.find(table), person, protocol.Vote("1", "call_off"))
+            await tables.command(await tables.find(table), person, protocol.CastVote("1", "call_off"))
         gathering = await a_table(services, waiting, start=False)
         await outbox.add_channel(database, Channel("c", player, "webhook", "https://hook.example"))
         await records.keep(database, "of a guest", player, b"{}")
@@ -71,7 +71,7 @@ async def test_what_is_unused_goes_in_its_time(tmp_path: Path) -> None:
 async def test_nothing_goes_where_everything_is_kept(tmp_path: Path) -> None:
     async with opened(tmp_path) as services:
         [newcomer] = await guests(services, 1)
-        keep = Keep(**dict.fromkeys(Keep.__dataclass_fields__, 0))
+        keep = Retention(**dict.fromkeys(Retention.__dataclass_fields__, 0))
         await retention.sweep(services.tables, keep, now() + 10_000 * DAY)
         assert await people.get(services.database, newcomer) is not None
 

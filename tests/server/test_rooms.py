@@ -21,7 +21,7 @@ from hautemer.server.tables import events
 from hautemer.server.tables.clock import BEHIND, Clock
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.pace import FACTORS, room_after
-from hautemer.server.tables.seats import Place
+from hautemer.server.tables.seats import TableSeat
 from hautemer.server.tables.settings import DAYS, LIVE, Pace
 from hautemer.server.tables.table import Table
 from tests.cases import KEYS
@@ -240,14 +240,14 @@ async def test_a_journal_folds_to_the_same_times_and_its_record_replays(
 
 def test_the_room_is_the_sum_of_public_facts_at_the_pace_of_the_table() -> None:
     told = [Fact("fought", {}), Fact("fought", {}), Fact("drew", {})]
-    here = [Place(person="ada", here=True), Place(bot="random")]
+    here = [TableSeat(person="ada", here=True), TableSeat(bot="random")]
     lengths = {"fought": 600}
     assert [room_after(told, lengths, here, pace, LIVE) for pace in ("calm", "brisk", "instant")] == [
         1200,
         540,
         0,
     ]
-    assert room_after(told, lengths, [Place(person="ada"), Place(bot="random")], "calm", LIVE) == 0
+    assert room_after(told, lengths, [TableSeat(person="ada"), TableSeat(bot="random")], "calm", LIVE) == 0
     assert room_after(told, lengths, here, "calm", DAYS) == 0
     assert room_after(told, lengths, here, "calm", Pace(bot=0)) == 0
 

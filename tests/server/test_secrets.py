@@ -23,7 +23,7 @@ from hautemer.core import registry
 from hautemer.core.codec import encode, plain, read_json
 from hautemer.core.match import Match
 from hautemer.core.record import Record
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 from tests.cases import KEYS
 from tests.server.conftest import database_in
 from tests.server.listening import Listening
@@ -53,7 +53,7 @@ async def played(request: pytest.FixtureRequest, tmp_path: Path) -> Played:
     """A short match, a bot among the people."""
     key = request.param
     seats = registry.meta(key).seats[0] + 1
-    process = Server(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
+    process = ServerProcess(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
     async with process as server, contextlib.AsyncExitStack() as stack:
         crew = [await stack.enter_async_context(Listening(server.url)) for _ in range(seats)]
         table = await play(crew, key, seats)

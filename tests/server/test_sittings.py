@@ -35,10 +35,10 @@ def test_what_changes_nothing_writes_nothing() -> None:
         sitting = Sitting(key, registry.meta(key).seats[0], 2)
         assert sitting.do(0, protocol.Ready, ahead=True) == [events.Readied((0,), ahead=True)]
         assert sitting.do(0, protocol.Ready, ahead=True) == []
-        assert sitting.do(1, protocol.Vote, motion="pause", wanted=False) == []
+        assert sitting.do(1, protocol.CastVote, motion="pause", wanted=False) == []
         for wanted in (True, False):
-            assert len(sitting.do(1, protocol.Vote, motion="pause", wanted=wanted)) == 1
-            assert sitting.do(1, protocol.Vote, motion="pause", wanted=wanted) == []
+            assert len(sitting.do(1, protocol.CastVote, motion="pause", wanted=wanted)) == 1
+            assert sitting.do(1, protocol.CastVote, motion="pause", wanted=wanted) == []
         assert sitting.do(0, protocol.Hush, seat=1, hushed=False) == []
         for hushed in (True, False):
             assert len(sitting.do(0, protocol.Hush, seat=1, hushed=hushed)) == 1
@@ -48,9 +48,9 @@ def test_what_changes_nothing_writes_nothing() -> None:
 def thought_better(sitting: Sitting, seat: int) -> None:
     """A seat takes its last move back for free, and makes it again."""
     move = plain(sitting.table.running.played[-1].move)
-    assert [event.move["do"] for event in sitting.do(seat, protocol.Undo)] == ["undo"]
+    assert [event.move["do"] for event in sitting.do(seat, protocol.TakeBack)] == ["undo"]
     prompt = sitting.table.running.prompts[seat].number
-    sitting.do(seat, protocol.Move, prompt=prompt, move=move)
+    sitting.do(seat, protocol.MakeMove, prompt=prompt, move=move)
 
 
 def with_free_undo(pace: Pace | None = None) -> tuple[Sitting, int]:
@@ -71,9 +71,9 @@ def test_a_move_is_thought_better_of_a_few_times_then_the_others_are_asked() -> 
     sitting, seat = with_free_undo()
     for _ in range(FREE_UNDOS):
         thought_better(sitting, seat)
-    assert isinstance(sitting.do(seat, protocol.Undo)[0], events.Asked)
+    assert isinstance(sitting.do(seat, protocol.TakeBack)[0], events.Asked)
     for other in set(range(LEAST)) - {seat}:
-        answered = sitting.do(other, protocol.Answer, agrees=True)
+        answered = sitting.do(other, protocol.AnswerUndo, agrees=True)
     assert isinstance(answered[-1], events.Entered)
     assert sitting.read_again().running.log == sitting.table.running.log
 
@@ -100,10 +100,10 @@ def test_nothing_revealed_is_undone_while_a_bot_plays_an_owners_seat() -> None:
     sitting.write(events.Seen(absent, False))
     sitting.do(absent, protocol.Resign, bot="random")
     with pytest.raises(Wrong) as refused:
-        sitting.do(seat, protocol.Undo)
+        sitting.do(seat, protocol.TakeBack)
     assert refused.value.key == "owner_away"
     sitting.now += DAY
-    assert [event.by for event in sitting.do(seat, protocol.Undo)] == ["consent"]
+    assert [event.by for event in sitting.do(seat, protocol.TakeBack)] == ["consent"]
 
 
 def test_when_a_match_can_take_no_more_nothing_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +112,7 @@ def test_when_a_match_can_take_no_more_nothing_is_taken_back(monkeypatch: pytest
     monkeypatch.setattr(game, "meta", replace(game.meta, entries_at_most=len(sitting.table.running.log) + 2))
     thought_better(sitting, seat)
     with pytest.raises(Refused, match="nothing here"):
-        sitting.do(seat, protocol.Undo)
+        sitting.do(seat, protocol.TakeBack)
     assert not is_endless(sitting.table)  # what was taken back does not count
     while not is_endless(sitting.table):
         sitting.move(sitting.table.running.waiting_for()[0], Random(1))
@@ -128,20 +128,20 @@ def test_taking_a_move_back_wins_no_time() -> None:
     before = clock.used[seat]
     for number in range(3):
         sitting.now += SECOND
-        sitting.do(seat, protocol.Undo)
+        sitting.do(seat, protocol.TakeBack)
         sitting.now += 10 * SECOND
         move = plain(sitting.table.running.log[-2].move)
-        sitting.do(seat, protocol.Move, prompt=sitting.table.running.prompts[seat].number, move=move)
+        sitting.do(seat, protocol.MakeMove, prompt=sitting.table.running.prompts[seat].number, move=move)
         assert clock.used[seat] - before >= (number + 1) * 10 * SECOND
     sitting.now += SECOND
-    sitting.do(seat, protocol.Undo)
+    sitting.do(seat, protocol.TakeBack)
     left = sitting.table.deadline(seat)
     assert left is not None
     assert 0 < left - sitting.now <= 30 * SECOND
     assert clock.used[seat] == before
     sitting.now += 29 * SECOND
-    sitting.do(seat, protocol.Move, prompt=sitting.table.running.prompts[seat].number, move=move)
-    sitting.do(seat, protocol.Undo)
+    sitting.do(seat, protocol.MakeMove, prompt=sitting.table.running.prompts[seat].number, move=move)
+    sitting.do(seat, protocol.TakeBack)
     left = sitting.table.deadline(seat)
     assert left is not None
     assert left - sitting.now == LAST_BREATH  # so that nobody is out of time by taking back
@@ -154,7 +154,7 @@ def missing(pace: Pace) -> Sitting:
     key = next(key for key in KEYS if registry.meta(key).seats[0] <= 3 <= registry.meta(key).seats[1])
     sitting = Sitting(key, 3, 3, pace)
     for seat in range(3):
-        sitting.do(seat, protocol.Vote, motion="pause")
+        sitting.do(seat, protocol.CastVote, motion="pause")
     assert sitting.table.paused
     sitting.write(events.Seen(2, False))
     return sitting
@@ -165,9 +165,9 @@ def test_a_vote_waits_the_grace_period_for_who_is_away_and_no_longer() -> None:
     for motion in ("go_on", "call_off"):
         sitting = missing(Pace(move=None, grace=10 * SECOND))
         sitting.now += 60 * SECOND
-        sitting.do(0, protocol.Vote, motion=motion)
+        sitting.do(0, protocol.CastVote, motion=motion)
         sitting.now += 9 * SECOND
-        sitting.do(1, protocol.Vote, motion=motion)
+        sitting.do(1, protocol.CastVote, motion=motion)
         assert carried(sitting.table, sitting.now) is None
         sitting.now += SECOND
         back = sitting.read_again()
@@ -182,7 +182,7 @@ def test_a_vote_waits_the_grace_period_for_who_is_away_and_no_longer() -> None:
 
 def test_nobody_who_is_here_is_overruled_because_somebody_is_away() -> None:
     sitting = missing(Pace(move=None, grace=10 * SECOND))
-    sitting.do(0, protocol.Vote, motion="call_off")
+    sitting.do(0, protocol.CastVote, motion="call_off")
     sitting.now += 60 * SECOND
     assert carried(sitting.table, sitting.now) is None
 
@@ -191,12 +191,12 @@ def test_where_the_clock_plays_for_who_is_away_a_vote_waits_for_him() -> None:
     for pace, done in ((Pace(grace=10 * SECOND), False), (Pace(move=None, grace=10 * SECOND), True)):
         sitting = missing(pace)
         for seat in (0, 1):
-            sitting.do(seat, protocol.Vote, motion="go_on")
+            sitting.do(seat, protocol.CastVote, motion="go_on")
         sitting.now += 10 * SECOND
         sitting.carry_out(carried(sitting.table, sitting.now))
         assert not sitting.table.paused
         for seat in (0, 1):
-            sitting.do(seat, protocol.Vote, motion="call_off")
+            sitting.do(seat, protocol.CastVote, motion="call_off")
         sitting.now += 10 * SECOND
         assert (carried(sitting.table, sitting.now) is not None) == done
 
@@ -204,12 +204,12 @@ def test_where_the_clock_plays_for_who_is_away_a_vote_waits_for_him() -> None:
 def test_a_vote_is_counted_again_when_somebody_lets_a_bot_play() -> None:
     for motion, after in (("call_off", "called_off"), ("pause", "running")):
         sitting = Sitting(GAME, LEAST, 2)
-        sitting.do(0, protocol.Vote, motion=motion)
+        sitting.do(0, protocol.CastVote, motion=motion)
         assert carried(sitting.table, sitting.now) is None
         sitting.do(1, protocol.Resign)
         assert (sitting.table.phase, sitting.table.paused) == (after, motion == "pause")
     sitting = Sitting(GAME, LEAST, 2)
-    sitting.do(0, protocol.Vote, motion="call_off")
+    sitting.do(0, protocol.CastVote, motion="call_off")
     sitting.do(0, protocol.Resign)  # what only he wanted nobody wants any more
     assert sitting.table.phase == "running"
 
@@ -218,30 +218,30 @@ def test_nothing_is_taken_back_while_the_match_is_paused() -> None:
     sitting, seat = with_free_undo()
     for _ in range(FREE_UNDOS):
         thought_better(sitting, seat)
-    sitting.do(seat, protocol.Undo)
+    sitting.do(seat, protocol.TakeBack)
     for person in range(LEAST):
-        sitting.do(person, protocol.Vote, motion="pause")
+        sitting.do(person, protocol.CastVote, motion="pause")
     other = next(person for person in range(LEAST) if person != seat)
     with pytest.raises(Wrong, match="paused"):
-        sitting.do(other, protocol.Answer, agrees=True)
+        sitting.do(other, protocol.AnswerUndo, agrees=True)
     for person in range(LEAST):
-        sitting.do(person, protocol.Vote, motion="go_on")
-    assert sitting.do(other, protocol.Answer, agrees=True)
+        sitting.do(person, protocol.CastVote, motion="go_on")
+    assert sitting.do(other, protocol.AnswerUndo, agrees=True)
 
 
 def test_nothing_is_said_at_a_closed_table() -> None:
     sitting = Sitting(GAME, LEAST, 2)
-    assert sitting.do(1, protocol.Say, text="Ahoy")
-    sitting.write(events.Closed())
+    assert sitting.do(1, protocol.Speak, text="Ahoy")
+    sitting.write(events.TableClosed())
     with pytest.raises(Wrong, match="No match"):
-        sitting.do(1, protocol.Say, text="Ahoy")
+        sitting.do(1, protocol.Speak, text="Ahoy")
 
 
 def test_players_hear_what_onlookers_say_when_the_match_is_called_off() -> None:
     sitting = Sitting(GAME, LEAST, 1)
     sitting.write(events.Remarked("Zoé", "before"))
     assert heard(sitting.table) == []
-    sitting.do(0, protocol.Vote, motion="call_off")
+    sitting.do(0, protocol.CastVote, motion="call_off")
     assert heard(sitting.table) == ["before"]
     sitting.write(events.Remarked("Zoé", "after"))
     assert heard(sitting.table) == ["before", "after"]
@@ -257,7 +257,7 @@ def asked_to_take_back() -> tuple[Sitting, int, list[int]]:
     sitting, seat = with_free_undo()
     for _ in range(FREE_UNDOS):
         thought_better(sitting, seat)
-    sitting.do(seat, protocol.Undo)
+    sitting.do(seat, protocol.TakeBack)
     return sitting, seat, [other for other in range(LEAST) if other != seat]
 
 
@@ -265,7 +265,7 @@ def asked_to_take_back() -> tuple[Sitting, int, list[int]]:
 def test_an_undo_waits_for_an_owner_whose_seat_a_bot_took_over(by_host: bool) -> None:
     sitting, seat, [*others, last] = asked_to_take_back()
     for other in others:
-        sitting.do(other, protocol.Answer, agrees=True)
+        sitting.do(other, protocol.AnswerUndo, agrees=True)
     length = len(sitting.table.running.played)
     if by_host:
         sitting.write(events.Moved(None, f"p{seat}"), events.Seen(last, False))
@@ -275,7 +275,7 @@ def test_an_undo_waits_for_an_owner_whose_seat_a_bot_took_over(by_host: bool) ->
         sitting.do(last, protocol.Resign)
     assert len(sitting.table.running.played) == length
     sitting.do(last, protocol.Return)
-    assert isinstance(sitting.do(last, protocol.Answer, agrees=True)[-1], events.Entered)
+    assert isinstance(sitting.do(last, protocol.AnswerUndo, agrees=True)[-1], events.Entered)
     assert sitting.table.asking is None
     assert len(sitting.table.running.played) == length - 1
     assert sitting.read_again().running.log == sitting.table.running.log
@@ -284,7 +284,7 @@ def test_an_undo_waits_for_an_owner_whose_seat_a_bot_took_over(by_host: bool) ->
 def test_a_bot_that_takes_over_agrees_if_the_owner_has_been_away_for_a_day() -> None:
     sitting, seat, [*others, last] = asked_to_take_back()
     for other in others:
-        sitting.do(other, protocol.Answer, agrees=True)
+        sitting.do(other, protocol.AnswerUndo, agrees=True)
     length = len(sitting.table.running.played)
     sitting.write(events.Moved(None, f"p{seat}"), events.Seen(last, False))
     sitting.now += DAY
@@ -319,16 +319,16 @@ def look_and_take_back(key: str) -> None:
     for later in (0, DAY - sitting.table.settings.pace.grace - 1):
         sitting.now += later
         with pytest.raises(Wrong, match="is back"):
-            sitting.do(0, protocol.Undo)
+            sitting.do(0, protocol.TakeBack)
     assert len(sitting.table.running.log) == before
     sitting.now += 1  # the owner has been away for a day
-    assert isinstance(sitting.do(0, protocol.Undo)[-1], events.Entered)
+    assert isinstance(sitting.do(0, protocol.TakeBack)[-1], events.Entered)
     revealed(sitting, rng)
     sitting.write(events.Seen(1, True))
     with pytest.raises(Wrong, match="is back"):
-        sitting.do(0, protocol.Undo)
+        sitting.do(0, protocol.TakeBack)
     sitting.do(1, protocol.Return)
-    assert isinstance(sitting.do(0, protocol.Undo)[-1], events.Asked)
+    assert isinstance(sitting.do(0, protocol.TakeBack)[-1], events.Asked)
 
 
 def revealed(sitting: Sitting, rng: Random) -> None:
@@ -386,7 +386,7 @@ def test_a_link_of_the_host_leads_to_a_seat_for_a_day_unless_its_owner_is_back()
             assert linked_seat(table.places, "hash", sitting.now) is None
     with pytest.raises(Wrong, match="host"):
         reissue(sitting.table, "p1", 1, "hash", sitting.now)
-    sitting.do(0, protocol.Vote, motion="call_off")
+    sitting.do(0, protocol.CastVote, motion="call_off")
     sitting.now += 10 * SECOND
     sitting.carry_out(carried(sitting.table, sitting.now))
     with pytest.raises(Wrong, match="No match"):

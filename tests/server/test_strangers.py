@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hautemer.client import Client
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 from hautemer.server.config import Config, Limits
 from hautemer.server.logs import AT_ONCE, Libraries
 from tests.notices.house import served
@@ -26,7 +26,7 @@ GAME, LEAST = smallest()
 
 async def test_an_answer_that_is_not_read_is_not_kept(tmp_path: Path) -> None:
     """Many answers are asked for at once; without an end to patience the server would wait for the reader."""
-    server = Server(database_in(tmp_path), "--limit", "answer_seconds=1", log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), "--limit", "answer_seconds=1", log=tmp_path / "log")
     async with server:
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -59,7 +59,7 @@ async def is_cut_off(line: socket.socket) -> None:
 
 
 async def test_malformed_requests_write_a_few_lines_of_json(tmp_path: Path) -> None:
-    server = Server(database_in(tmp_path), log=tmp_path / "log")
+    server = ServerProcess(database_in(tmp_path), log=tmp_path / "log")
     async with server:
         for _ in range(5 * AT_ONCE):
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)

@@ -87,9 +87,9 @@ def test_chatter_does_not_count_as_what_happens_around_a_match() -> None:
     for _ in range(FLOOD):
         sitting.write(events.Remarked("Guest", "aye"))
     for _ in range(table.talk.words.most_lines):
-        sitting.do(0, protocol.Say, text="aye")
+        sitting.do(0, protocol.Speak, text="aye")
     with pytest.raises(Problem, match="full"):
-        sitting.do(0, protocol.Say, text="aye")
+        sitting.do(0, protocol.Speak, text="aye")
     assert table.talk.words.lines == table.talk.words.most_lines
     assert table.lines_beside == 0
     rng = Random(1)
@@ -110,7 +110,7 @@ async def test_a_full_chat_leaves_everything_else_possible(tmp_path: Path) -> No
         words = Decision(tuple(events.Said(1, text="aye") for _ in range(FLOOD)))
         await services.tables.write(loaded, lambda: words)
         with pytest.raises(Wrong, match="chat of this table is full"):
-            await services.tables.command(loaded, host, protocol.Say("say", text="aye"))
+            await services.tables.command(loaded, host, protocol.Speak("say", text="aye"))
         await services.tables.command(loaded, host, protocol.Hush("hush", 1))
         await services.tables.command(loaded, host, protocol.Hush("spectators", None))
         assert loaded.table.places[1].hushed

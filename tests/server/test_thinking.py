@@ -17,7 +17,7 @@ from hautemer.core import registry
 from hautemer.core.chance import secret_of
 from hautemer.core.codec import Raw, encode
 from hautemer.core.match import Match, live
-from hautemer.core.thinking import Answer, Question
+from hautemer.core.thinking import BotAnswer, BotQuestion
 from hautemer.server import runner
 from hautemer.server.config import Config
 from hautemer.server.scheduler import bot_pool
@@ -35,12 +35,14 @@ pytestmark = pytest.mark.anyio
 GAME, LEAST = smallest()
 
 
-def question() -> Question:
+def question() -> BotQuestion:
     """What the first seat that is waited for would do."""
     match = Match.begin(registry.find(GAME), ["?"] * LEAST, {}, live(secret_of("thinking")))
     seat = match.waiting_for()[0]
     world = match.game.resample(match.state, seat, Random(1))
-    return Question(GAME, registry.find(GAME).meta.rules, "random", seat, Raw(encode(world)), "1", must=True)
+    return BotQuestion(
+        GAME, registry.find(GAME).meta.rules, "random", seat, Raw(encode(world)), "1", must=True
+    )
 
 
 @contextlib.contextmanager
@@ -98,7 +100,7 @@ async def test_no_worker_outlives_those_who_asked(given_up: bool, late: float) -
     await workers.close()
     assert children() <= before
     answers = await asyncio.gather(*asking, return_exceptions=True)
-    assert all(isinstance(answer, Answer | NoAnswer | asyncio.CancelledError) for answer in answers)
+    assert all(isinstance(answer, BotAnswer | NoAnswer | asyncio.CancelledError) for answer in answers)
     with pytest.raises(NoAnswer):
         await workers.ask(question())
     assert children() <= before
@@ -109,7 +111,7 @@ class Failing(BotPool):
 
     failed = False
 
-    async def ask(self, question: Question, table: str = "", household: str = "") -> Answer:
+    async def ask(self, question: BotQuestion, table: str = "", household: str = "") -> BotAnswer:
         if not self.failed:
             self.failed = True
             raise RuntimeError
@@ -122,7 +124,7 @@ class SlowForOne(BotPool):
     table: Table | None = None
     entered: int | None = None  # meanwhile
 
-    async def ask(self, question: Question, table: str = "", household: str = "") -> Answer:
+    async def ask(self, question: BotQuestion, table: str = "", household: str = "") -> BotAnswer:
         answer = await super().ask(question, table, household)
         if self.table is not None and self.entered is None:
             match = self.table.running

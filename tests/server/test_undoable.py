@@ -12,7 +12,7 @@ from hautemer.core.match import Entry, Match, Undo, live
 from hautemer.server.sockets.scenes import Scenes
 from hautemer.server.tables import events
 from hautemer.server.tables.events import entered
-from hautemer.server.tables.seats import Place, note_undoable
+from hautemer.server.tables.seats import TableSeat, note_undoable
 from hautemer.server.tables.settings import Settings
 from hautemer.server.tables.table import Table
 from tests.cases import KEYS
@@ -87,7 +87,7 @@ def test_an_entry_that_told_a_seat_nothing_changes_nothing_for_it() -> None:
     match = Match.begin(
         registry.find(key), [f"N{seat}" for seat in range(registry.meta(key).seats[0])], {}, live(b"s" * 32)
     )
-    places = [Place(undoable=[0]) for _ in match.names]
+    places = [TableSeat(undoable=[0]) for _ in match.names]
     heard = [len(match.facts[seat]) for seat in range(len(match.names))]
     move = match.offers(match.waiting_for()[0]).sample(Random(1))
     secret = Entry(1, 1, move, (), "", 1)

@@ -338,10 +338,10 @@ async def test_what_happens_beside_a_match_has_an_end_and_moves_have_none(
                 await asyncio.sleep(0.01)
         prompt = loaded.table.running.prompts[0]
         move = plain(prompt.offers.sample(rng))
-        await services.tables.command(loaded, host, protocol.Move("move", prompt.number, move))
+        await services.tables.command(loaded, host, protocol.MakeMove("move", prompt.number, move))
         assert loaded.table.lines_beside == 20
         await services.tables.command(
-            loaded, host, protocol.Vote("off", "call_off")
+            loaded, host, protocol.CastVote("off", "call_off")
         )  # nor what leads out of it
         assert loaded.table.phase == "called_off"
     finally:

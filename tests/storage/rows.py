@@ -27,7 +27,7 @@ def write(table: str, number: int, command: str | None = None, word: str = "move
     return Write((line(table, number, word),), ("0", command) if command is not None else None, index or None)
 
 
-def table(id: str, **more: Any) -> tables.Table:
+def table(id: str, **more: Any) -> tables.TableRow:
     """A table's row."""
     row: dict[str, Any] = {
         "game": "some",
@@ -36,7 +36,7 @@ def table(id: str, **more: Any) -> tables.Table:
         "commitment": "c",
         "rules": 1,
     }
-    return tables.Table(id=id, **{**row, **more})
+    return tables.TableRow(id=id, **{**row, **more})
 
 
 async def outcomes(journal: Journal, writes: Sequence[Write]) -> list[str]:

@@ -87,7 +87,7 @@ async def test_tables_are_found(database: Database, journal: Journal) -> None:
     ends = [write(f"t{n}", 1, finished_at=n, phase="finished", updated_at=9000 + n) for n in (2, 4)]
     assert await outcomes(journal, ends) == ["ok", "ok"]
 
-    def ids(found: list[tables.Table]) -> list[str]:
+    def ids(found: list[tables.TableRow]) -> list[str]:
         return [row.id for row in found]
 
     assert ids(await tables.open_tables(database)) == ["t3", "t1"]

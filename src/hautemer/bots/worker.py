@@ -18,7 +18,7 @@ from hautemer.core import registry
 from hautemer.core.codec import encode, plain, read, read_as
 from hautemer.core.errors import Problem
 from hautemer.core.game import AnyGame, Bot, Explainer, Situation, Talker
-from hautemer.core.thinking import Answer, Budget, Question
+from hautemer.core.thinking import BotAnswer, BotQuestion, Budget
 
 # Times of answers that idle questions take after, and the longest of them in seconds.
 REMEMBERED, LONGEST = 32, 0.005
@@ -48,7 +48,7 @@ def wait(seconds: float) -> None:
         time.sleep(seconds)
 
 
-def think(question: Question) -> Answer:
+def think(question: BotQuestion) -> BotAnswer:
     """Return a bot's answer."""
     begun = time.perf_counter()
     game = game_under(question.game, question.rules)
@@ -58,9 +58,9 @@ def think(question: Question) -> Answer:
     bot = bot_of(question.game, question.rules, question.bot, Budget(question.seconds, steady=True))
     if question.idle:
         wait(begun + rng.choice(lately(question.game, question.bot) or (0.0,)) - time.perf_counter())
-        return Answer()
+        return BotAnswer()
     if not situation.offers:  # the match has gone on meanwhile
-        return Answer()
+        return BotAnswer()
     move = bot.choose(situation, rng)
     why = None
     if question.explains and move is not None and isinstance(bot, Explainer):
@@ -70,16 +70,16 @@ def think(question: Question) -> Answer:
     claim = bot.say(situation, rng) if question.talks and isinstance(bot, Talker) else None
     if not question.must and not question.explains:
         lately(question.game, question.bot).append(min(LONGEST, time.perf_counter() - begun))
-    return Answer(None if move is None else plain(move), None if claim is None else plain(claim), why=why)
+    return BotAnswer(None if move is None else plain(move), None if claim is None else plain(claim), why=why)
 
 
 def main() -> None:
     """Answer until the input ends."""
     for line in sys.stdin.buffer:
         try:
-            answer = think(read(line, [Question]))
+            answer = think(read(line, [BotQuestion]))
         except Problem as problem:
-            answer = Answer(wrong=str(problem))
+            answer = BotAnswer(wrong=str(problem))
         try:
             sys.stdout.buffer.write(encode(answer) + b"\n")
             sys.stdout.buffer.flush()

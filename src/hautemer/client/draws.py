@@ -13,8 +13,8 @@ from typing import Any, Protocol
 
 from hautemer.client.errors import Declined
 from hautemer.core.codec import encode, plain, read_as
-from hautemer.core.fairness import SIZE, Commitment, Device
-from hautemer.core.witness import Kept, Objection, Witness
+from hautemer.core.fairness import SIZE, Commitment, CommittedDevice
+from hautemer.core.witness import DeviceNotes, Objection, Witness
 
 # Tables of which a device keeps what it saw.
 TABLES = 50
@@ -34,8 +34,8 @@ class Memory:
     def of(self, table: str) -> Witness:
         """Return what is kept of a table."""
         with contextlib.suppress(Exception):  # a file of another version
-            return Witness(read_as(encode(self._known[table]), Kept))
-        return Witness(Kept(table))
+            return Witness(read_as(encode(self._known[table]), DeviceNotes))
+        return Witness(DeviceNotes(table))
 
     def keep(self, witness: Witness) -> None:
         """Store what a device knows, before it sends anything that depends on it."""
@@ -97,7 +97,7 @@ class Draws:
 
     def reveal(self, message: Mapping[str, Any]) -> None:
         """Answer a list of commitments with this device's bytes, if its own commitment is listed."""
-        devices = [Device(tuple(one["seats"]), one["commitment"]) for one in message["devices"]]
+        devices = [CommittedDevice(tuple(one["seats"]), one["commitment"]) for one in message["devices"]]
         contributed = self.witness.reveal(message["round"], message["commitment"], message["names"], devices)
         self.memory.keep(self.witness)
         if contributed is not None:

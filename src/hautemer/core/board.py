@@ -56,7 +56,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class BoardTable:
     """Rows under headings."""
 
     title: Say
@@ -74,7 +74,7 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RingPlace:
     """A place on a ring, in lines of cells: its name first; the last cell of several stands at the edge."""
 
     lines: Sequence[Sequence[Cell]]
@@ -86,9 +86,9 @@ class Ring:
     """Places in a ring, clockwise, and what is said in the middle of it; `legend` explains its signs."""
 
     title: Say
-    places: Sequence[Place]
+    places: Sequence[RingPlace]
     middle: Sequence[Say]
     legend: Sequence[Say] = ()
 
 
-Board = Sequence[Table | Lines | Ring]
+Board = Sequence[BoardTable | Lines | Ring]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 
-class OneOf(TypedDict):
+class OneOfField(TypedDict):
     """One of some values."""
 
     one_of: list[Any]
     default: NotRequired[Any]
 
 
-class Between(TypedDict):
+class BetweenField(TypedDict):
     """A whole number between two others, both included."""
 
     between: tuple[int, int]
@@ -20,8 +20,8 @@ class Between(TypedDict):
 
 
 # A class cannot have a field of the name `except`.
-SomeOf = TypedDict(
-    "SomeOf",
+SomeOfField = TypedDict(
+    "SomeOfField",
     {
         "some_of": list[Any],
         "min": int,
@@ -45,4 +45,4 @@ class Marks(TypedDict, total=False):
     gives_up: list[dict[str, Any]]
 
 
-FIELDS = (OneOf, Between, SomeOf)
+FIELDS = (OneOfField, BetweenField, SomeOfField)

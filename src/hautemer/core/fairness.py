@@ -27,7 +27,7 @@ ALONE, TOGETHER = 1, 2
 HEX = re.compile(r"[0-9a-f]{64}")
 
 
-class Device(Struct, frozen=True):
+class CommittedDevice(Struct, frozen=True):
     """One device in one round: the seats at it, its commitment, and its bytes if it revealed them."""
 
     seats: tuple[Count, ...]
@@ -38,7 +38,7 @@ class Device(Struct, frozen=True):
 class Round(Struct, frozen=True):
     """One round of revealing: every device whose commitment was listed, in the order of their seats."""
 
-    devices: tuple[Device, ...] = ()
+    devices: tuple[CommittedDevice, ...] = ()
 
 
 class Commitment(Struct, frozen=True):

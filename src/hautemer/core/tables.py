@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from hautemer.core.codec import Struct
 
 
-class Entry(Struct, frozen=True):
+class TableCell(Struct, frozen=True):
     """What a cell of a table holds: things, each with a number where it has one.
 
     `things` are pairs of a number (or None) and a key (or None); `text` stands for itself. A reconstructed
@@ -20,23 +20,23 @@ class Entry(Struct, frozen=True):
     reconstructed: bool = False
 
 
-Rows: TypeAlias = Sequence[Sequence[Entry]]
+Rows: TypeAlias = Sequence[Sequence[TableCell]]
 Table: TypeAlias = Callable[[Mapping[str, Any]], Rows]
 
 
-def number(value: int, mark: str = "A", part: str = "") -> Entry:
+def number(value: int, mark: str = "A", part: str = "") -> TableCell:
     """Return a cell that holds a number with its mark."""
-    return Entry(things=((value, None),), reconstructed=is_reconstructed(mark, part))
+    return TableCell(things=((value, None),), reconstructed=is_reconstructed(mark, part))
 
 
-def piece(key: str) -> Entry:
+def piece(key: str) -> TableCell:
     """Return a cell that holds a piece by its key."""
-    return Entry(things=((None, key),))
+    return TableCell(things=((None, key),))
 
 
-def text(value: str) -> Entry:
+def text(value: str) -> TableCell:
     """Return a cell that holds text as it stands."""
-    return Entry(text=value)
+    return TableCell(text=value)
 
 
 def is_reconstructed(mark: str, part: str = "") -> bool:

@@ -21,7 +21,7 @@ class Budget(NamedTuple):
     steady: bool = False
 
 
-class Question(Struct, frozen=True):
+class BotQuestion(Struct, frozen=True):
     """What would this bot do here? `state` is an imagined world that looks to the seat as the true one does.
 
     `must`: doing nothing is no answer. `talks`: it may say something too. `explains`: its reason
@@ -43,7 +43,7 @@ class Question(Struct, frozen=True):
     seconds: float = 0.0  # that a bot which searches may think; it always uses them up
 
 
-class Answer(Struct, frozen=True):
+class BotAnswer(Struct, frozen=True):
     """A move or nothing, and perhaps a claim or a reason; or what went wrong."""
 
     move: dict[str, Any] | None = None

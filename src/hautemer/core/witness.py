@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hautemer.core.codec import Struct
-from hautemer.core.fairness import Commitment, Device, device_commitment
+from hautemer.core.fairness import Commitment, CommittedDevice, device_commitment
 
 
 class Listed(Struct, frozen=True):
@@ -18,12 +18,12 @@ class Listed(Struct, frozen=True):
 
     round: int
     names: tuple[str, ...]
-    devices: tuple[Device, ...]
+    devices: tuple[CommittedDevice, ...]
     own: str = ""  # this device's commitment in the list
     revealed: bool = False
 
 
-class Kept(Struct, frozen=True):
+class DeviceNotes(Struct, frozen=True):
     """All that a device keeps of one table, as it is stored."""
 
     table: str
@@ -42,16 +42,16 @@ class Objection(NamedTuple):
 class Witness:
     """One device at one table."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: DeviceNotes) -> None:
         self.table = kept.table
         self.fingerprint = kept.fingerprint
         self.contributions = dict(kept.contributions)
         self.lists = {listed.round: listed for listed in kept.lists}
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> DeviceNotes:
         """What is to be stored."""
-        return Kept(self.table, self.fingerprint, self.contributions, tuple(self.lists.values()))
+        return DeviceNotes(self.table, self.fingerprint, self.contributions, tuple(self.lists.values()))
 
     def is_changed(self, fingerprint: str) -> bool:
         """Return whether the server shows another fingerprint than the first one, which is kept."""
@@ -65,7 +65,7 @@ class Witness:
         return commitment
 
     def reveal(
-        self, round: int, fingerprint: str, names: Sequence[str], devices: Sequence[Device]
+        self, round: int, fingerprint: str, names: Sequence[str], devices: Sequence[CommittedDevice]
     ) -> str | None:
         """Keep a list of commitments; return the bytes to reveal, or None if this device must not.
 

@@ -14,7 +14,7 @@ ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 PATIENCE = 60
 
 
-class Server:
+class ServerProcess:
     """One `hautemer serve` on this machine. It restarts at the same address."""
 
     def __init__(self, database: str, *options: str, log: Path) -> None:

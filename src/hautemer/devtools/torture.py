@@ -18,7 +18,7 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
 from hautemer.core.errors import Problem
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 
 PACE = {"bot": 20, "window": 100, "windows": {}, "move": None}
 # Seconds after the last blow within which every match must have gone on.
@@ -80,7 +80,7 @@ class Torture:
     """Matches on some servers, and the faults that are injected."""
 
     def __init__(
-        self, servers: Sequence[Server], seed: str, tables: int, pauses: tuple[float, float] = (0.5, 3)
+        self, servers: Sequence[ServerProcess], seed: str, tables: int, pauses: tuple[float, float] = (0.5, 3)
     ) -> None:
         self.servers = servers
         self.rng = Random(seed)

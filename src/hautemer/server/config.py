@@ -47,7 +47,7 @@ UNLIMITED = Limits(**dict.fromkeys(Limits.__dataclass_fields__, 10**9))
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
+class Retention:
     """Days for which data are kept after they were last used; 0: for ever."""
 
     sessions: int = 365  # devices that stay signed in
@@ -82,7 +82,7 @@ class Config:
     rest_after: float = 300.0  # seconds without any of its people after which a live match rests
     abandoned_days: int = 30  # without any of its people after which a match is called off; 0: never
     short_times: bool = False  # people may sit at tables with times of milliseconds: for tests and measuring
-    keep: Keep = field(default_factory=Keep)
+    keep: Retention = field(default_factory=Retention)
     bots_alone: bool = False  # bots also play where nobody sits or watches: for tests and measuring
 
     @property

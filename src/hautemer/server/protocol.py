@@ -37,7 +37,7 @@ class Leave(Command, frozen=True):
     seat: int | None = None
 
 
-class Bot(Command, frozen=True):
+class SeatBot(Command, frozen=True, tag="bot"):
     """The host puts a bot into a seat (or takes it out: None) before the start."""
 
     seat: int
@@ -85,18 +85,18 @@ class LuckAgree(Command, frozen=True, tag="luck_agree"):
     agrees: bool
 
 
-class Move(Command, frozen=True):
+class MakeMove(Command, frozen=True, tag="move"):
     """A move, as the offers say; `prompt` is the number of the question it answers."""
 
     prompt: int
     move: dict[str, Any]
 
 
-class Undo(Command, frozen=True):
+class TakeBack(Command, frozen=True, tag="undo"):
     """Take the own last move back: at once where that is free, otherwise the others are asked."""
 
 
-class Answer(Command, frozen=True):
+class AnswerUndo(Command, frozen=True, tag="answer"):
     """Agree to an undo, or not."""
 
     agrees: bool
@@ -112,14 +112,14 @@ class Wait(Command, frozen=True):
     """Ask for 15 more seconds for everybody, once per round and once per window; ignored over days."""
 
 
-class Say(Command, frozen=True):
+class Speak(Command, frozen=True, tag="say"):
     """Say something: a claim as the claims say, or words."""
 
     claim: dict[str, Any] | None = None
     text: str | None = None
 
 
-class Vote(Command, frozen=True):
+class CastVote(Command, frozen=True, tag="vote"):
     """Want (or no longer want) to pause, to go on, to call the match off.
 
     `constant_windows` and `ready_windows` hold from the next round on: windows last their whole length, or
@@ -186,8 +186,8 @@ class Ping(Command, frozen=True):
 
 
 COMMANDS: tuple[type[Command], ...] = (
-    Join, Leave, Bot, Arrange, Change, Start, LuckCommit, LuckReveal, LuckAgree,
-    Move, Undo, Answer, Ready, Wait, Say, Vote, Resign, Return, Replace,
+    Join, Leave, SeatBot, Arrange, Change, Start, LuckCommit, LuckReveal, LuckAgree,
+    MakeMove, TakeBack, AnswerUndo, Ready, Wait, Speak, CastVote, Resign, Return, Replace,
     Hush, ChoosePace, Hurry, Hint, Rematch, Link, Ping,
 )  # fmt: skip
 
@@ -275,7 +275,7 @@ class Drawing(Struct, frozen=True):
 Phase = Literal["lobby", "running", "finished", "called_off", "closed", "broken"]
 
 
-class Board(Struct, frozen=True):
+class PublicTable(Struct, frozen=True):
     """The table as everybody sees it."""
 
     id: str
@@ -345,7 +345,7 @@ class Scene(Tagged, frozen=True):
     facts: tuple[Fact, ...]
     beside_from: int
     beside: tuple[Beside, ...]
-    table: Board
+    table: PublicTable
     prompt: int = 0
     offers: tuple[dict[str, Any], ...] | None = None  # what this seat may do
     closed: tuple[Closed, ...] = ()  # why it may not do other things

@@ -11,7 +11,7 @@ from hautemer.storage.database import Database
 from hautemer.storage.timestamps import now
 
 
-class Link(NamedTuple):
+class SeatLink(NamedTuple):
     """A link to somebody at a table; `seat` is where he sat then. The token itself is in the link only."""
 
     token_hash: str
@@ -25,7 +25,7 @@ class Link(NamedTuple):
 async def put(database: Database, token_hash: str, table: str, seat: int, person: str) -> None:
     """Keeps a new link; an older one to the same person at the table dies."""
     links = schema.links
-    link = Link(token_hash, table, seat, person, now(), None)
+    link = SeatLink(token_hash, table, seat, person, now(), None)
 
     def work(connection: Connection) -> None:
         connection.execute(delete(links).where(links.c.table == table, links.c.person == person))
@@ -34,19 +34,19 @@ async def put(database: Database, token_hash: str, table: str, seat: int, person
     await database.run(work)
 
 
-async def find(database: Database, token_hash: str) -> Link | None:
+async def find(database: Database, token_hash: str) -> SeatLink | None:
     """A link that is not used up."""
     links = schema.links
     query = select(links).where(links.c.token_hash == token_hash, links.c.used_at.is_(None))
 
-    def work(connection: Connection) -> Link | None:
+    def work(connection: Connection) -> SeatLink | None:
         row = connection.execute(query).first()
-        return Link(*row) if row else None
+        return SeatLink(*row) if row else None
 
     return await database.read(work)
 
 
-async def use(database: Database, token_hash: str) -> Link | None:
+async def use(database: Database, token_hash: str) -> SeatLink | None:
     """Uses a link up; nothing when there is none, or when somebody was first."""
     links = schema.links
     using = (
@@ -56,8 +56,8 @@ async def use(database: Database, token_hash: str) -> Link | None:
         .returning(*links.c)
     )
 
-    def work(connection: Connection) -> Link | None:
+    def work(connection: Connection) -> SeatLink | None:
         row = connection.execute(using).first()
-        return Link(*row) if row else None
+        return SeatLink(*row) if row else None
 
     return await database.run(work)

@@ -14,7 +14,7 @@ from hautemer.storage.timestamps import now
 OF_A_PERSON, OF_STRANGERS = 50, 200
 
 
-class Kept(NamedTuple):
+class StoredRecord(NamedTuple):
     """A record as it was brought."""
 
     id: str
@@ -25,7 +25,7 @@ class Kept(NamedTuple):
 
 async def keep(database: Database, id: str, person: str | None, document: bytes) -> None:
     """Keeps a record under an id, in the place of its owner's oldest where there are many."""
-    kept = Kept(id, person, now(), document)
+    kept = StoredRecord(id, person, now(), document)
     records = schema.records.c
     others = select(records.id).where(records.person == person)  # without a person: those of all strangers
     others = others.order_by(records.made_at.desc(), records.id)
@@ -39,13 +39,13 @@ async def keep(database: Database, id: str, person: str | None, document: bytes)
     await database.run(work)
 
 
-async def get(database: Database, id: str) -> Kept | None:
+async def get(database: Database, id: str) -> StoredRecord | None:
     """A record by id."""
     query = select(schema.records).where(schema.records.c.id == id)
 
-    def work(connection: Connection) -> Kept | None:
+    def work(connection: Connection) -> StoredRecord | None:
         row = connection.execute(query).first()
-        return Kept(*row) if row else None
+        return StoredRecord(*row) if row else None
 
     return await database.read(work)
 

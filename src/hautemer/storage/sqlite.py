@@ -55,10 +55,12 @@ class SqliteDatabase(Database):
         self.path = path
         self.url = f"sqlite:///{path}"
         self._lock = lock
-        self._reader = Lane("storage-reader", engine(path, "BEGIN", "PRAGMA query_only=ON"))
+        self._reader = ConnectionThread("storage-reader", engine(path, "BEGIN", "PRAGMA query_only=ON"))
         # Without the lock nothing may be written.
         self._writer = (
-            self._reader if lock is None else Lane("storage-writer", engine(path, "BEGIN IMMEDIATE"))
+            self._reader
+            if lock is None
+            else ConnectionThread("storage-writer", engine(path, "BEGIN IMMEDIATE"))
         )
 
     @classmethod
@@ -113,7 +115,7 @@ async def opened(database: SqliteDatabase, first: Callable[[Connection], None]) 
     return database
 
 
-class Lane:
+class ConnectionThread:
     """A thread with a connection of its own that does one piece of work after the other."""
 
     def __init__(self, name: str, engine: Engine) -> None:

@@ -23,7 +23,7 @@ class CodeTaken(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableRow:
     """A table's row; `secret` (the luck's 256 bits) never leaves the server."""
 
     id: str
@@ -57,19 +57,19 @@ class Seat(NamedTuple):
     name: str
 
 
-COLUMNS = [schema.tables.c[field.name] for field in fields(Table)]
+COLUMNS = [schema.tables.c[field.name] for field in fields(TableRow)]
 FINISHED = schema.tables.c.finished_at.is_not(None)
 
 
 async def make(
     database: Database,
-    row: Table,
+    row: TableRow,
     lines: Sequence[Line] = (),
     seats: Sequence[tuple[int, str | None, str]] = (),
     command: tuple[str, str] | None = None,
 ) -> None:
     """A new table with its first lines and seats, all or nothing; `CodeTaken` when another has its code."""
-    written = {field.name: getattr(row, field.name) for field in fields(Table)}
+    written = {field.name: getattr(row, field.name) for field in fields(TableRow)}
     written["settings"] = codec.encode(row.settings).decode()
     written["updated_at"] = row.updated_at or row.made_at
 
@@ -87,13 +87,13 @@ async def make(
         raise CodeTaken(row.code) from None
 
 
-async def get(database: Database, id: str) -> Table | None:
+async def get(database: Database, id: str) -> TableRow | None:
     """A table by id."""
     found = await listed(database, choose(schema.tables.c.id == id))
     return found[0] if found else None
 
 
-async def by_code(database: Database, code: str) -> Table | None:
+async def by_code(database: Database, code: str) -> TableRow | None:
     """The table of a code, as long as people gather there: codes die at the start."""
     found = await listed(database, choose(schema.tables.c.code == code, schema.tables.c.phase == LOBBY))
     return found[0] if found else None
@@ -101,7 +101,7 @@ async def by_code(database: Database, code: str) -> Table | None:
 
 async def open_tables(
     database: Database, game: str | None = None, limit: int = 100, phase: str = LOBBY
-) -> list[Table]:
+) -> list[TableRow]:
     """Tables that anybody may join, or watch once they are running, the newest first."""
     tables = schema.tables.c
     query = choose(tables.open, tables.phase == phase).order_by(tables.made_at.desc()).limit(limit)
@@ -120,14 +120,14 @@ async def gathering(database: Database, before: int, limit: int = 1000) -> list[
     return await database.read(lambda connection: list(connection.execute(query).scalars()))
 
 
-async def of_person(database: Database, person: str, limit: int = 100) -> list[Table]:
+async def of_person(database: Database, person: str, limit: int = 100) -> list[TableRow]:
     """The tables that somebody has a seat at, the last touched first."""
     seats = select(schema.seats.c.table).where(schema.seats.c.person == person)
     query = choose(schema.tables.c.id.in_(seats))
     return await listed(database, query.order_by(schema.tables.c.updated_at.desc()).limit(limit))
 
 
-async def of_host(database: Database, host: str, limit: int = 1000) -> list[Table]:
+async def of_host(database: Database, host: str, limit: int = 1000) -> list[TableRow]:
     """The tables that somebody keeps, seated or not, the last touched first."""
     query = choose(schema.tables.c.host == host)
     return await listed(database, query.order_by(schema.tables.c.updated_at.desc()).limit(limit))
@@ -143,14 +143,14 @@ async def has_host(database: Database, id: str, host: str) -> None:
     await database.run(work)
 
 
-async def finished(database: Database, before: int | None = None, limit: int = 100) -> list[Table]:
+async def finished(database: Database, before: int | None = None, limit: int = 100) -> list[TableRow]:
     """Finished tables, the last first; `before` is the time to go on from."""
     ended = schema.tables.c.finished_at
     query = choose(FINISHED).order_by(ended.desc()).limit(limit)
     return await listed(database, query if before is None else query.where(ended < before))
 
 
-async def every(database: Database, limit: int = 1000) -> list[Table]:
+async def every(database: Database, limit: int = 1000) -> list[TableRow]:
     """All tables, the last touched first."""
     return await listed(database, choose().order_by(schema.tables.c.updated_at.desc()).limit(limit))
 
@@ -207,12 +207,12 @@ def choose(*conditions: ColumnElement[bool]) -> Select[Any]:
     return select(*COLUMNS).where(*conditions)
 
 
-async def listed(database: Database, query: Select[Any]) -> list[Table]:
+async def listed(database: Database, query: Select[Any]) -> list[TableRow]:
     """The tables that a query finds."""
 
-    def work(connection: Connection) -> list[Table]:
+    def work(connection: Connection) -> list[TableRow]:
         found = connection.execute(query).mappings()
-        return [Table(**{**row, "settings": codec.decode(row["settings"].encode())}) for row in found]
+        return [TableRow(**{**row, "settings": codec.decode(row["settings"].encode())}) for row in found]
 
     return await database.read(work)
 

@@ -6,14 +6,14 @@ import argparse
 import dataclasses
 from typing import Any
 
-from hautemer.train.run import Run, Settings
+from hautemer.train.run import TrainingRun, TrainingSettings
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Read the settings from the command line and train."""
     parser = argparse.ArgumentParser(prog="python -m hautemer.train", description=__doc__)
     parser.add_argument("game")
-    for field in dataclasses.fields(Settings)[1:]:
+    for field in dataclasses.fields(TrainingSettings)[1:]:
         if isinstance(field.default, tuple):
             kind, many = type(field.default[0]), len(field.default)
             parser.add_argument(f"--{field.name}", type=kind, nargs=many, default=field.default)
@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> None:
     for key, value in given.items():
         if isinstance(value, list):
             given[key] = tuple(value)
-    Run(Settings(**given)).go()
+    TrainingRun(TrainingSettings(**given)).go()
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ class Learner(Protocol):
         """Continue from a checkpoint."""
 
 
-class Replay:
+class ReplayBuffer:
     """A ring of the newest samples."""
 
     def __init__(self, shape: Shape, capacity: int) -> None:
@@ -97,7 +97,7 @@ class NumpyLearner:
         self, shape: Shape, layers: Layers, *, seed: int, capacity: int = 200_000, batch: int = 512
     ) -> None:
         self.rng = np.random.default_rng(seed)
-        self.replay = Replay(shape, capacity)
+        self.replay = ReplayBuffer(shape, capacity)
         self.batch = batch
         self.arrays: Arrays = Network.fresh(shape, layers, self.rng).arrays
         self.first: Arrays = {name: np.zeros_like(array) for name, array in self.arrays.items()}

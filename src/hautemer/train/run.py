@@ -24,7 +24,7 @@ from hautemer.core.game import AnyGame
 from hautemer.core.vectors import Shape, Vectors
 from hautemer.sim.report import Estimate, share
 from hautemer.train.learner import Learner, NumpyLearner
-from hautemer.train.selfplay import CURRENT, GREEDY, Samples, SelfPlay, Start
+from hautemer.train.selfplay import CURRENT, GREEDY, PlannedMatch, Samples, SelfPlay
 
 CHUNK = 4096  # decisions that a worker hands over at once, at least
 OLDER = 4  # networks of before that a worker keeps
@@ -34,7 +34,7 @@ REPORT = 10.0  # seconds between lines of the curve
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """What a run needs to know. A run with the same settings and an existing folder continues it."""
 
     game: str
@@ -67,12 +67,12 @@ class Settings:
 class Mix:
     """Which matches are played: seats, options and line-ups drawn at random."""
 
-    def __init__(self, game: AnyGame, settings: Settings) -> None:
+    def __init__(self, game: AnyGame, settings: TrainingSettings) -> None:
         self.meta, self.settings = game.meta, settings
         self.progress = 0.0
         self.networks = 1
 
-    def __call__(self, rng: Random) -> Start:
+    def __call__(self, rng: Random) -> PlannedMatch:
         settings = self.settings
         seats = rng.randint(*self.meta.seats)
         options: dict[str, Any] = {}
@@ -88,7 +88,7 @@ class Mix:
         elif kind > 1 - settings.older and self.networks > 1:
             for seat in rng.sample(range(seats), rng.randint(1, seats - 1)):
                 lineup[seat] = rng.randrange(1, self.networks)
-        return Start(seats, options, lineup)
+        return PlannedMatch(seats, options, lineup)
 
 
 class AgainstGreedy:
@@ -97,11 +97,11 @@ class AgainstGreedy:
     def __init__(self, seats: int, first: int) -> None:
         self.seats, self.next = seats, first
 
-    def __call__(self, rng: Random) -> Start:
+    def __call__(self, rng: Random) -> PlannedMatch:
         lineup = [GREEDY] * self.seats
         lineup[self.next % self.seats] = CURRENT
         self.next += 1
-        return Start(self.seats, {}, lineup)
+        return PlannedMatch(self.seats, {}, lineup)
 
 
 def evaluate(game: AnyGame, network: Network, seats: int, matches: int, first: int, seed: int) -> list[float]:
@@ -111,7 +111,7 @@ def evaluate(game: AnyGame, network: Network, seats: int, matches: int, first: i
     return [one.shares[one.lineup.index(CURRENT)] for one in ended]
 
 
-class Board:
+class SharedNetwork:
     """The newest network, for all processes to read."""
 
     def __init__(self, context: SpawnContext, vectors: Vectors, layers: Layers) -> None:
@@ -143,10 +143,10 @@ class Board:
         return Network(arrays, self.weigh)
 
 
-class Player:
+class TrainingPlayer:
     """What plays in one process: lanes, the newest network, and older ones."""
 
-    def __init__(self, settings: Settings, number: int) -> None:
+    def __init__(self, settings: TrainingSettings, number: int) -> None:
         self.settings, self.number = settings, number
         self.game = registry.find(settings.game)
         self.mix = Mix(self.game, settings)
@@ -181,9 +181,9 @@ class Player:
         return evaluate(self.game, network, seats, matches, self.number, seed)
 
 
-def work(settings: Settings, number: int, board: Board, line: Connection) -> None:
+def work(settings: TrainingSettings, number: int, board: SharedNetwork, line: Connection) -> None:
     """Play until told to stop: the body of a worker process."""
-    player = Player(settings, number)
+    player = TrainingPlayer(settings, number)
     version, evaluation = 0, 0
     network = board.read()
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
@@ -202,7 +202,7 @@ def work(settings: Settings, number: int, board: Board, line: Connection) -> Non
     line.close()
 
 
-def make_learner(settings: Settings, shape: Shape) -> Learner:
+def make_learner(settings: TrainingSettings, shape: Shape) -> Learner:
     """Return the learner that the settings name."""
     sizes = {"seed": settings.seed, "capacity": settings.capacity, "batch": settings.batch}
     layers = Layers(*settings.layers)
@@ -213,10 +213,10 @@ def make_learner(settings: Settings, shape: Shape) -> Learner:
     return NumpyLearner(shape, layers, **sizes)
 
 
-class Run:
+class TrainingRun:
     """One piece of a training run."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TrainingSettings) -> None:
         self.settings = settings
         self.game = registry.find(settings.game)
         self.vectors = vectors_of(self.game)
@@ -344,7 +344,9 @@ class Run:
             estimate = share(sum(found), len(found))
             self.note(evaluation=written(estimate, len(found), seats), final=bool(final))
 
-    def ask(self, board: Board, own: Player | None, number: int, seats: int, *, final: bool) -> None:
+    def ask(
+        self, board: SharedNetwork, own: TrainingPlayer | None, number: int, seats: int, *, final: bool
+    ) -> None:
         """Ask all players for matches of an evaluation."""
         asked = number * 1000 + seats * 10 + final
         board.publish(self.network())
@@ -353,7 +355,9 @@ class Run:
             matches = self.settings.final if final else self.settings.matches
             self.heard(asked, own.evaluate(self.network(), seats, matches, number))
 
-    def finish(self, board: Board, lines: list[Connection], own: Player | None, number: int) -> None:
+    def finish(
+        self, board: SharedNetwork, lines: list[Connection], own: TrainingPlayer | None, number: int
+    ) -> None:
         """Evaluate once more, for the least and the greatest number of seats."""
         for seats in dict.fromkeys(self.game.meta.seats):
             number += 1
@@ -369,13 +373,13 @@ class Run:
                         self.hear(message)
 
     @contextlib.contextmanager
-    def players(self) -> Iterator[tuple[Board, list[Connection], Player | None]]:
+    def players(self) -> Iterator[tuple[SharedNetwork, list[Connection], TrainingPlayer | None]]:
         """Start the workers, and end them; without workers this process plays."""
         settings = self.settings
         context = mp.get_context("spawn")
-        board = Board(context, self.vectors, Layers(*settings.layers))
+        board = SharedNetwork(context, self.vectors, Layers(*settings.layers))
         if not settings.workers:
-            yield board, [], Player(settings, 0)
+            yield board, [], TrainingPlayer(settings, 0)
             return
         # Each process has one core: more threads of the array library would only wait for each other.
         for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):

@@ -21,7 +21,7 @@ CURRENT = 0  # in a line-up: the network that learns; higher numbers are older n
 DISCOUNT = 0.8  # of what a later stage brings, per stage
 
 
-class Start(NamedTuple):
+class PlannedMatch(NamedTuple):
     """A match to be played: its seats and options, and the player of each seat."""
 
     seats: int
@@ -45,7 +45,7 @@ class Ended(NamedTuple):
     standings: Sequence[float]
 
 
-class Step(NamedTuple):
+class PendingSample(NamedTuple):
     """A decision or a position of a match that is not over yet."""
 
     view: bytes
@@ -62,7 +62,7 @@ class Lane:
     state: Any
     lineup: Sequence[int]
     stage: int
-    steps: list[Step] = field(default_factory=list)
+    steps: list[PendingSample] = field(default_factory=list)
     stages: dict[int, Sequence[float]] = field(default_factory=dict)  # the standings at the end of each
     entries: int = 0
 
@@ -84,7 +84,7 @@ class SelfPlay:
         self,
         game: AnyGame,
         vectors: Vectors,
-        draw: Callable[[Random], Start],
+        draw: Callable[[Random], PlannedMatch],
         lanes: int,
         seed: int,
         *,
@@ -174,7 +174,7 @@ class SelfPlay:
             if learns:
                 move = vectors[best * shape.move : (best + 1) * shape.move]
                 standing = self.vectors.standings(lane.state)[seat]
-                lane.steps.append(Step(view, move, seat, lane.stage, standing))
+                lane.steps.append(PendingSample(view, move, seat, lane.stage, standing))
             self.apply(lane, seat, open_moves[best])
 
     def apply(self, lane: Lane, seat: Seat, move: Move) -> None:
@@ -190,7 +190,7 @@ class SelfPlay:
             for other, player in enumerate(lane.lineup):
                 if player == CURRENT:
                     view = self.vectors.view(state, other)
-                    lane.steps.append(Step(view, self.nothing, other, stage, standings[other]))
+                    lane.steps.append(PendingSample(view, self.nothing, other, stage, standings[other]))
 
     def finish(self, lane: Lane) -> None:
         """Note how a match ended."""

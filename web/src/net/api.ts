@@ -1,7 +1,7 @@
 /** The server's plain requests, all below the address of this page. */
 
 import { completed } from './complete'
-import type { Board, Channel, Device, GameEntry, Me, OpenTable, ReplayMoment } from './protocol'
+import type { Channel, Device, GameEntry, Me, OpenTable, PublicTable, ReplayMoment } from './protocol'
 import type { Book, Earlier, MadeAnswer, MakeTable, MatchRecord, NewChannel, PushKey, Reachable, RecordAnswer, Refusal, SeatAnswer, Squares, TableKey, TokenAnswer } from './server'
 
 export type { Channel, Device, GameEntry, GameOption, Me, MyTable, OpenTable, ReplayMoment } from './protocol'
@@ -75,7 +75,7 @@ export const api = {
   guest: () => request<TokenAnswer>('POST', 'me', {}),
   /** Tables that gather, then those that are played at. */
   tables: async () => (await Promise.all([request<OpenTable[]>('GET', 'tables'), request<OpenTable[]>('GET', 'tables?phase=running')])).flat(),
-  table: async (id: string) => completed('Board', await request<Board>('GET', `tables/${id}`)),
+  table: async (id: string) => completed('PublicTable', await request<PublicTable>('GET', `tables/${id}`)),
   make: (wanted: MakeTable) => request<MadeAnswer>('POST', 'tables', wanted),
   /** A chapter of the guided match of a game, which says how many sit there, and who. */
   teach: (game: string, name: string, chapter: number) =>

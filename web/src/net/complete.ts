@@ -1,10 +1,10 @@
 /** The server leaves out what stands at its default; here it is put back, so that everything else can rely on it. */
 
-import { DEFAULTS, PARTS, type Beside, type Board, type Earlier, type Message, type Scene } from './server'
+import { DEFAULTS, PARTS, type Beside, type Earlier, type Message, type PublicTable, type Scene } from './server'
 
 interface Filled {
   Beside: Beside
-  Board: Board
+  PublicTable: PublicTable
   Earlier: Earlier
   Scene: Scene
 }

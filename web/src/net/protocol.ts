@@ -5,8 +5,8 @@ import type * as server from './server'
 export type {
   Ballot,
   Beside,
-  Between,
-  Board,
+  BetweenField as Between,
+  PublicTable,
   Chair,
   Closed,
   Commitment,
@@ -23,7 +23,7 @@ export type {
   LuckCommitments,
   Message,
   Offer,
-  OneOf,
+  OneOfField as OneOf,
   Pace,
   Pledged,
   Question,
@@ -31,7 +31,7 @@ export type {
   Result,
   Scene,
   Settings,
-  SomeOf,
+  SomeOfField as SomeOf,
   Value,
   Why,
   Window,
@@ -39,11 +39,11 @@ export type {
 export type { ChannelAnswer as Channel, GameAnswer as GameEntry, MeAnswer as Me, Moment as ReplayMoment, Option as GameOption, TableAnswer as MyTable, TableAnswer as OpenTable } from './server'
 
 export type Details = server.Fact['details']
-export type WrittenMove = server.Move['move']
-export type Phase = server.Board['phase']
+export type WrittenMove = server.MakeMove['move']
+export type Phase = server.PublicTable['phase']
 export type Motion = server.Ballot['motion']
 /** How long bots take to answer. */
-export type BotPace = server.Board['pace']
+export type BotPace = server.PublicTable['pace']
 export type Watch = server.Settings['watch']
 export type Talking = server.Settings['talk']
 /** A command before it is numbered: the socket gives it its id. */

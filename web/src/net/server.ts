@@ -15,7 +15,7 @@ export interface Address {
 }
 
 /** Agree to an undo, or not. */
-export interface Answer {
+export interface AnswerUndo {
   do: "answer"
   id: string
   agrees: boolean
@@ -44,7 +44,7 @@ export interface Beside {
 }
 
 /** A whole number between two others, both included. */
-export interface Between {
+export interface BetweenField {
   between: [number, number]
   default?: number
 }
@@ -62,29 +62,6 @@ export interface Block {
   rows?: Cell[][]
 }
 
-/** The table as everybody sees it. */
-export interface Board {
-  id: string
-  phase: "broken" | "called_off" | "closed" | "finished" | "lobby" | "running"
-  settings: Settings
-  chairs: Chair[]
-  host: number | null
-  code: string | null
-  paused: boolean
-  window: Window | null
-  ballots: Ballot[]
-  question: Question | null
-  round: number
-  commitment: string
-  onlookers: number
-  rematch: string | null
-  needed: number
-  spectators_hushed: boolean
-  pace: "brisk" | "calm" | "instant"
-  draw: Drawing | null
-  constant_next: boolean | null
-}
-
 /** The rulebook of a game in one language. */
 export interface Book {
   game: string
@@ -94,13 +71,12 @@ export interface Book {
   sections: Section[]
 }
 
-/** The host puts a bot into a seat (or takes it out: None) before the start. */
-export interface Bot {
-  do: "bot"
+/** Want (or no longer want) to pause, to go on, to call the match off. `constant_windows` and `ready_windows` hold from the next round on: windows last their whole length, or until everybody is ready. */
+export interface CastVote {
+  do: "vote"
   id: string
-  seat: number
-  bot?: string | null
-  name?: string
+  motion: "call_off" | "constant_windows" | "go_on" | "pause" | "ready_windows"
+  wanted?: boolean
 }
 
 /** A cell of a table: its text, and the piece or the pieces that it names. */
@@ -409,6 +385,14 @@ export interface MadeAnswer {
   code: string | null
 }
 
+/** A move, as the offers say; `prompt` is the number of the question it answers. */
+export interface MakeMove {
+  do: "move"
+  id: string
+  prompt: number
+  move: Record<string, Value>
+}
+
 /** A new table: the host takes seat 0 under `name`, bots the seats that name one. With `lesson` it is a chapter of the guided match of the game, begun: seats, options and bots are the lesson's. */
 export interface MakeTable {
   settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
@@ -477,14 +461,6 @@ export interface Moment {
   rounds?: [number, number][]
 }
 
-/** A move, as the offers say; `prompt` is the number of the question it answers. */
-export interface Move {
-  do: "move"
-  id: string
-  prompt: number
-  move: Record<string, Value>
-}
-
 /** A new name and password; who has a password already says it as `old`. */
 export interface NewAccount {
   name: string
@@ -502,7 +478,7 @@ export interface NewChannel {
 }
 
 /** One of some values. */
-export interface OneOf {
+export interface OneOfField {
   default?: Value
   one_of: Value[]
 }
@@ -542,6 +518,29 @@ export interface Pledged {
 export interface Profile {
   name?: string | null
   language?: string | null
+}
+
+/** The table as everybody sees it. */
+export interface PublicTable {
+  id: string
+  phase: "broken" | "called_off" | "closed" | "finished" | "lobby" | "running"
+  settings: Settings
+  chairs: Chair[]
+  host: number | null
+  code: string | null
+  paused: boolean
+  window: Window | null
+  ballots: Ballot[]
+  question: Question | null
+  round: number
+  commitment: string
+  onlookers: number
+  rematch: string | null
+  needed: number
+  spectators_hushed: boolean
+  pace: "brisk" | "calm" | "instant"
+  draw: Drawing | null
+  constant_next: boolean | null
 }
 
 /** The key that a browser subscribes with. */
@@ -631,14 +630,6 @@ export interface Run {
   to?: string | null
 }
 
-/** Say something: a claim as the claims say, or words. */
-export interface Say {
-  do: "say"
-  id: string
-  claim?: Record<string, Value> | null
-  text?: string | null
-}
-
 /** All there is to see, for one viewer. Sent whole whenever something of it changed. `facts` and `beside` are what is new since the client's last ones: it appends them at `facts_from` and `beside_from`. A scene holds the last 200 of many happenings: if `beside_from` is beyond what the client has, `GET /api/tables/{table}/beside` answers the ones in between. */
 export interface Scene {
   is: "scene"
@@ -650,7 +641,7 @@ export interface Scene {
   facts: Fact[]
   beside_from: number
   beside: Beside[]
-  table: Board
+  table: PublicTable
   prompt: number
   offers: Offer[] | null
   closed: Closed[]
@@ -668,6 +659,15 @@ export interface Scene {
 export interface SeatAnswer {
   table: string
   seat: number
+}
+
+/** The host puts a bot into a seat (or takes it out: None) before the start. */
+export interface SeatBot {
+  do: "bot"
+  id: string
+  seat: number
+  bot?: string | null
+  name?: string
 }
 
 /** A section of a rulebook. */
@@ -693,13 +693,21 @@ export interface Settings {
   constant_windows: boolean
 }
 
-export interface SomeOf {
+export interface SomeOfField {
   default?: Value[]
   except: Value[][]
   max: number
   min: number
   ordered: boolean
   some_of: Value[]
+}
+
+/** Say something: a claim as the claims say, or words. */
+export interface Speak {
+  do: "say"
+  id: string
+  claim?: Record<string, Value> | null
+  text?: string | null
 }
 
 /** A QR code, row by row: 1 is dark. */
@@ -732,6 +740,12 @@ export interface TableKey {
   table: string
 }
 
+/** Take the own last move back: at once where that is free, otherwise the others are asked. */
+export interface TakeBack {
+  do: "undo"
+  id: string
+}
+
 /** A message, after the entry at position `after` (−1: before the first entry). */
 export interface Talk {
   after: number
@@ -757,20 +771,6 @@ export interface TokenAnswer {
   person: string
 }
 
-/** Take the own last move back: at once where that is free, otherwise the others are asked. */
-export interface Undo {
-  do: "undo"
-  id: string
-}
-
-/** Want (or no longer want) to pause, to go on, to call the match off. `constant_windows` and `ready_windows` hold from the next round on: windows last their whole length, or until everybody is ready. */
-export interface Vote {
-  do: "vote"
-  id: string
-  motion: "call_off" | "constant_windows" | "go_on" | "pause" | "ready_windows"
-  wanted?: boolean
-}
-
 /** Ask for 15 more seconds for everybody, once per round and once per window; ignored over days. */
 export interface Wait {
   do: "wait"
@@ -792,7 +792,7 @@ export interface Window {
 }
 
 /** The values that one field of a move may take. */
-export type Field = OneOf | Between | SomeOf
+export type Field = OneOfField | BetweenField | SomeOfField
 
 /** One kind of move that is open, or of claim: its marks, and its fields by name. */
 export type Offer = Marks & { [field: string]: Field | Marks[keyof Marks] }
@@ -800,20 +800,20 @@ export type Offer = Marks & { [field: string]: Field | Marks[keyof Marks] }
 export type Command =
   | Join
   | Leave
-  | Bot
+  | SeatBot
   | Arrange
   | Change
   | Start
   | LuckCommit
   | LuckReveal
   | LuckAgree
-  | Move
-  | Undo
-  | Answer
+  | MakeMove
+  | TakeBack
+  | AnswerUndo
   | Ready
   | Wait
-  | Say
-  | Vote
+  | Speak
+  | CastVote
   | Resign
   | Return
   | Replace
@@ -836,28 +836,28 @@ export type Message =
 /** What the server leaves out, by type. */
 export const DEFAULTS: {
   Beside: Pick<Beside, "details">
-  Board: Pick<Board, "code" | "paused" | "window" | "ballots" | "question" | "round" | "commitment" | "onlookers" | "rematch" | "needed" | "spectators_hushed" | "pace" | "draw" | "constant_next">
   Chair: Pick<Chair, "name" | "taken" | "bot" | "here" | "away_since" | "hushed" | "used" | "deadline" | "pace" | "account" | "waited">
   Drawing: Pick<Drawing, "stage" | "round" | "committed" | "awaited" | "without" | "agreed" | "consented" | "pledges">
   Guide: Pick<Guide, "coach" | "move" | "done" | "steps" | "at" | "claim" | "chapter">
   Pace: Pick<Pace, "kind" | "move" | "match" | "window" | "windows" | "bot" | "grace">
+  PublicTable: Pick<PublicTable, "code" | "paused" | "window" | "ballots" | "question" | "round" | "commitment" | "onlookers" | "rematch" | "needed" | "spectators_hushed" | "pace" | "draw" | "constant_next">
   Scene: Pick<Scene, "prompt" | "offers" | "closed" | "claims" | "waiting_for" | "public" | "own" | "result" | "guide" | "stood_in" | "undo">
   Settings: Pick<Settings, "options" | "pace" | "open" | "watch" | "watch_delay" | "talk" | "constant_windows">
 } = {
   Beside: {"details": {}},
-  Board: {"code": null, "paused": false, "window": null, "ballots": [], "question": null, "round": 0, "commitment": "", "onlookers": 0, "rematch": null, "needed": 0, "spectators_hushed": false, "pace": "brisk", "draw": null, "constant_next": null},
   Chair: {"name": "", "taken": false, "bot": null, "here": false, "away_since": null, "hushed": false, "used": 0, "deadline": null, "pace": null, "account": false, "waited": false},
   Drawing: {"stage": "idle", "round": 0, "committed": [], "awaited": [], "without": [], "agreed": [], "consented": false, "pledges": []},
   Guide: {"coach": "", "move": null, "done": 0, "steps": 0, "at": "", "claim": null, "chapter": 1},
   Pace: {"kind": "live", "move": 180000, "match": null, "window": 5000, "windows": {}, "bot": 1500, "grace": 120000},
+  PublicTable: {"code": null, "paused": false, "window": null, "ballots": [], "question": null, "round": 0, "commitment": "", "onlookers": 0, "rematch": null, "needed": 0, "spectators_hushed": false, "pace": "brisk", "draw": null, "constant_next": null},
   Scene: {"prompt": 0, "offers": null, "closed": [], "claims": null, "waiting_for": [], "public": null, "own": null, "result": null, "guide": null, "stood_in": [], "undo": "none"},
   Settings: {"options": {}, "pace": {"kind": "live", "move": 180000, "match": null, "window": 5000, "windows": {}, "bot": 1500, "grace": 120000}, "open": false, "watch": "invited", "watch_delay": 0, "talk": "chat", "constant_windows": false},
 }
 
 /** By type and field: the types of `DEFAULTS` that stand in it, alone or in a list. */
 export const PARTS: Record<string, Record<string, keyof typeof DEFAULTS>> = {
-  Board: {"settings": "Settings", "chairs": "Chair", "draw": "Drawing"},
   Earlier: {"beside": "Beside"},
-  Scene: {"beside": "Beside", "table": "Board", "guide": "Guide"},
+  PublicTable: {"settings": "Settings", "chairs": "Chair", "draw": "Drawing"},
+  Scene: {"beside": "Beside", "table": "PublicTable", "guide": "Guide"},
   Settings: {"pace": "Pace"},
 }

@@ -142,7 +142,7 @@ def close(table: str, database: str | None, language: str) -> None:
         opened = tables(found)
         loaded = await opened.find(table)
         return await opened.write(
-            loaded, lambda: None if loaded.table.phase == "closed" else Decision((events.Closed(),))
+            loaded, lambda: None if loaded.table.phase == "closed" else Decision((events.TableClosed(),))
         )
 
     changing(language, database, work)

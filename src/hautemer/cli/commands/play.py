@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.text import Text
 
 from hautemer import bots
-from hautemer.cli.commands.games import option_text, option_title, value_title
 from hautemer.cli.options import (
     data_option,
     find_game,
@@ -28,19 +26,15 @@ from hautemer.cli.options import (
 from hautemer.cli.terminal import saves
 from hautemer.cli.terminal.console import Calm
 from hautemer.cli.terminal.local import LocalTable, best_bot
-from hautemer.cli.terminal.prompt import Cancelled, Quit, TerminalPerson
+from hautemer.cli.terminal.match_setup import choose_game, choose_options, choose_seats, usual_seats
+from hautemer.cli.terminal.prompt import Quit, TerminalPerson
 from hautemer.cli.terminal.saves import SavedMatch, open_waiting
-from hautemer.core import registry
 from hautemer.core.chance import secret_of
 from hautemer.core.errors import BadOptions, Problem
-from hautemer.core.game import AnyGame
 from hautemer.core.match import Match, live
 from hautemer.core.record import MAX_NAME
 from hautemer.server.tables.lessons import lesson_of
 from hautemer.words import Plain, Words
-
-# A friendly number at a table, where a game allows it.
-FRIENDLY = 4
 
 
 @click.command()
@@ -202,8 +196,7 @@ def seated(
         seats = choose_seats(person, game) if seats is None else seats
         options = choose_options(person, game, game.settle(seats, options))
     game = find_game(key, data)
-    least, most = game.meta.seats
-    seats = min(most, max(least, FRIENDLY)) if seats is None else seats
+    seats = usual_seats(game) if seats is None else seats
     game.settle(seats, options)
     if seat >= seats:
         raise BadOptions("no_such_seat", seat=seat)
@@ -234,70 +227,9 @@ def taught(person: TerminalPerson, key: str, chapter: int, wanted: str, name: st
 def settings_of(key: str, seats: int | None, options: dict[str, Any], pace: float | None) -> dict[str, Any]:
     """Return the settings of a new table at a server."""
     game = find_game(key)
-    least, most = game.meta.seats
-    number = min(most, max(least, FRIENDLY)) if seats is None else seats
+    number = usual_seats(game) if seats is None else seats
     settings = {"game": key, "seats": number, "options": game.settle(number, options)}
     return settings if pace is None else {**settings, "pace": {"bot": int(1000 * pace)}}
-
-
-def choose_game(person: TerminalPerson) -> str:
-    """Let the person choose a game from a menu."""
-    keys = registry.keys()
-    person.write(Text(person.words.say("play-welcome"), "bold cyan"))
-    labels = []
-    for key in keys:
-        words = Words(person.words.language, key)
-        labels.append(Text.assemble((words.say("title"), "bold"), "  ", (words.say("tagline"), "italic")))
-    person.list_choices(labels)
-    question = person.words.say("play-which-game")
-    while True:
-        try:
-            return keys[person.number(question, 1, len(keys), 1) - 1]
-        except Cancelled:
-            continue
-
-
-def choose_seats(person: TerminalPerson, game: AnyGame) -> int:
-    """Let the person choose the number of seats."""
-    least, most = game.meta.seats
-    if least == most:
-        return least
-    default = min(most, max(least, FRIENDLY))
-    question = person.words.say("play-how-many", low=least, high=most, default=default)
-    while True:
-        try:
-            return person.number(question, least, most, default)
-        except Cancelled:
-            continue
-
-
-def choose_options(person: TerminalPerson, game: AnyGame, given: dict[str, Any]) -> dict[str, Any]:
-    """Let the person change the options: a number selects the next value of one, Enter begins the match."""
-    words = Words(person.words.language, game.meta.key)
-    options = {key: option for key, option in game.meta.options.items() if option.values}
-    chosen = dict(given)
-    while options:
-        labels = [
-            words.say(
-                "play-option",
-                option=Plain(option_title(words, key)),
-                value=Plain(value_title(words, key, chosen[key])),
-                standard=chosen[key] == options[key].standard(),
-            )
-            for key in options
-        ]
-        person.list_choices(labels)
-        try:
-            number = person.number(words.say("play-change-option", high=len(labels)), 0, len(labels), 0)
-        except Cancelled:
-            continue
-        if number == 0:
-            break
-        key = list(options)[number - 1]
-        values = options[key].values
-        here = [option_text(value) for value in values].index(option_text(chosen[key]))
-        chosen[key] = values[(here + 1) % len(values)]
-    return chosen
 
 
 def names_of(words: Words, players: Sequence[str | None], name: str | None) -> list[str]:

@@ -74,7 +74,8 @@ def command(
             film_round(film, split_names(languages)[0], out, words)
         return
     with telling(language):
-        from hautemer.devtools.screenshots.camera import LOOKS, pictures, screens
+        from hautemer.devtools.screenshots.album import pictures, screens
+        from hautemer.devtools.screenshots.camera import LOOKS
 
         looks = [
             look

@@ -18,7 +18,7 @@ from hautemer.core.errors import BadOptions
 from hautemer.words import Plain, Words
 
 if TYPE_CHECKING:
-    from hautemer.server.config import Keep, Limits
+    from hautemer.server.config import Limits, Retention
 
 
 def default_database() -> str:
@@ -123,7 +123,7 @@ def command(
     --smtp into the environment if they hold a password, or name a file that holds one as @FILE.
     """
     from hautemer.server import runner
-    from hautemer.server.config import BUDGET, UNLIMITED, Config, Keep, Limits
+    from hautemer.server.config import BUDGET, UNLIMITED, Config, Limits, Retention
     from hautemer.server.http import static
     from hautemer.server.http.lan import lan_addresses
 
@@ -133,7 +133,7 @@ def command(
         host = "0.0.0.0"
     with telling(language):
         changed = read_pairs(limits, Limits, "wrong_limit")
-        keep = replace(Keep(), **read_pairs(kept, Keep, "wrong_keep"))
+        keep = replace(Retention(), **read_pairs(kept, Retention, "wrong_keep"))
         database, redis, smtp = from_file(database), from_file(redis), from_file(smtp)
     config = Config(
         database or default_database(),
@@ -172,7 +172,7 @@ def command(
         runner.run(config, ready)
 
 
-def read_pairs(pairs: tuple[str, ...], kind: type[Keep | Limits], problem: str) -> dict[str, int]:
+def read_pairs(pairs: tuple[str, ...], kind: type[Retention | Limits], problem: str) -> dict[str, int]:
     """Return numbers by name, as a command line gives them; raise the problem if one is not known."""
     found = {}
     for pair in pairs:

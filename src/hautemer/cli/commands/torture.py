@@ -55,7 +55,7 @@ def command(
         require("server")
 
     from hautemer.devtools.fault_proxy import Cable, Outages
-    from hautemer.devtools.servers import Server
+    from hautemer.devtools.servers import ServerProcess
     from hautemer.devtools.torture import Report, Torture
 
     words = Words(language)
@@ -64,7 +64,7 @@ def command(
         place = Path(folder)
         several = servers or (2 if database else 1)
         processes = [
-            Server(
+            ServerProcess(
                 database or f"sqlite:///{place}/hautemer.db",
                 "--unlimited",
                 "--workers",

@@ -14,7 +14,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from hautemer.core import registry
-from hautemer.core.board import Board, Cards, Cell, Lines, Place, Ring, Say, SeatName, Several, Table
+from hautemer.core.board import Board, BoardTable, Cards, Cell, Lines, Ring, RingPlace, Say, SeatName, Several
 from hautemer.core.codec import plain
 from hautemer.core.game import AnyGame, View
 from hautemer.words import Words, hyphens
@@ -103,9 +103,9 @@ class BoardDrawing:
         grid.add_row(ring, Group(*(self.part(part, width // 2) for part in rest)))
         return grid
 
-    def part(self, part: Table | Lines | Ring, width: int) -> RenderableType:
+    def part(self, part: BoardTable | Lines | Ring, width: int) -> RenderableType:
         """One part of a board."""
-        if isinstance(part, Table):
+        if isinstance(part, BoardTable):
             return self.table(part)
         if isinstance(part, Ring):
             return self.ring(part, width)
@@ -171,7 +171,7 @@ class BoardDrawing:
 
     # Parts
 
-    def table(self, table: Table) -> RenderableType:
+    def table(self, table: BoardTable) -> RenderableType:
         """Rows under headings."""
         grid = Grid(
             title=self.heading(table.title),
@@ -262,7 +262,7 @@ class BoardDrawing:
             drawn += "─" * inner + joint
         return Text(drawn, INK)
 
-    def place(self, place: Place, height: int, inner: int) -> list[Text]:
+    def place(self, place: RingPlace, height: int, inner: int) -> list[Text]:
         """The lines of a place, each as wide as the place."""
         shown = []
         for number in range(height):

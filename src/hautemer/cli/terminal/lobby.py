@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from hautemer.cli.terminal import random_draw
 from hautemer.cli.terminal.connection import ServerConnection, refusal
+from hautemer.cli.terminal.match_setup import choose_game, choose_options, choose_seats
 from hautemer.cli.terminal.prompt import QUIET, Cancelled, Quit, TerminalPerson
 from hautemer.cli.terminal.remote import Elsewhere
 from hautemer.client import Declined
@@ -93,8 +94,6 @@ def choose(line: ServerConnection, person: TerminalPerson, name: str) -> str:
                 return str([*mine, *others][chosen]["id"])
             if chosen == len(labels) - 2:
                 return find(line, person.answer(words.say("away-which-code")))
-            from hautemer.cli.commands.play import choose_game, choose_options, choose_seats
-
             game = registry.find(choose_game(person))
             seats = choose_seats(person, game)
             options = choose_options(person, game, game.settle(seats, {}))

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-from hautemer.cli.terminal.prompt import ACCENT, QUIET
+from hautemer.cli.terminal.prompt import ACCENT, QUIET, TerminalPerson
+from hautemer.client import AtTable
 from hautemer.words import Plain, Words
-
-if TYPE_CHECKING:
-    from hautemer.cli.terminal.remote import Elsewhere
 
 WARNING = "bold red"
 
 
-def tell_lobby(visit: Elsewhere, table: Mapping[str, Any], told: str) -> str:
+class DrawVisit(Protocol):
+    """The part of a visit to a table on a server that the random draw needs; `remote.Elsewhere` has it."""
+
+    there: AtTable
+    person: TerminalPerson
+    words: Words
+    told_left_out: bool
+
+    def do(self, what: str, **fields: Any) -> dict[str, Any] | None:
+        """Send a command to the table."""
+
+
+def tell_lobby(visit: DrawVisit, table: Mapping[str, Any], told: str) -> str:
     """Tell where the random draw stands if that is news; return what was told."""
     draw = table.get("draw") or {}
     stage, waiting = draw.get("stage", "idle"), draw.get("awaited", ())
@@ -37,7 +47,7 @@ def is_drawing(scene: Mapping[str, Any]) -> bool:
     return bool(draw.get("stage", "idle") != "idle")
 
 
-def consent(visit: Elsewhere, scene: Mapping[str, Any]) -> bool:
+def consent(visit: DrawVisit, scene: Mapping[str, Any]) -> bool:
     """Ask whether the match may start without some contributions; return whether anything was asked."""
     table = scene["table"]
     draw = table.get("draw") or {}
@@ -55,7 +65,7 @@ def consent(visit: Elsewhere, scene: Mapping[str, Any]) -> bool:
     return True
 
 
-def tell_result(visit: Elsewhere, table: Mapping[str, Any], document: Mapping[str, Any]) -> None:
+def tell_result(visit: DrawVisit, table: Mapping[str, Any], document: Mapping[str, Any]) -> None:
     """Tell whose devices contributed, and whether the record is as this device saw it."""
     for said in sentences(visit, table):
         visit.person.write(said, QUIET)
@@ -69,7 +79,7 @@ def tell_result(visit: Elsewhere, table: Mapping[str, Any], document: Mapping[st
         visit.person.say("draw-kept", style=QUIET)
 
 
-def tell_left_out(visit: Elsewhere) -> None:
+def tell_left_out(visit: DrawVisit) -> None:
     """Tell, once, that the match began without the contribution that this device sent."""
     draws = visit.there.draws
     if draws is not None and draws.left_out and not visit.told_left_out:
@@ -77,7 +87,7 @@ def tell_left_out(visit: Elsewhere) -> None:
         visit.person.say("draw-left-out", style=ACCENT)
 
 
-def sentences(visit: Elsewhere, table: Mapping[str, Any]) -> list[str]:
+def sentences(visit: DrawVisit, table: Mapping[str, Any]) -> list[str]:
     """Return what is said of the random draw of a match that began."""
     draw = table.get("draw")
     if draw is None:
@@ -103,6 +113,6 @@ def drawn(
     return [*said, words.say("draw-agreed")] if agreed else said
 
 
-def names_of(visit: Elsewhere, table: Mapping[str, Any], chairs: Sequence[int]) -> Plain:
+def names_of(visit: DrawVisit, table: Mapping[str, Any], chairs: Sequence[int]) -> Plain:
     """Return the names of chairs as a list in words."""
     return Plain(visit.words.listed([table["chairs"][chair].get("name", "") for chair in chairs]))

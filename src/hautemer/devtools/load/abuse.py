@@ -27,7 +27,7 @@ from hautemer.core import registry
 from hautemer.core.chance import secret_of
 from hautemer.core.match import Match, Undo, live
 from hautemer.devtools.load.pings import game_with_windows
-from hautemer.devtools.servers import Server
+from hautemer.devtools.servers import ServerProcess
 
 ATTACKER, OTHER_ATTACKER, BYSTANDER, HONEST = "198.51.100.7", "198.51.100.8", "203.0.113.5", "203.0.113.6"
 # The entries of a long match, and from how many of them on moves are taken back again.
@@ -61,11 +61,11 @@ async def measure(folder: Path, seconds: float) -> AsyncIterator[tuple[str, Figu
     attacks = {"chat": flood_chat, "tables": hoard_tables, "passwords": guess_passwords, "undo": take_back}
     for name, attack in attacks.items():
         database = f"sqlite:///{folder / name}.db"
-        async with Server(database, "--proxy", "127.0.0.1", log=folder / f"{name}.log") as server:
+        async with ServerProcess(database, "--proxy", "127.0.0.1", log=folder / f"{name}.log") as server:
             yield name, await attack(server, seconds)
 
 
-async def flood_chat(server: Server, seconds: float) -> Figures:
+async def flood_chat(server: ServerProcess, seconds: float) -> Figures:
     """H1: guests fill the chat of a stranger's table; then sockets say hello and do not read."""
     key = game_with_windows()
     seats = registry.meta(key).seats[0]
@@ -99,7 +99,7 @@ async def flood_chat(server: Server, seconds: float) -> Figures:
         return {"remarks": accepted, "held": held, **pings}
 
 
-async def hoard_tables(server: Server, seconds: float) -> Figures:
+async def hoard_tables(server: ServerProcess, seconds: float) -> Figures:
     """H2: tables go on from a long record and are left alone; then the server starts anew."""
     document = long_record()
     before = resident(server.pid)
@@ -122,7 +122,7 @@ async def hoard_tables(server: Server, seconds: float) -> Figures:
     }
 
 
-async def guess_passwords(server: Server, seconds: float) -> Figures:
+async def guess_passwords(server: ServerProcess, seconds: float) -> Figures:
     """M2: one address, then twelve, guess passwords; an honest person signs in and looks back meanwhile."""
     async with Caller(server.url, HONEST) as owner, Caller(server.url, BYSTANDER) as player:
         account = {"name": "Owner", "password": "correct horse"}
@@ -146,7 +146,7 @@ async def guess_passwords(server: Server, seconds: float) -> Figures:
         return found
 
 
-async def take_back(server: Server, seconds: float) -> Figures:
+async def take_back(server: ServerProcess, seconds: float) -> Figures:
     """M3: eight guests of one address move and take back at long matches, as often as they may."""
     document = long_record()
     async with contextlib.AsyncExitStack() as stack:
@@ -174,7 +174,7 @@ async def take_back(server: Server, seconds: float) -> Figures:
 
 
 @asynccontextmanager
-async def pinged(server: Server) -> AsyncIterator[Figures]:
+async def pinged(server: ServerProcess) -> AsyncIterator[Figures]:
     """Send pings from another table meanwhile; the figures are filled in at the end."""
     key = game_with_windows()
     seats = registry.meta(key).seats[0]

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from hautemer.core import registry
+from hautemer.devtools.screenshots.camera import Camera
 from hautemer.devtools.screenshots.manifest import Variant, listed_by
 from hautemer.devtools.screenshots.moments import ANYTHING, Wanted, find, find_stage
 from hautemer.devtools.screenshots.playback import Theatre
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from hautemer.devtools.screenshots.camera import Camera
-    from hautemer.devtools.screenshots.stage import Staged
+from hautemer.devtools.screenshots.stage import Staged
 
 # The share of a moment that has passed on its picture.
 MIDWAY = 0.6

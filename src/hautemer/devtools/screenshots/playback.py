@@ -10,12 +10,11 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from hautemer.devtools.screenshots.camera import Camera
 from hautemer.devtools.screenshots.stage import SIT_DOWN, UPLOAD, Staged, sailor_in
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-    from hautemer.devtools.screenshots.camera import Camera
 
 # Keeps the sockets that the page opens.
 LISTEN = """(() => {

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hautemer.core import registry
+from hautemer.devtools.screenshots.camera import Camera
 from hautemer.devtools.screenshots.stage import Staged, sailor_in, staged
 from hautemer.server.tables.commands import CREW
 from hautemer.words import Plain
-
-if TYPE_CHECKING:
-    from hautemer.devtools.screenshots.camera import Camera
 
 # Somebody else makes a table: who looks at it here is not its host.
 MAKE = """async (wanted) => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hautemer.core.board import Board, Cards, Cell, Lines, Row, Say, SeatName, Table
+from hautemer.core.board import Board, BoardTable, Cards, Cell, Lines, Row, Say, SeatName
 from hautemer.games.cartagena.game import Cartagena
 from hautemer.games.cartagena.views import CabinView, PrivateView, PublicView, SeatView
 
@@ -27,7 +27,7 @@ COLOURS = {
 
 def board(game: Cartagena, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
     """Return all that a viewer sees."""
-    parts: list[Table | Lines] = []
+    parts: list[BoardTable | Lines] = []
     if public.duel is None:
         parts += [Lines(Say("voyage"), list(voyage(public))), cabins(public)]
     else:
@@ -64,13 +64,13 @@ def supplies(public: PublicView) -> Say:
     return Say("supplies", left)
 
 
-def cabins(public: PublicView) -> Table:
+def cabins(public: PublicView) -> BoardTable:
     """Return the row of doors."""
     rows = [
         Row([number, cabin.pirate, state_of(cabin)], lit=cabin.pirate is not None and not cabin.visited)
         for number, cabin in enumerate(public.cabins, start=1)
     ]
-    return Table(Say("cabins"), [Say("door"), Say("behind"), Say("state")], rows)
+    return BoardTable(Say("cabins"), [Say("door"), Say("behind"), Say("state")], rows)
 
 
 def state_of(cabin: CabinView) -> Say:
@@ -95,7 +95,7 @@ def mutiny(public: PublicView) -> Iterator[Say]:
         yield Say("spent", {"cards": public.spent})
 
 
-def duels(public: PublicView, own: PrivateView | None) -> Table:
+def duels(public: PublicView, own: PrivateView | None) -> BoardTable:
     """Return the sailors that are posted, with the strengths that the viewer knows."""
     known = {} if own is None else {pair.duel: (pair.valverde, pair.diaz) for pair in own.duels}
     rows = []
@@ -105,10 +105,10 @@ def duels(public: PublicView, own: PrivateView | None) -> Table:
         seen = Say("seen-by-all") if everybody else Say("seen-by", {"seats": duel.seen_by})
         rows.append(Row([duel.duel, valverde, diaz, seen], lit=duel.duel == public.duel))
     headings = [Say("duel"), Say("for-valverde"), Say("for-diaz"), Say("known-to")]
-    return Table(Say("duels"), headings, rows)
+    return BoardTable(Say("duels"), headings, rows)
 
 
-def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table:
+def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> BoardTable:
     """Return the seats."""
     headings = [Say("seat"), Say("coins"), Say("gold"), Say("combat"), Say("side"), Say("status")]
     rows = []
@@ -123,7 +123,7 @@ def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table
             status_of(public, seen),
         ]
         rows.append(Row(cells, lit=seat == public.turn))
-    return Table(Say("seats"), headings, rows)
+    return BoardTable(Say("seats"), headings, rows)
 
 
 def side_of(seen: SeatView) -> Cell:

@@ -42,7 +42,7 @@ EXTRA_CABINS = 3  # C2.1
 FIRST_HAND = (COMBAT_OF["valverde-1"], COMBAT_OF["diaz-1"])  # C1.1
 
 
-class Printed(Struct, frozen=True):
+class PrintedCount(Struct, frozen=True):
     """A number of components and how well it is known."""
 
     count: int
@@ -52,9 +52,9 @@ class Printed(Struct, frozen=True):
 class Values(Struct, frozen=True):
     """How many cards there are of the values 1, 2 and 3."""
 
-    one: Printed
-    two: Printed
-    three: Printed
+    one: PrintedCount
+    two: PrintedCount
+    three: PrintedCount
 
     def counts(self) -> tuple[int, int, int]:
         """Return the numbers alone."""
@@ -92,8 +92,8 @@ class Track(Struct, frozen=True):
 class Data(Struct, frozen=True):
     """The printed numbers of the box."""
 
-    sailors: Printed
-    coins: Printed
+    sailors: PrintedCount
+    coins: PrintedCount
     combat: Values
     gold: Values
     track: Track

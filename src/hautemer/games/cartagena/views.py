@@ -111,7 +111,7 @@ class PublicView(Struct, frozen=True, omit_defaults=False):
     passages: list[PassageView]
 
 
-class Place(Struct, frozen=True, omit_defaults=False):
+class KnownPlaceView(Struct, frozen=True, omit_defaults=False):
     """A card that a seat knows in a pile, by its place from the top, counted from 1."""
 
     place: int
@@ -152,8 +152,8 @@ class PrivateView(Struct, frozen=True, omit_defaults=False):
     committed: str | None
     looking: list[str]  # the combat cards before it, the top first
     drawn: list[int]
-    pile: list[Place]
-    gold_pile: list[Place]
+    pile: list[KnownPlaceView]
+    gold_pile: list[KnownPlaceView]
     known: list[list[str]]  # by seat: combat cards that it must still hold
     known_gold: list[list[int]]  # by seat: gold cards that this seat saw before they were taken
     duels: list[PairView]
@@ -262,12 +262,12 @@ def private(state: State, seat: int, cards: Sequence[int]) -> PrivateView:
         looking=[COMBAT[state.pile[-place]] for place in range(1, state.looking + 1)] if asked else [],
         drawn=list(state.drawn) if asked else [],
         pile=[
-            Place(height - place, COMBAT[seen[ticket]])
+            KnownPlaceView(height - place, COMBAT[seen[ticket]])
             for place, ticket in enumerate(journey.pile)
             if ticket in seen
         ],
         gold_pile=[
-            Place(gold_height - place, f"gold-{card & VALUE}")
+            KnownPlaceView(gold_height - place, f"gold-{card & VALUE}")
             for place, card in enumerate(state.gold_pile)
             if card & bit
         ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hautemer.core.board import Board, Cards, Cell, Lines, Row, Say, SeatName, Several, Table
+from hautemer.core.board import Board, BoardTable, Cards, Cell, Lines, Row, Say, SeatName, Several
 from hautemer.games.ico.game import Ico
 from hautemer.games.ico.views import CardView, PrivateView, PublicView, TurnView
 
@@ -22,7 +22,7 @@ PROPOSALS = 4
 
 def board(game: Ico, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
     """Return all that a viewer sees."""
-    parts: list[Table | Lines] = [Lines(Say("stand"), list(stand(public))), aboard(public, own, seat)]
+    parts: list[BoardTable | Lines] = [Lines(Say("stand"), list(stand(public))), aboard(public, own, seat)]
     if public.voyages:
         parts.append(voyages(public))
     if public.proposals:
@@ -48,7 +48,7 @@ def opened(game: Ico, public: PublicView, owns: Sequence[PrivateView]) -> Board:
         for seat, own in enumerate(owns)
     ]
     headings = [Say("seat"), Say("role"), Say("bonus"), Say("poisons-placed")]
-    return [Table(Say("all-roles"), headings, rows)]
+    return [BoardTable(Say("all-roles"), headings, rows)]
 
 
 def stand(public: PublicView) -> Iterator[Say]:
@@ -81,7 +81,7 @@ def stand(public: PublicView) -> Iterator[Say]:
         yield Say("response", {"seat": public.response.seat, "card": public.response.card})
 
 
-def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table:
+def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> BoardTable:
     """Return the seats, a line each; columns that say nothing in this match are left out."""
     headings = [Say("seat"), Say("role"), Say("standing"), Say("sailed")]
     with_bonus = bool(public.deck)
@@ -101,7 +101,7 @@ def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table
             known = [card.card for card in public.cards if certain(card) == seat]
             cells.insert(2, Cards(known, hidden=seen.cards - len(known)))
         rows.append(Row(cells, lit=seat in public.turn.crew))
-    return Table(Say("seats", {"pirates": public.pirates}), headings, rows)
+    return BoardTable(Say("seats", {"pirates": public.pirates}), headings, rows)
 
 
 def role(public: PublicView, own: PrivateView | None, me: int | None, seat: int) -> Cell:
@@ -142,7 +142,7 @@ def standing(public: PublicView, turn: TurnView, seat: int) -> Iterator[Say]:
         yield Say("has-accused")
 
 
-def voyages(public: PublicView) -> Table:
+def voyages(public: PublicView) -> BoardTable:
     """Return the last voyages."""
     rows = [
         Row(
@@ -167,10 +167,10 @@ def voyages(public: PublicView) -> Table:
         for voyage in public.voyages[-VOYAGES:]
     ]
     headings = [Say("round"), Say("proposed-by"), Say("crew-heading"), Say("poison-heading"), Say("notes")]
-    return Table(Say("voyages", {"count": len(public.voyages)}), headings, rows)
+    return BoardTable(Say("voyages", {"count": len(public.voyages)}), headings, rows)
 
 
-def proposals(public: PublicView) -> Table:
+def proposals(public: PublicView) -> BoardTable:
     """Return the last votes."""
     rows = []
     for proposal in public.proposals[-PROPOSALS:]:
@@ -187,7 +187,7 @@ def proposals(public: PublicView) -> Table:
             )
         )
     headings = [Say("round"), Say("proposed-by"), Say("crew-heading"), Say("outcome"), Say("against")]
-    return Table(Say("proposals"), headings, rows)
+    return BoardTable(Say("proposals"), headings, rows)
 
 
 def certain(card: CardView) -> int | None:

@@ -53,7 +53,7 @@ class Way(NamedTuple):
         return self._replace(places=tuple(places), moved=(*self.moved, tuple(token for token, _ in steps)))
 
 
-class Seen(NamedTuple):
+class SeenMovement(NamedTuple):
     """A movement as one viewer saw it."""
 
     kind: int
@@ -69,7 +69,7 @@ def saw(movement: Movement, viewer: int) -> bool:
     return viewer != ONLOOKER and viewer in (movement.seat, movement.to)
 
 
-def seen_by(state: State, viewer: int) -> tuple[Seen, ...]:
+def seen_by(state: State, viewer: int) -> tuple[SeenMovement, ...]:
     """Return all movements as a viewer saw them; nothing else is known of where cards are."""
     seen = []
     for movement in state.movements:
@@ -79,7 +79,7 @@ def seen_by(state: State, viewer: int) -> tuple[Seen, ...]:
             cards = movement.cards
         else:
             cards = (NO_CARD,) * len(movement.cards)
-        seen.append(Seen(movement.kind, movement.seat, movement.to, cards))
+        seen.append(SeenMovement(movement.kind, movement.seat, movement.to, cards))
     return tuple(seen)
 
 
@@ -92,7 +92,7 @@ def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
 
 
 @lru_cache(maxsize=1 << 13)
-def ways(seats: int, cards: int, viewer: int, own: int, seen: tuple[Seen, ...]) -> tuple[Way, ...]:
+def ways(seats: int, cards: int, viewer: int, own: int, seen: tuple[SeenMovement, ...]) -> tuple[Way, ...]:
     """Return all the ways, from the deal on, movement by movement."""
     if seen:
         found = ways(seats, cards, viewer, own, seen[:-1])
@@ -102,7 +102,7 @@ def ways(seats: int, cards: int, viewer: int, own: int, seen: tuple[Seen, ...]) 
     return (Way(places, faces, ()),)
 
 
-def steps(way: Way, seen: Seen, viewer: int, seats: int) -> Iterator[Way]:
+def steps(way: Way, seen: SeenMovement, viewer: int, seats: int) -> Iterator[Way]:
     """Yield the ways in which one more movement can have gone."""
     kind, seat, to, cards = seen
     used, out = seats, seats + 1

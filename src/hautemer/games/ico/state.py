@@ -90,7 +90,7 @@ class Voyage(NamedTuple):
     looks: tuple[Look, ...]
 
 
-class Play(NamedTuple):
+class PlayedBonus(NamedTuple):
     """A bonus card just played, with its targets; it waits for its response (I4.2)."""
 
     seat: int
@@ -142,7 +142,7 @@ class State(state.State):
     used: CardSet
     lost: CardSet  # taken out of the match by a typhoon
     spent: CardSet  # cards publicly out of reach: played, and no card drawn since from the used pile (I4.2)
-    play: Play | None
+    play: PlayedBonus | None
     movements: list[Movement]
 
     accusations: list[int]  # by seat, or NO_SEAT

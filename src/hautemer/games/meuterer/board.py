@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hautemer.core.board import Board, Cards, Cell, Lines, Place, Ring, Row, Say, SeatName, Several, Table
+from hautemer.core.board import (
+    Board,
+    BoardTable,
+    Cards,
+    Cell,
+    Lines,
+    Ring,
+    RingPlace,
+    Row,
+    Say,
+    SeatName,
+    Several,
+)
 from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.views import PrivateView, PublicView
 
@@ -22,7 +34,7 @@ COLOURS = {
 
 def board(game: Meuterer, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
     """Return all that a viewer sees."""
-    parts: list[Ring | Table | Lines] = [ring(game, public), aboard(public, own, seat), pile(public)]
+    parts: list[Ring | BoardTable | Lines] = [ring(game, public), aboard(public, own, seat), pile(public)]
     if own is not None and seat is not None:
         parts.append(Lines(Say("own"), list(secrets(public, own, seat)), secret=True))
     return parts
@@ -34,7 +46,7 @@ def opened(game: Meuterer, public: PublicView, owns: Sequence[PrivateView]) -> B
         Row([SeatName(seat), standing(public, seat, own.role), Cards(own.hand)])
         for seat, own in enumerate(owns)
     ]
-    return [Table(Say("all-hands"), [Say("seat"), Say("role"), Say("hand")], rows)]
+    return [BoardTable(Say("all-hands"), [Say("seat"), Say("role"), Say("hand")], rows)]
 
 
 def ring(game: Meuterer, public: PublicView) -> Ring:
@@ -55,7 +67,7 @@ def ring(game: Meuterer, public: PublicView) -> Ring:
                 Say("wheel", {"points": island.ship}),
             ],
         ]
-        places.append(Place(lines, lit=key in public.active))
+        places.append(RingPlace(lines, lit=key in public.active))
     used = sorted({mark for key in public.islands for mark in marks(public, key)})
     legend = [Say(f"explain-{mark}") for mark in used]
     return Ring(
@@ -100,7 +112,7 @@ def middle(public: PublicView) -> Iterator[Say]:
         yield Say("drawn", {"count": public.drawn})
 
 
-def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table:
+def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> BoardTable:
     """Return the seats; the last columns follow the phase."""
     headings = [Say("seat"), Say("score"), Say("hand"), Say("role"), Say("laid")]
     if public.phase == "mutiny":
@@ -123,7 +135,7 @@ def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Table
             sales = [Say("sale", {"count": s.count, "good": s.good, "island": s.island}) for s in seen.sales]
             cells.append(Several(sales))
         rows.append(Row(cells))
-    return Table(Say("seats"), headings, rows)
+    return BoardTable(Say("seats"), headings, rows)
 
 
 def standing(public: PublicView, seat: int, role: str | None) -> Cell:

@@ -36,7 +36,7 @@ HAND = 5  # M1.3, M8.2
 EXTRA = 3  # M8.3
 
 
-class Printed(Struct, frozen=True):
+class PrintedNumber(Struct, frozen=True):
     """A number on a component and how well it is known."""
 
     count: int
@@ -55,14 +55,14 @@ class Island(Struct, frozen=True):
 class Rounds(Struct, frozen=True):
     """How many rounds a match has."""
 
-    three_seats: Printed
-    four_seats: Printed
+    three_seats: PrintedNumber
+    four_seats: PrintedNumber
 
 
 class Data(Struct, frozen=True):
     """The printed numbers of the box."""
 
-    cards: dict[str, Printed]
+    cards: dict[str, PrintedNumber]
     rounds: Rounds
     islands: dict[str, Island]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from hautemer.core.board import Board, Cards, Cell, Lines, Row, Say, SeatName, Table
+from hautemer.core.board import Board, BoardTable, Cards, Cell, Lines, Row, Say, SeatName
 from hautemer.games.norderwind.game import Norderwind
-from hautemer.games.norderwind.views import PortView, PrivateView, PublicView, VoyageView
+from hautemer.games.norderwind.views import CurrentVoyageView, PortView, PrivateView, PublicView
 
 COLOURS = {
     "salt": "bright_white",
@@ -23,7 +23,7 @@ COLOURS = {
 
 def board(game: Norderwind, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
     """Return all that a viewer sees."""
-    parts: list[Table | Lines] = [ports(public), ships(public), voyage(public), unseen(public, own)]
+    parts: list[BoardTable | Lines] = [ports(public), ships(public), voyage(public), unseen(public, own)]
     if own is not None:
         secrets = list(known_alone(public, own))
         if secrets:
@@ -31,7 +31,7 @@ def board(game: Norderwind, public: PublicView, own: PrivateView | None, seat: i
     return parts
 
 
-def ships(public: PublicView) -> Table:
+def ships(public: PublicView) -> BoardTable:
     """Return the ships; the sailing one is lit."""
     headings = [
         Say("seat"),
@@ -61,10 +61,10 @@ def ships(public: PublicView) -> Table:
         )
         for seat, ship in enumerate(public.seats)
     ]
-    return Table(Say("seats"), headings, rows)
+    return BoardTable(Say("seats"), headings, rows)
 
 
-def ports(public: PublicView) -> Table:
+def ports(public: PublicView) -> BoardTable:
     """Return the ports with their open orders, and what is known of their stacks."""
     headings = [
         Say("port"),
@@ -85,7 +85,7 @@ def ports(public: PublicView) -> Table:
             port.unknown,
         ]
         rows.append(Row(cells, lit=public.voyage is not None and public.voyage.port == port.port))
-    return Table(Say("ports"), headings, rows)
+    return BoardTable(Say("ports"), headings, rows)
 
 
 def open_order(port: PortView) -> Say:
@@ -106,7 +106,7 @@ def voyage(public: PublicView) -> Lines:
     return Lines(title, list(course(public, under_way)))
 
 
-def course(public: PublicView, under_way: VoyageView) -> Iterator[Say]:
+def course(public: PublicView, under_way: CurrentVoyageView) -> Iterator[Say]:
     """Yield how far it has come."""
     yield Say("drawn", {"tiles": under_way.drawn}) if under_way.drawn else Say("nothing-drawn")
     yield Say(

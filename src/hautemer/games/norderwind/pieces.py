@@ -62,7 +62,7 @@ class Price(Struct, frozen=True):
     mark: str
 
 
-class Equipment(Struct, frozen=True):
+class EquipmentPrices(Struct, frozen=True):
     """The prices of an equipment port."""
 
     sail: Price
@@ -141,7 +141,7 @@ class Data(Struct, frozen=True):
     """The printed numbers of the box."""
 
     tiles: dict[str, PrintedTile]
-    equipment: Equipment
+    equipment: EquipmentPrices
     orders: dict[str, tuple[PrintedOrder, ...]]
     dice: PrintedDice
     ship: Ship

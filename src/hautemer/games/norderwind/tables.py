@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from hautemer.core.tables import Entry, Rows, Table, is_reconstructed, number, piece, text
+from hautemer.core.tables import Rows, Table, TableCell, is_reconstructed, number, piece, text
 
 SEATS = {"two_seats": 2, "three_seats": 3, "four_seats": 4}
 
@@ -25,10 +25,10 @@ def orders(data: Mapping[str, Any]) -> Rows:
     ]
 
 
-def order(wanted: Mapping[str, Any]) -> Entry:
+def order(wanted: Mapping[str, Any]) -> TableCell:
     """Return one order."""
     things = tuple((count, key) for key, count in wanted.items() if key != "mark")
-    return Entry(things=things, reconstructed=is_reconstructed(wanted["mark"]))
+    return TableCell(things=things, reconstructed=is_reconstructed(wanted["mark"]))
 
 
 def dice(data: Mapping[str, Any]) -> Rows:

@@ -41,7 +41,7 @@ class PortView(Struct, frozen=True, omit_defaults=False):
     unknown: int  # how many more there are
 
 
-class VoyageView(Struct, frozen=True, omit_defaults=False):
+class CurrentVoyageView(Struct, frozen=True, omit_defaults=False):
     """The voyage under way."""
 
     port: str
@@ -68,7 +68,7 @@ class PublicView(Struct, frozen=True, omit_defaults=False):
     seats: list[SeatView]
     ports: list[PortView]
     unseen: list[str]  # the tiles that are in no stack's known ones
-    voyage: VoyageView | None
+    voyage: CurrentVoyageView | None
 
 
 class Spotted(Struct, frozen=True, omit_defaults=False):
@@ -133,12 +133,12 @@ def public(state: State, sea: Sea) -> PublicView:
     )
 
 
-def voyage(state: State) -> VoyageView:
+def voyage(state: State) -> CurrentVoyageView:
     """Return the voyage under way."""
     drawn = [TILES[tile] for tile in state.stacks[state.stack][: state.drawn]]
     barred = state.barred
     equipment = (("sail", SAIL), ("cannon", CANNON), ("crew", CREW))
-    return VoyageView(
+    return CurrentVoyageView(
         port=PORTS[state.stack],
         reach=state.reach,
         drawn=drawn,

@@ -52,7 +52,7 @@ class Alone:
         """Nothing to stop."""
 
 
-class Between(ABC):
+class ConnectedBus(ABC):
     """A way between processes over something that both can reach: one connection to speak, one to listen.
 
     Each is made anew when it was cut; `cut` says by which errors that is known.

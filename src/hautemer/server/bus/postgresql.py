@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 import asyncpg
 
-from hautemer.server.bus.base import CHANNEL, Between
+from hautemer.server.bus.base import CHANNEL, ConnectedBus
 
 # Words that go out in one statement.
 AT_ONCE = 100
 
 
-class PostgresqlBus(Between):
+class PostgresqlBus(ConnectedBus):
     """NOTIFY in statements of its own: inside the moves' transactions it would hold everybody up."""
 
     cut = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)

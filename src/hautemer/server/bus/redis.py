@@ -7,10 +7,10 @@ from collections.abc import Callable
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from hautemer.server.bus.base import CHANNEL, Between
+from hautemer.server.bus.base import CHANNEL, ConnectedBus
 
 
-class RedisBus(Between):
+class RedisBus(ConnectedBus):
     """Publish and subscribe; nothing is kept there."""
 
     cut = (RedisError, OSError)

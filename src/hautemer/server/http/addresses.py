@@ -41,7 +41,7 @@ def prefix(address: ipaddress.IPv6Address, length: int) -> str:
     return f"{ipaddress.IPv6Address(int(address) >> rest << rest)}/{length}"
 
 
-class Open:
+class OpenConnections:
     """How many connections are open, per household and per /48."""
 
     def __init__(self, limit: int) -> None:

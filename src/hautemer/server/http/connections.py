@@ -18,7 +18,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hautemer.server.config import Config
-from hautemer.server.http.addresses import Open, household
+from hautemer.server.http.addresses import OpenConnections, household
 from hautemer.server.http.middleware import is_in
 
 # Bytes per second that a client must read while an answer waits for it.
@@ -27,10 +27,10 @@ SLOWEST = 1024
 
 def lines(config: Config) -> type[asyncio.Protocol]:
     """The connections of one server."""
-    limits, opened = config.limits, Open(config.limits.connections)
+    limits, opened = config.limits, OpenConnections(config.limits.connections)
     proxies = [ipaddress.ip_network(proxy) for proxy in config.proxies]
 
-    class Line(HttpToolsProtocol):
+    class LimitedConnection(HttpToolsProtocol):
         """One connection."""
 
         address: str | None = None
@@ -142,4 +142,4 @@ def lines(config: Config) -> type[asyncio.Protocol]:
                 opened.leave(self.address)
                 self.address = None
 
-    return Line
+    return LimitedConnection

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hautemer.core.codec import encode
 from hautemer.server.config import Config
-from hautemer.server.http.addresses import Open, household
+from hautemer.server.http.addresses import OpenConnections, household
 from hautemer.server.http.origins import LOOPBACK, is_https, name_in, own_origin
 from hautemer.server.http.rate_limits import Buckets
 from hautemer.server.protocol import Refusal
@@ -49,7 +49,7 @@ class Guards:
         self.proxies = [ipaddress.ip_network(proxy) for proxy in config.proxies]
         limits = config.limits
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
-        self.sockets = Open(limits.sockets)
+        self.sockets = OpenConnections(limits.sockets)
         self.open = 0  # sockets in all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

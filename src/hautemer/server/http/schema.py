@@ -65,7 +65,7 @@ def asyncapi() -> dict[str, Any]:
     """AsyncAPI 3.0."""
     to_server: list[Any] = [protocol.Hello, *protocol.COMMANDS]
     to_client: list[Any] = [*protocol.MESSAGES]
-    made, components = schemas([*to_server, *to_client, protocol.Board], REFERENCE)
+    made, components = schemas([*to_server, *to_client, protocol.PublicTable], REFERENCE)
     names = [kind.__name__ for kind in (*to_server, *to_client)]
     messages = {name: {"payload": schema} for name, schema in zip(names, made, strict=False)}
     place = "#/channels/table/messages/"

@@ -28,7 +28,7 @@ FILLED = tuple(
     kind.__name__
     for kind in (
         protocol.Scene,
-        protocol.Board,
+        protocol.PublicTable,
         protocol.Chair,
         protocol.Drawing,
         protocol.Guide,
@@ -39,8 +39,8 @@ FILLED = tuple(
 )
 # Offers have fields of any name, which no schema says.
 OFFERS = {("Scene", "offers"): "Offer[] | null", ("Scene", "claims"): "Offer[] | null"}
-# Types of a record that have the name of another type here, or of one of TypeScript's.
-RENAMED = {"Record": "MatchRecord", "Device": "CommittedDevice"}
+# A type of a record that has the name of one of TypeScript's.
+RENAMED = {"Record": "MatchRecord"}
 VALUES = """\
 /** Any JSON. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
@@ -56,7 +56,7 @@ export type Offer = Marks & {{ [field: string]: Field | Marks[keyof Marks] }}
 
 def typescript() -> str:
     """Return all types: commands, messages, what is taken and given by HTTP, and the defaults of `FILLED`."""
-    given: list[Any] = [*protocol.MESSAGES, protocol.Board, *described.FIELDS, described.Marks]
+    given: list[Any] = [*protocol.MESSAGES, protocol.PublicTable, *described.FIELDS, described.Marks]
     taken: list[Any] = [protocol.Hello, *protocol.COMMANDS]
     for endpoint in endpoints(Services(Config("sqlite:///nowhere"))):
         taken += [endpoint.takes] if endpoint.takes is not None else []

@@ -28,7 +28,7 @@ class NotSent(Exception):
         super().__init__(why)
 
 
-class Post(NamedTuple):
+class MailServer(NamedTuple):
     """A mail server: `smtp://user:password@host:port?from=address` (STARTTLS) or `smtps://…`."""
 
     scheme: str
@@ -39,7 +39,7 @@ class Post(NamedTuple):
     sender: str
 
     @classmethod
-    def at(cls, address: str) -> Post:
+    def at(cls, address: str) -> MailServer:
         """The mail server of an address; what is none is `Wrong`."""
         try:
             place = urlsplit(address)

@@ -25,7 +25,7 @@ from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
 from hautemer.server.metrics import METRICS
 from hautemer.server.notifications import webhooks
-from hautemer.server.notifications.mail import NotSent, Post
+from hautemer.server.notifications.mail import MailServer, NotSent
 from hautemer.server.notifications.outbound import Outgoing, Unreachable
 from hautemer.server.notifications.webhooks import Message
 from hautemer.server.notifications.webpush import Sender
@@ -59,7 +59,7 @@ class Told(Struct, frozen=True):
     turn: int
 
 
-class Open(NamedTuple):
+class OpenTurn(NamedTuple):
     """A turn that is not over, and since when this process knows of it (0: since it knows the table)."""
 
     turn: int
@@ -77,7 +77,7 @@ class Planned(NamedTuple):
 class Watch:
     """What this process knows of the turns at one table."""
 
-    def __init__(self, known: dict[int, Open]) -> None:
+    def __init__(self, known: dict[int, OpenTurn]) -> None:
         self.known = known
         self.planned: deque[Planned] = deque()  # the first comes first
         self.timer: asyncio.TimerHandle | None = None
@@ -101,7 +101,7 @@ class Notifications:
         self.tables = tables
         self.config = config
         self.outgoing = Outgoing(config.allowed_targets)
-        self.post = None if config.smtp is None else Post.at(config.smtp)
+        self.post = None if config.smtp is None else MailServer.at(config.smtp)
         self._watches: WeakKeyDictionary[LoadedTable, Watch] = WeakKeyDictionary()
         self._news = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -146,12 +146,12 @@ class Notifications:
         asked = turns(table)
         watch = self._watches.get(loaded)
         if watch is None:  # the table was just found: whoever found out before us has told
-            watch = self._watches[loaded] = Watch({seat: Open(turn, 0) for seat, turn in asked.items()})
+            watch = self._watches[loaded] = Watch({seat: OpenTurn(turn, 0) for seat, turn in asked.items()})
             fresh = set[int]()
         else:
             before = watch.known
             watch.known = {
-                seat: before[seat] if seat in before and before[seat].turn == turn else Open(turn, at)
+                seat: before[seat] if seat in before and before[seat].turn == turn else OpenTurn(turn, at)
                 for seat, turn in asked.items()
             }
             fresh = {seat for seat, known in watch.known.items() if known != before.get(seat)}

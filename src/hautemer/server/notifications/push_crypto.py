@@ -25,7 +25,7 @@ RECORD = 4096
 MAX_BODY = RECORD - (SALT + 4 + 1 + POINT) - 1 - 16
 
 
-class PushKey:
+class VapidKey:
     """The key pair by which push services know this server."""
 
     def __init__(self, secret: bytes) -> None:

@@ -13,7 +13,7 @@ from hautemer.storage import keys as stored_keys
 from hautemer.storage.database import Database
 
 if TYPE_CHECKING:
-    from hautemer.server.notifications.push_crypto import PushKey
+    from hautemer.server.notifications.push_crypto import VapidKey
 
 # Seconds for which a signature is valid; services refuse more than a day.
 VALID = 12 * 3600
@@ -24,7 +24,7 @@ TIME_TO_LIVE = 24 * 3600
 class Sender:
     """Builds signed and encrypted requests. `key` is None if the extra `push` is not installed."""
 
-    def __init__(self, key: PushKey | None, contact: str) -> None:
+    def __init__(self, key: VapidKey | None, contact: str) -> None:
         self._key = key
         self.contact = contact
 
@@ -33,12 +33,12 @@ class Sender:
         """Return a sender with the key of this database, which the first process draws."""
         if not is_installed("push"):
             return cls(None, contact)
-        from hautemer.server.notifications.push_crypto import PushKey
+        from hautemer.server.notifications.push_crypto import VapidKey
 
-        return cls(PushKey(await stored_keys.keep(database, "webpush", PushKey.new_secret)), contact)
+        return cls(VapidKey(await stored_keys.keep(database, "webpush", VapidKey.new_secret)), contact)
 
     @property
-    def key(self) -> PushKey:
+    def key(self) -> VapidKey:
         """The key pair. Raise `Wrong` if this server cannot send pushes."""
         if self._key is None:
             raise Wrong("no_push", status=409)

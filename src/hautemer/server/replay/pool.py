@@ -12,7 +12,7 @@ from hautemer.core.match import Match
 from hautemer.server.errors import Wrong
 from hautemer.server.replay.live import Reach, Viewer
 from hautemer.server.replay.moments import Beginning
-from hautemer.server.replay.worker import Answer, Back, Begin, Bring, Look, Question
+from hautemer.server.replay.worker import Back, Begin, Bring, LookAt, Question, ReplayAnswer
 from hautemer.server.workers.fair_queue import NOBODY, Asker, FairQueue
 from hautemer.server.workers.process import Died, Worker
 
@@ -41,7 +41,7 @@ class ReplayPool:
         self._told: OrderedDict[str, Reach] = OrderedDict()  # entries and sayings of running matches
         self._closed = False
 
-    async def look(self, question: Look, document: Document, asker: Asker = NOBODY) -> bytes:
+    async def look(self, question: LookAt, document: Document, asker: Asker = NOBODY) -> bytes:
         """A moment of a match, as JSON; what is wrong with it is a `Problem`."""
         return await self._ask(question, document, asker)
 
@@ -65,7 +65,7 @@ class ReplayPool:
 
     async def _go_on(
         self, name: str, match: Match, viewer: Viewer, moment: int, until: Reach, since: Reach
-    ) -> Answer:
+    ) -> ReplayAnswer:
         """Asks with all that was entered and said since then."""
         entries, said = since
         reached = len(match.log), len(match.talk)
@@ -78,7 +78,7 @@ class ReplayPool:
             self._told.popitem(last=False)
         return await self._exchange(Back(name, moment, viewer, until, since, record))
 
-    async def _ask(self, question: Look | Begin, document: Document, asker: Asker) -> bytes:
+    async def _ask(self, question: LookAt | Begin, document: Document, asker: Asker) -> bytes:
         return await self._in_turn(lambda: self._tell(question, document), asker)
 
     async def _in_turn(self, tell: Callable[[], Awaitable[bytes]], asker: Asker) -> bytes:
@@ -91,7 +91,7 @@ class ReplayPool:
                     continue
         raise Wrong("too_long_to_play")  # it needs more memory than there is
 
-    async def _tell(self, question: Look | Begin, document: Document) -> bytes:
+    async def _tell(self, question: LookAt | Begin, document: Document) -> bytes:
         answer = await self._exchange(question)
         if answer.missing:
             await self._exchange(Bring(question.name, await asyncio.to_thread(document)))
@@ -100,13 +100,13 @@ class ReplayPool:
             raise Died
         return bytes(answer.said)
 
-    async def _exchange(self, question: Question) -> Answer:
+    async def _exchange(self, question: Question) -> ReplayAnswer:
         worker = await self._living()
         try:
             line = await worker.ask(encode(question), self.seconds)
         except TimeoutError:
             raise Wrong("too_long_to_play") from None
-        answer = read(line, (Answer,))
+        answer = read(line, (ReplayAnswer,))
         if answer.wrong:
             raise Wrong(answer.wrong, status=answer.status, **answer.details)
         return answer

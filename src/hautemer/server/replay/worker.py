@@ -30,7 +30,7 @@ class Bring(Tagged, frozen=True):
     document: bytes
 
 
-class Look(Tagged, frozen=True):
+class LookAt(Tagged, frozen=True):
     """How did a moment look: to a seat (`2`), with all open (`all`), or to an onlooker?"""
 
     name: str
@@ -59,11 +59,11 @@ class Back(Tagged, frozen=True):
     record: Record
 
 
-Question = Bring | Look | Begin | Back
-QUESTIONS: tuple[type[Question], ...] = (Bring, Look, Begin, Back)
+Question = Bring | LookAt | Begin | Back
+QUESTIONS: tuple[type[Question], ...] = (Bring, LookAt, Begin, Back)
 
 
-class Answer(Struct, frozen=True):
+class ReplayAnswer(Struct, frozen=True):
     """What was asked for, in JSON; or that the record is missing here; or what is wrong."""
 
     said: Raw = Raw(b"")
@@ -114,30 +114,30 @@ class Shelf:
             self._kept.popitem(last=False)
 
 
-def answer(shelf: Shelf, question: Question) -> Answer:
+def answer(shelf: Shelf, question: Question) -> ReplayAnswer:
     """What there is to say to a question."""
     try:
         if isinstance(question, Bring):
             shelf.put(question.name, question.document)
-            return Answer()
+            return ReplayAnswer()
         said: Any
         if isinstance(question, Back):
             past = shelf.go_on(question.name, question.since, question.record)
             if past is None:
-                return Answer(missing=True)
+                return ReplayAnswer(missing=True)
             said = past.seen_by(question.seat, question.moment, question.until)
-            return Answer(Raw(encode(said)))
+            return ReplayAnswer(Raw(encode(said)))
         replayed = shelf.find(question.name)
         if replayed is None:
-            return Answer(missing=True)
-        if isinstance(question, Look):
+            return ReplayAnswer(missing=True)
+        if isinstance(question, LookAt):
             said = replayed.seen_by(question.seat, question.moment)
         else:
             said = replayed.beginning(question.moment)
     except Problem as problem:
         status = getattr(problem, "status", 400)
-        return Answer(wrong=problem.key, details=problem.details, status=status)
-    return Answer(Raw(encode(said)))
+        return ReplayAnswer(wrong=problem.key, details=problem.details, status=status)
+    return ReplayAnswer(Raw(encode(said)))
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from collections import deque
 
 from hautemer.core.codec import encode, read, replace
 from hautemer.core.errors import Problem
-from hautemer.core.thinking import Answer, Question
+from hautemer.core.thinking import BotAnswer, BotQuestion
 from hautemer.server.workers.fair_queue import FairQueue
 from hautemer.server.workers.process import Died, Worker
 
@@ -48,7 +48,7 @@ class BotPool:
         """
         return SEARCH if self._asked <= self.size else 0.0
 
-    async def ask(self, question: Question, table: str = "", household: str = "") -> Answer:
+    async def ask(self, question: BotQuestion, table: str = "", household: str = "") -> BotAnswer:
         """Return a bot's answer; a worker that fails is replaced and the question asked once more.
 
         A table without a household takes turns like one.
@@ -59,7 +59,7 @@ class BotPool:
         finally:
             self._asked -= 1
 
-    async def _answer(self, question: Question, table: str, household: str) -> Answer:
+    async def _answer(self, question: BotQuestion, table: str, household: str) -> BotAnswer:
         async with self._turns.of(household or table, table):
             for _ in range(2):
                 if self._closed:
@@ -71,7 +71,7 @@ class BotPool:
                     continue
                 self._busy.add(worker)
                 try:
-                    answer = read(await worker.ask(encode(question), PATIENCE), [Answer])
+                    answer = read(await worker.ask(encode(question), PATIENCE), [BotAnswer])
                 except (TimeoutError, Died):
                     continue
                 except Problem:  # that was no answer

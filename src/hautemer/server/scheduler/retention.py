@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import structlog
 
-from hautemer.server.config import Keep
+from hautemer.server.config import Retention
 from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.settings import DAY
 from hautemer.storage import people, retention
@@ -16,7 +16,7 @@ AT_ONCE = 500
 log = structlog.get_logger()
 
 
-async def sweep(tables: Tables, keep: Keep, at: int) -> None:
+async def sweep(tables: Tables, keep: Retention, at: int) -> None:
     """Delete what was last used longer ago than it is kept."""
     database = tables.database
     gone = {"tables": 0, "records": 0, "newcomers": 0, "guests": 0, "sessions": 0}

@@ -22,7 +22,7 @@ import structlog
 from hautemer.core.codec import Raw, encode, plain, replace
 from hautemer.core.errors import Problem, Refused
 from hautemer.core.match import Match
-from hautemer.core.thinking import Answer, Question
+from hautemer.core.thinking import BotAnswer, BotQuestion
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
 from hautemer.server.metrics import METRICS
@@ -54,7 +54,7 @@ ALONE = 200
 log = structlog.get_logger()
 
 
-class Asked(NamedTuple):
+class BotRequest(NamedTuple):
     """A bot that was asked: at which length of the log, by which of its questions."""
 
     entries: int
@@ -66,7 +66,7 @@ class Course:
 
     def __init__(self) -> None:
         self.timer: asyncio.TimerHandle | None = None
-        self.asked: dict[int, Asked] = {}
+        self.asked: dict[int, BotRequest] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.pretended: dict[int, int] = {}  # by seat, for which length of the log
         self.pretending: set[asyncio.Task[None]] = set()
@@ -160,7 +160,7 @@ class Scheduler:
             del course.asked[seat]  # its owner is back, and may ask a bot again
         for seat, bot in table.bots():
             prompt = match.prompts[seat]
-            asking = Asked(len(match.log), prompt.number)
+            asking = BotRequest(len(match.log), prompt.number)
             known = course.asked.get(seat)
             must = seat in waiting
             if known == asking:
@@ -285,7 +285,7 @@ class Scheduler:
             self.changed(loaded, ())
 
     def _bot_decision(
-        self, table: Table, seat: int, prompt: int, since: int, answer: Answer
+        self, table: Table, seat: int, prompt: int, since: int, answer: BotAnswer
     ) -> Decision | None:
         if not is_played_by_bot(table, seat) or self.moment(table, seat, since) > now():
             return None
@@ -297,30 +297,32 @@ class Scheduler:
                 events = (claim(table, seat, answer.claim), *events)
         return Decision(events, pending)
 
-    async def _answer(self, table: Table, seat: int, bot: str, must: bool, explains: bool = False) -> Answer:
+    async def _answer(
+        self, table: Table, seat: int, bot: str, must: bool, explains: bool = False
+    ) -> BotAnswer:
         """What a lesson says, else what a bot would do; if no worker answers, any move that is offered."""
         match = table.running
         told = next_step(match, seat)
         if told is not None:
-            return Answer(told.move, claim=told.claim)
+            return BotAnswer(told.move, claim=told.claim)
         if not must and is_followed(match):
-            return Answer(None)
+            return BotAnswer(None)
         question, rng = self._question(table, seat, bot, must, explains)
         try:
             with METRICS.thinking.time():
                 return await self.thinking.ask(question, table.id, self._household(table))
         except NoAnswer:
             log.error("no answer", table=table.id, seat=seat, bot=bot)
-            return Answer(offered_move(match, seat, rng) if must else None)
+            return BotAnswer(offered_move(match, seat, rng) if must else None)
 
     def _question(
         self, table: Table, seat: int, bot: str, must: bool, explains: bool = False
-    ) -> tuple[Question, Random]:
+    ) -> tuple[BotQuestion, Random]:
         """Return what a bot is asked, in one world that it can imagine, and the generator of that world."""
         match = table.running
         rng = Random(f"{table.secret.hex()} {len(match.log)} {seat} imagined")
         world = table.game.resample(match.state, seat, rng)
-        question = Question(
+        question = BotQuestion(
             table.settings.game,
             table.game.meta.rules,
             bot,
@@ -338,7 +340,7 @@ class Scheduler:
         """Return the household that the bots of a table take turns for."""
         return self.households.of(table.host) or table.id
 
-    async def advice(self, table: Table, seat: int, bot: str) -> Answer:
+    async def advice(self, table: Table, seat: int, bot: str) -> BotAnswer:
         """What a bot would do in a seat, and why, for its owner alone."""
         return await self._answer(table, seat, bot, False, explains=True)
 
@@ -412,7 +414,7 @@ class Scheduler:
             with contextlib.suppress(Refused):  # its owner was quicker
                 await self.tables.write(loaded, partial(self._decision_for, table, seat, prompt, answer))
 
-    def _decision_for(self, table: Table, seat: int, prompt: int, answer: Answer) -> Decision | None:
+    def _decision_for(self, table: Table, seat: int, prompt: int, answer: BotAnswer) -> Decision | None:
         if table.paused or not is_out_of_time(table, seat) or answer.move is None:
             return None
         pending = table.running.prepare(seat, answer.move, prompt=prompt, at=now())

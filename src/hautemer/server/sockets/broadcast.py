@@ -18,10 +18,10 @@ from hautemer.server.tables.table import Table
 BATCH = 16
 
 
-class Audience(Feed):
+class SocketAudience(Feed):
     """The viewers of one table in this process."""
 
-    def __init__(self, table: Table, show: Callable[[Audience], None]) -> None:
+    def __init__(self, table: Table, show: Callable[[SocketAudience], None]) -> None:
         super().__init__(table)
         self.viewers: set[Viewer] = set()
         self._show = show
@@ -68,13 +68,13 @@ class Broadcast:
     """The audiences that are about to be shown their tables."""
 
     def __init__(self) -> None:
-        self._due: list[Audience] = []
+        self._due: list[SocketAudience] = []
 
-    def audience(self, table: Table) -> Audience:
+    def audience(self, table: Table) -> SocketAudience:
         """Return a new audience for a table."""
-        return Audience(table, self.add)
+        return SocketAudience(table, self.add)
 
-    def add(self, audience: Audience) -> None:
+    def add(self, audience: SocketAudience) -> None:
         """Show an audience its table after the current turn of the event loop."""
         if not self._due:
             asyncio.get_running_loop().call_soon(self._show)
@@ -92,7 +92,7 @@ class Broadcast:
             viewer.send(news)
 
 
-def audience_of(loaded: LoadedTable) -> Audience:
+def audience_of(loaded: LoadedTable) -> SocketAudience:
     """Return the audience that `Broadcast` made for a table."""
-    assert isinstance(loaded.audience, Audience)
+    assert isinstance(loaded.audience, SocketAudience)
     return loaded.audience

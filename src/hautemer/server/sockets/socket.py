@@ -41,7 +41,7 @@ MAX_HANDS = 20
 # Why a socket is closed that a problem came up at: nothing there, or come back in a moment.
 WHY = {"no_such_table": "gone", "away": "closing"}
 # How many asides a command counts as: these imagine worlds, or let a bot think.
-WEIGHTS: dict[type[protocol.Command], int] = {protocol.Undo: 4, protocol.Hint: 4}
+WEIGHTS: dict[type[protocol.Command], int] = {protocol.TakeBack: 4, protocol.Hint: 4}
 CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 1012, "signed_out": 4401}
 
 log = structlog.get_logger()
@@ -166,7 +166,7 @@ async def carry_out(services: Services, socket: WebSocket, viewer: Viewer, comma
         return None
     if not person or viewer.signed_out:
         raise Wrong("not_signed_in", status=401)
-    if not isinstance(command, protocol.Move | protocol.Ready):
+    if not isinstance(command, protocol.MakeMove | protocol.Ready):
         limit(services, viewer, WEIGHTS.get(type(command), 1))
     match command:
         case protocol.Rematch():
@@ -177,7 +177,7 @@ async def carry_out(services: Services, socket: WebSocket, viewer: Viewer, comma
             return await hint(services, loaded, person, command)
         case protocol.LuckCommit():
             await commit(services, socket, viewer, command)
-        case protocol.Say() if loaded.table.seat_of(person) is None:
+        case protocol.Speak() if loaded.table.seat_of(person) is None:
             await remark(services, viewer, command)
         case protocol.Join():
             await join(services, loaded, person, command)
@@ -227,7 +227,7 @@ async def commit(services: Services, socket: WebSocket, viewer: Viewer, command:
     )
 
 
-async def remark(services: Services, viewer: Viewer, command: protocol.Say) -> None:
+async def remark(services: Services, viewer: Viewer, command: protocol.Speak) -> None:
     """Write a spectator's message, which other spectators read at once and players after the end."""
     table = viewer.loaded.table
     if command.text is None or table.settings.talk != "chat":

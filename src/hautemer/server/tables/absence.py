@@ -142,7 +142,7 @@ def forgotten(table: Table, now: int) -> Decision | None:
     patience = max(DAY, table.settings.pace.grace)
     if table.phase != "lobby" or now - table.last_at < patience or table.is_attended:
         return None
-    return Decision((events.Closed(),))
+    return Decision((events.TableClosed(),))
 
 
 def votes_due(table: Table) -> int | None:

@@ -98,7 +98,7 @@ def leave(table: Table, person: str, command: protocol.Leave, now: int) -> Decis
     return Decision((events.Left(seat, by_host=True),))
 
 
-def bot(table: Table, person: str, command: protocol.Bot, now: int) -> Decision:
+def bot(table: Table, person: str, command: protocol.SeatBot, now: int) -> Decision:
     in_lobby(table)
     not_drawing(table)
     by_host(table, person)
@@ -139,7 +139,7 @@ def change(table: Table, person: str, command: protocol.Change, now: int) -> Dec
 # Playing
 
 
-def move(table: Table, person: str, command: protocol.Move, now: int) -> Decision:
+def move(table: Table, person: str, command: protocol.MakeMove, now: int) -> Decision:
     seat = own_seat_playing(table, person)
     going_on(table)
     if command.move.get("do") == "undo":
@@ -150,7 +150,7 @@ def move(table: Table, person: str, command: protocol.Move, now: int) -> Decisio
     return Decision((entered(pending, "seat"),), pending)
 
 
-def undo(table: Table, person: str, command: protocol.Undo, now: int) -> Decision:
+def undo(table: Table, person: str, command: protocol.TakeBack, now: int) -> Decision:
     """Decide on an undo: free a few times where the match says so, otherwise the other people are asked.
 
     While a bot plays the seat of another person, only free undos are possible. A secret commitment is never
@@ -183,7 +183,7 @@ def undone(match: Match, seat: int) -> int:
     return sum(entry.seat == seat and isinstance(entry.move, Undo) for entry in match.log[before + 1 :])
 
 
-def answer(table: Table, person: str, command: protocol.Answer, now: int) -> Decision:
+def answer(table: Table, person: str, command: protocol.AnswerUndo, now: int) -> Decision:
     seat = own_seat_playing(table, person)
     going_on(table)
     asking = table.asking
@@ -217,7 +217,7 @@ def wait(table: Table, person: str, command: protocol.Wait, now: int) -> Decisio
     return Decision((events.Waited(seat),))
 
 
-def say(table: Table, person: str, command: protocol.Say, now: int) -> Decision:
+def say(table: Table, person: str, command: protocol.Speak, now: int) -> Decision:
     not_closed(table)
     seat = table.seat_of(person)
     if seat is None:
@@ -249,7 +249,7 @@ def claim(table: Table, seat: int, said: dict[str, Any]) -> events.Said:
 # Around the match
 
 
-def vote(table: Table, person: str, command: protocol.Vote, now: int) -> Decision | None:
+def vote(table: Table, person: str, command: protocol.CastVote, now: int) -> Decision | None:
     seat = own_seat_playing(table, person)
     if command.motion == "pause" and table.paused:
         raise Wrong("paused")
@@ -318,19 +318,19 @@ def hurry(table: Table, person: str, command: protocol.Hurry, now: int) -> Decis
 DECISIONS: dict[type[protocol.Command], Callable[[Table, str, Any, int], Decision | None]] = {
     protocol.Join: join,
     protocol.Leave: leave,
-    protocol.Bot: bot,
+    protocol.SeatBot: bot,
     protocol.Arrange: arrange,
     protocol.Change: change,
     protocol.Start: start,
     protocol.LuckReveal: reveal,
     protocol.LuckAgree: agree,
-    protocol.Move: move,
-    protocol.Undo: undo,
-    protocol.Answer: answer,
+    protocol.MakeMove: move,
+    protocol.TakeBack: undo,
+    protocol.AnswerUndo: answer,
     protocol.Ready: ready,
     protocol.Wait: wait,
-    protocol.Say: say,
-    protocol.Vote: vote,
+    protocol.Speak: say,
+    protocol.CastVote: vote,
     protocol.Resign: resign,
     protocol.Return: give_back,
     protocol.Replace: replace,

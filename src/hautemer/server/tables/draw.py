@@ -1,6 +1,6 @@
 """The random draw of a table before its match begins: commitments of devices, and rounds of revealing.
 
-`Draw` is a part of the table, folded from the same journal; `drawing` decides. A device is named by the
+`RandomDraw` is a part of the table, folded from the same journal; `drawing` decides. A device is named by the
 people at it: usually one, and several where they pass it on. Seats are those that the match would have if it
 began now: chairs that nobody has are not counted. `docs/fair-luck.md` describes the protocol.
 """
@@ -12,10 +12,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from hautemer.core import fairness
-from hautemer.core.fairness import ALONE, Device, Round
+from hautemer.core.fairness import ALONE, CommittedDevice, Round
 from hautemer.server.protocol import Phase
 from hautemer.server.tables import events
-from hautemer.server.tables.seats import Place
+from hautemer.server.tables.seats import TableSeat
 from hautemer.server.tables.settings import SECOND
 
 # Milliseconds in which a device must have committed, and in which it must have revealed.
@@ -35,9 +35,9 @@ class Pledge:
     commitment: str
     bytes: str = ""
 
-    def as_device(self) -> Device:
+    def as_device(self) -> CommittedDevice:
         """Return it as a record lists it."""
-        return Device(self.seats, self.commitment, self.bytes)
+        return CommittedDevice(self.seats, self.commitment, self.bytes)
 
 
 class DrawnTable(Protocol):
@@ -46,14 +46,14 @@ class DrawnTable(Protocol):
     id: str
     secret: bytes
     phase: Phase
-    places: list[Place]
+    places: list[TableSeat]
 
     def tell(self, at: int, what: str, size: int = 0, **details: Any) -> None:
         """Note a happening beside the match."""
 
 
 @dataclass(slots=True)
-class Draw:
+class RandomDraw:
     """Where the random draw of a table stands."""
 
     scheme: int = ALONE  # what the random outcomes are drawn from

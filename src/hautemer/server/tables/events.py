@@ -286,7 +286,7 @@ class Again(Tagged, frozen=True):
     table: str
 
 
-class Closed(Tagged, frozen=True):
+class TableClosed(Tagged, frozen=True, tag="closed"):
     """The operator closed the table."""
 
 
@@ -294,16 +294,16 @@ Event = (
     Made | Joined | Left | Seated | Arranged | Changed | LuckCommitted | LuckCalled | LuckListed
     | LuckRevealed | LuckLate | LuckAgreed | LuckRenewed | Started | Entered | Said | Remarked | Readied
     | Asked | Answered | Voted | Carried | Resigned | Returned | Moved | Reissued | Inherited | Hushed | Seen
-    | Paced | Hurried | Waited | Docked | Away | Rested | Resumed | Again | Closed
+    | Paced | Hurried | Waited | Docked | Away | Rested | Resumed | Again | TableClosed
 )  # fmt: skip
-# Folded by `draws.Draw`, the others by the table itself.
+# Folded by `draw.RandomDraw`, the others by the table itself.
 LUCK: tuple[type[Tagged], ...] = (
     LuckCommitted, LuckCalled, LuckListed, LuckRevealed, LuckLate, LuckAgreed, LuckRenewed,
 )  # fmt: skip
 AT_TABLE: tuple[type[Tagged], ...] = (
     Made, Joined, Left, Seated, Arranged, Changed, Started, Entered, Said, Remarked, Readied,
     Asked, Answered, Voted, Carried, Resigned, Returned, Moved, Reissued, Inherited, Hushed, Seen, Paced,
-    Hurried, Waited, Docked, Away, Rested, Resumed, Again, Closed,
+    Hurried, Waited, Docked, Away, Rested, Resumed, Again, TableClosed,
 )  # fmt: skip
 KINDS = (*LUCK, *AT_TABLE)
 

@@ -29,8 +29,7 @@ from hautemer.server.tables.table import Table
 from hautemer.storage import people
 from hautemer.storage import tables as table_rows
 from hautemer.storage.journal import Line
-from hautemer.storage.tables import CodeTaken
-from hautemer.storage.tables import Table as Row
+from hautemer.storage.tables import CodeTaken, TableRow
 from hautemer.storage.timestamps import now
 
 # No letter that looks or sounds like another one, in any of our languages.
@@ -126,7 +125,7 @@ async def insert(
     for _ in range(50):
         key, code = secrets.token_hex(10), new_code() if start is None else None
         lines = [Line(key, number, at, line(event)) for number, event in enumerate(written)]
-        row = Row(
+        row = TableRow(
             key,
             settings.game,
             at,

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from hautemer.core.match import Fact
 from hautemer.core.moments import duration
 from hautemer.server.tables.events import BotPace
-from hautemer.server.tables.seats import Place
+from hautemer.server.tables.seats import TableSeat
 from hautemer.server.tables.settings import Pace
 
 # What each pace leaves of a pause and of a staged moment, the slowest first. Windows do not depend on it.
@@ -18,14 +18,18 @@ FACTORS: dict[BotPace, float] = {"calm": 1.0, "brisk": 0.45, "instant": 0.0}
 DEFAULT: BotPace = "brisk"
 
 
-def common_pace(places: Sequence[Place]) -> BotPace:
+def common_pace(places: Sequence[TableSeat]) -> BotPace:
     """Return the slowest pace of the people who are connected; `DEFAULT` for whoever has not chosen one."""
     chosen = {place.pace or DEFAULT for place in places if place.person is not None and place.here}
     return next((pace for pace in FACTORS if pace in chosen), DEFAULT)
 
 
 def room_after(
-    public: Iterable[Fact], lengths: Mapping[str, int], places: Sequence[Place], pace: BotPace, times: Pace
+    public: Iterable[Fact],
+    lengths: Mapping[str, int],
+    places: Sequence[TableSeat],
+    pace: BotPace,
+    times: Pace,
 ) -> int:
     """Return for how many milliseconds screens play out an entry.
 
@@ -40,7 +44,7 @@ def room_after(
     return int(duration((fact.fact for fact in public), lengths) * FACTORS[pace])
 
 
-def sits_alone(places: Sequence[Place], seat: int) -> bool:
+def sits_alone(places: Sequence[TableSeat], seat: int) -> bool:
     """Return whether a person plays against bots only, and no other person with a seat is connected."""
     others = (place for other, place in enumerate(places) if other != seat)
     return not any(place.person is not None and (place.bot is None or place.here) for place in others)

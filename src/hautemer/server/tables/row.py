@@ -15,7 +15,7 @@ from hautemer.server.tables.table import Table
 # The events that can change a row. An entry changes it, too, but needs no fold: its state is known.
 CHANGING = (
     events.Started, events.Joined, events.Left, events.Seated, events.Arranged, events.Changed, events.Moved,
-    events.Inherited, events.Voted, events.Carried, events.Rested, events.Resumed, events.Closed,
+    events.Inherited, events.Voted, events.Carried, events.Rested, events.Resumed, events.TableClosed,
 )  # fmt: skip
 OVER = ("finished", "called_off", "closed")
 

@@ -16,7 +16,7 @@ LINK_LIVES = DAY
 
 
 @dataclass(slots=True)
-class Place:
+class TableSeat:
     """A seat at the table."""
 
     person: str | None = None
@@ -99,19 +99,19 @@ class Asking:
     agreed: set[int] = field(default_factory=set)
 
 
-def linked_seat(places: Sequence[Place], link: str, now: int) -> int | None:
+def linked_seat(places: Sequence[TableSeat], link: str, now: int) -> int | None:
     """Return the seat that a link of the host leads to, by its hash, or None if it is too old."""
     living = {place.link: seat for seat, place in enumerate(places) if now - place.link_made_at < LINK_LIVES}
     return living.get(link)
 
 
-def note_entry(places: Sequence[Place], match: Match, entry: Entry, heard: Sequence[int]) -> None:
+def note_entry(places: Sequence[TableSeat], match: Match, entry: Entry, heard: Sequence[int]) -> None:
     """Keep what an entry means for owners of seats; `heard` is how many facts each seat knew before it."""
     note_stand_in(places, match, entry, None if entry.seat is None else heard[entry.seat])
     note_undoable(places, match, entry, heard)
 
 
-def note_undoable(places: Sequence[Place], match: Match, entry: Entry, heard: Sequence[int]) -> None:
+def note_undoable(places: Sequence[TableSeat], match: Match, entry: Entry, heard: Sequence[int]) -> None:
     """Keep which moves each seat may still take back; `heard` is how many facts each knew before the entry.
 
     That follows from what the seat itself was told: an entry that told it nothing changes nothing.
@@ -128,7 +128,7 @@ def note_undoable(places: Sequence[Place], match: Match, entry: Entry, heard: Se
             place.undoable.append(entry.position)
 
 
-def note_stand_in(places: Sequence[Place], match: Match, entry: Entry, heard: int | None) -> None:
+def note_stand_in(places: Sequence[TableSeat], match: Match, entry: Entry, heard: int | None) -> None:
     """Keep what was played for absent owners; `heard` is how many facts the entry's seat knew before it."""
     if isinstance(entry.move, Undo):
         for place in places:

@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from hautemer.core.fairness import TOGETHER
-from hautemer.server.protocol import Ballot, Board, Chair, Drawing, LuckCommitments, Pledged, Question, Window
+from hautemer.server.protocol import (
+    Ballot,
+    Chair,
+    Drawing,
+    LuckCommitments,
+    Pledged,
+    PublicTable,
+    Question,
+    Window,
+)
 from hautemer.server.tables.preconditions import has_waited
 from hautemer.server.tables.seats import Asking
 from hautemer.server.tables.table import Table
 
 
-def board(table: Table, spectators: int = 0) -> Board:
+def board(table: Table, spectators: int = 0) -> PublicTable:
     """Return the table as the people at it see it."""
-    return Board(
+    return PublicTable(
         table.id,
         table.phase,
         table.settings,
@@ -40,7 +49,7 @@ def board(table: Table, spectators: int = 0) -> Board:
     )
 
 
-def sign(table: Table, spectators: int) -> Board:
+def sign(table: Table, spectators: int) -> PublicTable:
     """Return the table as strangers see it: nothing of a match that they may not watch, or not yet."""
     if not table.is_veiled:
         return board(table, spectators)
@@ -55,7 +64,9 @@ def sign(table: Table, spectators: int) -> Board:
     )
     host = table.seat_of(table.host)
     draw = drawing(table)
-    return Board(table.id, table.phase, table.settings, chairs, host, commitment=table.commitment, draw=draw)
+    return PublicTable(
+        table.id, table.phase, table.settings, chairs, host, commitment=table.commitment, draw=draw
+    )
 
 
 def drawing(table: Table) -> Drawing | None:

@@ -21,7 +21,7 @@ from hautemer.server.tables.events import KINDS, BotPace, Broken, Motion
 from hautemer.server.tables.lessons import is_followed, next_step
 from hautemer.server.tables.majority import needed
 from hautemer.server.tables.pace import DEFAULT, FACTORS, common_pace, room_after
-from hautemer.server.tables.seats import Asking, Happening, Lasting, Place, Rest, note_entry
+from hautemer.server.tables.seats import Asking, Happening, Lasting, Rest, TableSeat, note_entry
 from hautemer.server.tables.settings import Settings
 
 
@@ -40,14 +40,14 @@ class Table:
         self.lengths: dict[str, int] = {}  # milliseconds by fact that screens play it out at the calm pace
         self.host = ""
         self.commitment = ""
-        self.places: list[Place] = []
+        self.places: list[TableSeat] = []
         self._seats: dict[str, int] | None = None  # by person, found when it is asked for
-        self.lookout = Place()  # where a host without a seat is seen
+        self.lookout = TableSeat()  # where a host without a seat is seen
         self.match: Match | None = None
         self.opening = 0  # entries that came from a record or from the prologue of a lesson
         self.brought = False  # it goes on from a record, from its beginning perhaps
         self.clock = Clock()
-        self.draw = draw.Draw()
+        self.draw = draw.RandomDraw()
         self.ready: set[int] = set()
         self.ready_ahead: dict[int, int] = {}
         self.paused = False
@@ -101,23 +101,23 @@ class Table:
         self.game = registry.find(settings.game)
         self.lengths = lengths(self.game.meta.moments)
         del self.places[settings.seats :]
-        self.places += [Place() for _ in range(settings.seats - len(self.places))]
+        self.places += [TableSeat() for _ in range(settings.seats - len(self.places))]
 
     def _joined(self, event: events.Joined, at: int, _: Pending | None) -> None:
         place = self.places[event.seat]
         place.person, place.name, place.bot, place.account = event.person, event.name, None, event.account
         if event.person == self.host:
-            self.lookout = Place()
+            self.lookout = TableSeat()
         # Until a device of the own is there: a rematch seats those who went home, too.
         place.away_since = place.gone_since = at
         self.tell(at, "joined", name=event.name)
 
     def _left(self, event: events.Left, at: int, _: Pending | None) -> None:
         self.tell(at, "freed" if event.by_host else "left", name=self.places[event.seat].name)
-        self.places[event.seat] = Place()
+        self.places[event.seat] = TableSeat()
 
     def _seated(self, event: events.Seated, at: int, _: Pending | None) -> None:
-        self.places[event.seat] = Place(name=event.name, bot=event.bot) if event.bot else Place()
+        self.places[event.seat] = TableSeat(name=event.name, bot=event.bot) if event.bot else TableSeat()
 
     def _arranged(self, event: events.Arranged, at: int, _: Pending | None) -> None:
         self.places = [self.places[seat] for seat in event.order]
@@ -276,7 +276,7 @@ class Table:
         if event.seat is None or self.places[event.seat].person == self.host:
             self.host = event.person
         if event.person == self.host:
-            self.lookout = Place()
+            self.lookout = TableSeat()
         if event.seat is None:
             return
         place = self.places[event.seat]
@@ -292,7 +292,7 @@ class Table:
 
     def _inherited(self, event: events.Inherited, at: int, _: Pending | None) -> None:
         self.host = "" if event.seat is None else self.places[event.seat].person or ""
-        self.lookout = Place()
+        self.lookout = TableSeat()
         if event.seat is not None:
             self.tell(at, "inherited", seat=event.seat)
 
@@ -351,7 +351,7 @@ class Table:
     def _again(self, event: events.Again, at: int, _: Pending | None) -> None:
         self.rematch = event.table
 
-    def _closed(self, event: events.Closed, at: int, _: Pending | None) -> None:
+    def _closed(self, event: events.TableClosed, at: int, _: Pending | None) -> None:
         self.phase = "closed"
         self.code = None
 
@@ -400,7 +400,7 @@ class Table:
             self._seats = {place.person: seat for seat, place in places if place.person is not None}
         return self._seats.get(person)
 
-    def place(self, seat: int | None) -> Place:
+    def place(self, seat: int | None) -> TableSeat:
         """Where a seat's owner is seen, or (None) the host who has no seat."""
         return self.lookout if seat is None else self.places[seat]
 
@@ -495,5 +495,5 @@ FOLDS: dict[type[Any], Fold] = {
     events.Reissued: Table._reissued, events.Inherited: Table._inherited, events.Hushed: Table._hushed,
     events.Seen: Table._seen, events.Paced: Table._paced, events.Hurried: Table._hurried,
     events.Waited: Table._waited, events.Away: Table._away, events.Rested: Table._rested,
-    events.Resumed: Table._resumed, events.Again: Table._again, events.Closed: Table._closed,
+    events.Resumed: Table._resumed, events.Again: Table._again, events.TableClosed: Table._closed,
 }  # fmt: skip

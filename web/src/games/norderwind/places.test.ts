@@ -4,11 +4,11 @@ import { chanceOf } from './chance'
 import { drawingOf, sceneOf } from './drawings'
 import { cellsOf, placesOf, spoilsOf, stampsOf, wantsOf } from './places'
 import { fightOf } from './scenes/told'
-import type { PublicView, SeatView, VoyageView } from './views'
+import type { PublicView, SeatView, CurrentVoyageView } from './views'
 
 const fact = (name: string, details: Fact['details'] = {}): Fact => ({ fact: name, details })
 const ship = { gold: 2, captains: 1, hold: ['wine', 'salt', 'salt'] } as unknown as SeatView
-const voyage = { port: 'olesand', reach: 4, drawn: ['fog', 'wine_3'], open: 'wine_3' } as unknown as VoyageView
+const voyage = { port: 'olesand', reach: 4, drawn: ['fog', 'wine_3'], open: 'wine_3' } as unknown as CurrentVoyageView
 
 test('a stack shows what is known, what was drawn and what nobody has seen', () => {
   const cells = cellsOf({ known: ['olesand', 'fog', 'fog'], unknown: 5 }, ['fog', 'wine_3'])

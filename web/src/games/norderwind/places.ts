@@ -1,7 +1,7 @@
 /** What lies where on the board. */
 
 import type { Fact } from '@/net/protocol'
-import type { PortView, PublicView, SeatView, VoyageView } from './views'
+import type { PortView, PublicView, SeatView, CurrentVoyageView } from './views'
 
 /** A square of a stack: a known tile, perhaps drawn in this voyage, or one that nobody has seen. */
 export interface Cell {
@@ -54,7 +54,7 @@ export interface Place {
 }
 
 /** The places of a voyage, or of the voyage that begins: always as many as the highest sail reaches. */
-export function placesOf(voyage: VoyageView | null, sail: number, most: number): Place[] {
+export function placesOf(voyage: CurrentVoyageView | null, sail: number, most: number): Place[] {
   const reach = voyage?.reach ?? sail
   const drawn = voyage?.drawn ?? []
   return Array.from({ length: most }, (_, place) => ({

@@ -24,7 +24,7 @@ export interface PortView {
   known: string[]
   unknown: number
 }
-export interface VoyageView {
+export interface CurrentVoyageView {
   port: string
   reach: number
   drawn: string[]
@@ -46,7 +46,7 @@ export interface PublicView {
   seats: SeatView[]
   ports: PortView[]
   unseen: string[]
-  voyage: VoyageView | null
+  voyage: CurrentVoyageView | null
 }
 export interface PrivateView {
   spotted: { tile: string; place: string } | null

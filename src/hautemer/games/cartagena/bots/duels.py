@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hautemer.games.cartagena.bots.outlook import Outlook
+from hautemer.games.cartagena.bots.appraisal import Appraisal
 from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, DUELS, MONKEY
 
 SAMPLES = 40  # guesses at the sailors that nobody has seen
@@ -13,14 +13,14 @@ SAMPLES = 40  # guesses at the sailors that nobody has seen
 class Stand:
     """One seat's stand in a duel."""
 
-    def __init__(self, outlook: Outlook, rng: Random) -> None:
-        public = outlook.public
-        assert outlook.side is not None
+    def __init__(self, appraisal: Appraisal, rng: Random) -> None:
+        public = appraisal.public
+        assert appraisal.side is not None
         assert public.totals is not None
         assert public.duel is not None
-        self.outlook = outlook
+        self.appraisal = appraisal
         self.rng = rng
-        self.side = outlook.side
+        self.side = appraisal.side
         self.sign = 1 if self.side == 0 else -1
         self.lead = self.sign * (public.totals[0] - public.totals[1])
         self.number = DUELS.index(public.duel)
@@ -31,23 +31,23 @@ class Stand:
         self.wins_ties = self.lead > self.sign * (sailors.valverde - sailors.diaz)
         self.own = self.cards(self.side)
         self.others = self.cards(1 - self.side)
-        self.to_win = outlook.lacks(self.side)
-        self.to_lose = outlook.lacks(1 - self.side)
+        self.to_win = appraisal.lacks(self.side)
+        self.to_lose = appraisal.lacks(1 - self.side)
         self.first = public.duel_round == 1
         self.rivals = [
             other
-            for other in outlook.opponents
-            if public.seats[other].fighting and outlook.chance_on(other, self.side) < 0.9
+            for other in appraisal.opponents
+            if public.seats[other].fighting and appraisal.chance_on(other, self.side) < 0.9
         ]
 
     def cards(self, side: int) -> list[int]:
         """Return the cards of a side in hand, the lowest first."""
-        cards = [card for card in self.outlook.hand if CARD_SIDE[card] == side]
+        cards = [card for card in self.appraisal.hand if CARD_SIDE[card] == side]
         return sorted(cards, key=CARD_VALUE.__getitem__)
 
     def commit(self) -> int:
         """Return a card, or the monkey."""
-        if not self.outlook.hand:
+        if not self.appraisal.hand:
             return MONKEY
         if self.first:
             return self.opening()
@@ -59,7 +59,7 @@ class Stand:
         """Return the lead that this seat would leave a duel with."""
         if not self.rivals:
             return 0 if self.wins_ties or self.first else 1
-        if not any(self.outlook.public.seats[rival].combat for rival in self.rivals):
+        if not any(self.appraisal.public.seats[rival].combat for rival in self.rivals):
             return 1
         if self.to_lose == 1:
             return 5
@@ -74,7 +74,7 @@ class Stand:
         cost = max(0, self.wanted() - self.lead)
         later = len(DUELS) - 1 - self.number
         # A card for every duel to come, or the monkey means the end (C6.3).
-        spare = len(self.outlook.hand) - (0 if self.to_win == self.to_lose == 1 else later)
+        spare = len(self.appraisal.hand) - (0 if self.to_win == self.to_lose == 1 else later)
         if spare < 1:
             return False
         reach = sum(CARD_VALUE[card] for card in self.own[::-1][:spare])
@@ -99,8 +99,8 @@ class Stand:
 
     def guessed_leads(self) -> list[int]:
         """Return the lead of this side's sailors in the duels to come."""
-        known = {pair.duel: pair.valverde - pair.diaz for pair in self.outlook.own.duels}
-        seen = {strength for pair in self.outlook.own.duels for strength in (pair.valverde, pair.diaz)}
+        known = {pair.duel: pair.valverde - pair.diaz for pair in self.appraisal.own.duels}
+        seen = {strength for pair in self.appraisal.own.duels for strength in (pair.valverde, pair.diaz)}
         unseen = [strength for strength in range(1, 11) if strength not in seen]
         self.rng.shuffle(unseen)
         return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hautemer.games.cartagena.bots.outlook import ENOUGH, MEAN_GOLD, Outlook
+from hautemer.games.cartagena.bots.appraisal import ENOUGH, MEAN_GOLD, Appraisal
 
 DECLARING = 9.0  # without a side nothing else counts (C5.3)
 SIDE_TAKERS = ("bijoux", "ojo")  # C3.10, C3.11
@@ -13,91 +13,93 @@ SPYING = 1.6
 POSTING = 3.5
 
 
-def valverde(outlook: Outlook) -> float:
-    return (MEAN_GOLD if outlook.public.gold_pile else 0) + (1 if outlook.public.supply else 0)
+def valverde(appraisal: Appraisal) -> float:
+    return (MEAN_GOLD if appraisal.public.gold_pile else 0) + (1 if appraisal.public.supply else 0)
 
 
-def diaz(outlook: Outlook) -> float:
-    gold = MEAN_GOLD if outlook.public.gold_pile else 0
-    card = outlook.worth_of_card() if outlook.public.combat_pile else 0
+def diaz(appraisal: Appraisal) -> float:
+    gold = MEAN_GOLD if appraisal.public.gold_pile else 0
+    card = appraisal.worth_of_card() if appraisal.public.combat_pile else 0
     return max(gold, card) + (0.4 if gold and card else 0)
 
 
-def crackpott(outlook: Outlook) -> float:
-    return min(2, outlook.public.combat_pile) * 0.95 * outlook.worth_of_card()
+def crackpott(appraisal: Appraisal) -> float:
+    return min(2, appraisal.public.combat_pile) * 0.95 * appraisal.worth_of_card()
 
 
-def tembo(outlook: Outlook) -> float:
-    return outlook.worth_of_card() * (1.25 if outlook.public.combat_pile > 1 else 1)
+def tembo(appraisal: Appraisal) -> float:
+    return appraisal.worth_of_card() * (1.25 if appraisal.public.combat_pile > 1 else 1)
 
 
-def wessel_jan(outlook: Outlook) -> float:
-    return float(min(3, len(outlook.misfits())))
+def wessel_jan(appraisal: Appraisal) -> float:
+    return float(min(3, len(appraisal.misfits())))
 
 
-def dean_nero(outlook: Outlook) -> float:
-    worth = outlook.worth_of_card()
-    selling = min(3, outlook.public.supply, max(0, len(outlook.hand) - ENOUGH)) * max(0, 1 - 0.6 * worth)
-    buying = min(3, outlook.public.combat_pile, outlook.coins) * max(0, 0.9 * worth - 1)
+def dean_nero(appraisal: Appraisal) -> float:
+    worth = appraisal.worth_of_card()
+    selling = min(3, appraisal.public.supply, max(0, len(appraisal.hand) - ENOUGH)) * max(0, 1 - 0.6 * worth)
+    buying = min(3, appraisal.public.combat_pile, appraisal.coins) * max(0, 0.9 * worth - 1)
     return max(selling, buying)
 
 
-def pang(outlook: Outlook) -> float:
-    coin = 1 if outlook.public.supply else 0
-    return max(coin, outlook.worth_of_card() if outlook.public.combat_pile else 0)
+def pang(appraisal: Appraisal) -> float:
+    coin = 1 if appraisal.public.supply else 0
+    return max(coin, appraisal.worth_of_card() if appraisal.public.combat_pile else 0)
 
 
-def chang_ye(outlook: Outlook) -> float:
-    if not any(outlook.public.seats[other].coins for other in outlook.opponents):
+def chang_ye(appraisal: Appraisal) -> float:
+    if not any(appraisal.public.seats[other].coins for other in appraisal.opponents):
         return 0
-    return 1 + 1 / len(outlook.opponents)
+    return 1 + 1 / len(appraisal.opponents)
 
 
-def sate(outlook: Outlook) -> float:
-    waited = [cabin.waited for cabin in outlook.public.cabins if cabin.pirate == "sate"]
-    return min(outlook.public.supply, 1 + sum(waited))
+def sate(appraisal: Appraisal) -> float:
+    waited = [cabin.waited for cabin in appraisal.public.cabins if cabin.pirate == "sate"]
+    return min(appraisal.public.supply, 1 + sum(waited))
 
 
-def bijoux(outlook: Outlook) -> float:
-    if outlook.side is None:
+def bijoux(appraisal: Appraisal) -> float:
+    if appraisal.side is None:
         return DECLARING
-    return SWITCHING * max(0, outlook.chance_of_win(1 - outlook.side) - outlook.chance_of_win(outlook.side))
+    return SWITCHING * max(
+        0, appraisal.chance_of_win(1 - appraisal.side) - appraisal.chance_of_win(appraisal.side)
+    )
 
 
-def ojo(outlook: Outlook) -> float:
-    if outlook.side is None:
+def ojo(appraisal: Appraisal) -> float:
+    if appraisal.side is None:
         return DECLARING
-    unsure = [outlook.chance_on(other, 0) for other in outlook.opponents if is_declared(outlook, other)]
+    unsure = [appraisal.chance_on(other, 0) for other in appraisal.opponents if is_declared(appraisal, other)]
     return SPYING * max((1 - abs(2 * chance - 1) for chance in unsure), default=0)
 
 
-def is_declared(outlook: Outlook, other: int) -> bool:
-    return outlook.public.seats[other].declared
+def is_declared(appraisal: Appraisal, other: int) -> bool:
+    return appraisal.public.seats[other].declared
 
 
-def cambivalute(outlook: Outlook) -> float:
-    if outlook.public.unposted:
-        return POSTING if outlook.side is not None else POSTING - 1
-    worst = max((adverse(outlook, number) for number in range(5)), default=0)
+def cambivalute(appraisal: Appraisal) -> float:
+    if appraisal.public.unposted:
+        return POSTING if appraisal.side is not None else POSTING - 1
+    worst = max((adverse(appraisal, number) for number in range(5)), default=0)
     return POSTING * min(1.2, worst / 5)
 
 
-def adverse(outlook: Outlook, number: int) -> float:
+def adverse(appraisal: Appraisal, number: int) -> float:
     """What a swap of a duel may bring: a known one against this seat's side, or one that it does not know."""
-    side = outlook.favoured()
-    duel = outlook.public.duels[number].duel
-    for pair in outlook.own.duels:
+    side = appraisal.favoured()
+    duel = appraisal.public.duels[number].duel
+    for pair in appraisal.own.duels:
         if pair.duel == duel:
             against = pair.diaz - pair.valverde
             return float(against if side == 0 else -against)
     return 2.0
 
 
-def ghost(outlook: Outlook) -> float:
+def ghost(appraisal: Appraisal) -> float:
     return 0
 
 
-WORTH: dict[str, Callable[[Outlook], float]] = {
+WORTH: dict[str, Callable[[Appraisal], float]] = {
     "valverde": valverde,
     "diaz": diaz,
     "crackpott": crackpott,

@@ -7,8 +7,8 @@ from random import Random
 
 from hautemer.core.codec import Move
 from hautemer.core.why import Why, because
+from hautemer.games.cartagena.bots.appraisal import ENOUGH, MEAN_GOLD, Appraisal
 from hautemer.games.cartagena.bots.duels import Stand
-from hautemer.games.cartagena.bots.outlook import ENOUGH, MEAN_GOLD, Outlook
 from hautemer.games.cartagena.bots.pirates import SIDE_TAKERS, WORTH
 from hautemer.games.cartagena.moves import (
     Barter,
@@ -29,26 +29,26 @@ from hautemer.games.cartagena.moves import (
 from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, COMMIT_OF, DUELS, MONKEY, PIRATES, SIDES
 
 
-def why(move: Move, outlook: Outlook, doors: Sequence[str]) -> Why | None:
+def why(move: Move, appraisal: Appraisal, doors: Sequence[str]) -> Why | None:
     """Return the reason for a move; `doors` are the pirates that can be visited instead."""
-    side = SIDES[outlook.favoured()]
+    side = SIDES[appraisal.favoured()]
     match move:
         case Visit(pirate):
-            return VISITS[pirate](outlook)
+            return VISITS[pirate](appraisal)
         case Knock():
-            return knocking(outlook, doors)
+            return knocking(appraisal, doors)
         case Choose(pile):
-            return choosing(pile, outlook)
+            return choosing(pile, appraisal)
         case Keep(card):
-            return keeping(card, outlook)
+            return keeping(card, appraisal)
         case Exchange(cards):
             return because("exchange", side=side) if cards else because("exchange_nothing")
         case Barter():
-            return bartering(move, outlook)
+            return bartering(move, appraisal)
         case Rob(target):
             return None if target is None else because("rob", seat=target)
         case Declare(chosen):
-            return declaring(chosen, outlook)
+            return declaring(chosen, appraisal)
         case Decline():
             return None
         case Spy(target):
@@ -56,79 +56,79 @@ def why(move: Move, outlook: Outlook, doors: Sequence[str]) -> Why | None:
         case Post():
             return because("post", side=side)
         case Inspect(duel):
-            is_known = any(pair.duel == duel for pair in outlook.own.duels)
+            is_known = any(pair.duel == duel for pair in appraisal.own.duels)
             return because("inspect_known", side=side) if is_known else because("inspect")
         case Swap(swap):
             return because("swap", side=side) if swap else because("swap_not", side=side)
         case Commit(card):
-            return committing(COMMIT_OF[card], outlook)
+            return committing(COMMIT_OF[card], appraisal)
     return None
 
 
 # Doors
 
 
-def cards(outlook: Outlook) -> Why:
+def cards(appraisal: Appraisal) -> Why:
     """Return a pirate who gives combat cards."""
-    number = len(outlook.hand)
+    number = len(appraisal.hand)
     return because("visit_cards", count=number) if number < ENOUGH else because("visit_more_cards")
 
 
-def riches(outlook: Outlook) -> Why:
+def riches(appraisal: Appraisal) -> Why:
     """Return a pirate who gives gold or coins."""
     return because("visit_riches")
 
 
-def diaz(outlook: Outlook) -> Why:
-    gold = MEAN_GOLD if outlook.public.gold_pile else 0
-    card = outlook.worth_of_card() if outlook.public.combat_pile else 0
-    return cards(outlook) if card > gold else riches(outlook)
+def diaz(appraisal: Appraisal) -> Why:
+    gold = MEAN_GOLD if appraisal.public.gold_pile else 0
+    card = appraisal.worth_of_card() if appraisal.public.combat_pile else 0
+    return cards(appraisal) if card > gold else riches(appraisal)
 
 
-def pang(outlook: Outlook) -> Why:
-    return cards(outlook) if outlook.public.combat_pile else riches(outlook)
+def pang(appraisal: Appraisal) -> Why:
+    return cards(appraisal) if appraisal.public.combat_pile else riches(appraisal)
 
 
-def wessel_jan(outlook: Outlook) -> Why:
-    misfits = len(outlook.misfits())
+def wessel_jan(appraisal: Appraisal) -> Why:
+    misfits = len(appraisal.misfits())
     return because("visit_exchange", count=misfits) if misfits else because("visit_least")
 
 
-def dean_nero(outlook: Outlook) -> Why:
-    if not WORTH["dean_nero"](outlook):
+def dean_nero(appraisal: Appraisal) -> Why:
+    if not WORTH["dean_nero"](appraisal):
         return because("visit_least")
-    return because("visit_sell") if len(outlook.hand) > ENOUGH else cards(outlook)
+    return because("visit_sell") if len(appraisal.hand) > ENOUGH else cards(appraisal)
 
 
-def chang_ye(outlook: Outlook) -> Why:
-    return riches(outlook) if WORTH["chang_ye"](outlook) else because("visit_least")
+def chang_ye(appraisal: Appraisal) -> Why:
+    return riches(appraisal) if WORTH["chang_ye"](appraisal) else because("visit_least")
 
 
-def bijoux(outlook: Outlook) -> Why:
-    if outlook.side is None:
+def bijoux(appraisal: Appraisal) -> Why:
+    if appraisal.side is None:
         return because("visit_side")
-    if WORTH["bijoux"](outlook) > 0:
-        return because("visit_switch", side=SIDES[1 - outlook.side])
+    if WORTH["bijoux"](appraisal) > 0:
+        return because("visit_switch", side=SIDES[1 - appraisal.side])
     return because("visit_least")
 
 
-def ojo(outlook: Outlook) -> Why:
-    if outlook.side is None:
+def ojo(appraisal: Appraisal) -> Why:
+    if appraisal.side is None:
         return because("visit_side")
-    return because("visit_spy") if WORTH["ojo"](outlook) > 0 else because("visit_least")
+    return because("visit_spy") if WORTH["ojo"](appraisal) > 0 else because("visit_least")
 
 
-def cambivalute(outlook: Outlook) -> Why:
-    if outlook.public.unposted:
-        return because("visit_post", side=SIDES[outlook.favoured()])
-    return because("visit_swap", side=SIDES[outlook.favoured()])
+def cambivalute(appraisal: Appraisal) -> Why:
+    if appraisal.public.unposted:
+        return because("visit_post", side=SIDES[appraisal.favoured()])
+    return because("visit_swap", side=SIDES[appraisal.favoured()])
 
 
-def ghost(outlook: Outlook) -> Why | None:
+def ghost(appraisal: Appraisal) -> Why | None:
     return None
 
 
-VISITS: dict[str, Callable[[Outlook], Why | None]] = {
+VISITS: dict[str, Callable[[Appraisal], Why | None]] = {
     "valverde": riches,
     "diaz": diaz,
     "crackpott": cards,
@@ -145,63 +145,63 @@ VISITS: dict[str, Callable[[Outlook], Why | None]] = {
 }
 
 
-def knocking(outlook: Outlook, doors: Sequence[str]) -> Why:
+def knocking(appraisal: Appraisal, doors: Sequence[str]) -> Why:
     """Return another door: a better pirate may be behind it, or the ship shall not sail so fast."""
-    unseen = list(outlook.unseen_pirates(PIRATES))
+    unseen = list(appraisal.unseen_pirates(PIRATES))
     # To a seat without a side, a pirate who receives a declaration is worth more than all others.
-    compared = [pirate for pirate in unseen if outlook.side is not None or pirate not in SIDE_TAKERS]
-    if mean_worth(outlook, compared) > max(WORTH[pirate](outlook) for pirate in doors):
+    compared = [pirate for pirate in unseen if appraisal.side is not None or pirate not in SIDE_TAKERS]
+    if mean_worth(appraisal, compared) > max(WORTH[pirate](appraisal) for pirate in doors):
         return because("knock")
-    if outlook.side is None:
+    if appraisal.side is None:
         return because("knock_side") if len(compared) < len(unseen) else because("knock_sideless")
-    number = len(outlook.hand)
+    number = len(appraisal.hand)
     return because("knock_slow", count=number) if number < ENOUGH else because("knock_weak")
 
 
-def mean_worth(outlook: Outlook, pirates: Sequence[str]) -> float:
+def mean_worth(appraisal: Appraisal, pirates: Sequence[str]) -> float:
     """Return what a visit to one of some pirates is worth on average."""
-    return sum(WORTH[pirate](outlook) for pirate in pirates) / len(pirates) if pirates else 0.0
+    return sum(WORTH[pirate](appraisal) for pirate in pirates) / len(pirates) if pirates else 0.0
 
 
 # What pirates ask
 
 
-def choosing(pile: str, outlook: Outlook) -> Why | None:
+def choosing(pile: str, appraisal: Appraisal) -> Why | None:
     """Return a combat card, or gold; a coin only where there is no card."""
     if pile == "combat":
-        return because("choose_combat", count=len(outlook.hand))
+        return because("choose_combat", count=len(appraisal.hand))
     return because("choose_gold") if pile == "gold" else None
 
 
-def keeping(card: str, outlook: Outlook) -> Why | None:
+def keeping(card: str, appraisal: Appraisal) -> Why | None:
     """Return one of two combat cards."""
-    looked_at = set(outlook.own.looking)
+    looked_at = set(appraisal.own.looking)
     if len(looked_at) < 2:
         return None
-    number, side = COMMIT_OF[card], outlook.favoured()
+    number, side = COMMIT_OF[card], appraisal.favoured()
     if CARD_SIDE[number] != side:
         return because("keep_any", side=SIDES[side])
     both = all(CARD_SIDE[COMMIT_OF[other]] == side for other in looked_at)
     return because("keep_higher", side=SIDES[side]) if both else because("keep_side", side=SIDES[side])
 
 
-def bartering(move: Barter, outlook: Outlook) -> Why:
+def bartering(move: Barter, appraisal: Appraisal) -> Why:
     """Cards where they are wanting, coins where there are more than enough."""
     if isinstance(move.coins, int) and move.coins:
-        return because("barter_buy", count=len(outlook.hand))
+        return because("barter_buy", count=len(appraisal.hand))
     if isinstance(move.cards, tuple) and move.cards:
-        return because("barter_sell", side=SIDES[outlook.favoured()])
+        return because("barter_sell", side=SIDES[appraisal.favoured()])
     return because("barter_nothing")
 
 
-def declaring(side: str, outlook: Outlook) -> Why:
+def declaring(side: str, appraisal: Appraisal) -> Why:
     """Return a side: the same again, the other, or a first one."""
-    if outlook.own.side == side:
+    if appraisal.own.side == side:
         return because("declare_again", side=side)
     chosen = SIDES.index(side)
-    if outlook.chance_of_win(chosen) <= outlook.chance_of_win(1 - chosen):
+    if appraisal.chance_of_win(chosen) <= appraisal.chance_of_win(1 - chosen):
         return because("declare_open", side=side)
-    if outlook.side is None and outlook.strength(chosen) > outlook.strength(1 - chosen):
+    if appraisal.side is None and appraisal.strength(chosen) > appraisal.strength(1 - chosen):
         return because("declare", side=side)
     return because("declare_other", side=side)
 
@@ -209,11 +209,11 @@ def declaring(side: str, outlook: Outlook) -> Why:
 # Duels
 
 
-def committing(card: int, outlook: Outlook) -> Why | None:
+def committing(card: int, appraisal: Appraisal) -> Why | None:
     """Return a card for this duel, or the monkey."""
-    if not outlook.hand:
+    if not appraisal.hand:
         return None
-    stand = Stand(outlook, Random(0))  # its guesses are not asked for
+    stand = Stand(appraisal, Random(0))  # its guesses are not asked for
     side, lead, value = SIDES[stand.side], stand.lead, 0 if card == MONKEY else CARD_VALUE[card]
     if card == MONKEY:
         if not stand.is_open():

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from hautemer.core.codec import Move
 from hautemer.core.game import Situation
+from hautemer.games.cartagena.bots.appraisal import ENOUGH, Appraisal
 from hautemer.games.cartagena.bots.duels import Stand
 from hautemer.games.cartagena.bots.greedy import prey, treasure, worth_of
-from hautemer.games.cartagena.bots.outlook import ENOUGH, Outlook
 from hautemer.games.cartagena.bots.pirates import SIDE_TAKERS, WORTH, adverse
 from hautemer.games.cartagena.moves import Rob, Spy, Visit
 from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, COMMIT_OF, DUELS, PIRATES, SIDE_OF, SIDES
@@ -19,7 +19,7 @@ from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, COMMIT_OF, DU
 class Given(NamedTuple):
     """A hint: the view in numbers, the offers, the move, and the details of the reason."""
 
-    outlook: Outlook
+    outlook: Appraisal
     situation: Situation[Any]
     move: Any
     details: dict[str, Any]
@@ -72,7 +72,7 @@ class Given(NamedTuple):
 
 def read(situation: Situation[Any], move: Move, details: dict[str, Any]) -> Given:
     """Return a hint as the conditions read it."""
-    return Given(Outlook(*situation.look(), situation.seat), situation, move, details)
+    return Given(Appraisal(*situation.look(), situation.seat), situation, move, details)
 
 
 def short_of_cards(given: Given) -> bool:

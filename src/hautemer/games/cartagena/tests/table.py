@@ -21,7 +21,7 @@ NAMES = ("Bernard", "Stéphanie", "Florian", "Carmen")
 CALM = ("pang", "crackpott", "sate", "tembo", "valverde", "diaz", "chang_ye")
 
 
-class Table:
+class PreparedTable:
     """A match in which seat 0 deals first; what luck is not told it draws from a fixed seed."""
 
     def __init__(
@@ -46,13 +46,13 @@ class Table:
         """Return the luck of one entry."""
         return Script(self.luck, Stream(bytes(32), position))
 
-    def do(self, seat: int, do: str, *luck: Outcome, **fields: Any) -> Table:
+    def do(self, seat: int, do: str, *luck: Outcome, **fields: Any) -> PreparedTable:
         """Enter a move with scripted outcomes, all of which must be asked for."""
         self.luck = list(luck)
         self.match.submit(seat, {"do": do, **fields})
         return self
 
-    def visit(self, seat: int, pirate: str, *luck: Outcome) -> Table:
+    def visit(self, seat: int, pirate: str, *luck: Outcome) -> PreparedTable:
         """Knocks until a pirate is open, and visits it."""
         while {"do": "visit", "pirate": pirate} not in self.moves(seat):
             self.do(seat, "knock")
@@ -81,7 +81,7 @@ class Table:
         """Return the combat cards of a seat."""
         return [COMBAT[card] for card in things(self.state.hands[seat])]
 
-    def give(self, seat: int, *cards: str) -> Table:
+    def give(self, seat: int, *cards: str) -> PreparedTable:
         """Replaces a seat's combat cards, before any of them has moved."""
         self.state.hands[seat] = bag_of(COMBAT_OF[card] for card in cards)
         return self
@@ -90,7 +90,7 @@ class Table:
         """Return the details of all facts of that name that a viewer received."""
         return [fact.details for fact in self.match.facts[viewer] if fact.fact == name]
 
-    def to_mutiny(self, *sides: str | None, strengths: Sequence[int] = ()) -> Table:
+    def to_mutiny(self, *sides: str | None, strengths: Sequence[int] = ()) -> PreparedTable:
         """Declares sides for the seats and sails to the mutiny, the sailors posted as told."""
         self.state.sides = [() if side is None else (("valverde", "diaz").index(side),) for side in sides]
         self.state.ship = GAME.data.track.mutiny.space - 1
@@ -111,7 +111,7 @@ class Table:
                 self.visit(seat, pirate, *last)
         return self
 
-    def commit(self, *cards: str | None) -> Table:
+    def commit(self, *cards: str | None) -> PreparedTable:
         """Seats commit, those of None are not asked."""
         for seat, card in enumerate(cards):
             if card is not None:

@@ -12,26 +12,26 @@ from hautemer.core.codec import plain
 from hautemer.core.game import Situation
 from hautemer.core.why import Why, because
 from hautemer.games.cartagena import GAME
+from hautemer.games.cartagena.bots.appraisal import Appraisal
 from hautemer.games.cartagena.bots.greedy import Greedy
-from hautemer.games.cartagena.bots.outlook import Outlook
 from hautemer.games.cartagena.bots.pirates import WORTH
 from hautemer.games.cartagena.bots.reasons import VISITS, knocking
 from hautemer.games.cartagena.figures import figures
 from hautemer.games.cartagena.state import State
-from hautemer.games.cartagena.tests.table import Table
+from hautemer.games.cartagena.tests.table import PreparedTable
 from hautemer.games.cartagena.tests.test_duels import mutiny
 from hautemer.kit.masks import SEAT
 from hautemer.sim.run import play_out
 
 
-def choice(table: Table, seat: int) -> dict[str, object]:
+def choice(table: PreparedTable, seat: int) -> dict[str, object]:
     """Return what greedy does."""
     situation = Situation.of(GAME, table.state, seat)
     written: dict[str, object] = plain(bots.make(GAME, "greedy").choose(situation, Random(1)))
     return written
 
 
-def reason(table: Table, seat: int) -> Why | None:
+def reason(table: PreparedTable, seat: int) -> Why | None:
     """Return why it does so."""
     situation = Situation.of(GAME, table.state, seat)
     bot = Greedy(GAME)
@@ -39,28 +39,28 @@ def reason(table: Table, seat: int) -> Why | None:
 
 
 def test_greedy_takes_a_side_when_it_can() -> None:
-    table = Table("bijoux", "valverde", "pang").do(0, "knock")
+    table = PreparedTable("bijoux", "valverde", "pang").do(0, "knock")
     assert choice(table, 0) == {"do": "visit", "pirate": "bijoux"}
     table.do(0, "visit", pirate="bijoux")
     assert choice(table, 0)["do"] == "declare"
 
 
 def test_greedy_declares_for_the_side_of_its_cards() -> None:
-    table = Table("bijoux").give(0, "diaz-3", "diaz-3", "valverde-1").visit(0, "bijoux")
+    table = PreparedTable("bijoux").give(0, "diaz-3", "diaz-3", "valverde-1").visit(0, "bijoux")
     assert choice(table, 0) == {"do": "declare", "side": "diaz"}
 
 
 def test_with_nothing_to_choose_by_half_of_the_seats_lean_to_each_side() -> None:
-    table = Table("cambivalute", seats=4)
+    table = PreparedTable("cambivalute", seats=4)
     leanings = [
-        Outlook(*Situation.of(GAME, table.state, seat).look(), seat).favoured()
+        Appraisal(*Situation.of(GAME, table.state, seat).look(), seat).favoured()
         for seat in range(len(table.state.sides))
     ]
     assert sorted(leanings) == [0, 0, 1, 1]
 
 
 def test_greedy_changes_to_the_stronger_side() -> None:
-    table = Table("bijoux", seats=2).give(0, "diaz-3", "diaz-3", "diaz-3", "diaz-2", "valverde-1")
+    table = PreparedTable("bijoux", seats=2).give(0, "diaz-3", "diaz-3", "diaz-3", "diaz-2", "valverde-1")
     table.state.sides[0] = (0,)
     table.state.posted = [(1, 10), (2, 9)]
     table.state.posted_seen = [SEAT[0]] * 2
@@ -69,26 +69,26 @@ def test_greedy_changes_to_the_stronger_side() -> None:
 
 
 def test_greedy_knocks_where_the_open_pirate_is_worth_less_than_the_unseen_ones() -> None:
-    table = Table("ghost", "chang_ye", seats=2).do(0, "knock").do(1, "knock")
+    table = PreparedTable("ghost", "chang_ye", seats=2).do(0, "knock").do(1, "knock")
     table.state.coins = [0, 3]
     assert choice(table, 1) == {"do": "knock"}
 
 
 def test_greedy_posts_the_stronger_sailor_for_its_side() -> None:
-    table = Table("cambivalute", seats=4)
+    table = PreparedTable("cambivalute", seats=4)
     table.state.sides[0] = (1,)
     table.visit(0, "cambivalute", {"sailors": [9, 4]})
     assert choice(table, 0) == {"do": "post", "valverde": 4}
 
 
 def test_greedy_robs_the_richest() -> None:
-    table = Table("chang_ye")
+    table = PreparedTable("chang_ye")
     table.state.coins = [0, 2, 9]
     assert choice(table.visit(0, "chang_ye"), 0) == {"do": "rob", "target": 2}
 
 
 def test_greedy_exchanges_the_cards_of_the_other_side() -> None:
-    table = Table("wessel_jan").give(0, "valverde-1", "valverde-3", "diaz-1", "diaz-2")
+    table = PreparedTable("wessel_jan").give(0, "valverde-1", "valverde-3", "diaz-1", "diaz-2")
     table.state.sides[0] = (0,)
     exchanged = choice(table.visit(0, "wessel_jan"), 0)["cards"]
     assert sorted(exchanged) == ["diaz-1", "diaz-2"]  # type: ignore[call-overload]
@@ -135,7 +135,7 @@ def test_greedy_beats_the_others(other: str, seats: int, least: float) -> None:
 
 
 def test_figures_count_rounds_cards_and_sides() -> None:
-    table = Table(seats=2).to_mutiny("valverde", "diaz")
+    table = PreparedTable(seats=2).to_mutiny("valverde", "diaz")
     counted = figures(table.state)
     assert counted == {"rounds": 1, "cards_at_mutiny": 2.0, "declared_for_valverde": 0.5}
     table.commit("valverde-1", "diaz-1").commit("monkey", "monkey")
@@ -149,28 +149,30 @@ def test_every_pirate_has_a_reason() -> None:
 
 
 def test_greedy_says_why_it_visits_and_declares() -> None:
-    table = Table("bijoux", "valverde", "pang").give(0, "diaz-3", "diaz-3", "valverde-1").do(0, "knock")
+    table = (
+        PreparedTable("bijoux", "valverde", "pang").give(0, "diaz-3", "diaz-3", "valverde-1").do(0, "knock")
+    )
     assert reason(table, 0) == because("visit_side")
     table.do(0, "visit", pirate="bijoux")
     assert reason(table, 0) == because("declare", side="diaz")
 
 
 def test_with_one_card_of_each_and_nothing_known_nothing_speaks_for_a_side() -> None:
-    table = Table("bijoux", seats=2).visit(0, "bijoux")
+    table = PreparedTable("bijoux", seats=2).visit(0, "bijoux")
     why = reason(table, 0)
     assert why is not None
     assert why.reason == "declare_open"
 
 
 def test_a_seat_without_a_side_knocks_to_find_one() -> None:
-    table = Table("valverde", "pang").do(0, "knock")
+    table = PreparedTable("valverde", "pang").do(0, "knock")
     assert choice(table, 0) == {"do": "knock"}
     assert reason(table, 0) == because("knock_side")
 
 
 def test_a_seat_that_can_take_a_side_nowhere_plays_for_time() -> None:
-    table = Table("bijoux", "ojo", "ghost", "valverde")
-    outlook = Outlook(*Situation.of(GAME, table.state, 0).look(), 0)
+    table = PreparedTable("bijoux", "ojo", "ghost", "valverde")
+    outlook = Appraisal(*Situation.of(GAME, table.state, 0).look(), 0)
     outlook.unseen_pirates = lambda pirates: iter(("ghost",))  # type: ignore[method-assign]
     assert knocking(outlook, ["valverde"]) == because("knock_sideless")
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from hautemer.games.cartagena import GAME
-from hautemer.games.cartagena.tests.table import Table
+from hautemer.games.cartagena.tests.table import PreparedTable
 
 MANY = ("valverde-1", "valverde-2", "valverde-3", "diaz-1", "diaz-2", "diaz-3")
 # Duel A is 5 against 4, then B 6 against 3, C 7 against 2, D 8 against 1, E 9 against 10.
 STRENGTHS = (5, 4, 6, 3, 7, 2, 8, 1, 9, 10)
 
 
-def mutiny(*hands: tuple[str, ...], sides: tuple[str | None, ...] | None = None) -> Table:
+def mutiny(*hands: tuple[str, ...], sides: tuple[str | None, ...] | None = None) -> PreparedTable:
     """Return a mutiny in which the seats hold some cards."""
     seats = len(hands)
-    table = Table(seats=seats)
+    table = PreparedTable(seats=seats)
     declared = sides or ("valverde", "diaz", "valverde", "diaz")[:seats]
     table.to_mutiny(*declared, strengths=STRENGTHS)
     for seat, hand in enumerate(hands):
@@ -22,7 +22,7 @@ def mutiny(*hands: tuple[str, ...], sides: tuple[str | None, ...] | None = None)
     return table
 
 
-def wins(table: Table) -> list[int]:
+def wins(table: PreparedTable) -> list[int]:
     return table.state.wins
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from hautemer.games.cartagena import GAME
-from hautemer.games.cartagena.tests.table import Table
+from hautemer.games.cartagena.tests.table import PreparedTable
 
 FIVE = ("diaz-1",) * 5
 # Valverde's sailors win A, B and C whatever two ones add to Diaz.
 STRONG = (10, 1, 9, 2, 8, 3)
 
 
-def fought(*sides: str | None, coins: tuple[int, ...], hands: tuple[tuple[str, ...], ...] = ()) -> Table:
+def fought(
+    *sides: str | None, coins: tuple[int, ...], hands: tuple[tuple[str, ...], ...] = ()
+) -> PreparedTable:
     """Return a mutiny that Valverde wins in three duels of two rounds."""
     seats = len(sides)
-    table = Table(seats=seats).to_mutiny(*sides, strengths=STRONG)
+    table = PreparedTable(seats=seats).to_mutiny(*sides, strengths=STRONG)
     for seat in range(seats):
         table.give(seat, *(*FIVE, *(hands[seat] if hands else ())))
         table.state.gold[seat] = ()
@@ -68,7 +70,7 @@ def test_c7_1_seats_that_are_out_do_not_win_and_score_nothing() -> None:
 
 
 def test_c7_1_a_seat_eliminated_in_a_duel_does_not_win_with_its_side() -> None:
-    table = Table(seats=3).to_mutiny("valverde", "valverde", "diaz", strengths=STRONG)
+    table = PreparedTable(seats=3).to_mutiny("valverde", "valverde", "diaz", strengths=STRONG)
     table.give(0).give(1, *FIVE).give(2, *FIVE)
     table.state.coins = [9, 1, 1]
     table.commit("monkey", "diaz-1", "diaz-1").commit(None, "monkey", "monkey")
@@ -94,7 +96,7 @@ def test_c7_1_nobody_on_the_winning_side_everybody_loses() -> None:
 
 
 def test_c7_1_gold_cards_count_by_their_values() -> None:
-    table = Table("valverde", gold=[3], seats=2).visit(0, "valverde")
+    table = PreparedTable("valverde", gold=[3], seats=2).visit(0, "valverde")
     assert GAME.scores(table.state) == (1 + 1 + 3, 1)
 
 

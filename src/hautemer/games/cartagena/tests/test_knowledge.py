@@ -15,13 +15,13 @@ from hautemer.games.cartagena.pieces import COMBAT, COMBAT_OF, PIRATES
 from hautemer.games.cartagena.rules.setup import first_pile
 from hautemer.games.cartagena.rules.supplies import put_under, take_combat
 from hautemer.games.cartagena.state import State
-from hautemer.games.cartagena.tests.table import Table
+from hautemer.games.cartagena.tests.table import PreparedTable
 from hautemer.kit.bags import bag_of, holds, things
 
 WORLDS = 60
 
 
-def worlds(table: Table, seat: int, number: int = WORLDS) -> list[State]:
+def worlds(table: PreparedTable, seat: int, number: int = WORLDS) -> list[State]:
     """Worlds that a seat may imagine."""
     rng = Random(1)
     return [GAME.resample(table.state, seat, rng) for _ in range(number)]
@@ -31,13 +31,13 @@ def cards(bag: int) -> list[str]:
     return [COMBAT[card] for card in things(bag)]
 
 
-def own(table: Table, seat: int) -> dict[str, Any]:
+def own(table: PreparedTable, seat: int) -> dict[str, Any]:
     view: dict[str, Any] = GAME.view(table.state, seat)["own"]
     return view
 
 
 def test_c1_1_everybody_knows_what_everybody_begins_with() -> None:
-    table = Table("crackpott", combat=["diaz-3", "diaz-3"])
+    table = PreparedTable("crackpott", combat=["diaz-3", "diaz-3"])
     assert own(table, 0)["known"] == [[], ["valverde-1", "diaz-1"], ["valverde-1", "diaz-1"]]
     assert {tuple(world.hands) for world in worlds(table, 0)} == {tuple(table.state.hands)}
     table.visit(0, "crackpott")
@@ -48,7 +48,7 @@ def test_c1_1_everybody_knows_what_everybody_begins_with() -> None:
 
 
 def test_c2_1_closed_cabins_hide_any_pirate_that_was_not_seen() -> None:
-    table = Table("pang", "crackpott", "sate")
+    table = PreparedTable("pang", "crackpott", "sate")
     table.do(0, "knock").do(0, "knock").do(0, "visit", pirate="crackpott")
     behind = {pirate for world in worlds(table, 0) for pirate in world.row[2:]}
     assert behind == set(range(len(PIRATES))) - {PIRATES.index("pang"), PIRATES.index("crackpott")}
@@ -56,7 +56,7 @@ def test_c2_1_closed_cabins_hide_any_pirate_that_was_not_seen() -> None:
 
 
 def test_c3_2_a_gold_card_put_under_the_pile_is_known_until_another_has_it() -> None:
-    table = Table("diaz", "valverde", "sate", seats=2, gold=[3, 1])
+    table = PreparedTable("diaz", "valverde", "sate", seats=2, gold=[3, 1])
     table.state.gold_pile = table.state.gold_pile[-2:]
     table.visit(0, "diaz").do(0, "choose", pile="combat")
     assert own(table, 0)["gold_pile"] == [{"place": 2, "card": "gold-3"}]
@@ -69,7 +69,7 @@ def test_c3_2_a_gold_card_put_under_the_pile_is_known_until_another_has_it() -> 
 
 
 def test_c3_4_of_two_known_cards_one_is_kept_and_the_other_lies_under_the_pile() -> None:
-    table = Table("wessel_jan", "tembo", seats=2, combat=["diaz-3", "diaz-2"])
+    table = PreparedTable("wessel_jan", "tembo", seats=2, combat=["diaz-3", "diaz-2"])
     table.state.passages.clear()
     table.visit(0, "wessel_jan").do(0, "exchange", cards=["valverde-1", "diaz-1"])
     shorten(table, 2)
@@ -82,7 +82,7 @@ def test_c3_4_of_two_known_cards_one_is_kept_and_the_other_lies_under_the_pile()
     }
 
 
-def shorten(table: Table, left: int) -> None:
+def shorten(table: PreparedTable, left: int) -> None:
     """Give all but the lowest cards of the pile to seat 0, as if it had drawn them."""
     state = table.state
     taken = [state.pile.pop() for _ in range(len(state.pile) - left)]
@@ -91,7 +91,7 @@ def shorten(table: Table, left: int) -> None:
 
 
 def test_c3_5_who_exchanges_both_cards_leaves_two_known_cards_in_any_order() -> None:
-    table = Table("wessel_jan", combat=["diaz-3", "diaz-2"])
+    table = PreparedTable("wessel_jan", combat=["diaz-3", "diaz-2"])
     table.visit(0, "wessel_jan").do(0, "exchange", cards=["valverde-1", "diaz-1"])
     under = Counter(tuple(COMBAT[card] for card in world.pile[:2]) for world in worlds(table, 1))
     assert set(under) == {("valverde-1", "diaz-1"), ("diaz-1", "valverde-1")}
@@ -103,7 +103,7 @@ def test_c3_5_who_exchanges_both_cards_leaves_two_known_cards_in_any_order() -> 
 
 
 def test_c3_5_who_exchanges_one_of_two_cards_keeps_the_other() -> None:
-    table = Table("wessel_jan", combat=["diaz-3"])
+    table = PreparedTable("wessel_jan", combat=["diaz-3"])
     table.visit(0, "wessel_jan").do(0, "exchange", cards=["valverde-1"])
     for world in worlds(table, 1):
         under = COMBAT[world.pile[0]]
@@ -114,7 +114,7 @@ def test_c3_5_who_exchanges_one_of_two_cards_keeps_the_other() -> None:
 
 
 def test_c3_5_a_card_put_under_the_pile_is_known_in_the_hand_that_draws_it() -> None:
-    table = Table("wessel_jan", "crackpott", seats=2, combat=["diaz-3"])
+    table = PreparedTable("wessel_jan", "crackpott", seats=2, combat=["diaz-3"])
     table.visit(0, "wessel_jan").do(0, "exchange", cards=["valverde-1"])
     shorten(table, 1)
     table.visit(1, "crackpott")
@@ -123,7 +123,7 @@ def test_c3_5_a_card_put_under_the_pile_is_known_in_the_hand_that_draws_it() -> 
 
 
 def test_c3_5_who_draws_a_card_knows_what_its_giver_no_longer_has() -> None:
-    table = Table("wessel_jan", "crackpott", seats=3, combat=["diaz-3"])
+    table = PreparedTable("wessel_jan", "crackpott", seats=3, combat=["diaz-3"])
     table.visit(0, "wessel_jan").do(0, "exchange", cards=["valverde-1"])
     state = table.state
     taken = [state.pile.pop() for _ in range(len(state.pile) - 1)]
@@ -137,7 +137,7 @@ def test_c3_5_who_draws_a_card_knows_what_its_giver_no_longer_has() -> None:
 
 
 def test_c3_5_what_was_seen_of_two_cards_put_under_tells_of_the_other() -> None:
-    table = Table("sate", seats=2)
+    table = PreparedTable("sate", seats=2)
     state = table.state
     valverde, diaz = COMBAT_OF["valverde-1"], COMBAT_OF["diaz-1"]
     take_combat(state, 0, 1, silent)
@@ -151,7 +151,7 @@ def test_c3_5_what_was_seen_of_two_cards_put_under_tells_of_the_other() -> None:
 
 
 def test_c3_10_a_side_that_may_have_changed_since_is_open_again() -> None:
-    table = Table("ojo", "bijoux", "sate")
+    table = PreparedTable("ojo", "bijoux", "sate")
     table.state.sides = [(0,), (1,), ()]
     table.visit(0, "ojo").do(0, "spy", target=1)
     assert {world.sides[1] for world in worlds(table, 0)} == {(1,)}
@@ -165,7 +165,7 @@ def test_c3_10_a_side_that_may_have_changed_since_is_open_again() -> None:
 
 
 def test_c3_11_a_side_looked_at_is_known_and_one_looked_at_later_bounds_the_earlier() -> None:
-    table = Table("ojo")
+    table = PreparedTable("ojo")
     table.state.sides = [(0,), (1, 1, 0), ()]
     table.state.spied[0 * 3 + 1] = 0b1010  # after the first and the third
     seen = {world.sides[1] for world in worlds(table, 0)}
@@ -173,7 +173,7 @@ def test_c3_11_a_side_looked_at_is_known_and_one_looked_at_later_bounds_the_earl
 
 
 def test_c3_12_sailors_are_known_to_those_who_saw_them_only() -> None:
-    table = Table("cambivalute", "sate", "pang").visit(0, "cambivalute", {"sailors": [9, 4]})
+    table = PreparedTable("cambivalute", "sate", "pang").visit(0, "cambivalute", {"sailors": [9, 4]})
     assert {world.drawn for world in worlds(table, 0)} == {(4, 9)}
     assert len({world.drawn for world in worlds(table, 1)}) > 10
     table.do(0, "post", valverde=9)
@@ -183,7 +183,7 @@ def test_c3_12_sailors_are_known_to_those_who_saw_them_only() -> None:
 
 
 def test_c6_1_a_committed_card_is_any_that_was_open() -> None:
-    table = Table("sate").to_mutiny("valverde", "diaz", "diaz")
+    table = PreparedTable("sate").to_mutiny("valverde", "diaz", "diaz")
     table.do(2, "commit", card="diaz-1")  # it has two cards more, which nobody else saw
     commits = {world.commits[2] for world in worlds(table, 0)}
     assert len(commits) > 3
@@ -196,14 +196,18 @@ def test_c6_1_a_committed_card_is_any_that_was_open() -> None:
 
 
 def test_c6_5_while_a_monkey_robs_nothing_is_imagined_to_be_committed() -> None:
-    table = Table("sate").to_mutiny("valverde", "diaz", "diaz").commit("diaz-1", "diaz-1", "valverde-1")
+    table = (
+        PreparedTable("sate").to_mutiny("valverde", "diaz", "diaz").commit("diaz-1", "diaz-1", "valverde-1")
+    )
     table.commit("monkey", "valverde-1", "diaz-1")
     assert table.match.waiting_for() == (0,)
     assert {tuple(world.commits) for world in worlds(table, 0)} == {(-1, -1, -1)}
 
 
 def test_c6_2_cards_shown_may_have_come_from_anybody_who_gave_one() -> None:
-    table = Table("sate").to_mutiny("valverde", "diaz", "diaz").commit("diaz-1", "diaz-1", "valverde-1")
+    table = (
+        PreparedTable("sate").to_mutiny("valverde", "diaz", "diaz").commit("diaz-1", "diaz-1", "valverde-1")
+    )
     lefts = {tuple(cards(world.hands[1])) for world in worlds(table, 0)}
     assert lefts == {("valverde-1",), ("diaz-1",)}
     # Of three cards shown mine was one: the two others were theirs.
@@ -213,7 +217,7 @@ def test_c6_2_cards_shown_may_have_come_from_anybody_who_gave_one() -> None:
 
 
 def test_c6_2_between_two_everybody_knows_who_gave_what() -> None:
-    table = Table("sate", seats=2).to_mutiny("valverde", "diaz").commit("valverde-1", "diaz-1")
+    table = PreparedTable("sate", seats=2).to_mutiny("valverde", "diaz").commit("valverde-1", "diaz-1")
     assert {world.passages[-1] for world in worlds(table, 0)} == {table.state.passages[-1]}
 
 

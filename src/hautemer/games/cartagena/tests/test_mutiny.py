@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hautemer.games.cartagena import GAME
-from hautemer.games.cartagena.tests.table import Table, row
+from hautemer.games.cartagena.tests.table import PreparedTable, row
 from hautemer.kit.masks import NOBODY, SEAT
 
 
 def test_c5_1_the_mutiny_starts_when_the_ship_arrives() -> None:
-    table = Table("sate", "crackpott", seats=2)
+    table = PreparedTable("sate", "crackpott", seats=2)
     table.to_mutiny("valverde", "diaz", strengths=[7, 3])
     assert table.match.waiting_for() == (0, 1)
     assert [next(iter(outcome)) for outcome in table.match.log[-1].luck] == ["posted"]
@@ -19,7 +19,7 @@ def test_c5_1_the_mutiny_starts_when_the_ship_arrives() -> None:
 
 @pytest.mark.parametrize("supply", ["pile", "gold_pile", "supply"])
 def test_c5_2_an_empty_supply_starts_the_mutiny_after_the_ship_has_moved(supply: str) -> None:
-    table = Table("sate", "crackpott", "valverde", seats=2)
+    table = PreparedTable("sate", "crackpott", "valverde", seats=2)
     table.state.sides = [(0,), (1,)]
     empty(table, supply)
     table.visit(0, "sate")
@@ -31,7 +31,7 @@ def test_c5_2_an_empty_supply_starts_the_mutiny_after_the_ship_has_moved(supply:
     assert table.facts(None, "exhausted") == [{"supply": keys[supply]}]
 
 
-def empty(table: Table, supply: str) -> None:
+def empty(table: PreparedTable, supply: str) -> None:
     """Empty a pile or the coin supply."""
     if supply == "supply":
         table.state.supply = 0
@@ -40,7 +40,7 @@ def empty(table: Table, supply: str) -> None:
 
 
 def test_c5_2_emptied_and_refilled_within_the_round_does_not_count() -> None:
-    table = Table("sate", "dean_nero", seats=2)
+    table = PreparedTable("sate", "dean_nero", seats=2)
     table.state.supply = 1
     table.state.coins[1] = 2
     table.visit(0, "sate")
@@ -50,7 +50,7 @@ def test_c5_2_emptied_and_refilled_within_the_round_does_not_count() -> None:
 
 
 def test_c5_2_immediate_starts_the_mutiny_once_the_turn_is_over() -> None:
-    table = Table("sate", "dean_nero", seats=2, exhaustion="immediate")
+    table = PreparedTable("sate", "dean_nero", seats=2, exhaustion="immediate")
     table.state.supply = 1
     table.state.sides = [(0,), (1,)]
     table.visit(0, "sate")
@@ -60,7 +60,7 @@ def test_c5_2_immediate_starts_the_mutiny_once_the_turn_is_over() -> None:
 
 
 def test_c5_2_immediate_waits_for_the_end_of_the_turn_that_emptied_it() -> None:
-    table = Table("dean_nero", "sate", seats=2, exhaustion="immediate")
+    table = PreparedTable("dean_nero", "sate", seats=2, exhaustion="immediate")
     table.state.pile = table.state.pile[-1:]
     table.visit(0, "dean_nero").do(0, "barter", cards=["diaz-1"])
     assert len(table.state.pile) == 2
@@ -68,7 +68,7 @@ def test_c5_2_immediate_waits_for_the_end_of_the_turn_that_emptied_it() -> None:
 
 
 def test_c5_2_immediate_at_the_last_turn_of_a_round_leaves_the_ship_where_it_is() -> None:
-    table = Table("crackpott", "sate", seats=2, exhaustion="immediate")
+    table = PreparedTable("crackpott", "sate", seats=2, exhaustion="immediate")
     table.state.supply = 1
     table.state.sides = [(0,), ()]
     table.visit(0, "crackpott").visit(1, "sate")
@@ -78,7 +78,7 @@ def test_c5_2_immediate_at_the_last_turn_of_a_round_leaves_the_ship_where_it_is(
 
 
 def test_c5_3_seats_without_a_side_are_out() -> None:
-    table = Table(seats=3).to_mutiny("valverde", None, "diaz")
+    table = PreparedTable(seats=3).to_mutiny("valverde", None, "diaz")
     assert table.match.waiting_for() == (0, 2)
     assert table.moves(1) == []
     assert [seat["out"] for seat in GAME.view(table.state, None)["seats"]] == [False, True, False]
@@ -86,7 +86,7 @@ def test_c5_3_seats_without_a_side_are_out() -> None:
 
 
 def test_c5_3_if_nobody_declared_everybody_loses() -> None:
-    table = Table(seats=2).to_mutiny(None, None)
+    table = PreparedTable(seats=2).to_mutiny(None, None)
     result = table.match.result
     assert result is not None
     assert (result.reason, result.winners, result.scores) == ("nobody_declared", (), (0, 0))
@@ -95,7 +95,7 @@ def test_c5_3_if_nobody_declared_everybody_loses() -> None:
 
 
 def test_c5_4_unposted_sailors_are_posted_unseen_on_the_empty_places() -> None:
-    table = Table(seats=2)
+    table = PreparedTable(seats=2)
     table.state.posted = [(10, 1)]
     table.state.posted_seen = [SEAT[0]]
     table.state.unposted = tuple(range(2, 10))
@@ -109,7 +109,7 @@ def test_c5_4_unposted_sailors_are_posted_unseen_on_the_empty_places() -> None:
 
 
 def test_c5_4_with_all_posted_luck_is_not_asked_and_the_lifeboat_is_emptied() -> None:
-    table = Table(seats=2)
+    table = PreparedTable(seats=2)
     table.state.posted = [(1, 2), (3, 4), (5, 6), (7, 8), (9, 10)]
     table.state.posted_seen = [NOBODY] * 5
     table.state.unposted = ()

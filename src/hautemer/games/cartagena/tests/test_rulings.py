@@ -6,13 +6,13 @@ import pytest
 
 from hautemer.core import registry
 from hautemer.games.cartagena import GAME
-from hautemer.games.cartagena.tests.table import Table, row
+from hautemer.games.cartagena.tests.table import PreparedTable, row
 from hautemer.games.cartagena.tests.test_duels import MANY, mutiny
 from hautemer.kit.masks import NOBODY
 
 
 def test_c1_4_everybody_sees_where_cards_go() -> None:
-    table = Table("crackpott", "wessel_jan", "tembo").visit(0, "crackpott")
+    table = PreparedTable("crackpott", "wessel_jan", "tembo").visit(0, "crackpott")
     table.visit(1, "wessel_jan").do(1, "exchange", cards=["diaz-1"])
     table.visit(2, "tembo").do(2, "keep", card=table.moves(2)[0]["card"])
     passages = GAME.view(table.state, None)["passages"]
@@ -30,7 +30,7 @@ def test_c1_4_everybody_sees_where_cards_go() -> None:
 
 def test_c2_9_a_voyage_in_which_every_door_is_opened_goes_nowhere() -> None:
     cabins = row(["ojo", "pang", "sate", "tembo", "bijoux"], 2)
-    table = Table(*cabins, seats=2)
+    table = PreparedTable(*cabins, seats=2)
     for _ in range(30):
         first = table.state.dealer
         for _ in cabins:
@@ -44,7 +44,7 @@ def test_c2_9_a_voyage_in_which_every_door_is_opened_goes_nowhere() -> None:
 
 
 def test_c3_14_everybody_sees_whom_a_seat_looks_at() -> None:
-    table = Table("ojo")
+    table = PreparedTable("ojo")
     table.state.sides = [(0,), (1,), (1,)]
     table.visit(0, "ojo").do(0, "spy", target=1)
     assert table.facts(None, "spied") == [{"seat": 0, "target_seat": 1}]
@@ -55,14 +55,14 @@ def test_c3_14_everybody_sees_whom_a_seat_looks_at() -> None:
 def test_c3_15_nothing_can_be_said_to_dean_nero_either_way() -> None:
     answers: tuple[dict[str, object], ...] = ({"cards": []}, {"coins": 0})
     for answer in answers:
-        table = Table("dean_nero").visit(0, "dean_nero").do(0, "barter", **answer)
+        table = PreparedTable("dean_nero").visit(0, "dean_nero").do(0, "barter", **answer)
         assert table.match.waiting_for() == (1,)
         assert table.state.coins == [1, 1, 1]
         assert len(table.hand(0)) == 2
 
 
 def test_c3_16_who_has_posted_two_sailors_knows_them_after_a_swap_by_another() -> None:
-    table = Table("cambivalute", "pang", "crackpott", "sate", seats=2)
+    table = PreparedTable("cambivalute", "pang", "crackpott", "sate", seats=2)
     table.visit(0, "cambivalute", {"sailors": [9, 4]}).do(0, "post", valverde=9)
     table.state.posted += [(1, 2), (3, 5), (6, 7), (8, 10)]
     table.state.posted_seen += [NOBODY] * 4
@@ -84,7 +84,7 @@ def test_c3_16_who_has_posted_two_sailors_knows_them_after_a_swap_by_another() -
 )
 def test_c3_17_what_is_chosen_in_secret_stands(pirate: str, answer: dict[str, object]) -> None:
     luck = [{"sailors": [9, 4]}] if pirate == "cambivalute" else []
-    table = Table(pirate).visit(0, pirate, *luck)
+    table = PreparedTable(pirate).visit(0, pirate, *luck)
     table.do(0, **answer)  # type: ignore[arg-type]
     assert table.match.undo_to(0) is None
 

@@ -17,12 +17,12 @@ from hautemer.games.ico.state import (
     SEALED,
     VOTE,
     VOTED,
-    Play,
+    PlayedBonus,
     State,
 )
 
 
-def leviathan_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def leviathan_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     """I5.15: nothing more than that the card it answers has no effect, see `rules.playing`."""
 
 

@@ -6,7 +6,17 @@ from hautemer.core.chance import Chance
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.games.ico.bonus.unit import NOTHING, Ask, others_with_cards, pointing
 from hautemer.games.ico.pieces import CARDS
-from hautemer.games.ico.state import DRAWN, EXCHANGED, HANDED_ON, LOST, SHOWN, STOLEN, Movement, Play, State
+from hautemer.games.ico.state import (
+    DRAWN,
+    EXCHANGED,
+    HANDED_ON,
+    LOST,
+    SHOWN,
+    STOLEN,
+    Movement,
+    PlayedBonus,
+    State,
+)
 from hautemer.kit.masks import NO_CARDS, members, names
 
 
@@ -24,7 +34,7 @@ def asks_another(state: State, seat: int) -> Ask | None:
 # I5.8 Malandrin
 
 
-def brigand_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def brigand_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     victim = play.target
     card = card_of(state, victim, "stolen", chance)
     state.hands[victim] ^= 1 << card
@@ -41,7 +51,7 @@ def lucky_asks(state: State, seat: int) -> Ask | None:
     return NOTHING if state.used else None
 
 
-def lucky_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def lucky_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     pile = members(state.used)
     drawn = tuple(sorted(chance.deal("drawn", pile, min(2, len(pile)), CARDS)))
     for card in drawn:
@@ -61,7 +71,7 @@ def charlatan_asks(state: State, seat: int) -> Ask | None:
     return NOTHING if own.bit_count() > 1 or others_with_cards(state, seat) else None
 
 
-def charlatan_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def charlatan_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     state.hands = [state.hands[-1], *state.hands[:-1]]
     state.movements.append(Movement(HANDED_ON, cards=tuple(state.hands)))
     tell(
@@ -77,7 +87,7 @@ def charlatan_does(state: State, play: Play, chance: Chance, tell: Tell) -> None
 # I5.16 Médusa
 
 
-def medusa_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def medusa_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     card = card_of(state, play.target, "shown", chance)
     state.movements.append(Movement(SHOWN, play.target, play.target, (card,)))
     tell(EVERYONE, "card_shown", seat=play.target, card=CARDS[card])
@@ -91,7 +101,7 @@ def merchant_asks(state: State, seat: int) -> Ask | None:
     return Ask(pair=others) if others.bit_count() > 1 else None
 
 
-def merchant_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def merchant_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     one, other = members(play.seats)
     gives = card_of(state, one, "exchanged", chance)
     gets = card_of(state, other, "exchanged", chance)
@@ -113,7 +123,7 @@ def merchant_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
 # I5.20 Typhon
 
 
-def typhoon_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def typhoon_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     victim = play.target
     card = card_of(state, victim, "lost", chance)
     state.hands[victim] ^= 1 << card

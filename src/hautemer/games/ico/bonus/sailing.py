@@ -7,7 +7,7 @@ from hautemer.core.game import EVERYONE, Tell
 from hautemer.games.ico.bonus.unit import NOTHING, Ask, pointing
 from hautemer.games.ico.rules import turn as turns
 from hautemer.games.ico.rules.voyage import unplaced
-from hautemer.games.ico.state import NOBODY, Look, Play, State
+from hautemer.games.ico.state import NOBODY, Look, PlayedBonus, State
 
 # I5.1 Mal de mer
 
@@ -18,7 +18,7 @@ def seasick_asks(state: State, seat: int) -> Ask | None:
     return Ask(out=turn.crew, in_=replacements) if replacements else None
 
 
-def seasick_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def seasick_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     turn = state.turn
     turn.crew ^= 1 << play.target | 1 << play.other
     turn.seasick |= 1 << play.target
@@ -32,7 +32,7 @@ def rough_sea_asks(state: State, seat: int) -> Ask | None:
     return NOTHING if state.turn.placed == NOBODY else None
 
 
-def rough_sea_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def rough_sea_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     turns.drop_votes(state)
     state.turn.crew = NOBODY
     tell(EVERYONE, "turn_lost", seat=state.turn.proposer)
@@ -46,7 +46,7 @@ def antidote_asks(state: State, seat: int) -> Ask | None:
     return NOTHING if state.voyages[state.turn.voyage].poisons and not state.turn.void else None
 
 
-def antidote_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def antidote_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     turn = state.turn
     turn.void = True
     state.voyages[turn.voyage] = state.voyages[turn.voyage]._replace(void=True)
@@ -60,7 +60,7 @@ def observer_asks(state: State, seat: int) -> Ask | None:
     return pointing(state.turn.crew)
 
 
-def observer_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def observer_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     number = state.turn.voyage
     voyage = state.voyages[number]
     state.voyages[number] = voyage._replace(looks=(*voyage.looks, Look(play.seat, play.target)))
@@ -71,7 +71,7 @@ def observer_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
 # I5.5 Tribord
 
 
-def starboard_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def starboard_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     state.direction = -state.direction
     tell(EVERYONE, "turned", direction="clockwise" if state.direction > 0 else "anticlockwise")
 
@@ -83,7 +83,7 @@ def overboard_asks(state: State, seat: int) -> Ask | None:
     return pointing(state.turn.crew) if state.turn.crew.bit_count() > 1 else None
 
 
-def overboard_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def overboard_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     turn = state.turn
     turn.crew &= ~(1 << play.target)
     turn.overboard |= 1 << play.target
@@ -93,7 +93,7 @@ def overboard_does(state: State, play: Play, chance: Chance, tell: Tell) -> None
 # I5.7 Carte au trésor
 
 
-def treasure_map_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def treasure_map_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     state.needed += 1
     tell(EVERYONE, "more_rounds", needed=state.needed)
 
@@ -105,7 +105,7 @@ def express_asks(state: State, seat: int) -> Ask | None:
     return Ask(crew=state.everybody, barred=state.last_crew)
 
 
-def express_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def express_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     turns.drop_votes(state)
     turns.settle(state, play.seats, tell)
 
@@ -113,7 +113,7 @@ def express_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
 # I5.10 Amarrage
 
 
-def mooring_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def mooring_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     state.turn.owed += 1
     tell(EVERYONE, "moored", seat=state.turn.proposer)
 
@@ -125,7 +125,7 @@ def parrot_asks(state: State, seat: int) -> Ask | None:
     return NOTHING if seat == state.turn.proposer and state.last_crew else None
 
 
-def parrot_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def parrot_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     turns.settle(state, state.last_crew, tell)
 
 
@@ -136,7 +136,7 @@ def double_asks(state: State, seat: int) -> Ask | None:
     return pointing(state.everybody & ~state.turn.doubled)
 
 
-def double_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def double_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     state.turn.doubled |= 1 << play.target
     tell(EVERYONE, "doubled", seat=play.target)
 
@@ -148,7 +148,7 @@ def swap_asks(state: State, seat: int) -> Ask | None:
     return pointing(state.turn.crew)
 
 
-def swap_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def swap_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     state.turn.swapped ^= 1 << play.target
     tell(EVERYONE, "swapped", seat=play.target)
 
@@ -156,5 +156,5 @@ def swap_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
 # I5.19 Solitaire
 
 
-def loner_does(state: State, play: Play, chance: Chance, tell: Tell) -> None:
+def loner_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
     turns.interrupt(state, play.seat, tell)

@@ -22,7 +22,7 @@ from hautemer.games.ico.state import (
     ROUND_END,
     VOTE,
     VOTED,
-    Play,
+    PlayedBonus,
     State,
 )
 from hautemer.kit.masks import SeatSet, members, seat_set
@@ -51,7 +51,7 @@ class Unit(NamedTuple):
     key: str
     when: tuple[int, ...]
     asks: Callable[[State, int], Ask | None]  # None: no possible target or effect (I4.4)
-    does: Callable[[State, Play, Chance, Tell], None]
+    does: Callable[[State, PlayedBonus, Chance, Tell], None]
     used_after: bool = False  # goes to the used pile after its effect instead of before (I4.3)
 
 
@@ -96,10 +96,10 @@ def offer(card: int, ask: Ask) -> Offer:
     return Offer(Bonus, fields, may=True)
 
 
-def play_of(seat: int, card: int, move: Bonus) -> Play:
+def play_of(seat: int, card: int, move: Bonus) -> PlayedBonus:
     """Return the play that a move stands for."""
     target = move.target if move.target is not UNSET else move.out
-    return Play(
+    return PlayedBonus(
         seat,
         card,
         NO_SEAT if target is UNSET else target,

@@ -41,7 +41,7 @@ class Sailed(NamedTuple):
     poisons: int
 
 
-class Voted(NamedTuple):
+class ObservedVote(NamedTuple):
     """A vote: the proposer, the crew, the votes for it."""
 
     proposer: int
@@ -62,7 +62,7 @@ class PublicRecord(NamedTuple):
     seats: int
     pirates: int
     voyages: tuple[Sailed, ...]
-    votes: tuple[Voted, ...]
+    votes: tuple[ObservedVote, ...]
     claims: tuple[Suspicion, ...]
 
 

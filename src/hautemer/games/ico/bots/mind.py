@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from hautemer.core.game import Situation
-from hautemer.games.ico.bots.evidence import PublicRecord, Sailed, Suspicion, Voted, by_size, weigh
+from hautemer.games.ico.bots.evidence import ObservedVote, PublicRecord, Sailed, Suspicion, by_size, weigh
 from hautemer.games.ico.pieces import CREW
 from hautemer.games.ico.views import PrivateView, PublicView
 from hautemer.kit.masks import members, seat_set
@@ -51,7 +51,7 @@ class Mind:
                 for one in public.voyages
             ),
             tuple(
-                Voted(one.proposer, seat_set(tuple(one.crew)), seat_set(tuple(one.votes_for)))
+                ObservedVote(one.proposer, seat_set(tuple(one.crew)), seat_set(tuple(one.votes_for)))
                 for one in public.proposals
             ),
             tuple(suspicions(situation)),

@@ -11,7 +11,7 @@ from hautemer.games.ico.bonus.unit import play_of
 from hautemer.games.ico.moves import Bonus, Close
 from hautemer.games.ico.pieces import CARD_OF, CARDS
 from hautemer.games.ico.rules import windows
-from hautemer.games.ico.state import NO_SEAT, NOBODY, PLAYED, RESPONSE, Movement, Play, State
+from hautemer.games.ico.state import NO_SEAT, NOBODY, PLAYED, RESPONSE, Movement, PlayedBonus, State
 from hautemer.kit.masks import members
 
 
@@ -38,7 +38,7 @@ def close(state: State, seat: int | None, move: Close, chance: Chance, tell: Tel
         windows.close(state, tell)
 
 
-def announce(play: Play, tell: Tell) -> None:
+def announce(play: PlayedBonus, tell: Tell) -> None:
     """A card is announced with its targets."""
     key: dict[str, Any] = {"seat": play.seat, "card": CARDS[play.card]}
     if play.other != NO_SEAT:

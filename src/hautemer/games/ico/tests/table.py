@@ -25,7 +25,7 @@ ROLE = {"p": "pirate", "s": "sailor", "w": "siren"}
 SEVEN = "pppsssw"
 
 
-class Table:
+class PreparedTable:
     """A match with these roles by seat; `bonus` are the cards by seat, or none at all."""
 
     def __init__(

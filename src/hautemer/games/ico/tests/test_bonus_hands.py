@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import BadLuck, Refused
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 from hautemer.kit.masks import NO_CARDS
 
 # I5.8 brigand
 
 
 def test_i5_8_brigand_takes_the_card_of_another() -> None:
-    table = Table(bonus="brigand observer")
+    table = PreparedTable(bonus="brigand observer")
     assert table.targets(0, "brigand") == {1, 2, 3, 4, 5, 6}
     table.bonus(0, "brigand", target=1)
     assert table.hand(0) == ["observer"]
@@ -23,13 +23,13 @@ def test_i5_8_brigand_takes_the_card_of_another() -> None:
 
 
 def test_i5_8_brigand_only_from_a_seat_that_has_one() -> None:
-    table = Table(bonus="brigand mooring")
+    table = PreparedTable(bonus="brigand mooring")
     table.bonus(1, "mooring")
     assert table.targets(0, "brigand") == {2, 3, 4, 5, 6}
 
 
 def test_i5_8_brigand_draws_one_of_several() -> None:
-    table = Table(bonus="lucky mooring charlatan brigand")
+    table = PreparedTable(bonus="lucky mooring charlatan brigand")
     table.bonus(1, "mooring")
     table.bonus(2, "charlatan")
     assert table.hand(1) == ["lucky"]
@@ -46,7 +46,7 @@ def test_i5_8_brigand_draws_one_of_several() -> None:
 
 
 def test_i5_11_lucky_draws_two_from_the_used_pile() -> None:
-    table = Table(bonus="lucky mooring typhoon charlatan")
+    table = PreparedTable(bonus="lucky mooring typhoon charlatan")
     for seat, card, fields in ((1, "mooring", {}), (2, "typhoon", {"target": 6})):
         table.bonus(seat, card, **fields)
     table.bonus(0, "lucky", {"drawn": ["typhoon", "mooring"]})
@@ -58,25 +58,25 @@ def test_i5_11_lucky_draws_two_from_the_used_pile() -> None:
 
 
 def test_i5_11_lucky_draws_one_if_there_is_only_one() -> None:
-    table = Table(bonus="lucky mooring")
+    table = PreparedTable(bonus="lucky mooring")
     table.bonus(1, "mooring")
     table.bonus(0, "lucky", {"drawn": ["mooring"]})
     assert table.hand(0) == ["mooring"]
 
 
 def test_i5_11_lucky_not_from_an_empty_pile() -> None:
-    assert Table(bonus="lucky").cards(0) == set()
+    assert PreparedTable(bonus="lucky").cards(0) == set()
 
 
 def test_i5_11_lucky_never_draws_what_left_the_match() -> None:
-    table = Table(bonus="lucky typhoon observer")
+    table = PreparedTable(bonus="lucky typhoon observer")
     table.bonus(1, "typhoon", target=2)
     with pytest.raises(BadLuck):
         table.bonus(0, "lucky", {"drawn": ["observer"]})
 
 
 def test_i5_11_the_drawn_cards_can_be_played() -> None:
-    table = Table(bonus="lucky mooring")
+    table = PreparedTable(bonus="lucky mooring")
     table.bonus(1, "mooring")
     table.bonus(0, "lucky", {"drawn": ["mooring"]})
     table.bonus(0, "mooring")
@@ -87,7 +87,7 @@ def test_i5_11_the_drawn_cards_can_be_played() -> None:
 
 
 def test_i5_13_charlatan_hands_everything_on_clockwise() -> None:
-    table = Table(bonus="charlatan mooring loner medusa merchant swap observer")
+    table = PreparedTable(bonus="charlatan mooring loner medusa merchant swap observer")
     table.bonus(0, "charlatan")
     hands = [table.hand(seat) for seat in range(7)]
     assert hands == [["observer"], [], ["mooring"], ["loner"], ["medusa"], ["merchant"], ["swap"]]
@@ -95,7 +95,7 @@ def test_i5_13_charlatan_hands_everything_on_clockwise() -> None:
 
 
 def test_i5_13_charlatan_whatever_the_direction_of_play() -> None:
-    table = Table(bonus="starboard charlatan mooring")
+    table = PreparedTable(bonus="starboard charlatan mooring")
     table.to("round_end")
     table.bonus(0, "starboard")
     table.bonus(1, "charlatan")
@@ -103,7 +103,7 @@ def test_i5_13_charlatan_whatever_the_direction_of_play() -> None:
 
 
 def test_i5_13_charlatan_not_if_no_hand_has_a_card() -> None:
-    table = Table(bonus="charlatan")
+    table = PreparedTable(bonus="charlatan")
     for seat in range(1, 7):
         table.state.hands[seat] = NO_CARDS
     assert table.cards(0) == set()
@@ -115,7 +115,7 @@ def test_i5_13_charlatan_not_if_no_hand_has_a_card() -> None:
 
 
 def test_i5_15_leviathan_takes_the_effect_away() -> None:
-    table = Table(bonus="mooring leviathan")
+    table = PreparedTable(bonus="mooring leviathan")
     table.announce(0, "mooring")
     table.announce(1, "leviathan")
     assert table.turn["owed"] == 0
@@ -125,7 +125,7 @@ def test_i5_15_leviathan_takes_the_effect_away() -> None:
 
 
 def test_i5_15_leviathan_only_in_a_response() -> None:
-    table = Table(bonus="mooring leviathan")
+    table = PreparedTable(bonus="mooring leviathan")
     for _ in range(12):
         assert table.cards(1) == set()
         if table.phase == "round_end":
@@ -134,15 +134,15 @@ def test_i5_15_leviathan_only_in_a_response() -> None:
 
 
 def test_i5_15_leviathan_against_a_theft_of_itself() -> None:
-    table = Table(bonus="brigand leviathan")
+    table = PreparedTable(bonus="brigand leviathan")
     table.announce(0, "brigand", target=1)
     table.announce(1, "leviathan")
     assert table.hand(0) == table.hand(1) == []
 
 
 def test_i5_15_two_worlds_that_differ_in_who_holds_leviathan() -> None:
-    one = Table(bonus="mooring leviathan swap")
-    other = Table(bonus="mooring swap leviathan")
+    one = PreparedTable(bonus="mooring leviathan swap")
+    other = PreparedTable(bonus="mooring swap leviathan")
     for table in (one, other):
         table.announce(0, "mooring")
     for viewer in (None, 0, 3, 4, 5, 6):
@@ -157,7 +157,7 @@ def test_i5_15_two_worlds_that_differ_in_who_holds_leviathan() -> None:
 
 
 def test_i5_16_medusa_another_seat_shows_its_card_and_keeps_it() -> None:
-    table = Table(bonus="medusa observer")
+    table = PreparedTable(bonus="medusa observer")
     assert table.targets(0, "medusa") == {1, 2, 3, 4, 5, 6}
     table.bonus(0, "medusa", target=1)
     assert table.luck == []
@@ -168,7 +168,7 @@ def test_i5_16_medusa_another_seat_shows_its_card_and_keeps_it() -> None:
 
 
 def test_i5_16_medusa_shows_one_of_several() -> None:
-    table = Table(bonus="medusa observer brigand")
+    table = PreparedTable(bonus="medusa observer brigand")
     table.bonus(2, "brigand", target=3)
     table.give(2, "loner")
     table.bonus(0, "medusa", {"shown": "loner"}, target=2)
@@ -180,7 +180,7 @@ def test_i5_16_medusa_shows_one_of_several() -> None:
 
 
 def test_i5_18_merchant_two_others_exchange() -> None:
-    table = Table(bonus="merchant observer loner")
+    table = PreparedTable(bonus="merchant observer loner")
     table.bonus(0, "merchant", seats=[2, 1])
     assert table.hand(1) == ["loner"]
     assert table.hand(2) == ["observer"]
@@ -190,7 +190,7 @@ def test_i5_18_merchant_two_others_exchange() -> None:
 
 
 def test_i5_18_merchant_not_with_himself_and_only_where_both_have_one() -> None:
-    table = Table(bonus="merchant mooring")
+    table = PreparedTable(bonus="merchant mooring")
     table.bonus(1, "mooring")
     with pytest.raises(Refused):
         table.announce(0, "merchant", seats=[0, 2])
@@ -201,7 +201,7 @@ def test_i5_18_merchant_not_with_himself_and_only_where_both_have_one() -> None:
 
 
 def test_i5_18_merchant_asks_luck_for_each_seat_that_holds_several() -> None:
-    table = Table(bonus="merchant observer loner swap")
+    table = PreparedTable(bonus="merchant observer loner swap")
     table.give(2, "medusa")
     table.give(1, "typhoon")
     table.bonus(0, "merchant", {"exchanged": "typhoon"}, {"exchanged": "loner"}, seats=[1, 2])
@@ -214,7 +214,7 @@ def test_i5_18_merchant_asks_luck_for_each_seat_that_holds_several() -> None:
 
 
 def test_i5_20_typhoon_a_card_leaves_the_match_unseen() -> None:
-    table = Table(bonus="typhoon observer")
+    table = PreparedTable(bonus="typhoon observer")
     table.bonus(0, "typhoon", target=1)
     assert table.hand(1) == []
     assert table.used == ["typhoon"]

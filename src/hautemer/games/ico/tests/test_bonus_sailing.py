@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 
 
-def second_turn(bonus: str, *, phase: str = "propose", captain: int = 6, roles: str = "pppsssw") -> Table:
+def second_turn(
+    bonus: str, *, phase: str = "propose", captain: int = 6, roles: str = "pppsssw"
+) -> PreparedTable:
     """Seat 0's turn, with a vote, after a first voyage of 3, 4, 5."""
-    table = Table(roles, bonus, captain=captain)
+    table = PreparedTable(roles, bonus, captain=captain)
     table.crew(3, 4, 5)
     table.to("round_end")
     table.close()
@@ -23,7 +25,7 @@ def second_turn(bonus: str, *, phase: str = "propose", captain: int = 6, roles: 
 
 
 def test_i5_1_seasick_replaces_a_crew_member() -> None:
-    table = Table(bonus="seasick")
+    table = PreparedTable(bonus="seasick")
     table.crew(0, 1, 2)
     table.bonus(0, "seasick", out=1, in_=5)
     assert table.turn["crew"] == [0, 2, 5]
@@ -34,14 +36,14 @@ def test_i5_1_seasick_replaces_a_crew_member() -> None:
 
 
 def test_i5_1_seasick_out_of_the_crew_in_from_outside() -> None:
-    table = Table(bonus="seasick")
+    table = PreparedTable(bonus="seasick")
     table.crew(0, 1, 2)
     pairs = {(move["out"], move["in"]) for move in table.moves(0)}
     assert pairs == {(out, into) for out in (0, 1, 2) for into in (3, 4, 5, 6)}
 
 
 def test_i5_1_seasick_in_is_neither_overboard_nor_seasick_this_round() -> None:
-    table = Table(bonus="seasick overboard lucky mooring")
+    table = PreparedTable(bonus="seasick overboard lucky mooring")
     table.crew(0, 1, 2)
     table.bonus(0, "seasick", out=1, in_=3)
     table.bonus(1, "overboard", target=2)
@@ -98,7 +100,7 @@ def test_i5_2_rough_sea_leaves_owed_turns() -> None:
 
 
 def test_i5_3_antidote_makes_the_round_void_and_the_window_stays_open() -> None:
-    table = Table(bonus="antidote")
+    table = PreparedTable(bonus="antidote")
     table.crew(0, 1, 2)
     table.close()
     table.place(poison=[0, 1])
@@ -112,7 +114,7 @@ def test_i5_3_antidote_makes_the_round_void_and_the_window_stays_open() -> None:
 
 
 def test_i5_3_antidote_once_a_round() -> None:
-    table = Table(bonus="antidote lucky mooring")
+    table = PreparedTable(bonus="antidote lucky mooring")
     table.crew(0, 1, 2)
     table.close()
     table.place(poison=[0])
@@ -127,7 +129,7 @@ def test_i5_3_antidote_once_a_round() -> None:
 
 
 def test_i5_4_observer_alone_looks_at_the_unplaced_card() -> None:
-    table = Table(bonus="observer")
+    table = PreparedTable(bonus="observer")
     table.crew(1, 2, 3)
     table.close()
     table.place(poison=[1])
@@ -143,7 +145,7 @@ def test_i5_4_observer_alone_looks_at_the_unplaced_card() -> None:
 def test_i5_4_two_worlds_that_differ_in_who_poisoned_look_the_same_to_the_rest() -> None:
     tables = []
     for poison in (1, 2):
-        table = Table(bonus="observer")
+        table = PreparedTable(bonus="observer")
         table.crew(1, 2, 3)
         table.close()
         table.place(poison=[poison])
@@ -156,7 +158,7 @@ def test_i5_4_two_worlds_that_differ_in_who_poisoned_look_the_same_to_the_rest()
 
 
 def test_i5_4_observer_sees_the_card_that_lies_there_now() -> None:
-    table = Table(bonus="observer swap")
+    table = PreparedTable(bonus="observer swap")
     table.crew(1, 2, 3)
     table.close()
     table.place()
@@ -169,7 +171,7 @@ def test_i5_4_observer_sees_the_card_that_lies_there_now() -> None:
 
 
 def test_i5_5_starboard_turns_the_direction_round() -> None:
-    table = Table(bonus="starboard")
+    table = PreparedTable(bonus="starboard")
     table.to("round_end")
     table.bonus(0, "starboard")
     assert table.public["clockwise"] is False
@@ -188,7 +190,7 @@ def test_i5_5_starboard_only_at_the_end_of_a_round() -> None:
 
 
 def test_i5_6_overboard_makes_the_crew_one_smaller() -> None:
-    table = Table(bonus="overboard")
+    table = PreparedTable(bonus="overboard")
     table.crew(0, 1, 3)
     assert table.targets(0, "overboard") == {0, 1, 3}
     table.bonus(0, "overboard", target=1)
@@ -201,7 +203,7 @@ def test_i5_6_overboard_makes_the_crew_one_smaller() -> None:
 
 
 def test_i5_6_overboard_never_leaves_none() -> None:
-    table = Table(bonus="overboard lucky mooring")
+    table = PreparedTable(bonus="overboard lucky mooring")
     table.crew(0, 1, 3)
     table.bonus(0, "overboard", target=1)
     table.bonus(1, "lucky", {"drawn": ["overboard"]})
@@ -215,7 +217,7 @@ def test_i5_6_overboard_never_leaves_none() -> None:
 
 
 def test_i5_7_treasure_map_both_sides_need_one_more() -> None:
-    table = Table(bonus="treasure_map", rounds_to_win=3)
+    table = PreparedTable(bonus="treasure_map", rounds_to_win=3)
     table.bonus(0, "treasure_map")
     assert table.public["needed"] == 4
     for _ in range(3):
@@ -362,12 +364,12 @@ def test_i5_12_parrot_by_a_loner_too() -> None:
 
 
 def test_i5_12_parrot_once_a_crew_has_sailed() -> None:
-    table = Table(bonus="parrot")
+    table = PreparedTable(bonus="parrot")
     assert table.cards(0) == set()
 
 
 def test_i5_12_parrot_takes_the_crew_as_it_sailed() -> None:
-    table = Table(bonus="overboard parrot")
+    table = PreparedTable(bonus="overboard parrot")
     table.crew(0, 1, 2)
     table.bonus(0, "overboard", target=2)
     table.to("round_end")
@@ -440,7 +442,7 @@ def test_i5_14_double_only_in_the_vote() -> None:
     ("poison", "target", "poisons"), [([], 3, 1), ([], 0, 1), ([0], 0, 0), ([0], 1, 2), ([0], 3, 2)]
 )
 def test_i5_17_swap_turns_a_placed_card(poison: list[int], target: int, poisons: int) -> None:
-    table = Table(bonus="swap")
+    table = PreparedTable(bonus="swap")
     table.crew(0, 1, 3)
     table.close()
     table.place(poison)
@@ -487,7 +489,7 @@ def test_i5_21_any_time_is_all_but_sealed_response_and_the_final_vote(card: str)
 
 
 def test_i5_21_never_in_a_response() -> None:
-    table = Table(bonus="mooring loner")
+    table = PreparedTable(bonus="mooring loner")
     table.announce(0, "mooring")
     with pytest.raises(Refused):
         table.announce(1, "loner")

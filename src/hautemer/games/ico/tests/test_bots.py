@@ -22,7 +22,7 @@ from hautemer.games.ico.bots.mind import Mind
 from hautemer.games.ico.moves import Bonus, Vote
 from hautemer.games.ico.pieces import CARDS, PIRATE
 from hautemer.games.ico.state import State
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 from hautemer.kit.masks import NOBODY, SEAT, seat_set
 from hautemer.sim.run import play_match
 
@@ -92,7 +92,7 @@ def test_beliefs_follow_the_poisons() -> None:
 @pytest.mark.parametrize("seats", [7, 20])
 def test_a_sailor_is_never_his_own_suspect(seats: int) -> None:
     roles = "pppsssw" if seats == 7 else "p" * 9 + "s" * 10 + "w"
-    table = Table(roles)
+    table = PreparedTable(roles)
     table.sail(0, 3, seats - 2, poison=[0])
     sailor = seats - 2
     mind = Mind(Situation.of(GAME, table.state, sailor))
@@ -102,7 +102,7 @@ def test_a_sailor_is_never_his_own_suspect(seats: int) -> None:
 
 
 def test_a_pirate_with_fellows_in_the_crew_leaves_it_to_one() -> None:
-    table = Table("pppsssw")
+    table = PreparedTable("pppsssw")
     table.crew(0, 1, 2)
     placed = [Greedy(GAME).choose(Situation.of(GAME, table.state, seat), Random(1)) for seat in (0, 1, 2)]
     cards = [getattr(move, "card", "") for move in placed]
@@ -114,7 +114,7 @@ def test_every_card_has_a_reason() -> None:
 
 
 def test_pirates_are_told_whose_turn_it_is_to_poison() -> None:
-    table = Table("pppsssw")
+    table = PreparedTable("pppsssw")
     table.crew(0, 1, 2)
     situations = [Situation.of(GAME, table.state, seat) for seat in (0, 1, 2)]
     bot = Greedy(GAME)
@@ -127,7 +127,7 @@ def test_pirates_are_told_whose_turn_it_is_to_poison() -> None:
 
 
 def test_a_vote_names_the_most_suspect_of_a_crew() -> None:
-    table = Table("pppsssw")
+    table = PreparedTable("pppsssw")
     table.sail(0, 1, 3, poison=[0])
     table.to("propose")
     table.crew(0, 1, 4)

@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 
 CREWS = ((0, 1, 3), (0, 1, 4))
 
 
-def sailed(rounds: int, *, poison: bool, roles: str = "pppsssw", **options: Any) -> Table:
+def sailed(rounds: int, *, poison: bool, roles: str = "pppsssw", **options: Any) -> PreparedTable:
     """Return a match in which one side has won `rounds` rounds."""
-    table = Table(roles, rounds_to_win=3, **options)
+    table = PreparedTable(roles, rounds_to_win=3, **options)
     for _, crew in zip(range(rounds), cycle(CREWS), strict=False):
         table.sail(*crew, poison=[0] if poison else [])
     return table
 
 
-def accuse(table: Table, **targets: int) -> None:
+def accuse(table: PreparedTable, **targets: int) -> None:
     for seat, target in targets.items():
         table.enter(int(seat[1:]), do="accuse", target=target)
 
@@ -36,7 +36,7 @@ def test_i7_1_a_side_that_has_won_enough_rounds_ends_the_play() -> None:
 
 
 def test_i7_1_is_looked_at_when_revealed_closes() -> None:
-    table = Table(bonus="loner", rounds_to_win=3)
+    table = PreparedTable(bonus="loner", rounds_to_win=3)
     for _ in range(2):
         table.to("round_end")
         table.close()
@@ -47,7 +47,7 @@ def test_i7_1_is_looked_at_when_revealed_closes() -> None:
 
 
 def test_i7_1_an_antidote_holds_the_end_off() -> None:
-    table = Table(bonus="loner antidote", rounds_to_win=3)
+    table = PreparedTable(bonus="loner antidote", rounds_to_win=3)
     for crew in ((0, 1, 3), (0, 1, 4), (0, 1, 3)):
         table.crew(*crew)
         table.to("placing")
@@ -153,7 +153,7 @@ def test_i7_3_a_siren_alone_has_one_more_than_were_needed() -> None:
 
 
 def test_i7_3_no_bonus_card_in_the_final_vote() -> None:
-    table = Table(bonus="loner mooring brigand", rounds_to_win=3)
+    table = PreparedTable(bonus="loner mooring brigand", rounds_to_win=3)
     for crew in ((0, 1, 3), (0, 1, 4), (0, 1, 3)):
         table.sail(*crew, poison=[0])
     assert table.phase == "final_vote"

@@ -10,25 +10,25 @@ from hautemer.games.ico import GAME
 from hautemer.games.ico.bots.greedy import Greedy
 from hautemer.games.ico.figures import figures
 from hautemer.games.ico.moves import Accuse, Place, Vote
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 
 
-def poisons(table: Table, seat: int, seed: int = 1) -> bool:
+def poisons(table: PreparedTable, seat: int, seed: int = 1) -> bool:
     """True if a greedy bot in this seat poisons now."""
     move = Greedy(GAME).choose(Situation.of(GAME, table.state, seat), Random(seed))
     assert isinstance(move, Place)
     return move.card == "poison"
 
 
-def at_score(table: Table, sailors: int, pirates: int) -> Table:
+def at_score(table: PreparedTable, sailors: int, pirates: int) -> PreparedTable:
     """Return the same table, at another score."""
     table.state.sailors_won, table.state.pirates_won = sailors, pirates
     return table
 
 
-def sailing(*crew: int) -> Table:
+def sailing(*crew: int) -> PreparedTable:
     """A crew at the beginning of a match that is about to place its cards: seats 0, 1 and 2 are pirates."""
-    table = Table("pppsssw")
+    table = PreparedTable("pppsssw")
     table.crew(*crew)
     return table
 
@@ -48,7 +48,7 @@ def test_only_one_of_several_pirates_poisons_at_match_point() -> None:
 
 
 def test_the_one_who_looks_worst_poisons_and_spares_the_other() -> None:
-    table = Table("pppsssw")
+    table = PreparedTable("pppsssw")
     table.sail(1, 3, 4, poison=[1])
     table.crew(0, 1, 5)
     table.vote()
@@ -59,7 +59,7 @@ def test_the_one_who_looks_worst_poisons_and_spares_the_other() -> None:
 
 def test_a_second_pirate_poisons_where_the_first_may_be_the_siren() -> None:
     """Seat 0 has seen seats 2 and 6 poison: seat 1, which looks worse, must be the siren."""
-    table = Table("pwpsssp")
+    table = PreparedTable("pwpsssp")
     table.sail(2, 3, 4, poison=[2])
     table.sail(3, 5, 6, poison=[6])
     table.sail(1, 2, 3, poison=[2])
@@ -69,7 +69,7 @@ def test_a_second_pirate_poisons_where_the_first_may_be_the_siren() -> None:
 
 
 def test_pirates_vote_against_a_clean_crew_at_match_point() -> None:
-    table = Table("pppsssw", captain=3)
+    table = PreparedTable("pppsssw", captain=3)
     table.sail(3, 4, 6)
     table.crew(3, 4, 5)
     at_score(table, 9, 0)
@@ -78,7 +78,7 @@ def test_pirates_vote_against_a_clean_crew_at_match_point() -> None:
 
 
 def test_a_crew_is_clean_to_pirates_if_its_only_open_eyes_are_most_likely_the_sirens() -> None:
-    table = Table("pppsssw", captain=3)
+    table = PreparedTable("pppsssw", captain=3)
     table.sail(1, 3, 4, poison=[1])
     table.sail(2, 3, 4, poison=[2])
     table.crew(3, 4, 6)
@@ -88,7 +88,7 @@ def test_a_crew_is_clean_to_pirates_if_its_only_open_eyes_are_most_likely_the_si
     assert choices[1] == Vote(True), "to him it may be seat 0"
 
 
-def accused(table: Table, seat: int) -> Counter[int]:
+def accused(table: PreparedTable, seat: int) -> Counter[int]:
     """Return the seats that a greedy bot in this seat names, in many final votes."""
     named: Counter[int] = Counter()
     for seed in range(60):
@@ -99,7 +99,7 @@ def accused(table: Table, seat: int) -> Counter[int]:
 
 
 def test_a_pirate_who_can_tell_nobody_apart_may_accuse_any_fellow() -> None:
-    table = Table("pppsssw", rounds_to_win=3)
+    table = PreparedTable("pppsssw", rounds_to_win=3)
     for fourth in (3, 4, 5):
         table.sail(0, fourth, (fourth - 2) % 3 + 3, poison=[0])
     assert table.phase == "final_vote"
@@ -107,7 +107,7 @@ def test_a_pirate_who_can_tell_nobody_apart_may_accuse_any_fellow() -> None:
 
 
 def test_a_pirate_never_accuses_one_who_must_have_poisoned() -> None:
-    table = Table("pppsssw", rounds_to_win=3)
+    table = PreparedTable("pppsssw", rounds_to_win=3)
     table.sail(1, 3, 4, poison=[1])
     table.sail(2, 3, 4, poison=[2])
     table.sail(1, 3, 5, poison=[1])
@@ -117,7 +117,7 @@ def test_a_pirate_never_accuses_one_who_must_have_poisoned() -> None:
 
 def test_figures_tell_the_rounds_from_the_match() -> None:
     """I7.3: the winners of the rounds may still lose the match to the siren."""
-    table = Table("pppsssw", rounds_to_win=3)
+    table = PreparedTable("pppsssw", rounds_to_win=3)
     table.sail(0, 3, 4, poison=[0])
     table.crew(3, 4, 5)
     table.refuse()

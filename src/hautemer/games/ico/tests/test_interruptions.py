@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 
 
-def second_turn(bonus: str, phase: str) -> Table:
+def second_turn(bonus: str, phase: str) -> PreparedTable:
     """Seat 0's turn, with a vote, after a first voyage of 3, 4, 5."""
-    table = Table(bonus=bonus, captain=6)
+    table = PreparedTable(bonus=bonus, captain=6)
     table.crew(3, 4, 5)
     table.to("round_end")
     table.close()
@@ -19,7 +19,7 @@ def second_turn(bonus: str, phase: str) -> Table:
     return table
 
 
-def whole_turn(table: Table) -> None:
+def whole_turn(table: PreparedTable) -> None:
     """A turn from its proposal to the close of its last window."""
     table.to("round_end")
     table.close()
@@ -189,7 +189,7 @@ def test_a_rough_sea_in_a_loners_turn_ends_only_that() -> None:
 
 
 def test_i7_1_the_end_drops_interrupted_turns() -> None:
-    table = Table(bonus="loner lucky mooring", rounds_to_win=3, captain=6)
+    table = PreparedTable(bonus="loner lucky mooring", rounds_to_win=3, captain=6)
     for _ in range(2):
         table.to("round_end")
         table.close()
@@ -203,7 +203,7 @@ def test_i7_1_the_end_drops_interrupted_turns() -> None:
     assert table.result["reason"] == "sailors_home"
 
 
-def facts(table: Table) -> list[Any]:
+def facts(table: PreparedTable) -> list[Any]:
     return [fact.fact for fact in table.match.facts[None]]
 
 

@@ -12,7 +12,7 @@ from hautemer.games.ico.game import GAME
 from hautemer.games.ico.knowledge import ONLOOKER, ways, ways_of
 from hautemer.games.ico.pieces import CARDS
 from hautemer.games.ico.state import DRAWN, State
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 from hautemer.sim.run import play_out
 
 
@@ -21,12 +21,12 @@ def at(card: str, *seats: int, used: bool = False, out: bool = False) -> dict[st
     return {"card": card, "seats": list(seats), "used": used, "out": out}
 
 
-def everybody_knows(table: Table, card: str) -> dict[str, Any] | None:
+def everybody_knows(table: PreparedTable, card: str) -> dict[str, Any] | None:
     return next((known for known in table.public["cards"] if known["card"] == card), None)
 
 
 def test_i5_22_a_card_shown_stays_known_while_it_moves_openly() -> None:
-    table = Table(bonus="medusa observer charlatan mooring")
+    table = PreparedTable(bonus="medusa observer charlatan mooring")
     table.bonus(0, "medusa", target=1)
     assert everybody_knows(table, "observer") == at("observer", 1)
     table.bonus(2, "charlatan")
@@ -34,22 +34,22 @@ def test_i5_22_a_card_shown_stays_known_while_it_moves_openly() -> None:
 
 
 def test_i5_22_an_only_card_stolen_is_still_known() -> None:
-    table = Table(bonus="medusa observer brigand")
+    table = PreparedTable(bonus="medusa observer brigand")
     table.bonus(0, "medusa", target=1)
     table.bonus(2, "brigand", target=1)
     assert everybody_knows(table, "observer") == at("observer", 2)
 
 
 def test_i5_22_an_only_card_exchanged_is_still_known() -> None:
-    table = Table(bonus="medusa observer merchant loner")
+    table = PreparedTable(bonus="medusa observer merchant loner")
     table.bonus(0, "medusa", target=1)
     table.bonus(2, "merchant", seats=[1, 3])
     assert everybody_knows(table, "observer") == at("observer", 3)
 
 
-def three_hands() -> Table:
+def three_hands() -> PreparedTable:
     """Seat 0 drew brigand and typhoon of three cards that were used."""
-    table = Table(bonus="lucky brigand typhoon mooring merchant medusa observer")
+    table = PreparedTable(bonus="lucky brigand typhoon mooring merchant medusa observer")
     table.bonus(1, "brigand", target=6)  # 1 holds the observer
     table.bonus(3, "mooring")
     table.bonus(2, "typhoon", target=5)  # the medusa leaves the match
@@ -68,7 +68,7 @@ def test_i5_22_a_draw_is_known_only_to_him() -> None:
 
 
 def test_i5_22_unless_he_took_the_whole_pile() -> None:
-    table = Table(bonus="lucky brigand")
+    table = PreparedTable(bonus="lucky brigand")
     table.bonus(1, "brigand", target=6)
     table.bonus(0, "lucky", {"drawn": ["brigand"]})
     assert everybody_knows(table, "brigand") == at("brigand", 0)
@@ -90,7 +90,7 @@ def test_i5_22_where_one_of_several_is_drawn_the_others_no_longer_know_which_sta
 
 
 def test_i5_22_thief_and_victim_know_what_went() -> None:
-    table = Table(bonus="brigand observer")
+    table = PreparedTable(bonus="brigand observer")
     table.bonus(0, "brigand", target=1)
     assert table.knows(1, "observer") == at("observer", 0)
     assert table.knows(2, "observer") is None
@@ -106,7 +106,7 @@ def test_i5_22_a_played_card_settles_what_was_open() -> None:
 
 
 def test_i5_22_charlatan_a_giver_knows_what_he_gave() -> None:
-    table = Table(bonus="charlatan mooring loner")
+    table = PreparedTable(bonus="charlatan mooring loner")
     table.bonus(0, "charlatan")
     assert table.knows(1, "mooring") == at("mooring", 2)
     assert table.knows(2, "loner") == at("loner", 3)
@@ -130,7 +130,7 @@ def test_i5_22_worlds_put_every_card_where_it_can_be() -> None:
 
 
 def test_i5_22_the_view_tells_who_saw_what() -> None:
-    table = Table(bonus="brigand observer")
+    table = PreparedTable(bonus="brigand observer")
     table.bonus(0, "brigand", target=1)
     stolen = {"how": "stolen", "seat": 1, "to": 0, "count": 1}
     assert table.public["movements"][-1] == {**stolen, "cards": []}

@@ -10,19 +10,19 @@ from hautemer.core.chance import Dice
 from hautemer.core.errors import BadLuck
 from hautemer.core.game import silent
 from hautemer.games.ico import GAME
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 
 
 def test_i1_4_the_number_of_pirates_and_the_cards_of_the_match_are_known() -> None:
-    table = Table("pppsssw", "loner swap")
+    table = PreparedTable("pppsssw", "loner swap")
     assert table.public["pirates"] == 3
     assert len(table.public["deck"]) == 20
     listed = ["loner", "mooring", "medusa", "typhoon", "merchant", "charlatan", "brigand"]
-    assert sorted(Table(bonus="loner", listed=listed).public["deck"]) == sorted(listed)
+    assert sorted(PreparedTable(bonus="loner", listed=listed).public["deck"]) == sorted(listed)
 
 
 def test_i4_7_an_announced_card_is_not_taken_back() -> None:
-    table = Table(bonus="mooring loner")
+    table = PreparedTable(bonus="mooring loner")
     table.announce(0, "mooring")
     assert table.match.undo_to(0) is None
     table.close()
@@ -34,22 +34,22 @@ def test_i4_7_an_announced_card_is_not_taken_back() -> None:
     ("card", "phase"), [("observer", "revealed"), ("swap", "sealed"), ("overboard", "accepted")]
 )
 def test_i5_23_a_crew_member_may_be_named_by_himself(card: str, phase: str) -> None:
-    table = Table(bonus=card)
+    table = PreparedTable(bonus=card)
     table.crew(0, 1, 3)
     table.to(phase)
     assert table.targets(0, card) == {0, 1, 3}
 
 
 def test_i5_23_a_mal_de_mer_may_be_ones_own() -> None:
-    table = Table(bonus="seasick")
+    table = PreparedTable(bonus="seasick")
     table.crew(0, 1, 3)
     table.bonus(0, "seasick", out=0, in_=4)
     assert table.turn["crew"] == [1, 3, 4]
 
 
-def both_hold_two() -> Table:
+def both_hold_two() -> PreparedTable:
     """Seats 0 and 1 hold two cards each; seat 4 the merchant."""
-    table = Table(bonus="lucky brigand typhoon mooring merchant medusa observer")
+    table = PreparedTable(bonus="lucky brigand typhoon mooring merchant medusa observer")
     table.bonus(3, "mooring")
     table.bonus(2, "typhoon", target=5)
     table.bonus(0, "lucky", {"drawn": ["mooring", "typhoon"]})
@@ -67,7 +67,7 @@ def test_i5_24_an_exchange_asks_luck_for_the_lower_seat_first() -> None:
 
 
 def test_i5_25_a_crew_named_before_a_loners_turn_stays_named() -> None:
-    table = Table(bonus="loner", captain=6)
+    table = PreparedTable(bonus="loner", captain=6)
     table.crew(3, 4, 5)
     table.to("round_end")
     table.close()
@@ -84,7 +84,7 @@ def test_i5_25_a_crew_named_before_a_loners_turn_stays_named() -> None:
 
 
 def test_i5_26_the_view_keeps_every_movement() -> None:
-    table = Table(bonus="brigand medusa charlatan mooring")
+    table = PreparedTable(bonus="brigand medusa charlatan mooring")
     table.bonus(3, "mooring")
     table.bonus(0, "brigand", target=5)
     table.bonus(1, "medusa", target=0)
@@ -96,7 +96,7 @@ def test_i5_26_the_view_keeps_every_movement() -> None:
 def test_i7_6_ballots_stay_secret_and_stand() -> None:
     tables = []
     for targets in ((6, 6, 0, 0), (6, 6, 6, 2)):
-        table = Table(rounds_to_win=3)
+        table = PreparedTable(rounds_to_win=3)
         for crew in ((0, 1, 3), (0, 1, 4), (0, 1, 3)):
             table.sail(*crew, poison=[0])
         for seat, target in zip((0, 1, 2, 6), targets, strict=True):

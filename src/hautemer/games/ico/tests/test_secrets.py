@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from hautemer.core.codec import encode
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 
-Step = Callable[[Table], None]
+Step = Callable[[PreparedTable], None]
 
 
-def same_to(viewers: Iterable[int | None], one: Table, other: Table) -> None:
+def same_to(viewers: Iterable[int | None], one: PreparedTable, other: PreparedTable) -> None:
     for viewer in viewers:
         assert encode(one.match.outlook(viewer)) == encode(other.match.outlook(viewer)), viewer
 
 
-def whole_match(table: Table, poison: dict[int, list[int]]) -> Iterable[None]:
+def whole_match(table: PreparedTable, poison: dict[int, list[int]]) -> Iterable[None]:
     """Yield a match of three rounds for the pirates, step by step, then the ballots but for the last."""
     for number, crew in enumerate(((0, 1, 3), (0, 1, 4), (2, 5, 6), (0, 1, 3), (1, 4, 5))):
         if table.phase == "final_vote":
@@ -37,7 +37,7 @@ def whole_match(table: Table, poison: dict[int, list[int]]) -> Iterable[None]:
 
 
 def test_who_poisoned() -> None:
-    one, other = Table(rounds_to_win=3), Table(rounds_to_win=3)
+    one, other = PreparedTable(rounds_to_win=3), PreparedTable(rounds_to_win=3)
     steps = zip(
         whole_match(one, {0: [0], 1: [1], 3: [0]}),
         whole_match(other, {0: [1], 1: [0], 3: [1]}),
@@ -49,7 +49,7 @@ def test_who_poisoned() -> None:
 
 
 def test_who_is_the_siren() -> None:
-    one, other = Table("pppsssw", rounds_to_win=3), Table("ppwsssp", rounds_to_win=3)
+    one, other = PreparedTable("pppsssw", rounds_to_win=3), PreparedTable("ppwsssp", rounds_to_win=3)
     poison = {0: [0], 1: [1], 3: [0]}
     for _ in zip(whole_match(one, poison), whole_match(other, poison), strict=True):
         same_to((None, 0, 1, 3, 4, 5), one, other)
@@ -57,7 +57,7 @@ def test_who_is_the_siren() -> None:
 
 
 def test_who_is_a_sailor_and_who_a_pirate() -> None:
-    one, other = Table("pppsssw", rounds_to_win=3), Table("pspspsw", rounds_to_win=3)
+    one, other = PreparedTable("pppsssw", rounds_to_win=3), PreparedTable("pspspsw", rounds_to_win=3)
     for table in (one, other):
         for crew in ((0, 1, 3), (0, 2, 4)):
             table.sail(*crew, poison=[0])
@@ -65,8 +65,8 @@ def test_who_is_a_sailor_and_who_a_pirate() -> None:
 
 
 def test_who_holds_leviathan() -> None:
-    one = Table(bonus="mooring leviathan swap brigand typhoon observer antidote")
-    other = Table(bonus="mooring swap leviathan brigand typhoon observer antidote")
+    one = PreparedTable(bonus="mooring leviathan swap brigand typhoon observer antidote")
+    other = PreparedTable(bonus="mooring swap leviathan brigand typhoon observer antidote")
     script: list[Step] = [
         lambda table: table.announce(0, "mooring"),
         lambda table: table.close(),

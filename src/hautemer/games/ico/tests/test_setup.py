@@ -12,7 +12,7 @@ from hautemer.core.record import data_file
 from hautemer.core.registry import file
 from hautemer.games.ico import GAME
 from hautemer.games.ico.pieces import CARDS, PIRATE, SAILOR, SIREN
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 from hautemer.kit.masks import card_set
 
 GOLDEN = {
@@ -41,32 +41,32 @@ def test_i1_1_roles_are_dealt_by_the_table(seats: int) -> None:
 
 
 def test_i1_1_each_seat_knows_its_own_role_and_no_more_is_public() -> None:
-    table = Table("pppsssw")
+    table = PreparedTable("pppsssw")
     roles = [table.own(seat)["role"] for seat in range(7)]
     assert roles == ["pirate"] * 3 + ["sailor"] * 3 + ["siren"]
     assert [seat["role"] for seat in table.public["seats"]] == [None] * 7
 
 
 def test_i1_2_open_eyes_know_the_set_and_sailors_nothing() -> None:
-    table = Table("pppsssw")
+    table = PreparedTable("pppsssw")
     assert [table.own(seat)["eyes"] for seat in (0, 1, 2, 6)] == [[0, 1, 2, 6]] * 4
     assert [table.own(seat)["eyes"] for seat in (3, 4, 5)] == [[]] * 3
 
 
 def test_i1_2_a_pirate_does_not_know_who_is_the_siren() -> None:
-    one, other = Table("pppsssw"), Table("ppwsssp")
+    one, other = PreparedTable("pppsssw"), PreparedTable("ppwsssp")
     assert GAME.view(one.state, 0) == GAME.view(other.state, 0)
     assert GAME.view(one.state, 2) != GAME.view(other.state, 2)
 
 
 def test_i1_3_captain_roles_and_bonus_are_drawn_in_this_order() -> None:
-    table = Table("pppsssw", "loner swap", captain=4)
+    table = PreparedTable("pppsssw", "loner swap", captain=4)
     assert [name for outcome in table.match.setup for name in outcome] == ["captain", "roles", "bonus"]
     assert table.public["captain"] == table.proposer == 4
 
 
 def test_i1_3_one_card_each_the_number_public_the_card_not() -> None:
-    table = Table("pppsssw", "loner swap")
+    table = PreparedTable("pppsssw", "loner swap")
     assert [seat["cards"] for seat in table.public["seats"]] == [1] * 7
     assert table.hand(0) == ["loner"]
     assert table.hand(1) == ["swap"]
@@ -75,7 +75,7 @@ def test_i1_3_one_card_each_the_number_public_the_card_not() -> None:
 
 
 def test_i1_3_none_asks_for_no_luck_and_deals_nothing() -> None:
-    table = Table("pppsssw")
+    table = PreparedTable("pppsssw")
     assert [name for outcome in table.match.setup for name in outcome] == ["captain", "roles"]
     assert [seat["cards"] for seat in table.public["seats"]] == [0] * 7
 

@@ -16,7 +16,7 @@ from hautemer.core.record import read, replay, to_bytes, write
 from hautemer.core.talk import AT_ONCE, Claim
 from hautemer.games.ico import GAME
 from hautemer.games.ico.claims import CLAIMS, Sailor, Suspect
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 from hautemer.sim.run import play_match, play_out
 from hautemer.words import LANGUAGES, Words, hyphens
 
@@ -31,8 +31,8 @@ SAMPLES: dict[str, dict[str, Any]] = {
 }
 
 
-def voting() -> Table:
-    table = Table(bonus="loner", captain=6)
+def voting() -> PreparedTable:
+    table = PreparedTable(bonus="loner", captain=6)
     table.crew(3, 4, 5)
     table.to("round_end")
     table.close()
@@ -85,8 +85,8 @@ def test_i7_5_there_is_no_claim_to_be_the_siren() -> None:
 
 
 def test_what_can_be_said_depends_on_nothing_secret() -> None:
-    one = Table("pppsssw", "loner swap")
-    other = Table("wssppps", "swap loner")
+    one = PreparedTable("pppsssw", "loner swap")
+    other = PreparedTable("wssppps", "swap loner")
     for seat in range(7):
         mine = [offer.describe() for offer in GAME.claims(one.state, seat)]
         theirs = [offer.describe() for offer in GAME.claims(other.state, seat)]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 
 ALL_CREWS = set(combinations(range(7), 3))
 
@@ -17,7 +17,7 @@ ALL_CREWS = set(combinations(range(7), 3))
 
 
 def test_i2_0_turns_go_clockwise_after_a_voyage_and_after_a_second_refusal() -> None:
-    table = Table(captain=5)
+    table = PreparedTable(captain=5)
     table.sail(0, 1, 2)
     assert table.proposer == 6
     table.crew(0, 1, 3)
@@ -29,7 +29,7 @@ def test_i2_0_turns_go_clockwise_after_a_voyage_and_after_a_second_refusal() -> 
 
 
 def test_i2_0_every_round_but_the_last_ends_with_its_window() -> None:
-    table = Table(bonus="loner", rounds_to_win=3)
+    table = PreparedTable(bonus="loner", rounds_to_win=3)
     for _ in range(2):
         table.to("revealed")
         table.close()
@@ -42,7 +42,7 @@ def test_i2_0_every_round_but_the_last_ends_with_its_window() -> None:
 
 
 def test_i2_0_a_second_refusal_ends_with_the_window_too() -> None:
-    table = Table(bonus="loner")
+    table = PreparedTable(bonus="loner")
     table.to("round_end")
     table.close()
     for crew in ((0, 1, 3), (0, 1, 4)):
@@ -56,7 +56,7 @@ def test_i2_0_a_second_refusal_ends_with_the_window_too() -> None:
 
 
 def test_i2_1_three_different_seats_himself_allowed() -> None:
-    table = Table(captain=2)
+    table = PreparedTable(captain=2)
     assert table.crews(2) == ALL_CREWS
     assert table.waiting == (2,)
     for seats in ([0, 0, 1], [0, 1], [0, 1, 2, 3], [0, 1, 7]):
@@ -65,13 +65,13 @@ def test_i2_1_three_different_seats_himself_allowed() -> None:
 
 
 def test_i2_1_only_the_proposer_names_a_crew() -> None:
-    table = Table(captain=2)
+    table = PreparedTable(captain=2)
     with pytest.raises(Refused):
         table.enter(1, do="crew", seats=[0, 1, 2])
 
 
 def test_i2_1_not_exactly_the_crew_that_sailed_last() -> None:
-    table = Table()
+    table = PreparedTable()
     table.sail(0, 1, 2)
     assert table.crews(1) == ALL_CREWS - {(0, 1, 2)}
     table.sail(0, 1, 3)
@@ -79,7 +79,7 @@ def test_i2_1_not_exactly_the_crew_that_sailed_last() -> None:
 
 
 def test_i2_1_seats_may_be_written_in_any_order() -> None:
-    table = Table()
+    table = PreparedTable()
     table.crew(5, 0, 3)
     assert table.turn["crew"] == [0, 3, 5]
 
@@ -88,20 +88,20 @@ def test_i2_1_seats_may_be_written_in_any_order() -> None:
 
 
 def test_i2_2_the_captains_first_crew_sails_without_a_vote() -> None:
-    table = Table()
+    table = PreparedTable()
     table.crew(0, 1, 2)
     assert table.phase == "placing"
 
 
 def test_i2_2_every_other_turn_has_a_vote() -> None:
-    table = Table()
+    table = PreparedTable()
     table.sail(0, 1, 2)
     table.crew(0, 1, 3)
     assert table.phase == "vote"
 
 
 def test_i2_2_a_loners_turn_in_between_has_a_vote_and_the_first_still_none() -> None:
-    table = Table(bonus="loner")
+    table = PreparedTable(bonus="loner")
     table.bonus(0, "loner")
     table.crew(0, 1, 2)
     assert table.phase == "vote"
@@ -113,7 +113,7 @@ def test_i2_2_a_loners_turn_in_between_has_a_vote_and_the_first_still_none() -> 
 
 
 def test_i2_2_the_turn_after_a_first_turn_ended_by_a_rough_sea_has_a_vote() -> None:
-    table = Table(bonus="rough_sea")
+    table = PreparedTable(bonus="rough_sea")
     table.bonus(0, "rough_sea")
     table.close()
     table.crew(0, 1, 2)
@@ -121,7 +121,7 @@ def test_i2_2_the_turn_after_a_first_turn_ended_by_a_rough_sea_has_a_vote() -> N
 
 
 def test_i2_2_an_owed_turn_of_the_captain_has_a_vote() -> None:
-    table = Table(bonus="mooring")
+    table = PreparedTable(bonus="mooring")
     table.bonus(0, "mooring")
     table.to("round_end")
     table.close()
@@ -132,8 +132,8 @@ def test_i2_2_an_owed_turn_of_the_captain_has_a_vote() -> None:
 # I2.3
 
 
-def voting(**options: Any) -> Table:
-    table = Table(captain=6, **options)
+def voting(**options: Any) -> PreparedTable:
+    table = PreparedTable(captain=6, **options)
     table.sail(0, 1, 2)
     table.crew(0, 1, 3)
     return table
@@ -185,7 +185,7 @@ def test_i2_4_strictly_more_than_half(against: list[int], sails: bool) -> None:
 
 
 def test_i2_4_a_tie_refuses() -> None:
-    table = Table("pppssssw", captain=7)
+    table = PreparedTable("pppssssw", captain=7)
     table.sail(0, 1, 2)
     table.crew(0, 1, 3)
     table.vote(against=[1, 2, 3, 4])

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 
 
-def placing(*crew: int) -> Table:
-    table = Table()
+def placing(*crew: int) -> PreparedTable:
+    table = PreparedTable()
     table.crew(*crew)
     return table
 
@@ -50,7 +50,7 @@ def test_i3_1_a_placed_card_cannot_be_changed() -> None:
 
 
 def test_i3_1_an_accepted_crew_settles_first() -> None:
-    table = Table(bonus="loner")
+    table = PreparedTable(bonus="loner")
     table.crew(0, 1, 3)
     assert table.phase == "accepted"
     table.close()
@@ -82,7 +82,7 @@ def test_i3_3_no_poison_is_a_point_for_the_sailors() -> None:
 
 
 def test_i3_4_a_crew_has_sailed_as_it_is_when_its_cards_are_shown() -> None:
-    table = Table(bonus="seasick")
+    table = PreparedTable(bonus="seasick")
     table.crew(0, 1, 2)
     table.bonus(0, "seasick", out=2, in_=3)
     table.to("sealed")
@@ -96,7 +96,7 @@ def test_i3_4_a_crew_has_sailed_as_it_is_when_its_cards_are_shown() -> None:
 
 
 def test_i3_4_a_void_voyage_counts() -> None:
-    table = Table(bonus="antidote")
+    table = PreparedTable(bonus="antidote")
     table.crew(0, 1, 2)
     table.close()
     table.place(poison=[0])
@@ -107,7 +107,7 @@ def test_i3_4_a_void_voyage_counts() -> None:
 
 
 def test_i3_4_a_rough_sea_does_not_count() -> None:
-    table = Table(bonus="rough_sea")
+    table = PreparedTable(bonus="rough_sea")
     table.crew(0, 1, 2)
     table.bonus(0, "rough_sea")
     table.close()
@@ -116,7 +116,7 @@ def test_i3_4_a_rough_sea_does_not_count() -> None:
 
 
 def test_i3_4_after_a_crew_of_two_no_crew_is_barred() -> None:
-    table = Table(bonus="overboard")
+    table = PreparedTable(bonus="overboard")
     table.crew(0, 1, 2)
     table.bonus(0, "overboard", target=2)
     table.to("round_end")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 from hautemer.kit.masks import NO_CARDS
 
 WINDOWS = ("accepted", "sealed", "revealed", "round_end", "voted")
@@ -16,7 +16,7 @@ WINDOWS = ("accepted", "sealed", "revealed", "round_end", "voted")
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_i4_1_a_window_stays_open_until_the_clock_closes_it(window: str) -> None:
-    table = Table(bonus="loner swap")
+    table = PreparedTable(bonus="loner swap")
     table.to("round_end")
     if window != "round_end":
         table.close()
@@ -31,8 +31,8 @@ def test_i4_1_a_window_stays_open_until_the_clock_closes_it(window: str) -> None
 @pytest.mark.parametrize("window", ["accepted", "sealed", "revealed", "round_end"])
 def test_i4_1_what_a_window_looks_like_never_depends_on_cards_held(window: str) -> None:
     """Two worlds that differ in who holds what: the seats that hold the same cards in both see the same."""
-    one = Table(bonus="seasick swap observer starboard lucky")
-    other = Table(bonus="swap seasick starboard observer lucky")
+    one = PreparedTable(bonus="seasick swap observer starboard lucky")
+    other = PreparedTable(bonus="swap seasick starboard observer lucky")
     for table in (one, other):
         table.to(window)
     for viewer in (None, 4, 5, 6):
@@ -40,7 +40,7 @@ def test_i4_1_what_a_window_looks_like_never_depends_on_cards_held(window: str) 
 
 
 def test_i4_1_with_none_there_are_no_windows() -> None:
-    table = Table()
+    table = PreparedTable()
     for _ in range(60):
         assert table.match.offers(None) == ()
         if not table.waiting:
@@ -54,7 +54,7 @@ def test_i4_1_with_none_there_are_no_windows() -> None:
 
 
 def test_i4_2_a_card_played_leaves_the_hand_and_is_announced() -> None:
-    table = Table(bonus="brigand loner")
+    table = PreparedTable(bonus="brigand loner")
     table.announce(0, "brigand", target=1)
     assert table.phase == "response"
     assert table.hand(0) == []
@@ -65,7 +65,7 @@ def test_i4_2_a_card_played_leaves_the_hand_and_is_announced() -> None:
 
 
 def test_i4_2_the_response_suspends_everything_else() -> None:
-    table = Table(bonus="brigand loner leviathan")
+    table = PreparedTable(bonus="brigand loner leviathan")
     table.announce(0, "brigand", target=1)
     assert table.waiting == ()
     assert [table.moves(seat) for seat in (0, 1, 3, 4, 5, 6)] == [[]] * 6
@@ -75,14 +75,14 @@ def test_i4_2_the_response_suspends_everything_else() -> None:
 
 
 def test_i4_2_when_the_clock_closes_it_the_effect_happens() -> None:
-    table = Table(bonus="brigand loner")
+    table = PreparedTable(bonus="brigand loner")
     table.bonus(0, "brigand", target=1)
     assert table.hand(0) == ["loner"]
     assert table.phase == "propose"
 
 
 def test_i4_2_leviathan_works_in_its_own_entry_and_closes_it() -> None:
-    table = Table(bonus="brigand loner leviathan")
+    table = PreparedTable(bonus="brigand loner leviathan")
     table.announce(0, "brigand", target=1)
     table.announce(2, "leviathan")
     assert table.phase == "propose"
@@ -91,7 +91,7 @@ def test_i4_2_leviathan_works_in_its_own_entry_and_closes_it() -> None:
 
 
 def test_i4_2_a_later_card_may_be_played_afterwards_if_it_still_can() -> None:
-    table = Table(bonus="brigand medusa loner")
+    table = PreparedTable(bonus="brigand medusa loner")
     table.announce(0, "brigand", target=2)
     with pytest.raises(Refused):
         table.announce(1, "medusa", target=2)
@@ -102,7 +102,7 @@ def test_i4_2_a_later_card_may_be_played_afterwards_if_it_still_can() -> None:
 
 
 def test_i4_2_response_is_left_out_once_leviathan_is_out_of_reach() -> None:
-    table = Table(bonus="brigand medusa leviathan")
+    table = PreparedTable(bonus="brigand medusa leviathan")
     table.announce(0, "brigand", target=1)
     table.announce(2, "leviathan")
     table.announce(1, "medusa", target=3)
@@ -111,7 +111,7 @@ def test_i4_2_response_is_left_out_once_leviathan_is_out_of_reach() -> None:
 
 
 def test_i4_2_response_is_back_once_a_chanceux_has_drawn() -> None:
-    table = Table(bonus="brigand medusa leviathan lucky")
+    table = PreparedTable(bonus="brigand medusa leviathan lucky")
     table.announce(0, "brigand", target=1)
     table.announce(2, "leviathan")
     table.announce(3, "lucky", [{"drawn": ["brigand", "leviathan"]}])
@@ -122,7 +122,7 @@ def test_i4_2_response_is_back_once_a_chanceux_has_drawn() -> None:
 
 def test_i4_2_response_is_back_also_where_leviathan_was_not_drawn() -> None:
     """Nobody else knows what was drawn."""
-    table = Table(bonus="brigand medusa leviathan lucky mooring charlatan")
+    table = PreparedTable(bonus="brigand medusa leviathan lucky mooring charlatan")
     table.announce(0, "brigand", target=1)
     table.announce(2, "leviathan")
     table.announce(4, "mooring")
@@ -135,7 +135,7 @@ def test_i4_2_response_is_back_also_where_leviathan_was_not_drawn() -> None:
 
 
 def test_i4_3_a_used_card_goes_to_the_used_pile_before_its_effect() -> None:
-    table = Table(bonus="mooring lucky")
+    table = PreparedTable(bonus="mooring lucky")
     table.announce(0, "mooring")
     assert table.used == []
     table.close()
@@ -143,7 +143,7 @@ def test_i4_3_a_used_card_goes_to_the_used_pile_before_its_effect() -> None:
 
 
 def test_i4_3_chanceux_goes_there_after_its_draw() -> None:
-    table = Table(bonus="mooring lucky")
+    table = PreparedTable(bonus="mooring lucky")
     table.bonus(0, "mooring")
     table.bonus(1, "lucky", {"drawn": ["mooring"]})
     assert table.hand(1) == ["mooring"]
@@ -151,7 +151,7 @@ def test_i4_3_chanceux_goes_there_after_its_draw() -> None:
 
 
 def test_i4_3_one_of_several_cards_is_drawn_at_random() -> None:
-    table = Table(bonus="brigand loner typhoon medusa mooring")
+    table = PreparedTable(bonus="brigand loner typhoon medusa mooring")
     table.bonus(0, "brigand", target=1)
     assert table.luck == [], "a single card asks for no luck"
     table.bonus(4, "mooring")
@@ -165,7 +165,7 @@ def test_i4_3_one_of_several_cards_is_drawn_at_random() -> None:
 
 
 def test_i4_4_a_card_without_a_target_or_effect_cannot_be_played() -> None:
-    table = Table(bonus="lucky parrot antidote")
+    table = PreparedTable(bonus="lucky parrot antidote")
     assert table.cards(0) == set(), "the used pile is empty"
     table.crew(0, 1, 2)
     table.to("revealed")
@@ -173,7 +173,7 @@ def test_i4_4_a_card_without_a_target_or_effect_cannot_be_played() -> None:
 
 
 def test_i4_4_no_seat_to_point_at() -> None:
-    table = Table(bonus="medusa")
+    table = PreparedTable(bonus="medusa")
     for seat in range(1, 7):
         table.state.hands[seat] = NO_CARDS
     assert table.cards(0) == set()
@@ -183,7 +183,7 @@ def test_i4_4_no_seat_to_point_at() -> None:
 
 
 def test_i4_5_no_windows_once_nobody_holds_a_card() -> None:
-    table = Table(bonus="starboard")
+    table = PreparedTable(bonus="starboard")
     for seat in range(1, 7):
         table.state.hands[seat] = NO_CARDS
     table.to("round_end")
@@ -198,7 +198,7 @@ def test_i4_5_no_windows_once_nobody_holds_a_card() -> None:
 
 
 def test_i4_5_sealed_is_left_out_once_troc_is_out_of_reach() -> None:
-    table = Table(bonus="swap lucky leviathan")
+    table = PreparedTable(bonus="swap lucky leviathan")
     table.crew(0, 1, 3)
     table.to("sealed")
     table.bonus(0, "swap", target=3)
@@ -212,7 +212,7 @@ def test_i4_5_sealed_is_left_out_once_troc_is_out_of_reach() -> None:
 
 
 def test_i4_5_sealed_is_back_once_a_chanceux_has_drawn() -> None:
-    table = Table(bonus="swap lucky leviathan mooring")
+    table = PreparedTable(bonus="swap lucky leviathan mooring")
     table.crew(0, 1, 3)
     table.to("sealed")
     table.bonus(0, "swap", target=3)
@@ -226,7 +226,7 @@ def test_i4_5_sealed_is_back_once_a_chanceux_has_drawn() -> None:
 
 
 def test_i4_5_a_cancelled_troc_is_out_of_reach_too() -> None:
-    table = Table(bonus="swap lucky leviathan")
+    table = PreparedTable(bonus="swap lucky leviathan")
     table.crew(0, 1, 3)
     table.to("sealed")
     table.announce(0, "swap", target=3)
@@ -236,7 +236,7 @@ def test_i4_5_a_cancelled_troc_is_out_of_reach_too() -> None:
 
 def test_i4_5_a_card_missing_from_a_list_changes_nothing() -> None:
     listed = ["loner", "mooring", "medusa", "typhoon", "merchant", "charlatan", "brigand"]
-    table = Table(bonus=" ".join(listed), listed=listed)
+    table = PreparedTable(bonus=" ".join(listed), listed=listed)
     table.crew(0, 1, 3)
     table.to("sealed")
     table.close()
@@ -246,7 +246,7 @@ def test_i4_5_a_card_missing_from_a_list_changes_nothing() -> None:
 
 
 def test_i4_5_is_looked_at_again_after_a_loners_turn() -> None:
-    table = Table(bonus="loner")
+    table = PreparedTable(bonus="loner")
     for seat in range(1, 7):
         table.state.hands[seat] = NO_CARDS
     table.give(6, "mooring")
@@ -270,7 +270,7 @@ def test_i4_5_is_looked_at_again_after_a_loners_turn() -> None:
 
 
 def test_i4_6_close_is_legal_only_in_a_window() -> None:
-    table = Table(bonus="loner")
+    table = PreparedTable(bonus="loner")
     assert table.phase == "propose"
     with pytest.raises(Refused):
         table.close()

@@ -15,7 +15,7 @@ from hautemer.games.ico import GAME
 from hautemer.games.ico.pieces import PIRATE, SAILOR, SIREN
 from hautemer.games.ico.state import State
 from hautemer.games.ico.suspicion import Demand, draw_pirates, meets
-from hautemer.games.ico.tests.table import Table
+from hautemer.games.ico.tests.table import PreparedTable
 from hautemer.kit.masks import members, seat_set
 
 Roles = tuple[int, ...]
@@ -60,21 +60,21 @@ def agrees(roles: Roles, state: State, seat: int) -> bool:
     return True
 
 
-def quiet() -> Table:
-    return Table()
+def quiet() -> PreparedTable:
+    return PreparedTable()
 
 
-def poisoned() -> Table:
-    table = Table()
+def poisoned() -> PreparedTable:
+    table = PreparedTable()
     table.sail(0, 3, 4, poison=[0])
     table.sail(0, 1, 5, poison=[0, 1])
     table.sail(1, 2, 6)
     return table
 
 
-def swapped() -> Table:
+def swapped() -> PreparedTable:
     """Return a sailor's island is turned into a poison, and one poison is shown."""
-    table = Table(bonus="swap")
+    table = PreparedTable(bonus="swap")
     table.crew(1, 3, 4)
     table.close()
     table.place()
@@ -82,9 +82,9 @@ def swapped() -> Table:
     return table
 
 
-def swapped_away() -> Table:
+def swapped_away() -> PreparedTable:
     """Return a table where a swap turned a poison into an island: its owner is a pirate."""
-    table = Table(bonus="swap")
+    table = PreparedTable(bonus="swap")
     table.crew(1, 3, 4)
     table.close()
     table.place(poison=[1])
@@ -92,8 +92,8 @@ def swapped_away() -> Table:
     return table
 
 
-def observed() -> Table:
-    table = Table(bonus="loner mooring medusa observer")
+def observed() -> PreparedTable:
+    table = PreparedTable(bonus="loner mooring medusa observer")
     table.crew(0, 1, 4)
     table.close()
     table.place(poison=[1])
@@ -102,8 +102,8 @@ def observed() -> Table:
     return table
 
 
-def observed_after_a_swap() -> Table:
-    table = Table(bonus="swap mooring medusa observer")
+def observed_after_a_swap() -> PreparedTable:
+    table = PreparedTable(bonus="swap mooring medusa observer")
     table.crew(0, 1, 4)
     table.close()
     table.place(poison=[1])
@@ -121,7 +121,7 @@ def test_there_are_140_at_seven_seats() -> None:
 
 @pytest.mark.parametrize("story", STORIES)
 @pytest.mark.parametrize("seat", [0, 1, 3, 4, 6])
-def test_roles_are_uniform_over_all_that_agree(story: Callable[[], Table], seat: int) -> None:
+def test_roles_are_uniform_over_all_that_agree(story: Callable[[], PreparedTable], seat: int) -> None:
     table = story()
     consistent = {roles for roles in all_roles() if agrees(roles, table.state, seat)}
     rng = Random(seat)
@@ -160,7 +160,7 @@ def test_rare_sets_are_found_where_guessing_fails() -> None:
 
 
 def test_hidden_votes_and_placed_cards_vary_and_choices_not_made_stay_open() -> None:
-    table = Table(captain=6)
+    table = PreparedTable(captain=6)
     table.sail(3, 4, 5)
     table.crew(0, 1, 2)
     table.enter(4, do="vote", for_=True)
@@ -177,7 +177,7 @@ def test_hidden_votes_and_placed_cards_vary_and_choices_not_made_stay_open() -> 
 
 
 def test_final_ballots_vary() -> None:
-    table = Table(rounds_to_win=3)
+    table = PreparedTable(rounds_to_win=3)
     for crew in ((0, 1, 3), (0, 1, 4), (0, 1, 3)):
         table.sail(*crew, poison=[0])
     table.enter(0, do="accuse", target=6)

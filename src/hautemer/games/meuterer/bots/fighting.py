@@ -5,7 +5,7 @@ from __future__ import annotations
 from hautemer.games.meuterer.bots.odds import NONE, Spread, at_least, both, conflicts_of, shifted
 from hautemer.games.meuterer.bots.prospects import CONFLICT_WORTH, next_islands, outlook
 from hautemer.games.meuterer.bots.sales import RIVAL
-from hautemer.games.meuterer.bots.table import Table
+from hautemer.games.meuterer.bots.table import TableReading
 from hautemer.games.meuterer.bots.trading import CAPTAINCY
 from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, HAND, MATE, MUTINEER
 
@@ -13,7 +13,7 @@ from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, HAND, MATE, MUTI
 THRIFT = 0.001
 
 
-def conflicts(table: Table, strengths: tuple[int, int]) -> int:
+def conflicts(table: TableReading, strengths: tuple[int, int]) -> int:
     """Return how many conflict cards to lay."""
     odds = odds_by_number(table, strengths)
     stake = gain(table, table.roles[table.seat])
@@ -22,7 +22,7 @@ def conflicts(table: Table, strengths: tuple[int, int]) -> int:
     return max(range(len(odds)), key=lambda number: odds[number] * stake - number * price)
 
 
-def odds_by_number(table: Table, strengths: tuple[int, int]) -> list[float]:
+def odds_by_number(table: TableReading, strengths: tuple[int, int]) -> list[float]:
     """Return the odds of this seat's side, by how many conflict cards it lays."""
     rebels = table.roles[table.seat] in (MUTINEER, CABIN_BOY)
     captains, mutineers = (shifted(NONE, strength) for strength in strengths)
@@ -41,20 +41,20 @@ def odds_by_number(table: Table, strengths: tuple[int, int]) -> list[float]:
     ]
 
 
-def later_fighters(table: Table) -> list[int]:
+def later_fighters(table: TableReading) -> list[int]:
     """Return those who are asked after this seat."""
     lap = [(table.captain + step) % table.seats for step in range(table.seats)]
     later = lap[lap.index(table.seat) + 1 :]
     return [seat for seat in later if table.roles[seat] in (MUTINEER, CABIN_BOY, MATE)]
 
 
-def hidden_conflicts(table: Table, seat: int) -> Spread:
+def hidden_conflicts(table: TableReading, seat: int) -> Spread:
     """Return what another seat may still lay in the mutiny."""
     odds = conflicts_of(table, seat)
     return odds[table.laid[seat][CONFLICT] :] if table.laid_conflicts_count else odds
 
 
-def gain(table: Table, role: int | None) -> float:
+def gain(table: TableReading, role: int | None) -> float:
     """Return what the victory of its side is worth to this seat."""
     assert table.captain_goal is not None
     assert table.mutineer_goal is not None

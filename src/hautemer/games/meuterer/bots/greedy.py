@@ -12,7 +12,7 @@ from hautemer.core.why import Why
 from hautemer.games.meuterer.bots import fighting, pirate, reasons, selling, trading
 from hautemer.games.meuterer.bots.prospects import outlook
 from hautemer.games.meuterer.bots.sales import RIVAL
-from hautemer.games.meuterer.bots.table import Box, Table, counts, read
+from hautemer.games.meuterer.bots.table import Box, TableReading, counts, read
 from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.moves import Fight, Pass, Play, Reward, TakeRole
 from hautemer.games.meuterer.pieces import CARDS, PIRATE, ROLE_OF, ROLES
@@ -48,7 +48,7 @@ class Greedy:
         table = read(situation.seat, public, private, self.box)
         return reasons.why(table, public, roles_left(public, private), move)
 
-    def reward(self, table: Table) -> Move:
+    def reward(self, table: TableReading) -> Move:
         """Return what makes the best plan without a reward best with one."""
         best = max(trading.plans(table, ()), key=lambda plan: plan.points)
 
@@ -58,7 +58,7 @@ class Greedy:
 
         return Reward(max(REWARDS, key=value))
 
-    def trade(self, table: Table, roles: trading.Roles, situation: Situation[Any]) -> Move:
+    def trade(self, table: TableReading, roles: trading.Roles, situation: Situation[Any]) -> Move:
         """Return the next step of the best plan, unless the pirate is better; after a pass, the best role."""
         leave = situation.offers[-1]
         if leave.kind is TakeRole:
@@ -73,7 +73,7 @@ class Greedy:
             return Play(CARDS[trading.next_card(found, best)])
         return Pass(ROLES[best.role]) if best.role is not None and leave.fields else Pass()
 
-    def keep(self, table: Table, situation: Situation[Any]) -> Move:
+    def keep(self, table: TableReading, situation: Situation[Any]) -> Move:
         """Return the cards that make the best hand for the islands now active."""
 
         def value(move: Any) -> float:

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from hautemer.games.meuterer.bots.odds import NONE, Spread, at_least, both, conflicts_of, shifted
-from hautemer.games.meuterer.bots.table import Table
+from hautemer.games.meuterer.bots.table import TableReading
 from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, ROLES
 
 ALL_ROLES = frozenset(range(len(ROLES)))
@@ -69,7 +69,7 @@ def appeal(role: int, reward: int) -> float:
 class Forecast:
     """How the round may end for the seat of a table, by its role and its conflict cards."""
 
-    def __init__(self, table: Table, left: frozenset[int] | None) -> None:
+    def __init__(self, table: TableReading, left: frozenset[int] | None) -> None:
         """`left`: the roles in the pile, or None if this seat has not seen what others left there."""
         self.table = table
         self.left = left
@@ -125,6 +125,6 @@ class Forecast:
         return known
 
 
-def own_conflicts(table: Table, kept: int, laid: int) -> int:
+def own_conflicts(table: TableReading, kept: int, laid: int) -> int:
     """Return the conflict cards this seat can fight with, if it keeps and lays that number (M5.3)."""
     return kept + laid + table.laid[table.seat][CONFLICT] if table.laid_conflicts_count else kept

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 
-from hautemer.games.meuterer.bots.table import Table
+from hautemer.games.meuterer.bots.table import TableReading
 from hautemer.games.meuterer.pieces import CONFLICT
 
 Spread = tuple[float, ...]  # the odds of 0, 1, 2 …
@@ -58,7 +58,7 @@ def at_least(one: Spread, other: Spread) -> float:
     return total
 
 
-def conflicts_of(table: Table, seat: int) -> Spread:
+def conflicts_of(table: TableReading, seat: int) -> Spread:
     """Return how many conflict cards another seat can bring into a mutiny, those that it laid included."""
     sure = table.held[seat][CONFLICT]
     hidden = max(0, table.cards[seat] - sum(table.held[seat]))
@@ -73,7 +73,7 @@ def conflicts_of(table: Table, seat: int) -> Spread:
     return shifted(drawn(hidden, unseen[CONFLICT], round(pool)), sure)
 
 
-def laid_in_the_end(table: Table, seat: int, good: int) -> Spread:
+def laid_in_the_end(table: TableReading, seat: int, good: int) -> Spread:
     """Return how many cards of a good another seat will have laid when trading is over."""
     laid = table.laid[seat][good]
     if table.passed[seat]:

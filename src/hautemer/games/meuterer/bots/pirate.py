@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hautemer.games.meuterer.bots.table import KINDS, Table
+from hautemer.games.meuterer.bots.table import KINDS, TableReading
 from hautemer.games.meuterer.pieces import PIRATE
 
 
-def sailed(table: Table) -> Table:
+def sailed(table: TableReading) -> TableReading:
     """Return the table as it is once this seat has laid the pirate."""
     assert table.pirate_ship is not None
     hand = table.hand[:]
@@ -22,13 +22,13 @@ def sailed(table: Table) -> Table:
     return replace(table, hand=hand, laid=laid)
 
 
-def comes_to_the_ship(table: Table) -> bool:
+def comes_to_the_ship(table: TableReading) -> bool:
     """True if the pirate would rob the ship (M9.3, M9.4)."""
     assert table.pirate_ship is not None
     return (table.pirate_ship - table.ship) % len(table.ring) <= sum(table.hand) - 1
 
 
-def spoils(table: Table) -> float:
+def spoils(table: TableReading) -> float:
     """Return the points that the others would get for what they have laid so far, and lose to the pirate."""
     if not comes_to_the_ship(table):
         return 0.0

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from hautemer.games.meuterer.bots.odds import Spread, drawn, most_of_any, shifted
 from hautemer.games.meuterer.bots.sales import worth
-from hautemer.games.meuterer.bots.table import Spot, Table
+from hautemer.games.meuterer.bots.table import Spot, TableReading
 from hautemer.games.meuterer.pieces import CONFLICT, GOODS, HAND
 
 # A rival has this share of the sales that a fresh hand could make: it also keeps cards to sail.
@@ -38,7 +38,7 @@ def next_sale(spot: Spot, deck: tuple[int, ...], seats: int, kept: tuple[int, ..
     return sum(chance * price for chance, price in zip(odds, prices, strict=False))
 
 
-def outlook(table: Table, kept: Sequence[int], draws: int, places: Sequence[int]) -> float:
+def outlook(table: TableReading, kept: Sequence[int], draws: int, places: Sequence[int]) -> float:
     """Return what a hand is worth in the round that begins with these islands active."""
     goods = tuple(kept[: len(GOODS)])
     sales = [next_sale(table.ring[place], table.deck, table.seats, goods, draws) for place in places]
@@ -50,6 +50,6 @@ def outlook(table: Table, kept: Sequence[int], draws: int, places: Sequence[int]
     return total + CONFLICT_WORTH * (kept[CONFLICT] + draws * table.deck[CONFLICT] / sum(table.deck))
 
 
-def next_islands(table: Table, goal: int) -> list[int]:
+def next_islands(table: TableReading, goal: int) -> list[int]:
     """Return the places active after the ship has sailed to a goal (M7.1)."""
     return [table.ship] if goal == table.ship else [table.ship, goal]

@@ -8,7 +8,7 @@ from typing import Any
 from hautemer.core.codec import Move
 from hautemer.core.why import Why, because, percent
 from hautemer.games.meuterer.bots import fighting, pirate, sales, selling
-from hautemer.games.meuterer.bots.table import Table
+from hautemer.games.meuterer.bots.table import TableReading
 from hautemer.games.meuterer.bots.trading import Plan, Roles, Trader, plans
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell, TakeRole
 from hautemer.games.meuterer.pieces import (
@@ -32,7 +32,7 @@ SURE, LOST = 0.95, 0.05
 WORTH_IT = 0.1
 
 
-def why(table: Table, public: PublicView, roles: Roles, move: Move) -> Why | None:
+def why(table: TableReading, public: PublicView, roles: Roles, move: Move) -> Why | None:
     """Return the reason for a move, as a sentence can tell it."""
     match move:
         case Reward(points):
@@ -55,12 +55,12 @@ def why(table: Table, public: PublicView, roles: Roles, move: Move) -> Why | Non
     return None
 
 
-def best_of(table: Table, roles: Roles) -> Plan:
+def best_of(table: TableReading, roles: Roles) -> Plan:
     """Return the plan that the bot follows."""
     return max(plans(table, roles), key=lambda plan: plan.points)
 
 
-def rewarding(table: Table, points: int) -> Why:
+def rewarding(table: TableReading, points: int) -> Why:
     """Return the reward: a tempting role of mate, or no gift."""
     if not points:
         return because("reward_none")
@@ -68,7 +68,7 @@ def rewarding(table: Table, points: int) -> Why:
     return because("reward_mate", island=table.ring[kept.goal].key)
 
 
-def laying(table: Table, roles: Roles, card: int) -> Why | None:
+def laying(table: TableReading, roles: Roles, card: int) -> Why | None:
     """Return a card laid in trading: to sell it, to set the course, or to draw another."""
     best = best_of(table, roles)
     if not best.lay[card]:
@@ -89,19 +89,19 @@ def laying(table: Table, roles: Roles, card: int) -> Why | None:
     return because("lay_loader") if best.role == LOADER else because("lay_renew", card=CARDS[card])
 
 
-def steering(table: Table) -> Why:
+def steering(table: TableReading) -> Why:
     """Return the reason for the captain's pass: where the hand leads."""
     goal = table.ring[table.goal(sum(table.hand))]
     return because("pass_course", count=sum(table.hand), island=goal.key, points=goal.ship)
 
 
-def leaving(table: Table) -> Why:
+def leaving(table: TableReading) -> Why:
     """The pass of another seat, which does not yet know the roles left: nothing more is worth laying."""
     cards = sum(table.hand)
     return because("pass_done", count=cards) if cards else because("pass_empty")
 
 
-def becoming(table: Table, roles: Roles, role: int) -> Why:
+def becoming(table: TableReading, roles: Roles, role: int) -> Why:
     """Return a role taken."""
     trader = Trader(table, roles)
     kept = trader.keeping((0,) * len(table.hand))
@@ -122,7 +122,7 @@ def becoming(table: Table, roles: Roles, role: int) -> Why:
     return because("pass_apart") if table.last_round or not draws else because("pass_loader", count=draws + 3)
 
 
-def battling(table: Table, strengths: tuple[int, int], conflicts: int) -> Why | None:
+def battling(table: TableReading, strengths: tuple[int, int], conflicts: int) -> Why | None:
     """Return the conflict cards laid in a mutiny, or held back."""
     if not table.hand[CONFLICT]:
         return None
@@ -134,14 +134,14 @@ def battling(table: Table, strengths: tuple[int, int], conflicts: int) -> Why | 
     return because("fight_vain") if odds[-1] <= max(LOST, odds[0]) else because("fight_save")
 
 
-def selling_for(table: Table, public: PublicView, move: Any) -> Why:
+def selling_for(table: TableReading, public: PublicView, move: Any) -> Why:
     """Return a sale: what it brings if all others answer as well as they can."""
     found = selling.Sales(table, public)
     points = found.after(found.amounts_of(move))[table.seat]
     return because("sell", points=points) if points else because("sell_in_vain")
 
 
-def keeping(table: Table, cards: Sequence[int]) -> Why | None:
+def keeping(table: TableReading, cards: Sequence[int]) -> Why | None:
     """Return the loader's cards."""
     if not cards:
         return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf, prod
 
 from hautemer.games.meuterer.bots.odds import Spread, laid_in_the_end, most_of_any
-from hautemer.games.meuterer.bots.table import Spot, Table
+from hautemer.games.meuterer.bots.table import Spot, TableReading
 from hautemer.games.meuterer.pieces import GOODS
 
 # A point that a rival gets counts this much against one's own: a rival is one of two or three.
@@ -50,7 +50,7 @@ def worth(spot: Spot, rivals: Sequence[Spread]) -> Prices:
     return ordinary, merchant
 
 
-def market(table: Table) -> list[tuple[Spot, Prices]]:
+def market(table: TableReading) -> list[tuple[Spot, Prices]]:
     """Return the active islands with what they are expected to pay."""
     found = []
     spreads = {seat: [laid_in_the_end(table, seat, good) for good in GOODS] for seat in table.others}

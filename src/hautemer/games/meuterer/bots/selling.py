@@ -9,14 +9,14 @@ from typing import Any
 from hautemer.core.codec import Move
 from hautemer.core.offers import Offer
 from hautemer.games.meuterer.bots.sales import RIVAL
-from hautemer.games.meuterer.bots.table import Table
+from hautemer.games.meuterer.bots.table import TableReading
 from hautemer.games.meuterer.pieces import GOODS, MERCHANT
 from hautemer.games.meuterer.views import PublicView
 
 Amounts = tuple[int, int]  # sold on the first and on the second active island
 
 
-def best_sale(table: Table, public: PublicView, offer: Offer) -> Move:
+def best_sale(table: TableReading, public: PublicView, offer: Offer) -> Move:
     """Return the sale that scores most when those after this seat answer it as well as they can."""
     sales = Sales(table, public)
     best = max(sales.ways, key=lambda way: balance(sales.after(way), table.seat))
@@ -26,7 +26,7 @@ def best_sale(table: Table, public: PublicView, offer: Offer) -> Move:
 class Sales:
     """The sales of a round as the seat of a table finds them when it is asked."""
 
-    def __init__(self, table: Table, public: PublicView) -> None:
+    def __init__(self, table: TableReading, public: PublicView) -> None:
         self.seat = table.seat
         self.spots = [table.ring[place] for place in table.active]
         self.prices = tuple(spot.prices for spot in self.spots)

@@ -23,7 +23,7 @@ class Spot(NamedTuple):
 
 
 @dataclass(slots=True)
-class Table:
+class TableReading:
     """The match as one seat knows it; places are places in the ring."""
 
     seat: int
@@ -68,7 +68,7 @@ class Box:
         self.decks = ((*with_pirate[:-1], 0), with_pirate)
 
 
-def read(seat: int, public: PublicView, private: PrivateView, box: Box) -> Table:
+def read(seat: int, public: PublicView, private: PrivateView, box: Box) -> TableReading:
     """Return the table from a seat's view."""
     held = [[0] * KINDS for _ in public.seats]
     visible = [*private.hand, *private.drawn, *public.discard, *(place.card for place in private.pile)]
@@ -83,7 +83,7 @@ def read(seat: int, public: PublicView, private: PrivateView, box: Box) -> Table
     deck = box.decks[public.pirate_ship is not None]
     unseen = [max(0, number - seen) for number, seen in zip(deck, counts(visible), strict=True)]
     place_of = {key: place for place, key in enumerate(public.islands)}
-    return Table(
+    return TableReading(
         seat=seat,
         seats=len(public.seats),
         captain=public.captain,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hautemer.games.meuterer.bots import prospects, sales
 from hautemer.games.meuterer.bots.mutiny import ALL_ROLES, Ending, Forecast, own_conflicts, piles
 from hautemer.games.meuterer.bots.sales import RIVAL
-from hautemer.games.meuterer.bots.table import KINDS, Table
+from hautemer.games.meuterer.bots.table import KINDS, TableReading
 from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, HAND, LOADER, MATE, MERCHANT, MUTINEER, PIRATE
 
 # What it is worth to begin the next round as captain: about a third of a voyage's points, and the first word.
@@ -38,19 +38,19 @@ class Plan(NamedTuple):
 Roles = Sequence[int] | None
 
 
-def plans(table: Table, roles: Roles) -> list[Plan]:
+def plans(table: TableReading, roles: Roles) -> list[Plan]:
     """Return all plans for the cards in hand: which to lay before passing for the best role then left."""
     return list(Trader(table, roles).plans())
 
 
-def best_role(table: Table, roles: Sequence[int]) -> int:
+def best_role(table: TableReading, roles: Sequence[int]) -> int:
     """Return the role that a seat takes after its pass."""
     role = Trader(table, roles).plan((0,) * KINDS).role
     assert role is not None
     return role
 
 
-class Kept(NamedTuple):
+class KeptCards(NamedTuple):
     """The cards that a plan keeps: what they reach, how they fight, what they promise for the next round."""
 
     cards: int
@@ -64,7 +64,7 @@ class Kept(NamedTuple):
 class Trader:
     """A seat in trading, with the odds that do not depend on its plan."""
 
-    def __init__(self, table: Table, roles: Roles) -> None:
+    def __init__(self, table: TableReading, roles: Roles) -> None:
         self.table = table
         self.market = sales.market(table)
         left = None if roles is None else frozenset(roles)
@@ -106,7 +106,7 @@ class Trader:
         passing: float = self.open_rivals * (1 - (1 - PASSES) ** turns)
         return passing / left
 
-    def keeping(self, lay: tuple[int, ...]) -> Kept:
+    def keeping(self, lay: tuple[int, ...]) -> KeptCards:
         """Return the rest of the hand."""
         table = self.table
         hand = [number - out for number, out in zip(table.hand, lay, strict=True)]
@@ -114,19 +114,19 @@ class Trader:
         goal = table.goal(cards)
         fighting = own_conflicts(table, conflicts, lay[CONFLICT])
         if table.last_round:
-            return Kept(cards, goal, fighting, conflicts, 0.0, 0.0)
+            return KeptCards(cards, goal, fighting, conflicts, 0.0, 0.0)
         own = self.promise(hand, goal)
         if table.seat == table.captain:
-            return Kept(cards, goal, fighting, conflicts, own, own)
+            return KeptCards(cards, goal, fighting, conflicts, own, own)
         promises = [self.promise(hand, place) for place in self.goals]
-        return Kept(cards, goal, fighting, conflicts, own, sum(promises) / len(promises))
+        return KeptCards(cards, goal, fighting, conflicts, own, sum(promises) / len(promises))
 
     def promise(self, hand: Sequence[int], goal: int) -> float:
         """Return what a hand is worth once the ship has come to a goal."""
         draws = max(0, HAND - sum(hand))
         return prospects.outlook(self.table, hand, draws, prospects.next_islands(self.table, goal))
 
-    def as_captain(self, kept: Kept) -> float:
+    def as_captain(self, kept: KeptCards) -> float:
         """Return expected points of the voyage and of what comes after it, for the captain."""
         table = self.table
         ending = self.forecast.ending(None, kept.fighting)
@@ -136,7 +136,7 @@ class Trader:
             return points
         return points + keeps * CAPTAINCY + kept.at_goal - spent(kept, ending)
 
-    def in_role(self, role: int, kept: Kept) -> float:
+    def in_role(self, role: int, kept: KeptCards) -> float:
         """Return expected points of a role and of what comes after it, but for sales."""
         table = self.table
         fights = role in (MUTINEER, CABIN_BOY, MATE)
@@ -167,12 +167,12 @@ def amounts(card: int, hand: Sequence[int]) -> Sequence[int]:
     return range(number + 1) if sum(hand) <= HAND else sorted({0, min(1, number), number})
 
 
-def spent(kept: Kept, ending: Ending) -> float:
+def spent(kept: KeptCards, ending: Ending) -> float:
     """Return what a fight costs: the conflict cards that it takes out of the hand."""
     return ending.mutiny * SPENT * prospects.CONFLICT_WORTH * kept.conflicts
 
 
-def captain_goals(table: Table) -> list[int]:
+def captain_goals(table: TableReading) -> list[int]:
     """Return where the captain may sail: the destination or, before the pass, those within reach."""
     if table.captain_goal is not None:
         return [table.captain_goal]

@@ -11,7 +11,7 @@ from hautemer.core.why import percent
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.bots import fighting, pirate
 from hautemer.games.meuterer.bots.reasons import LOST, SURE
-from hautemer.games.meuterer.bots.table import Box, Table
+from hautemer.games.meuterer.bots.table import Box, TableReading
 from hautemer.games.meuterer.bots.table import read as read_table
 from hautemer.games.meuterer.pieces import CARD_OF, CARDS, CONFLICT
 from hautemer.games.meuterer.views import PublicView
@@ -22,7 +22,7 @@ BOX = Box(GAME.chart)
 class Given(NamedTuple):
     """A hint: the view in numbers, the move, and the details of the reason."""
 
-    table: Table
+    table: TableReading
     public: PublicView
     move: Any
     details: dict[str, Any]

@@ -110,7 +110,7 @@ def with_deck(**counts: int) -> Meuterer:
     return with_numbers(*changes)
 
 
-class Table:
+class PreparedTable:
     """A match whose hands and pile are laid out; the introductory ring unless `islands` are given."""
 
     def __init__(

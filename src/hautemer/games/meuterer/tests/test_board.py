@@ -11,7 +11,7 @@ from rich.console import Console
 from hautemer.cli.terminal.draw import BoardDrawing
 from hautemer.cli.terminal.menu import ask
 from hautemer.cli.terminal.prompt import TerminalPerson
-from hautemer.core.board import Lines, Ring, Table
+from hautemer.core.board import BoardTable, Lines, Ring
 from hautemer.core.chance import Script
 from hautemer.core.codec import plain
 from hautemer.core.match import Match
@@ -126,7 +126,7 @@ def test_after_the_end_all_hands_are_open() -> None:
     match = begun()
     owns = [GAME.private(match.state, seat) for seat in range(4)]  # type: ignore[arg-type]
     (table,) = opened(GAME, GAME.public(match.state), owns)  # type: ignore[arg-type]
-    assert isinstance(table, Table)
+    assert isinstance(table, BoardTable)
     assert len(table.rows) == 4
 
 

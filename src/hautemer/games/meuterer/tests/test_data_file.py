@@ -14,7 +14,7 @@ from hautemer.core.record import Record, data_file, game_of, read, replay, to_by
 from hautemer.core.registry import file, find
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.game import Meuterer
-from hautemer.games.meuterer.tests.table import NAMES, Table, with_deck, with_numbers
+from hautemer.games.meuterer.tests.table import NAMES, PreparedTable, with_deck, with_numbers
 
 OURS = file("meuterer", "data.toml").decode()
 DEAR = OURS.replace("sales = [4, 3, 2], ship = 5", "sales = [9, 8, 7], ship = 6")
@@ -32,19 +32,19 @@ def record_of(game: Meuterer) -> Record:
 
 def test_other_numbers_are_played_by() -> None:
     dear = GAME.with_data(*data_file("dear.toml", DEAR.encode()))
-    table = Table("wine 4 conflict", "5 cloth", "5 salt", game=dear)
+    table = PreparedTable("wine 4 conflict", "5 cloth", "5 salt", game=dear)
     table.play("0 reward 0; 0 play wine; 1 pass mate; 2 pass merchant; 0 play conflict; 0 play conflict")
     table.play("0 play conflict; 0 play conflict; 0 pass")
     assert table.scores == [6 + 9, 1, 0]
 
 
 def test_other_cards_are_dealt() -> None:
-    table = Table("5 ruby", "5 ruby", "5 ruby", game=with_deck(ruby=20))
+    table = PreparedTable("5 ruby", "5 ruby", "5 ruby", game=with_deck(ruby=20))
     assert len(table.match.setup[-1]["deck"]) == 36 + 16
 
 
 def test_other_rounds_are_counted() -> None:
-    table = Table("5 conflict", "5 cloth", "5 salt", game=with_numbers(("count = 9", "count = 2")))
+    table = PreparedTable("5 conflict", "5 cloth", "5 salt", game=with_numbers(("count = 9", "count = 2")))
     table.sail(5)
     assert table.public()["rounds"] == 2
     table.play("0 reward 0; 0 pass; 1 pass mate; 2 pass merchant")
@@ -53,7 +53,7 @@ def test_other_rounds_are_counted() -> None:
 
 def test_another_good_is_bought() -> None:
     game = with_numbers(('frosthoehle = { buys = "cloth"', 'frosthoehle = { buys = "any"'))
-    table = Table("5 conflict", "5 cloth", "5 salt", game=game)
+    table = PreparedTable("5 conflict", "5 cloth", "5 salt", game=game)
     table.sail(1)
     table.play("0 reward 0; 0 pass; 1 pass mate; 2 play salt; 2 pass merchant")
     assert "sell frosthoehle 1 salt" in table.may(2)

@@ -19,13 +19,15 @@ from hautemer.games.meuterer import GAME, knowledge
 from hautemer.games.meuterer.moves import TakeRole
 from hautemer.games.meuterer.pieces import CARDS, ISLANDS, ROLES
 from hautemer.games.meuterer.state import State
-from hautemer.games.meuterer.tests.table import NAMES, Table, cards, with_deck
+from hautemer.games.meuterer.tests.table import NAMES, PreparedTable, cards, with_deck
 from hautemer.kit.bags import holds, things
 
 Seen = Any
 
 
-def imagined(table: Table, seat: int, look: Callable[[State], Seen], times: int = 6000) -> Counter[Seen]:
+def imagined(
+    table: PreparedTable, seat: int, look: Callable[[State], Seen], times: int = 6000
+) -> Counter[Seen]:
     """Return what a seat imagines, in `times` samples."""
     rng = Random(17)
     return Counter(look(table.imagine(seat, rng)) for _ in range(times))
@@ -59,11 +61,11 @@ def in_order(found: Any) -> str:
 # Hands
 
 
-def few_cards_left(pile: str = "") -> Table:
+def few_cards_left(pile: str = "") -> PreparedTable:
     """Seat 0 cannot see two rubies and two salts, of which seats 1, 2 and 3 hold 2, 1 and 1, nor the pile."""
     more = Counter(cards(pile))
     game = with_deck(wine=5 + more["wine"], cloth=5, grain=4 + more["grain"], salt=4, ruby=2, conflict=0)
-    table = Table(
+    table = PreparedTable(
         "5 wine", "3 cloth salt ruby", "2 cloth 2 grain salt", "2 grain 2 salt ruby", pile=pile, game=game
     )
     table.play("0 reward 0; 0 play wine; 1 play cloth; 2 play cloth; 3 play grain")
@@ -108,8 +110,8 @@ def roles(*seats: int) -> Callable[[State], Seen]:
     return lambda state: tuple(ROLES[state.roles[seat]] for seat in seats)
 
 
-def roles_taken() -> Table:
-    table = Table("5 grain", "5 cloth", "5 wine", "5 salt")
+def roles_taken() -> PreparedTable:
+    table = PreparedTable("5 grain", "5 cloth", "5 wine", "5 salt")
     table.play("0 reward 0; 0 play grain; 1 pass mutineer; 2 pass merchant")
     return table
 
@@ -154,7 +156,7 @@ def test_what_others_imagine_does_not_change_while_a_seat_looks() -> None:
 
 
 def test_a_role_taken_after_one_looked_is_any_that_was_left() -> None:
-    table = Table("5 grain", "5 cloth", "5 wine", "5 salt")
+    table = PreparedTable("5 grain", "5 cloth", "5 wine", "5 salt")
     table.play("0 reward 0; 0 pass; 1 play cloth; 2 pass mutineer; 3 pass mate; 1 play cloth")
     left = [role for role in ROLES if role != "mutineer"]
     fits(imagined(table, 2, roles(2, 3)), Counter(("mutineer", role) for role in left))
@@ -177,10 +179,12 @@ def test_roles_are_known_once_they_are_revealed() -> None:
 # Cards under the pile
 
 
-def three_returned() -> Table:
+def three_returned() -> PreparedTable:
     """Seat 2 has put salt, wine and cloth under the empty pile, and seat 3 has drawn the salt."""
     game = with_deck(wine=9, cloth=5, grain=5, ruby=2, salt=2, conflict=0)
-    table = Table("4 wine salt", "4 cloth ruby", "5 grain", "4 wine ruby", pile="salt wine cloth", game=game)
+    table = PreparedTable(
+        "4 wine salt", "4 cloth ruby", "5 grain", "4 wine ruby", pile="salt wine cloth", game=game
+    )
     table.play(
         "0 reward 0; 0 pass; 1 pass cabin_boy; 2 pass loader; 3 play wine; 3 pass mate; 2 keep nothing"
     )
@@ -188,7 +192,7 @@ def three_returned() -> Table:
     return table
 
 
-def played_down(table: Table) -> Table:
+def played_down(table: PreparedTable) -> PreparedTable:
     """Seats 0, 1 and 3 hold one, one and two cards: salt; ruby; ruby and the salt that seat 2 knows."""
     table.play("; ".join(["0 reward 0", *["0 play wine; 1 play cloth; 2 play grain; 3 play wine"] * 3]))
     table.play("0 play wine; 1 play cloth; 2 play grain")
@@ -233,7 +237,9 @@ def test_m8_6_not_another() -> None:
 
 def test_m8_6_through_a_second_loader_it_is_with_him_or_under_the_pile() -> None:
     game = with_deck(wine=9, cloth=5, grain=5, ruby=2, salt=2, conflict=0)
-    table = Table("4 wine salt", "4 cloth ruby", "5 grain", "4 wine ruby", pile="salt wine cloth", game=game)
+    table = PreparedTable(
+        "4 wine salt", "4 cloth ruby", "5 grain", "4 wine ruby", pile="salt wine cloth", game=game
+    )
     table.play("0 reward 0; 0 pass; 1 pass cabin_boy; 2 pass loader; 3 pass mate; 2 keep nothing")
     table.play(
         "0 reward 0; 0 pass; 1 play cloth; 2 pass mate; 3 pass merchant; 1 pass loader; 1 sell nothing"
@@ -256,7 +262,7 @@ def test_m8_6_a_pirate_s_loot_is_known_to_everybody() -> None:
     five_steps = ["sandkap", "fingerhut", "rotes_riff", "sommerland", "piratennest"]
     beyond = ["kalte_klippe", "affeninsel", "eisfelsen", "karge_zunge", "gruenland", "frosthoehle"]
     ring = ["hochland", *five_steps, *beyond]
-    table = Table("5 wine", "pirate 4 cloth", "5 salt", islands=ring, pirate=True, pirate_loot="take")
+    table = PreparedTable("5 wine", "pirate 4 cloth", "5 salt", islands=ring, pirate=True, pirate_loot="take")
     table.sail(5)
     table.play("0 reward 0; 0 play wine; 1 play pirate")
     for seat in (0, 2):
@@ -268,7 +274,7 @@ def test_m8_6_a_pirate_s_loot_is_known_to_everybody() -> None:
 def test_m8_6_what_a_loader_knows_and_the_loot_add_up() -> None:
     ring = [key for key in ISLANDS if key != "piratennest"]
     ring.insert(10, "piratennest")  # ten steps from Hochland: two rounds
-    table = Table(
+    table = PreparedTable(
         "5 wine",
         "pirate 4 cloth",
         "5 salt",

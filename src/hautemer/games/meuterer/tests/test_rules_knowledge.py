@@ -9,7 +9,7 @@ import pytest
 from hautemer.core.errors import Refused
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell, TakeRole
 from hautemer.games.meuterer.pieces import CARDS
-from hautemer.games.meuterer.tests.table import Table, bag, cards, with_numbers
+from hautemer.games.meuterer.tests.table import PreparedTable, bag, cards, with_numbers
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
 PILE = "ruby wine cloth grain conflict ruby cloth grain conflict ruby grain conflict ruby 3 conflict"
@@ -38,18 +38,18 @@ def known(cards: str, *holders: int, under: bool = False) -> dict[str, Any]:
     return {"cards": cards.split(), "holders": list(holders), "maybe_under_pile": under}
 
 
-def under_the_pile(*, last_lays: int = 0) -> Table:
+def under_the_pile(*, last_lays: int = 0) -> PreparedTable:
     """Seat 2, who needs nothing, has put ruby, wine and cloth under the pile of 16."""
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 pass; 1 pass cabin_boy; 2 pass loader")
     table.play("; ".join(["3 play salt"] * last_lays + ["3 pass mate"]))
     table.play("2 keep nothing")
     return table
 
 
-def drawn_by_seat_3() -> Table:
+def drawn_by_seat_3() -> PreparedTable:
     """Seat 2 has put ruby and two conflicts under an empty pile, and seat 3 has drawn them."""
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 play grain; 1 play cloth; 2 play wine; 3 play salt")
     table.play("; ".join(["0 play grain; 1 play cloth; 2 play wine; 3 play salt"] * 2))
     table.play("0 play grain; 1 pass cabin_boy; 2 play wine; 3 pass merchant; 0 play grain; 2 play wine")
@@ -74,7 +74,7 @@ def test_m8_6_the_loader_finds_his_cards_at_their_places() -> None:
 def test_m8_6_nobody_else_knows_them() -> None:
     table = under_the_pile()
     assert [table.own(seat)["pile"] for seat in (0, 1, 3)] == [[], [], []]
-    other = Table(*PLAIN, pile="conflict grain grain " + "grain conflict ruby cloth")
+    other = PreparedTable(*PLAIN, pile="conflict grain grain " + "grain conflict ruby cloth")
     other.play("0 reward 0; 0 pass; 1 pass cabin_boy; 2 pass loader; 3 pass mate; 2 keep nothing")
     for viewer in (None, 0, 1, 3):
         assert table.match.outlook(viewer) == other.match.outlook(viewer)
@@ -121,7 +121,7 @@ def test_m8_6_it_outlasts_the_round() -> None:
 
 
 def test_m8_6_who_draws_his_own_cards_again_is_known_by_nobody() -> None:
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 play grain; 1 play cloth; 2 pass mate; 3 pass loader")
     table.play("; ".join(["0 play grain; 1 play cloth"] * 4))
     table.play("0 pass; 1 pass merchant; 3 keep nothing")
@@ -134,7 +134,7 @@ def test_m8_6_who_draws_his_own_cards_again_is_known_by_nobody() -> None:
 
 
 def test_m8_6_a_card_drawn_by_a_second_loader_is_with_him_or_under_the_pile() -> None:
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 play grain; 1 play cloth; 2 pass mate; 3 pass loader")
     table.play("; ".join(["0 play grain; 1 play cloth"] * 4))
     table.play("0 pass; 1 pass merchant; 3 keep nothing")
@@ -160,7 +160,7 @@ def test_m8_6_a_new_pile_is_known_to_nobody() -> None:
 
 
 def test_m8_6_everybody_knows_the_loot_until_such_a_card_is_laid() -> None:
-    table = Table(
+    table = PreparedTable(
         "5 wine", "pirate 4 cloth", "5 salt", "5 grain", islands=RING, pirate=True, pirate_loot="take"
     )
     table.sail(5)
@@ -180,7 +180,7 @@ def test_m8_6_everybody_knows_the_loot_until_such_a_card_is_laid() -> None:
 
 
 def test_m8_7_a_role_taken_is_not_taken_back() -> None:
-    table = Table(*PLAIN)
+    table = PreparedTable(*PLAIN)
     table.play("0 reward 0; 0 pass; 1 pass mate")
     assert table.match.undo_to(1) is None
     with pytest.raises(Refused):
@@ -200,7 +200,7 @@ def test_m8_7_a_loader_s_choice_is_not_taken_back() -> None:
 
 
 def test_m8_7_a_captain_s_pass_and_a_card_laid_can_be() -> None:
-    table = Table(*PLAIN)
+    table = PreparedTable(*PLAIN)
     table.play("0 reward 0; 0 play grain")
     assert table.match.undo_to(0) == 1
     table.match.undo(0)
@@ -210,13 +210,13 @@ def test_m8_7_a_captain_s_pass_and_a_card_laid_can_be() -> None:
 
 
 def test_m8_7_a_card_laid_can_be_taken_back_after_others_took_roles() -> None:
-    table = Table(*PLAIN)
+    table = PreparedTable(*PLAIN)
     table.play("0 reward 0; 0 play grain; 1 pass mate; 2 play wine")
     assert table.match.undo_to(2) == 4
 
 
 def test_m8_7_what_a_third_seat_knows_does_not_show_in_what_can_be_taken_back() -> None:
-    tables = [Table(*PLAIN, pile=pile) for pile in (PILE, PILE_AS_SEAT_0_SEES_IT)]
+    tables = [PreparedTable(*PLAIN, pile=pile) for pile in (PILE, PILE_AS_SEAT_0_SEES_IT)]
     changed = []
     for table in tables:
         table.play("0 reward 0; 0 play grain; 1 play cloth; 2 pass mate; 3 pass loader")
@@ -235,7 +235,7 @@ def test_m8_7_what_a_third_seat_knows_does_not_show_in_what_can_be_taken_back() 
 
 
 def test_m8_7_which_moves_are_commitments() -> None:
-    game = Table(*PLAIN).match.game
+    game = PreparedTable(*PLAIN).match.game
     assert game.is_commitment(TakeRole("mate"))
     assert game.is_commitment(Pass("mate"))  # under version 1 of the rules
     assert game.is_commitment(Keep(("salt",)))
@@ -246,7 +246,7 @@ def test_m8_7_which_moves_are_commitments() -> None:
 
 
 def test_roles_are_hidden_until_all_have_passed() -> None:
-    table = Table(*PLAIN)
+    table = PreparedTable(*PLAIN)
     table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass merchant")
     assert [table.seat(seat)["role"] for seat in range(4)] == [None] * 4
     assert [table.own(seat)["role"] for seat in range(4)] == [None, "mutineer", "merchant", None]
@@ -255,7 +255,7 @@ def test_roles_are_hidden_until_all_have_passed() -> None:
 
 
 def test_drawn_cards_are_seen_by_the_loader_only() -> None:
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 pass; 1 pass cabin_boy; 2 play wine; 3 pass merchant; 2 pass loader")
     assert table.public()["drawn"] == 4
     assert table.own(2)["drawn"] == cards("ruby wine cloth grain")
@@ -269,14 +269,14 @@ def test_drawn_cards_are_seen_by_the_loader_only() -> None:
 
 
 def test_cards_drawn_by_others_are_seen_by_them_only() -> None:
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 play grain; 1 pass cabin_boy; 2 pass mate; 3 pass merchant; 0 pass")
     assert table.told("drew", 1) == [{"seat": 0, "count": 1}]
     assert table.told("drew-own", 0) == [{"seat": 0, "count": 1, "cards": ["ruby"]}]
 
 
 def test_the_strengths_are_shown_in_the_mutiny_only() -> None:
-    table = Table("2 conflict 3 grain", *PLAIN[1:])
+    table = PreparedTable("2 conflict 3 grain", *PLAIN[1:])
     table.play("0 reward 0; 0 play conflict; 1 pass mutineer; 2 pass merchant; 3 pass mate")
     assert table.public()["strengths"] is None
     table.play("0 pass")
@@ -287,15 +287,15 @@ def test_the_strengths_are_shown_in_the_mutiny_only() -> None:
 
 def test_the_last_mutiny_stays_in_sight_after_the_end() -> None:
     one_round = with_numbers(("three_seats = { count = 9", "three_seats = { count = 1"))
-    table = Table("2 conflict 3 grain", "2 conflict 3 cloth", "5 wine", game=one_round)
+    table = PreparedTable("2 conflict 3 grain", "2 conflict 3 cloth", "5 wine", game=one_round)
     table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass merchant; 0 fight 1; 1 fight 2")
     assert table.public()["phase"] == "over"
     assert [table.seat(seat)["conflicts"] for seat in range(3)] == [1, 2, None]
 
 
 def test_hands_and_pile_stay_hidden_to_the_end_and_after() -> None:
-    def ended(pile: str) -> Table:
-        table = Table("5 conflict", "5 cloth", "5 wine", pile=pile)
+    def ended(pile: str) -> PreparedTable:
+        table = PreparedTable("5 conflict", "5 cloth", "5 wine", pile=pile)
         for _ in range(8):
             table.sail(5)
         table.play("0 reward 0; 0 pass; 1 pass mate; 2 pass merchant")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.meuterer.tests.table import Table, bag
+from hautemer.games.meuterer.tests.table import PreparedTable, bag
 
 # Seat 0 is the captain; all pass at once, so that everybody has five cards and every goal is Affeninsel.
 CONFLICTS = ("2 conflict 3 grain", "2 conflict 3 cloth", "conflict 4 cloth", "conflict 3 wine salt")
 NO_CONFLICTS = ("5 grain", "5 cloth", "5 wine", "5 salt")
 
 
-def mutiny(hands: tuple[str, ...], *roles: str, ruleset: str = "revised") -> Table:
-    table = Table(*hands, ruleset=ruleset)
+def mutiny(hands: tuple[str, ...], *roles: str, ruleset: str = "revised") -> PreparedTable:
+    table = PreparedTable(*hands, ruleset=ruleset)
     table.play("0 reward 0; 0 pass")
     for seat, role in enumerate(roles, 1):
         table.play(f"{seat} pass {role}")
@@ -21,7 +21,7 @@ def mutiny(hands: tuple[str, ...], *roles: str, ruleset: str = "revised") -> Tab
     return table
 
 
-def count(table: Table) -> tuple[int, int]:
+def count(table: PreparedTable) -> tuple[int, int]:
     """Return what the captain's and the mutineer's side counted in the end."""
     (told,) = table.told("mutiny_won") + table.told("mutiny_failed")
     return told["captains"], told["mutineers"]
@@ -37,7 +37,7 @@ def test_m5_1_one_lap_captain_first_then_clockwise() -> None:
 
 
 def test_m5_1_the_lap_begins_with_the_captain_wherever_he_sits() -> None:
-    table = Table(*CONFLICTS, captain=2)
+    table = PreparedTable(*CONFLICTS, captain=2)
     table.play("2 reward 0; 2 pass; 3 pass mate; 0 pass cabin_boy; 1 pass mutineer")
     asked = []
     while table.public()["phase"] == "mutiny":
@@ -116,7 +116,7 @@ def test_m5_2_the_count_so_far_is_public() -> None:
 
 def laid_while_trading(*roles: str, ruleset: str) -> tuple[int, int]:
     """Everybody lays a conflict card while trading and none in the mutiny."""
-    table = Table(*CONFLICTS, ruleset=ruleset)
+    table = PreparedTable(*CONFLICTS, ruleset=ruleset)
     table.play("0 reward 0; 0 play conflict; 1 play conflict; 2 play conflict; 3 play conflict; 0 pass")
     for seat, role in enumerate(roles, 1):
         table.play(f"{seat} pass {role}")

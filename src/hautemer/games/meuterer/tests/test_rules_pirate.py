@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.meuterer.tests.table import Table, bag
+from hautemer.games.meuterer.tests.table import PreparedTable, bag
 
 OTHERS = (
     "frosthoehle",
@@ -29,8 +29,8 @@ def ring(place: int) -> tuple[str, ...]:
     return ("hochland", *OTHERS[: place - 1], "piratennest", *OTHERS[place - 1 :])
 
 
-def pirates(*hands: str, nest: int, **options: Any) -> Table:
-    table = Table(*hands, islands=ring(nest), pirate=True, **options)
+def pirates(*hands: str, nest: int, **options: Any) -> PreparedTable:
+    table = PreparedTable(*hands, islands=ring(nest), pirate=True, **options)
     table.play("0 reward 0")
     return table
 
@@ -48,20 +48,20 @@ def loot(request: pytest.FixtureRequest) -> str:
 
 
 def test_m9_1_the_card_is_in_the_deck() -> None:
-    table = Table(*HANDS, pirate=True)
+    table = PreparedTable(*HANDS, pirate=True)
     assert table.match.setup[-1]["deck"].count("pirate") == 1
     assert len(table.match.setup[-1]["deck"]) == 37
 
 
 def test_m9_1_only_with_the_variant() -> None:
-    table = Table("5 wine", "5 cloth", "5 salt")
+    table = PreparedTable("5 wine", "5 cloth", "5 salt")
     assert "pirate" not in table.match.setup[-1]["deck"]
     assert table.public()["pirate_ship"] is None
 
 
 @pytest.mark.parametrize("islands", [(), ring(4)])
 def test_m9_1_the_pirate_ship_starts_on_piratennest(islands: tuple[str, ...]) -> None:
-    assert Table(*HANDS, pirate=True, islands=islands).public()["pirate_ship"] == "piratennest"
+    assert PreparedTable(*HANDS, pirate=True, islands=islands).public()["pirate_ship"] == "piratennest"
 
 
 def test_m9_1_it_stays_where_it_sails() -> None:
@@ -188,8 +188,8 @@ def test_m9_3_what_is_laid_afterwards_counts() -> None:
 # M9.4: the merchant ship has sailed to the pirate, five steps from Hochland
 
 
-def together(*hands: str, loot: str, **options: Any) -> Table:
-    table = Table(*hands, islands=ring(5), pirate=True, pirate_loot=loot, **options)
+def together(*hands: str, loot: str, **options: Any) -> PreparedTable:
+    table = PreparedTable(*hands, islands=ring(5), pirate=True, pirate_loot=loot, **options)
     table.sail(5)
     assert table.ship == table.public()["pirate_ship"] == "piratennest"
     table.play("0 reward 0")
@@ -307,7 +307,7 @@ def test_m9_4_a_whole_lap_from_the_ship_s_island_takes_and_does_not_rob() -> Non
 
 
 def test_m9_5_the_merchant_ship_coming_to_the_pirate_has_no_effect(loot: str) -> None:
-    table = Table(*HANDS, islands=ring(4), pirate=True, pirate_loot=loot)
+    table = PreparedTable(*HANDS, islands=ring(4), pirate=True, pirate_loot=loot)
     table.play(
         "0 reward 0; 0 play wine; 1 play cloth; 2 pass mate; 3 pass merchant; 0 pass; 1 pass cabin_boy"
     )

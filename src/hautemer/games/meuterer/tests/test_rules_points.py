@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.meuterer.tests.table import Table, bag, with_numbers
+from hautemer.games.meuterer.tests.table import PreparedTable, bag, with_numbers
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
 
 
-def voyage(*roles: str, reward: int = 0, hands: tuple[str, ...] = PLAIN) -> Table:
+def voyage(*roles: str, reward: int = 0, hands: tuple[str, ...] = PLAIN) -> PreparedTable:
     """A round without sales: all pass at once, the goal is Affeninsel (2); nobody lays conflict cards."""
-    table = Table(*hands)
+    table = PreparedTable(*hands)
     table.play(f"0 reward {reward}; 0 pass")
     for seat, role in enumerate(roles, 1):
         table.play(f"{seat} pass {role}")
@@ -34,7 +34,7 @@ def test_m6_1_without_a_mutiny_the_captain_scores_his_goal() -> None:
     ("kept", "points"), [(0, 5), (1, 3), (2, 4), (3, 4), (4, 5), (5, 2)]
 )  # ship VP of Hochland, Frosthöhle, Grünland, Karge Zunge, Eisfelsen, Affeninsel
 def test_m6_1_each_goal_has_its_own_points(kept: int, points: int) -> None:
-    table = Table("5 conflict", "5 cloth", "5 wine")
+    table = PreparedTable("5 conflict", "5 cloth", "5 wine")
     table.sail(kept)
     assert table.scores == [points, 0, 0]
 
@@ -62,7 +62,7 @@ def test_m6_1_without_a_mate_he_loses_nothing() -> None:
 
 
 def test_m6_1_these_points_count_before_the_sales() -> None:
-    table = Table("3 conflict wine grain", "5 cloth", "5 wine")
+    table = PreparedTable("3 conflict wine grain", "5 cloth", "5 wine")
     table.sail(3)
     assert table.active == {"hochland", "karge_zunge"}
     before = table.scores
@@ -76,7 +76,7 @@ def test_m6_1_these_points_count_before_the_sales() -> None:
 
 
 def test_m6_2_a_successful_mutineer_scores_his_own_goal_and_is_captain_at_once() -> None:
-    table = Table(*PLAIN)
+    table = PreparedTable(*PLAIN)
     table.play("0 reward 0; 0 pass; 1 play cloth; 2 pass merchant; 3 pass loader; 1 pass mutineer")
     table.play("0 fight 0; 1 fight 0")
     assert table.told("ship_points") == [{"seat": 1, "island": "eisfelsen", "points": 5}]
@@ -91,7 +91,7 @@ def test_m6_2_the_cabin_boy_scores_two() -> None:
 
 def test_m6_2_old_captain_and_mate_get_nothing_and_the_reward_is_not_paid() -> None:
     hands = ("5 grain", "2 conflict 3 cloth", "5 wine", "5 salt")
-    table = Table(*hands)
+    table = PreparedTable(*hands)
     table.play("0 reward 3; 0 pass; 1 pass mutineer; 2 pass mate; 3 pass cabin_boy")
     table.play("0 fight 0; 1 fight 1; 2 fight 0; 3 fight 0")
     assert table.captain == 1
@@ -113,7 +113,9 @@ def round_on_hochland(*laid: str, roles: tuple[str, ...]) -> list[int]:
     laid_cards = bag(" ".join(laid))
     spare = (bag("4 ruby 5 salt 6 wine 7 cloth 8 grain 6 conflict") - laid_cards).elements()
     hands = [cards.split() for cards in laid]
-    table = Table(*(" ".join([*hand, *(next(spare) for _ in range(5 - len(hand)))]) for hand in hands))
+    table = PreparedTable(
+        *(" ".join([*hand, *(next(spare) for _ in range(5 - len(hand)))]) for hand in hands)
+    )
     table.play("0 reward 0")
     while table.public()["phase"] == "trading":
         seat = table.asked
@@ -177,14 +179,14 @@ def test_m6_6_the_merchant_among_equals_scores_as_if_alone(laid: tuple[str, ...]
 
 
 def test_m6_3_conflict_and_pirate_are_never_sold() -> None:
-    table = Table("2 conflict 3 grain", "conflict pirate 3 cloth", "5 wine", pirate=True)
+    table = PreparedTable("2 conflict 3 grain", "conflict pirate 3 cloth", "5 wine", pirate=True)
     table.play("0 reward 0; 0 play conflict; 1 play conflict; 2 pass mate; 0 play conflict; 1 play pirate")
     table.play("0 pass; 1 pass merchant")
     assert table.told("sale_points") == []
 
 
 def test_m6_3_the_new_destination_is_not_active_yet() -> None:
-    table = Table("2 grain 3 conflict", "5 cloth", "5 wine")
+    table = PreparedTable("2 grain 3 conflict", "5 cloth", "5 wine")
     table.play("0 reward 0; 0 play grain; 1 pass cabin_boy; 2 pass mate; 0 play grain; 0 pass")
     assert table.ship == "karge_zunge"  # which buys grain
     assert [told["island"] for told in table.told("sale_points")] == ["hochland"]
@@ -196,7 +198,7 @@ def test_m6_3_only_cards_laid_while_trading_are_sold_not_those_in_hand() -> None
 
 def test_m6_4_with_one_active_island_all_cards_of_its_good_are_sold_unasked() -> None:
     other = with_numbers(('hochland = { buys = "any"', 'hochland = { buys = "grain"'))
-    one = Table("5 conflict", "2 grain 3 cloth", "grain 3 wine salt", game=other)
+    one = PreparedTable("5 conflict", "2 grain 3 cloth", "grain 3 wine salt", game=other)
     one.play("0 reward 0; 0 pass; 1 play grain; 2 play grain; 1 play cloth; 2 play wine")
     one.play(
         "1 play cloth; 2 play wine; 1 play cloth; 2 play wine; 1 play grain; 2 pass mate; 1 pass cabin_boy"
@@ -208,7 +210,7 @@ def test_m6_4_with_one_active_island_all_cards_of_its_good_are_sold_unasked() ->
 
 
 def test_m6_4_on_an_any_island_the_good_laid_most_is_sold_unasked() -> None:
-    table = Table("5 conflict", "grain 2 cloth 2 salt", "5 wine")
+    table = PreparedTable("5 conflict", "grain 2 cloth 2 salt", "5 wine")
     table.play("0 reward 0; 0 pass; 1 play grain; 2 pass mate; 1 play cloth; 1 play salt; 1 play salt")
     table.play("1 pass cabin_boy")
     assert table.told("sale_points") == [
@@ -220,8 +222,8 @@ def test_m6_4_on_an_any_island_the_good_laid_most_is_sold_unasked() -> None:
 # M6.4 with two active islands: Hochland (any: 4, 3, 2) and Karge Zunge (grain: 6, 3, 2)
 
 
-def two_islands(*hands: str, plays: str, captain_steps: int = 3) -> Table:
-    table = Table("4 conflict wine", *hands, pile="2 wine" if captain_steps == 3 else "")
+def two_islands(*hands: str, plays: str, captain_steps: int = 3) -> PreparedTable:
+    table = PreparedTable("4 conflict wine", *hands, pile="2 wine" if captain_steps == 3 else "")
     table.sail(captain_steps)
     assert table.active == {"hochland", "karge_zunge"}
     table.play(plays)
@@ -329,7 +331,7 @@ def test_m6_4_the_sales_score_together_after_the_last_choice() -> None:
 
 
 def test_m6_4_who_laid_nothing_that_they_buy_is_not_asked() -> None:
-    table = Table("5 conflict", "cloth 4 salt", "ruby 4 wine")
+    table = PreparedTable("5 conflict", "cloth 4 salt", "ruby 4 wine")
     table.sail(5)
     table.sail(5)
     assert table.active == {"affeninsel", "fingerhut"}  # grain and ruby
@@ -341,7 +343,7 @@ def test_m6_4_who_laid_nothing_that_they_buy_is_not_asked() -> None:
 
 
 def test_m6_4_if_nobody_laid_such_cards_nobody_is_asked() -> None:
-    table = Table("5 conflict", "cloth 4 salt", "ruby 4 wine")
+    table = PreparedTable("5 conflict", "cloth 4 salt", "ruby 4 wine")
     table.sail(5)
     table.sail(5)
     table.play(

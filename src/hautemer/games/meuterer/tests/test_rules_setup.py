@@ -12,7 +12,7 @@ from hautemer.core.errors import BadLuck, BadOptions
 from hautemer.core.match import Match, live
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.tests.reading import ISLANDS
-from hautemer.games.meuterer.tests.table import NAMES, Table, bag, cards
+from hautemer.games.meuterer.tests.table import NAMES, PreparedTable, bag, cards
 
 HANDS = ("5 grain", "5 cloth", "5 wine", "5 salt")
 OTHER_RING = (
@@ -79,18 +79,18 @@ def test_it_is_played_by_three_or_four(seats: int) -> None:
 
 
 def test_m1_1_the_introductory_ring_is_in_the_order_of_the_table() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     assert table.public()["islands"] == list(ISLANDS)
 
 
 def test_m1_1_a_shuffled_ring_is_as_luck_says() -> None:
-    table = Table(*HANDS, islands=OTHER_RING)
+    table = PreparedTable(*HANDS, islands=OTHER_RING)
     assert table.public()["islands"] == list(OTHER_RING)
 
 
 def test_m1_1_hochland_is_the_first_of_a_shuffled_ring() -> None:
     with pytest.raises(BadLuck):
-        Table(*HANDS, islands=(*OTHER_RING[1:], OTHER_RING[0]))
+        PreparedTable(*HANDS, islands=(*OTHER_RING[1:], OTHER_RING[0]))
 
 
 def test_m1_1_every_other_island_may_lie_next_to_hochland() -> None:
@@ -102,14 +102,14 @@ def test_m1_1_every_other_island_may_lie_next_to_hochland() -> None:
 
 @pytest.mark.parametrize("islands", [(), OTHER_RING])
 def test_m1_1_the_ship_starts_on_hochland_the_only_active_island(islands: tuple[str, ...]) -> None:
-    table = Table(*HANDS, islands=islands)
+    table = PreparedTable(*HANDS, islands=islands)
     assert table.ship == "hochland"
     assert table.active == {"hochland"}
 
 
 @pytest.mark.parametrize("captain", [0, 1, 2, 3])
 def test_m1_2_the_first_captain_is_as_luck_says(captain: int) -> None:
-    table = Table(*HANDS, captain=captain)
+    table = PreparedTable(*HANDS, captain=captain)
     assert table.captain == table.asked == captain
 
 
@@ -119,7 +119,9 @@ def test_m1_2_anybody_may_be_the_first_captain(seats: int) -> None:
 
 
 def test_m1_3_seat_0_gets_the_top_five_cards_and_so_on() -> None:
-    table = Table("2 conflict 2 wine grain", "2 conflict salt grain cloth", "5 grain", pile="ruby salt ruby")
+    table = PreparedTable(
+        "2 conflict 2 wine grain", "2 conflict salt grain cloth", "5 grain", pile="ruby salt ruby"
+    )
     assert table.match.setup[-1]["deck"][:18] == cards(
         "2 conflict 2 wine grain 2 conflict salt grain cloth 5 grain ruby salt ruby"
     )
@@ -131,7 +133,7 @@ def test_m1_3_seat_0_gets_the_top_five_cards_and_so_on() -> None:
 
 @pytest.mark.parametrize(("seats", "pile"), [(3, 21), (4, 16)])
 def test_m1_3_the_rest_is_the_draw_pile(seats: int, pile: int) -> None:
-    table = Table(*HANDS[:seats])
+    table = PreparedTable(*HANDS[:seats])
     assert table.public()["pile"] == len(table.pile) == pile
     assert Counter(table.pile) + sum((table.hand(seat) for seat in range(seats)), Counter()) == bag(
         "4 ruby 5 salt 6 wine 7 cloth 8 grain 6 conflict"
@@ -139,21 +141,21 @@ def test_m1_3_the_rest_is_the_draw_pile(seats: int, pile: int) -> None:
 
 
 def test_m1_3_hands_are_secret_their_sizes_public() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     assert [table.size(seat) for seat in range(4)] == [5, 5, 5, 5]
-    same_to_seat_0 = Table(HANDS[0], "5 wine", "5 salt", "5 cloth")
+    same_to_seat_0 = PreparedTable(HANDS[0], "5 wine", "5 salt", "5 cloth")
     assert table.public() == same_to_seat_0.public()
     assert table.own(0) == same_to_seat_0.own(0)
     assert table.own(1) != same_to_seat_0.own(1)
 
 
 def test_m1_4_all_scores_start_at_nothing() -> None:
-    assert Table(*HANDS).scores == [0, 0, 0, 0]
-    assert Table(*HANDS[:3]).scores == [0, 0, 0]
+    assert PreparedTable(*HANDS).scores == [0, 0, 0, 0]
+    assert PreparedTable(*HANDS[:3]).scores == [0, 0, 0]
 
 
 def test_m1_4_a_score_may_become_negative() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 3; 0 pass; 1 pass mate; 2 pass merchant; 3 pass cabin_boy")
     assert table.scores == [2 - 3, 1 + 3, 0, 0]  # five steps: Affeninsel, 2
 
@@ -171,4 +173,4 @@ def test_luck_is_asked_in_the_order_of_the_page(pirate: bool, cards: int) -> Non
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 9), (4, 8)])
 def test_nine_rounds_with_three_seats_eight_with_four(seats: int, rounds: int) -> None:
-    assert Table(*HANDS[:seats]).public()["rounds"] == rounds
+    assert PreparedTable(*HANDS[:seats]).public()["rounds"] == rounds

@@ -8,7 +8,7 @@ from hautemer.core.errors import Refused
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.offering import taking
 from hautemer.games.meuterer.pieces import ROLES as KEYS
-from hautemer.games.meuterer.tests.table import Table, bag
+from hautemer.games.meuterer.tests.table import PreparedTable, bag
 
 HANDS = (
     "2 conflict 2 wine grain",
@@ -27,25 +27,25 @@ def any_role(*but: str) -> set[str]:
 
 
 def test_m2_1_the_captain_names_0_to_3() -> None:
-    table = Table(*HANDS, captain=2)
+    table = PreparedTable(*HANDS, captain=2)
     assert table.may(2) == {"reward 0", "reward 1", "reward 2", "reward 3"}
 
 
 @pytest.mark.parametrize("points", [-1, 4])
 def test_m2_1_no_more_and_no_less(points: int) -> None:
     with pytest.raises(Refused):
-        Table(*HANDS).play(f"0 reward {points}")
+        PreparedTable(*HANDS).play(f"0 reward {points}")
 
 
 def test_m2_1_only_the_captain_is_asked() -> None:
-    table = Table(*HANDS, captain=2)
+    table = PreparedTable(*HANDS, captain=2)
     assert [table.may(seat) for seat in (0, 1, 3)] == [set(), set(), set()]
     with pytest.raises(Refused):
         table.play("1 reward 1")
 
 
 def test_m2_1_the_reward_is_public() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     assert table.public()["reward"] is None
     table.play("0 reward 2")
     assert table.public()["reward"] == 2
@@ -53,7 +53,7 @@ def test_m2_1_the_reward_is_public() -> None:
 
 
 def test_m2_1_the_reward_is_named_anew_every_round() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 2; 0 pass; 1 pass mate; 2 pass merchant; 3 pass cabin_boy")
     assert table.public()["phase"] == "reward"
     assert table.public()["reward"] is None
@@ -65,7 +65,7 @@ def test_m2_1_the_reward_is_named_anew_every_round() -> None:
 
 @pytest.mark.parametrize("captain", [0, 2])
 def test_m3_1_the_captain_begins_and_it_goes_clockwise(captain: int) -> None:
-    table = Table("5 grain", "5 cloth", "5 wine", "5 salt", captain=captain)
+    table = PreparedTable("5 grain", "5 cloth", "5 wine", "5 salt", captain=captain)
     table.play(f"{captain} reward 0")
     asked = []
     for _ in range(8):
@@ -75,7 +75,7 @@ def test_m3_1_the_captain_begins_and_it_goes_clockwise(captain: int) -> None:
 
 
 def test_m3_1_any_card_may_be_laid_or_the_seat_passes() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0")
     assert table.may(0) == {"play conflict", "play wine", "play grain", "pass"}
     table.play("0 play conflict")
@@ -83,7 +83,7 @@ def test_m3_1_any_card_may_be_laid_or_the_seat_passes() -> None:
 
 
 def test_m3_1_a_card_that_no_active_island_buys_may_be_laid() -> None:
-    table = Table("5 conflict", *HANDS[2:], "5 grain")
+    table = PreparedTable("5 conflict", *HANDS[2:], "5 grain")
     table.sail(5)
     table.sail(5)
     assert table.active == {"affeninsel", "fingerhut"}  # they buy grain and ruby
@@ -92,7 +92,7 @@ def test_m3_1_a_card_that_no_active_island_buys_may_be_laid() -> None:
 
 
 def test_m3_1_a_card_is_laid_face_up() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 play conflict")
     assert table.laid(0) == bag("wine")
     assert table.laid(1) == bag("conflict")
@@ -101,7 +101,7 @@ def test_m3_1_a_card_is_laid_face_up() -> None:
 
 
 def test_m3_1_one_card_at_a_time_of_one_s_own_in_one_s_turn() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0")
     with pytest.raises(Refused):
         table.play("0 play ruby")
@@ -113,7 +113,7 @@ def test_m3_1_one_card_at_a_time_of_one_s_own_in_one_s_turn() -> None:
 
 
 def test_m3_2_a_seat_with_no_cards_is_asked_and_must_pass() -> None:
-    table = Table("5 grain", "5 cloth", "5 wine")
+    table = PreparedTable("5 grain", "5 cloth", "5 wine")
     table.play("0 reward 0; 0 pass; 1 play cloth; 2 pass mate")
     table.play("; ".join(["1 play cloth"] * 4))
     assert table.size(1) == 0
@@ -122,7 +122,7 @@ def test_m3_2_a_seat_with_no_cards_is_asked_and_must_pass() -> None:
 
 
 def test_m3_2_so_is_a_captain_with_no_cards() -> None:
-    table = Table("5 grain", "5 cloth", "5 wine")
+    table = PreparedTable("5 grain", "5 cloth", "5 wine")
     table.play("0 reward 0; 0 play grain; 1 pass mate; 2 pass loader")
     table.play("; ".join(["0 play grain"] * 4))
     assert table.size(0) == 0
@@ -131,7 +131,7 @@ def test_m3_2_so_is_a_captain_with_no_cards() -> None:
 
 
 def test_m3_3_a_seat_that_passed_is_out_of_trading() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass mate; 2 play cloth; 3 play salt; 0 play wine")
     assert table.asked == 2
     with pytest.raises(Refused):
@@ -139,11 +139,11 @@ def test_m3_3_a_seat_that_passed_is_out_of_trading() -> None:
 
 
 def test_m3_3_the_rest_of_its_hand_stays_hidden_and_its_size_public() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 play salt; 2 play cloth; 3 play salt; 0 pass; 1 pass mate")
     assert table.seat(1)["passed"]
     assert (table.size(0), table.size(1)) == (4, 4)
-    other = Table(HANDS[0], "3 conflict salt ruby", *HANDS[2:])
+    other = PreparedTable(HANDS[0], "3 conflict salt ruby", *HANDS[2:])
     other.play("0 reward 0; 0 play wine; 1 play salt; 2 play cloth; 3 play salt; 0 pass; 1 pass mate")
     assert table.public() == other.public()
     assert table.match.facts[None] == other.match.facts[None]
@@ -164,7 +164,7 @@ def test_m3_3_the_rest_of_its_hand_stays_hidden_and_its_size_public() -> None:
     ],
 )
 def test_m3_4_the_captain_s_goal_is_as_many_steps_away_as_he_keeps_cards(kept: int, island: str) -> None:
-    table = Table("5 grain", "5 cloth", "5 wine")
+    table = PreparedTable("5 grain", "5 cloth", "5 wine")
     table.play("0 reward 0")
     for _ in range(5 - kept):
         table.play("0 play grain; 1 play cloth; 2 play wine")
@@ -174,7 +174,7 @@ def test_m3_4_the_captain_s_goal_is_as_many_steps_away_as_he_keeps_cards(kept: i
 
 
 def test_m3_4_the_goal_is_public_at_once() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 play salt; 2 play cloth; 3 play salt")
     assert table.public()["captain_goal"] is None
     table.play("0 pass")
@@ -183,7 +183,7 @@ def test_m3_4_the_goal_is_public_at_once() -> None:
 
 
 def test_m3_4_he_takes_no_role() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0")
     with pytest.raises(Refused):
         table.match.submit(0, {"do": "pass", "role": "mate"})
@@ -196,14 +196,14 @@ def test_m3_4_he_takes_no_role() -> None:
 
 
 def test_m3_4_he_may_pass_on_his_very_first_turn() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass")
     assert table.public()["captain_goal"] == "affeninsel"
     assert table.asked == 1
 
 
 def test_m3_4_steps_are_counted_round_the_ring() -> None:
-    table = Table("5 conflict", *HANDS[2:])
+    table = PreparedTable("5 conflict", *HANDS[2:])
     table.sail(5)
     table.sail(5)
     assert table.ship == "fingerhut"
@@ -212,7 +212,7 @@ def test_m3_4_steps_are_counted_round_the_ring() -> None:
 
 
 def test_m3_4_also_beyond_twelve_steps() -> None:
-    table = Table("5 grain", "5 cloth", "5 wine")
+    table = PreparedTable("5 grain", "5 cloth", "5 wine")
     table.give(0, "3 grain 2 cloth 3 salt")
     table.play("0 reward 0; 0 pass")
     assert table.size(0) == 13
@@ -223,7 +223,7 @@ def test_m3_4_also_beyond_twelve_steps() -> None:
 
 
 def test_m3_5_a_seat_that_passes_leaves_trading_at_once_and_in_public() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass")
     assert table.seat(1)["passed"]
     assert table.public()["taking"] == 1
@@ -233,7 +233,7 @@ def test_m3_5_a_seat_that_passes_leaves_trading_at_once_and_in_public() -> None:
 
 
 def test_m3_5_the_match_waits_for_it_until_it_has_taken_a_role() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass")
     assert table.asked == 1
     assert table.may(1) == any_role()
@@ -245,7 +245,7 @@ def test_m3_5_the_match_waits_for_it_until_it_has_taken_a_role() -> None:
 
 
 def test_m3_5_a_seat_that_has_not_passed_is_offered_no_role() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant")
     assert table.may(3) == {"play salt", "play wine", "play ruby", "pass"}
     for move in ({"do": "pass", "role": "mate"}, {"do": "take_role", "role": "mate"}):
@@ -264,7 +264,7 @@ def test_m3_5_a_single_role_left_is_asked_for_all_the_same() -> None:
 
 
 def test_m3_5_nobody_else_sees_which() -> None:
-    one, other = Table(*HANDS), Table(*HANDS)
+    one, other = PreparedTable(*HANDS), PreparedTable(*HANDS)
     one.play("0 reward 0; 0 play wine; 1 pass mutineer")
     other.play("0 reward 0; 0 play wine; 1 pass loader")
     assert one.public() == other.public()
@@ -277,7 +277,7 @@ def test_m3_5_nobody_else_sees_which() -> None:
 
 
 def test_m3_5_it_knows_thereby_which_roles_were_left() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant; 3 play salt")
     left = ["cabin_boy", "mate", "merchant", "loader"]
     assert table.own(2)["roles_seen"][-1] == {"taken": 1, "left": left}
@@ -286,7 +286,7 @@ def test_m3_5_it_knows_thereby_which_roles_were_left() -> None:
 
 
 def test_m3_5_later_passers_see_a_smaller_pile() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant; 3 pass mate")
     seen = [table.own(seat)["roles_seen"][-1]["left"] for seat in (1, 2, 3)]
     assert [len(left) for left in seen] == [5, 4, 3]
@@ -295,7 +295,7 @@ def test_m3_5_later_passers_see_a_smaller_pile() -> None:
 
 def test_m3_5_undoing_this_pass_is_never_free() -> None:
     """Also the first one, which finds the pile that everybody knows."""
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass")
     assert table.match.undo_to(1) is None
     table.play("1 take mate; 2 pass")
@@ -307,7 +307,7 @@ def test_m3_5_undoing_this_pass_is_never_free() -> None:
 
 
 def test_m3_5_a_role_taken_cannot_be_undone() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass mate")
     assert table.match.undo_to(1) is None
     with pytest.raises(Refused):
@@ -315,11 +315,11 @@ def test_m3_5_a_role_taken_cannot_be_undone() -> None:
 
 
 def test_m3_5_reasons_for_what_is_closed() -> None:
-    def of_roles(table: Table, seat: int) -> list[str]:
+    def of_roles(table: PreparedTable, seat: int) -> list[str]:
         closed = table.match.game.closed(table.state, seat)
         return [one.why for one in closed if one.move["do"] == "take_role"]
 
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass mate; 2 pass")
     assert [of_roles(table, seat) for seat in range(4)] == [
         ["captain_no_role"],
@@ -327,26 +327,26 @@ def test_m3_5_reasons_for_what_is_closed() -> None:
         [],
         ["pass_first"],
     ]
-    older = Table(*HANDS, game=GAME.under(1))
+    older = PreparedTable(*HANDS, game=GAME.under(1))
     older.play("0 reward 0; 0 play wine; 1 pass mate")
     assert [of_roles(older, seat) for seat in range(4)] == [[], [], [], []]
 
 
 def test_m3_5_the_captain_on_turn_sees_nothing() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass mutineer; 2 pass merchant; 3 play salt")
     assert table.asked == 0
     assert [look["taken"] for look in table.own(0)["roles_seen"]] == [0]
 
 
 def test_m3_5_what_was_seen_is_forgotten_with_the_round() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass; 1 pass mate; 2 pass merchant; 3 pass cabin_boy")
     assert all([look["taken"] for look in table.own(seat)["roles_seen"]] == [0] for seat in range(4))
 
 
 def test_m3_6_trading_ends_when_all_have_passed() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass merchant")
     assert table.public()["phase"] == "trading"
     table.play("3 pass loader")
@@ -354,7 +354,7 @@ def test_m3_6_trading_ends_when_all_have_passed() -> None:
 
 
 def test_m3_6_a_seat_that_is_alone_goes_on_as_long_as_it_likes() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass merchant")
     table.play("3 play salt; 3 play salt; 3 play wine; 3 play ruby")
     assert table.asked == 3
@@ -362,7 +362,7 @@ def test_m3_6_a_seat_that_is_alone_goes_on_as_long_as_it_likes() -> None:
 
 
 def test_m3_6_so_does_a_captain() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass loader; 2 pass merchant; 3 pass mate")
     table.play("0 play wine; 0 play grain")
     assert table.may(0) == {"play conflict", "pass"}
@@ -372,7 +372,7 @@ def test_m3_6_so_does_a_captain() -> None:
 
 
 def test_m4_1_all_roles_are_revealed() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass loader; 3 pass mate")
     assert [table.seat(seat)["role"] for seat in range(4)] == [None, "mutineer", "loader", "mate"]
     assert table.told("revealed") == [
@@ -383,7 +383,7 @@ def test_m4_1_all_roles_are_revealed() -> None:
 
 
 def test_m4_1_the_mutineer_s_goal_is_as_many_steps_away_as_he_keeps_cards() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass; 1 play salt; 2 pass loader; 3 pass mate; 1 play grain; 1 pass mutineer")
     assert table.public()["mutineer_goal"] == "karge_zunge"
     assert table.public()["captain_goal"] == "affeninsel"
@@ -391,19 +391,19 @@ def test_m4_1_the_mutineer_s_goal_is_as_many_steps_away_as_he_keeps_cards() -> N
 
 
 def test_m4_1_it_is_not_shown_before_all_have_passed() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass; 1 play salt; 2 pass loader; 3 pass mutineer")
     assert table.public()["mutineer_goal"] is None
 
 
 def test_m4_1_both_goals_may_be_the_same_island() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass; 1 pass mutineer; 2 pass loader; 3 pass mate")
     assert table.public()["mutineer_goal"] == table.public()["captain_goal"] == "affeninsel"
 
 
 def test_m4_1_without_a_mutineer_there_is_no_second_goal_and_no_mutiny() -> None:
-    table = Table(*HANDS)
+    table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass; 1 pass cabin_boy; 2 pass merchant; 3 pass mate")
     assert table.told("mutineer_goal") == []
     assert table.told("no_mutiny") == [{"seat": 0}]

@@ -19,7 +19,7 @@ from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.moves import Pass, TakeRole
 from hautemer.games.meuterer.pieces import ROLES
 from hautemer.games.meuterer.state import State
-from hautemer.games.meuterer.tests.table import NAMES, Table
+from hautemer.games.meuterer.tests.table import NAMES, PreparedTable
 from hautemer.sim.run import play_match
 
 OLDER = GAME.under(1)
@@ -31,7 +31,7 @@ def passes(*but: str) -> set[str]:
 
 
 def test_m3_5_a_pass_names_one_of_the_roles_left() -> None:
-    table = Table(*HANDS, game=OLDER)
+    table = PreparedTable(*HANDS, game=OLDER)
     table.play("0 reward 0; 0 play grain")
     assert table.may(1) == {"play cloth"} | passes()
     for move in ({"do": "pass"}, {"do": "take_role", "role": "mate"}):
@@ -45,7 +45,7 @@ def test_m3_5_a_pass_names_one_of_the_roles_left() -> None:
 
 
 def test_m3_5_the_seat_on_turn_sees_which_roles_are_left_and_remembers() -> None:
-    table = Table(*HANDS, game=OLDER)
+    table = PreparedTable(*HANDS, game=OLDER)
     table.play("0 reward 0; 0 play grain; 1 pass mutineer; 2 play wine; 3 pass mate; 0 play grain")
     assert table.own(2)["roles_seen"] == [
         {"taken": 0, "left": list(ROLES)},
@@ -56,21 +56,21 @@ def test_m3_5_the_seat_on_turn_sees_which_roles_are_left_and_remembers() -> None
 
 
 def test_m3_5_worlds_agree_with_what_a_seat_on_turn_saw() -> None:
-    def imagined(table: Table, seat: int) -> set[Any]:
+    def imagined(table: PreparedTable, seat: int) -> set[Any]:
         worlds = [table.imagine(seat, Random(number)) for number in range(300)]
         return {tuple(ROLES[world.roles[taker]] for taker in world.takers) for world in worlds}
 
-    table = Table(*HANDS, game=OLDER)
+    table = PreparedTable(*HANDS, game=OLDER)
     table.play("0 reward 0; 0 play grain; 1 pass mutineer; 2 pass mate")
     assert imagined(table, 0) == set(permutations(ROLES, 2))
     assert imagined(table, 3) == {("mutineer", "mate"), ("mate", "mutineer")}
-    table = Table(*HANDS, game=OLDER)
+    table = PreparedTable(*HANDS, game=OLDER)
     table.play("0 reward 0; 0 play grain; 1 pass mutineer; 2 play wine; 3 pass mate; 0 play grain")
     assert imagined(table, 2) == {("mutineer", "mate")}
 
 
 def test_m8_7_a_card_laid_stays_once_the_next_seat_has_seen_the_roles_left() -> None:
-    table = Table(*HANDS, game=OLDER)
+    table = PreparedTable(*HANDS, game=OLDER)
     table.play("0 reward 0; 0 play grain; 1 pass mate; 2 play wine")
     assert table.match.undo_to(2) is None
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.meuterer.tests.table import NOBODY, Table, bag, cards, with_deck, with_numbers
+from hautemer.games.meuterer.tests.table import NOBODY, PreparedTable, bag, cards, with_deck, with_numbers
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
 # What is left of the deck beside those hands: 4 ruby, wine, 2 cloth, 3 grain, 6 conflict
 PILE = "ruby wine cloth grain conflict ruby cloth grain conflict ruby grain conflict ruby 3 conflict"
 
 
-def lay(table: Table, *counts: int, roles: tuple[str, ...], reshuffle: str | None = None) -> None:
+def lay(table: PreparedTable, *counts: int, roles: tuple[str, ...], reshuffle: str | None = None) -> None:
     """A round from the captain on, seat 0: each lays its count of cards of its first kind and passes."""
     left = list(counts)
     table.play("0 reward 0")
@@ -31,7 +31,7 @@ def lay(table: Table, *counts: int, roles: tuple[str, ...], reshuffle: str | Non
 
 
 def test_m7_1_the_ship_moves_to_the_captain_s_goal() -> None:
-    table = Table("5 conflict", "5 cloth", "5 wine")
+    table = PreparedTable("5 conflict", "5 cloth", "5 wine")
     table.sail(4)
     assert table.ship == "eisfelsen"
     assert table.active == {"hochland", "eisfelsen"}
@@ -39,7 +39,7 @@ def test_m7_1_the_ship_moves_to_the_captain_s_goal() -> None:
 
 
 def test_m7_1_only_the_island_it_left_stays_active() -> None:
-    table = Table("5 conflict", "5 cloth", "5 wine")
+    table = PreparedTable("5 conflict", "5 cloth", "5 wine")
     table.sail(5)
     table.sail(5)
     assert table.ship == "fingerhut"
@@ -47,7 +47,7 @@ def test_m7_1_only_the_island_it_left_stays_active() -> None:
 
 
 def test_m7_1_if_it_stays_one_island_is_active() -> None:
-    table = Table("5 conflict", "5 cloth", "5 wine", pile="conflict 2 ruby 2 salt")
+    table = PreparedTable("5 conflict", "5 cloth", "5 wine", pile="conflict 2 ruby 2 salt")
     table.sail(4)
     assert table.active == {"hochland", "eisfelsen"}
     lay(table, 5, 0, 0, roles=("cabin_boy", "mate"))
@@ -57,13 +57,13 @@ def test_m7_1_if_it_stays_one_island_is_active() -> None:
 
 
 def test_m7_1_after_a_successful_mutiny_to_the_mutineer_s_goal() -> None:
-    table = Table(*PLAIN)
+    table = PreparedTable(*PLAIN)
     table.play(
         "0 reward 0; 0 pass; 1 play cloth; 2 pass merchant; 3 pass mate; 1 play cloth; 1 pass mutineer"
     )
     table.play("0 fight 0; 1 fight 0; 3 fight 0")
     assert table.ship == "affeninsel"  # the mate saved the captain
-    table = Table(*PLAIN)
+    table = PreparedTable(*PLAIN)
     table.play(
         "0 reward 0; 0 pass; 1 play cloth; 2 pass merchant; 3 pass loader; 1 play cloth; 1 pass mutineer"
     )
@@ -75,7 +75,7 @@ def test_m7_1_after_a_successful_mutiny_to_the_mutineer_s_goal() -> None:
 
 
 def test_m8_1_all_cards_laid_are_discarded_goals_removed_and_roles_returned() -> None:
-    table = Table("2 conflict 3 grain", "2 conflict 3 cloth", "5 wine", "5 salt")
+    table = PreparedTable("2 conflict 3 grain", "2 conflict 3 cloth", "5 wine", "5 salt")
     table.play(
         "0 reward 1; 0 play grain; 1 play conflict; 2 play wine; 3 pass loader; 0 pass; 1 pass mutineer"
     )
@@ -96,7 +96,7 @@ def test_m8_1_all_cards_laid_are_discarded_goals_removed_and_roles_returned() ->
 
 
 def test_m8_2_each_draws_up_to_five_from_the_captain_clockwise() -> None:
-    table = Table(*PLAIN, pile=PILE, captain=0)
+    table = PreparedTable(*PLAIN, pile=PILE, captain=0)
     lay(table, 2, 1, 0, 3, roles=("cabin_boy", "mate", "merchant"))
     assert table.hand(0) == bag("3 grain ruby wine")
     assert table.hand(1) == bag("4 cloth cloth")
@@ -107,7 +107,7 @@ def test_m8_2_each_draws_up_to_five_from_the_captain_clockwise() -> None:
 
 
 def test_m8_2_the_new_captain_draws_first() -> None:
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 play grain; 1 play cloth; 2 play wine; 3 play salt; 0 pass; 1 pass merchant")
     table.play("2 pass mutineer; 3 pass cabin_boy; 0 fight 0; 2 fight 0; 3 fight 0")
     assert [told["seat"] for told in table.told("drew")] == [2, 3, 0, 1]
@@ -118,7 +118,7 @@ def test_m8_2_the_new_captain_draws_first() -> None:
 
 
 def test_m8_2_the_discard_becomes_the_new_pile_in_the_middle_of_a_draw() -> None:
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     # 16 cards in the pile, 20 are to be drawn: seat 3 gets one, then four of the new pile.
     new = "2 salt grain cloth  3 salt 4 grain 4 cloth 5 wine"
     lay(table, 5, 5, 5, 5, roles=("cabin_boy", "mate", "merchant"), reshuffle=new)
@@ -130,7 +130,7 @@ def test_m8_2_the_discard_becomes_the_new_pile_in_the_middle_of_a_draw() -> None
 
 
 def test_m8_2_the_new_pile_holds_the_conflict_cards_of_the_mutiny_too() -> None:
-    table = Table("5 conflict", "5 cloth", "5 wine", "5 grain")
+    table = PreparedTable("5 conflict", "5 cloth", "5 wine", "5 grain")
     table.play("0 reward 0; 0 pass; 1 play cloth; 2 play wine; 3 play grain")
     table.play("; ".join(["1 play cloth; 2 play wine; 3 play grain"] * 4))
     table.play("1 pass mutineer; 2 pass merchant; 3 pass cabin_boy; 0 fight 5; 1 fight 0")
@@ -142,7 +142,7 @@ def test_m8_2_the_new_pile_holds_the_conflict_cards_of_the_mutiny_too() -> None:
 
 
 def test_m8_2_a_pile_that_has_just_run_out_is_not_refilled() -> None:
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     lay(table, 5, 5, 5, 1, roles=("cabin_boy", "mate", "merchant"))
     assert table.pile == []
     assert table.luck == []
@@ -153,7 +153,7 @@ def test_m8_2_a_pile_that_has_just_run_out_is_not_refilled() -> None:
 
 
 def test_m8_2_it_is_when_the_next_card_is_to_be_drawn() -> None:
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     lay(table, 5, 5, 5, 1, roles=("cabin_boy", "mate", "merchant"))
     new = "cloth 5 grain 4 cloth 5 wine salt"
     first = sorted(table.hand(0))[0]
@@ -166,8 +166,8 @@ def test_m8_2_it_is_when_the_next_card_is_to_be_drawn() -> None:
 # M8.3: the loader is seat 2; in the pile come ruby wine cloth grain conflict ruby cloth grain …
 
 
-def loading(*counts: int, pile: str = PILE, reshuffle: str | None = None) -> Table:
-    table = Table(*PLAIN, pile=pile)
+def loading(*counts: int, pile: str = PILE, reshuffle: str | None = None) -> PreparedTable:
+    table = PreparedTable(*PLAIN, pile=pile)
     lay(table, *counts, roles=("cabin_boy", "loader", "mate"), reshuffle=reshuffle)
     assert table.public()["phase"] == "keeping"
     assert table.asked == 2
@@ -277,7 +277,7 @@ def test_m8_3_draws_before_and_including_his_belong_to_the_entry_that_ended_phas
 
 
 def test_m8_3_the_draws_of_a_chosen_sale_belong_to_the_last_choice() -> None:
-    table = Table("4 conflict wine", "5 cloth", "5 grain", pile="2 ruby salt ruby")
+    table = PreparedTable("4 conflict wine", "5 cloth", "5 grain", pile="2 ruby salt ruby")
     table.sail(3)
     table.play("0 reward 0; 0 pass; 1 play cloth; 2 play grain; 1 pass loader; 2 pass mate")
     table.play("1 sell nothing")
@@ -287,7 +287,7 @@ def test_m8_3_the_draws_of_a_chosen_sale_belong_to_the_last_choice() -> None:
 
 
 def test_m8_3_the_loader_may_be_the_new_captain_s_right_hand() -> None:
-    table = Table(*PLAIN, pile=PILE)
+    table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 pass; 1 play cloth; 2 pass loader; 3 pass mutineer; 1 pass cabin_boy")
     table.play("0 fight 0; 1 fight 0; 3 fight 0")
     assert table.captain == 3
@@ -313,11 +313,11 @@ RING = (
 )
 
 
-def loot(*, role_of_looter: str, game_cards: int = 21) -> Table:
+def loot(*, role_of_looter: str, game_cards: int = 21) -> PreparedTable:
     """Seat 1 takes everything that the others laid and passes with many cards in hand."""
     more = {"grain": 5 + game_cards - 21}
     small = with_deck(ruby=0, salt=5, wine=5, cloth=5, conflict=0, **more)
-    table = Table(
+    table = PreparedTable(
         "5 grain",
         "pirate 4 cloth",
         "5 wine",
@@ -395,8 +395,8 @@ def test_m8_4_a_loader_with_such_a_hand_draws_three_and_returns_three() -> None:
 # M8.5
 
 
-def to_the_last_round(seats: int) -> Table:
-    table = Table("5 conflict", *PLAIN[1:seats])
+def to_the_last_round(seats: int) -> PreparedTable:
+    table = PreparedTable("5 conflict", *PLAIN[1:seats])
     for _ in range(9 - 1 if seats == 3 else 8 - 1):
         table.sail(5)
     return table
@@ -447,7 +447,7 @@ def test_m8_5_most_points_win() -> None:
 
 def test_m8_5_equals_share() -> None:
     one_round = with_numbers(("three_seats = { count = 9", "three_seats = { count = 1"))
-    table = Table("5 conflict", "5 cloth", "5 wine", game=one_round)
+    table = PreparedTable("5 conflict", "5 cloth", "5 wine", game=one_round)
     table.play("0 reward 1; 0 play conflict; 1 pass mate; 2 pass merchant")
     table.play("0 play conflict; 0 play conflict; 0 play conflict; 0 pass")
     assert table.scores == [3 - 1, 1 + 1, 0]  # one step: Frosthöhle, 3

@@ -16,7 +16,7 @@ from hautemer.games.meuterer import GAME, closing, offering, views
 from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.pieces import ROLES
 from hautemer.games.meuterer.state import TRADING, State
-from hautemer.games.meuterer.tests.table import Table
+from hautemer.games.meuterer.tests.table import PreparedTable
 
 HANDS = ("5 wine", "3 salt 2 cloth", "4 grain ruby", "2 salt 2 cloth conflict")
 TRADER = 3
@@ -24,7 +24,7 @@ TRADER = 3
 
 def sent_to_the_trader(game: Meuterer, roles: Sequence[str]) -> Iterator[tuple[bytes, int | None]]:
     """All that seat 3 is sent while two others pass and take roles, and whether it may take a move back."""
-    table = Table(*HANDS, game=game)
+    table = PreparedTable(*HANDS, game=game)
     table.play("0 reward 1; 0 play wine")
     taking = f"1 pass; 1 take {roles[0]}; 2 pass; 2 take {roles[1]}"
     for move in f"{taking}; 3 play salt; 0 play wine; 3 play cloth; 0 pass".split("; "):
@@ -44,7 +44,7 @@ def test_m3_5_the_bytes_for_a_trading_seat_do_not_depend_on_the_roles_taken() ->
 
 def test_m3_5_after_its_pass_a_seat_sees_what_was_taken() -> None:
     for first, second in permutations(ROLES, 2):
-        table = Table(*HANDS)
+        table = PreparedTable(*HANDS)
         table.play(f"0 reward 0; 0 pass; 1 pass {first}; 2 pass {second}; 3 pass")
         left = [role for role in ROLES if role not in (first, second)]
         assert table.own(TRADER)["roles_seen"][-1] == {"taken": 2, "left": left}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from hautemer.core.codec import Move
 from hautemer.core.game import silent
 from hautemer.core.why import Why, because, percent
 from hautemer.games.norderwind import knowledge
+from hautemer.games.norderwind.game import Norderwind
 from hautemer.games.norderwind.moves import (
     Deliver,
     Draw,
@@ -24,17 +26,46 @@ from hautemer.games.norderwind.moves import (
 )
 from hautemer.games.norderwind.pieces import ACTIONS, GOOD_OF, PORT_OF, PORTS, TILES, TOLL
 from hautemer.games.norderwind.state import LETTERS, State
+from hautemer.games.norderwind.tiles.sea import Sea
 from hautemer.games.norderwind.tiles.tile import ActionTile
 from hautemer.kit.bags import count, without
 
-if TYPE_CHECKING:
-    from hautemer.games.norderwind.bots.greedy import Greedy, VoyagePlan
+
+class ExpectedVoyage(Protocol):
+    """The part of a bot's plan for a voyage that its reasons are made from."""
+
+    @property
+    def pool(self) -> Mapping[int, float]:
+        """The expected number of each tile in the stack."""
+
+    @property
+    def fights(self) -> Sequence[float]:
+        """The chance to win against pirates, by their strength."""
+
+    def gain(self, tile: int) -> float:
+        """Return what a tile would bring."""
+
+    def home(self, actions: int) -> float:
+        """Return the value of coming home with `actions` actions left."""
+
+    def value(self, left: int, actions: int) -> float:
+        """Return the value of the voyage with `left` tiles and `actions` actions to go."""
+
+
+class VoyagePlanner(Protocol):
+    """The part of a bot that its reasons are made from; `greedy.Greedy` has it."""
+
+    game: Norderwind
+    sea: Sea
+
+    def plan(self, state: State, seat: int, stack: int) -> ExpectedVoyage:
+        """Return a voyage into a stack."""
 
 
 class Reasons:
     """What speaks for a move of one seat; what is hidden in the state is not looked at."""
 
-    def __init__(self, bot: Greedy, state: State, seat: int) -> None:
+    def __init__(self, bot: VoyagePlanner, state: State, seat: int) -> None:
         self.bot = bot
         self.state = state
         self.seat = seat
@@ -70,11 +101,11 @@ class Reasons:
 
     # The voyage
 
-    def plan(self, stack: int) -> VoyagePlan:
+    def plan(self, stack: int) -> ExpectedVoyage:
         """Return what the bot expects of a stack."""
         return self.bot.plan(self.state, self.seat, stack)
 
-    def hope(self, plan: VoyagePlan) -> str | None:
+    def hope(self, plan: ExpectedVoyage) -> str | None:
         """Return the tile that the voyage is worth most for: what it would bring, by how likely it comes."""
         worth = {
             tile: weight * plan.gain(tile)

@@ -21,7 +21,7 @@ STACKS = {
 }
 
 
-class Table:
+class PreparedTable:
     """A match with the stacks above, or others."""
 
     def __init__(self, seats: int = 2, first: int = 0, **stacks: list[str]) -> None:

@@ -17,19 +17,19 @@ from hautemer.games.norderwind import GAME
 from hautemer.games.norderwind.bots.greedy import Greedy, chance_to_win
 from hautemer.games.norderwind.game import Norderwind
 from hautemer.games.norderwind.state import State
-from hautemer.games.norderwind.tests.table import Table
+from hautemer.games.norderwind.tests.table import PreparedTable
 from hautemer.kit.bags import bag_of
 from hautemer.sim.run import play_out
 
 
-def choice(table: Table, seat: int) -> dict[str, Any]:
+def choice(table: PreparedTable, seat: int) -> dict[str, Any]:
     """Return what the greedy bot does here."""
     move = Greedy(GAME).choose(Situation.of(GAME, table.state, seat), Random(1))
     written: dict[str, Any] = plain(move)
     return written
 
 
-def reason(table: Table, seat: int) -> Why | None:
+def reason(table: PreparedTable, seat: int) -> Why | None:
     """Return why it does so."""
     situation = Situation.of(GAME, table.state, seat)
     bot = Greedy(GAME)
@@ -50,7 +50,7 @@ def winners(game: Norderwind, names: list[str], seed: str) -> tuple[int, ...]:
 
 def test_it_delivers_what_it_can() -> None:
     """N3.6: a delivery earns a cube."""
-    table = Table()
+    table = PreparedTable()
     table.ship(0, hold="wine", gold=5)
     table.sail(0, "norderkap", "norderkap")
     table.do(0, "draw")
@@ -60,14 +60,14 @@ def test_it_delivers_what_it_can() -> None:
 def test_it_sails_where_it_can_deliver() -> None:
     """N2.2: the choice of a stack."""
     for hold, captains, port in (("wine", 0, "norderkap"), ("salt fish", 0, "olesand"), ("", 2, "trutzhavn")):
-        table = Table()
+        table = PreparedTable()
         table.ship(0, hold=hold, captains=captains, gold=1)
         assert choice(table, 0)["stack"] == port
 
 
 def test_it_keeps_an_action_in_hand_when_it_can_deliver() -> None:
     """N2.5: one action left, the destination not far: a small profit would end the voyage."""
-    table = Table()
+    table = PreparedTable()
     table.ship(0, hold="wine", gold=5, sails=6)
     table.ship(1, letters=0)
     table.state.known[0] = bag_of(table.state.stacks[0])
@@ -81,7 +81,7 @@ def test_it_keeps_an_action_in_hand_when_it_can_deliver() -> None:
 def test_it_fights_when_the_odds_are_good() -> None:
     """N5.2: pay or fight."""
     for cannons, crew, strength, do in ((4, "gunner", 1, "fight"), (3, "", 3, "pay")):
-        table = Table()
+        table = PreparedTable()
         table.ship(0, cannons=cannons, crew=crew, gold=5)
         table.sail(0, "norderkap", "fog", "wreck")
         table.do(0, "draw", {"event": str(strength)})
@@ -90,7 +90,7 @@ def test_it_fights_when_the_odds_are_good() -> None:
 
 def test_it_wins_by_a_letter_where_it_can() -> None:
     """N6.3: the last cube wins at once."""
-    table = Table()
+    table = PreparedTable()
     table.state.cubes = [0, 9]
     table.ship(1, crew="boatman gunner accountant", gold=1)
     table.sail(0, "norderkap", "equipment")
@@ -102,7 +102,7 @@ def test_it_wins_by_a_letter_where_it_can() -> None:
 def test_its_lookout_puts_fog_under_and_keeps_the_destination() -> None:
     """N2.3: the lookout sees the top tile."""
     for top, under in (("norderkap", False), ("fog", True)):
-        table = Table()
+        table = PreparedTable()
         table.ship(0, crew="lookout", hold="wine", gold=0)
         table.sail(0, "norderkap", top)
         assert choice(table, 0) == {"do": "lookout", "under": under}
@@ -155,7 +155,7 @@ def test_greedy_plays_with_any_data_file() -> None:
 
 
 def test_it_says_why_it_sails_delivers_and_fights() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, hold="wine", gold=5)
     assert reason(table, 0) == because("sail_order", port="norderkap")
     table.sail(0, "norderkap", "norderkap")
@@ -168,7 +168,7 @@ def test_it_says_why_it_sails_delivers_and_fights() -> None:
 
 def test_it_says_the_odds_of_a_fight() -> None:
     for cannons, crew, strength, said in ((4, "gunner", 1, "fight"), (3, "", 3, "pay")):
-        table = Table()
+        table = PreparedTable()
         table.ship(0, cannons=cannons, crew=crew, gold=5)
         table.sail(0, "norderkap", "fog", "wreck")
         table.do(0, "draw", {"event": str(strength)})
@@ -179,7 +179,7 @@ def test_it_says_the_odds_of_a_fight() -> None:
 
 
 def test_with_bad_odds_it_pays_unless_there_is_little_to_lose() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, cannons=2, gold=2)
     table.sail(0, "norderkap", "fog", "wreck")
     table.do(0, "draw", {"event": "2"})
@@ -193,7 +193,7 @@ def test_with_bad_odds_it_pays_unless_there_is_little_to_lose() -> None:
 
 
 def test_it_says_which_order_wants_what_it_buys() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, gold=5)
     table.sail(0, "norderkap", "wine_2")
     table.do(0, "draw")

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from hautemer.games.norderwind import GAME
-from hautemer.games.norderwind.tests.table import Table
+from hautemer.games.norderwind.tests.table import PreparedTable
 
 
-def reasons(table: Table, seat: int) -> dict[str, tuple[Any, str, str]]:
+def reasons(table: PreparedTable, seat: int) -> dict[str, tuple[Any, str, str]]:
     """Return why a seat cannot buy, and why it cannot sell: what, the reason, and its clause."""
     return {
         side: (one.move[side], one.why, one.clause)
@@ -34,7 +34,7 @@ def reasons(table: Table, seat: int) -> dict[str, tuple[Any, str, str]]:
 def test_n3_1_a_trade_port_says_why_not(
     hold: str, gold: int, buy: tuple[str, str] | None, sell: tuple[str, str] | None
 ) -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, hold=hold, gold=gold)
     table.sail(0, "norderkap", "salt_3")
     table.state.gold[0] = gold  # a seat that begins without gold receives some (N2.1)
@@ -44,7 +44,7 @@ def test_n3_1_a_trade_port_says_why_not(
 
 
 def test_n3_3_a_merchant_ship_says_why_not() -> None:
-    table = Table()
+    table = PreparedTable()
     table.sail(0, "norderkap", "merchant_2")
     table.state.gold[0] = 1
     table.draw(0)
@@ -54,7 +54,7 @@ def test_n3_3_a_merchant_ship_says_why_not() -> None:
 
 
 def test_n4_2_what_the_active_player_did_is_barred() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(1, hold="salt", gold=5)
     table.sail(0, "norderkap", "salt_1")
     table.draw(0)

@@ -8,10 +8,10 @@ from hautemer.core.errors import Refused
 from hautemer.core.game import Result
 from hautemer.games.norderwind.pieces import TURNS
 from hautemer.games.norderwind.state import NO_SEAT
-from hautemer.games.norderwind.tests.table import Table
+from hautemer.games.norderwind.tests.table import PreparedTable
 
 
-def deliver(table: Table, seat: int, port: str) -> list[str]:
+def deliver(table: PreparedTable, seat: int, port: str) -> list[str]:
     """Seat delivers the lowest open order of a port, with all it needs, on a voyage of its own."""
     table.state.turn = table.state.asked = seat
     table.ship(seat, gold=20, captains=2)
@@ -27,14 +27,14 @@ def deliver(table: Table, seat: int, port: str) -> list[str]:
 
 
 def test_n6_1_the_first_delivery_brings_the_majority_at_once() -> None:
-    table = Table(3)
+    table = PreparedTable(3)
     heard = deliver(table, 0, "norderkap")
     assert heard == ["delivered", "majority"]
     assert (table.state.cubes, table.state.majorities[0]) == ([2, 0, 0], 0)
 
 
 def test_n6_1_a_tie_empties_the_space_until_somebody_leads_alone() -> None:
-    table = Table(3)
+    table = PreparedTable(3)
     deliver(table, 0, "norderkap")
     heard = deliver(table, 1, "norderkap")
     assert heard == ["delivered", "majority_lost"]
@@ -48,7 +48,7 @@ def test_n6_1_a_tie_empties_the_space_until_somebody_leads_alone() -> None:
 
 
 def test_n6_1_each_port_has_its_own_majority() -> None:
-    table = Table(3)
+    table = PreparedTable(3)
     deliver(table, 0, "norderkap")
     deliver(table, 1, "trutzhavn")
     assert table.state.majorities == [0, 1, NO_SEAT]
@@ -56,7 +56,7 @@ def test_n6_1_each_port_has_its_own_majority() -> None:
 
 
 def test_n6_2_one_cube_for_all_three_ports() -> None:
-    table = Table(3)
+    table = PreparedTable(3)
     table.columns(norderkap=[1, 0, 1], trutzhavn=[1, 0, 1])
     assert deliver(table, 0, "olesand") == ["delivered", "majority", "all_ports"]
     assert table.state.cubes[0] == 3 + 1 + 1
@@ -67,7 +67,7 @@ def test_n6_2_one_cube_for_all_three_ports() -> None:
 
 @pytest.mark.parametrize("aboard", [2, 3])
 def test_n6_2_one_cube_for_a_full_crew(aboard: int) -> None:
-    table = Table(3)
+    table = PreparedTable(3)
     table.ship(0, crew=" ".join(("boatman", "gunner", "treasurer")[:aboard]))
     table.sail(0, "norderkap", "equipment")
     table.do(0, "draw")
@@ -77,7 +77,7 @@ def test_n6_2_one_cube_for_a_full_crew(aboard: int) -> None:
 
 
 def test_n6_3_the_last_cube_wins_at_once_by_a_delivery() -> None:
-    table = Table()
+    table = PreparedTable()
     table.columns(norderkap=[0, 0, 0, 1], trutzhavn=[0, 0], olesand=[1, 0, 1, 1])
     assert table.state.cubes == [6 + 2 + 1, 4 + 1]
     table.ship(0, hold="wine wine", gold=9)
@@ -93,7 +93,7 @@ def test_n6_3_the_last_cube_wins_at_once_by_a_delivery() -> None:
 
 
 def test_n6_3_eight_cubes_win_with_four_seats() -> None:
-    table = Table(4)
+    table = PreparedTable(4)
     table.columns(norderkap=[0, 0, 0], trutzhavn=[0], olesand=[1, 2])
     table.state.cubes[0] = 7  # as with a full crew
     table.ship(0, gold=9)
@@ -104,7 +104,7 @@ def test_n6_3_eight_cubes_win_with_four_seats() -> None:
 
 
 def test_n6_3_a_win_by_the_majority_cube() -> None:
-    table = Table()
+    table = PreparedTable()
     table.columns(norderkap=[0, 1, 0, 1], trutzhavn=[0, 0, 0], olesand=[0, 1])
     assert table.state.cubes == [6 + 1 + 1, 3]
     table.ship(0, hold="wine wine")
@@ -115,7 +115,7 @@ def test_n6_3_a_win_by_the_majority_cube() -> None:
 
 
 def test_n6_3_a_full_crew_wins_out_of_turn_by_a_letter() -> None:
-    table = Table(3)
+    table = PreparedTable(3)
     table.columns(norderkap=[1, 1, 1], trutzhavn=[1, 1], olesand=[1])
     table.state.cubes = [0, 9, 0]
     table.ship(0, gold=0)
@@ -133,7 +133,7 @@ def test_n6_3_a_full_crew_wins_out_of_turn_by_a_letter() -> None:
 
 
 def test_n6_4_all_cubes_of_one_delivery_are_one_event() -> None:
-    table = Table()
+    table = PreparedTable()
     table.columns(norderkap=[1, 0], trutzhavn=[0, 0], olesand=[1])
     before = table.state.cubes[1]
     table.state.cubes[0] = 9
@@ -145,7 +145,7 @@ def test_n6_4_all_cubes_of_one_delivery_are_one_event() -> None:
 
 
 def test_n6_4_a_score_never_passes_the_goal() -> None:
-    table = Table()
+    table = PreparedTable()
     table.columns(norderkap=[0, 0, 0], trutzhavn=[0, 0], olesand=[])
     table.state.cubes[0] = 9
     table.ship(0, hold="salt fish")
@@ -158,7 +158,7 @@ def test_n6_4_a_score_never_passes_the_goal() -> None:
 @pytest.mark.parametrize(("cubes", "winners"), [((3, 5), (1,)), ((4, 4), (0, 1)), ((0, 0), (0, 1))])
 def test_n6_5_after_200_turns_a_seat_most_cubes_win(cubes: tuple[int, int], winners: tuple[int, ...]) -> None:
     assert TURNS == 200
-    table = Table(2, first=1)
+    table = PreparedTable(2, first=1)
     table.state.cubes = list(cubes)
     table.state.turns = 398
     table.go_ashore(1)

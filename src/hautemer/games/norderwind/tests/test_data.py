@@ -8,7 +8,7 @@ from hautemer.core import registry
 from hautemer.core.errors import BadOptions
 from hautemer.core.game import DataFile
 from hautemer.games.norderwind import GAME
-from hautemer.games.norderwind.tests.table import Table
+from hautemer.games.norderwind.tests.table import PreparedTable
 
 PRINTED = registry.file("norderwind", "data.toml").decode()
 FILE = DataFile("mine.toml", "0" * 64)
@@ -65,7 +65,7 @@ def test_n3_6_nine_orders_a_port_as_printed() -> None:
 def test_a_corrected_number_is_played_with() -> None:
     """N3.5: with a data file of one's own."""
     mine = GAME.with_data(PRINTED.replace("gold = 2, count = 1", "gold = 4, count = 1").encode(), FILE)
-    table = Table()
+    table = PreparedTable()
     table.sail(0, "norderkap", "wreck")
     table.do(0, "draw")
     table.match.game = mine

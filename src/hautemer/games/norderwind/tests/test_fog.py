@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.norderwind.tests.table import Table
+from hautemer.games.norderwind.tests.table import PreparedTable
 
 
-def in_fog(event: str, **ship: int | str) -> Table:
+def in_fog(event: str, **ship: int | str) -> PreparedTable:
     """Return a table where seat 0 has just met what the event die says."""
-    table = Table()
+    table = PreparedTable()
     table.ship(0, **ship)  # type: ignore[arg-type]
     table.sail(0, "norderkap", "fog", "wreck")
     table.do(0, "draw", {"event": event})

@@ -8,12 +8,12 @@ import pytest
 
 from hautemer.core.errors import Refused
 from hautemer.games.norderwind.pieces import GOODS
-from hautemer.games.norderwind.tests.table import Table
+from hautemer.games.norderwind.tests.table import PreparedTable
 
 
-def after(tile: str, move: dict[str, Any], seats: int = 3, **ships: dict[str, Any]) -> Table:
+def after(tile: str, move: dict[str, Any], seats: int = 3, **ships: dict[str, Any]) -> PreparedTable:
     """Return a table where seat 0 has just used that tile; ships by `s0`, `s1`, …"""
-    table = Table(seats)
+    table = PreparedTable(seats)
     for seat in range(seats):
         table.ship(seat, **{"gold": 9, **ships.get(f"s{seat}", {})})
     table.sail(0, "norderkap", tile)
@@ -47,7 +47,7 @@ def test_n4_1_opponents_in_turn_order_each_once() -> None:
 
 
 def test_n4_1_in_turn_order_from_the_active_seat() -> None:
-    table = Table(3, first=1)
+    table = PreparedTable(3, first=1)
     for seat in range(3):
         table.ship(seat, hold="salt", gold=9)
     table.sail(1, "norderkap", "salt_3")

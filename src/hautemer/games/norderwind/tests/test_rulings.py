@@ -7,11 +7,11 @@ import pytest
 from hautemer.games.norderwind import GAME
 from hautemer.games.norderwind.pieces import TILES
 from hautemer.games.norderwind.state import NO_SEAT
-from hautemer.games.norderwind.tests.table import STACKS, Table
+from hautemer.games.norderwind.tests.table import STACKS, PreparedTable
 
 
 def test_n1_5_a_tile_put_under_stays_in_his_own_notes() -> None:
-    table = Table(3)
+    table = PreparedTable(3)
     table.ship(0, crew="lookout")
     table.sail(0, "norderkap", "wreck", "salt_1")
     table.do(0, "lookout", under=True)
@@ -33,7 +33,7 @@ def test_n1_5_a_tile_put_under_stays_in_his_own_notes() -> None:
 
 
 def test_n2_8_cut_tiles_stay_in_order() -> None:
-    table = Table()
+    table = PreparedTable()
     table.do(0, "sail", stack="norderkap", cut=6)
     assert [TILES[tile] for tile in table.state.stacks[0]] == [
         *STACKS["norderkap"][6:],
@@ -42,7 +42,7 @@ def test_n2_8_cut_tiles_stay_in_order() -> None:
 
 
 def test_n2_9_only_a_stack_chosen_is_taken_back() -> None:
-    table = Table()
+    table = PreparedTable()
     table.do(0, "sail", stack="olesand", cut=2)
     assert table.match.undo_to(0) == 0
     table.match.undo(0)
@@ -53,7 +53,7 @@ def test_n2_9_only_a_stack_chosen_is_taken_back() -> None:
 
 
 def test_n4_4_a_letter_opens_the_tile_to_nobody_else() -> None:
-    table = Table(3)
+    table = PreparedTable(3)
     table.ship(0, gold=9)
     table.ship(1, hold="salt")
     table.sail(0, "norderkap", "salt_3")
@@ -66,7 +66,7 @@ def test_n4_4_a_letter_opens_the_tile_to_nobody_else() -> None:
 
 @pytest.mark.parametrize(("gold", "cannons", "do"), [(1, 1, "pay"), (0, 2, "fight")])
 def test_n5_6_asked_although_there_is_one_answer(gold: int, cannons: int, do: str) -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, gold=gold, cannons=cannons)
     table.sail(0, "norderkap", "fog")
     table.do(0, "draw", {"event": "2"})
@@ -74,7 +74,7 @@ def test_n5_6_asked_although_there_is_one_answer(gold: int, cannons: int, do: st
 
 
 def test_n6_6_the_last_turn_is_a_whole_one() -> None:
-    table = Table()
+    table = PreparedTable()
     table.state.turns = 399
     table.ship(1, gold=0)
     table.go_ashore(0)
@@ -88,7 +88,7 @@ def test_n6_6_the_last_turn_is_a_whole_one() -> None:
 def test_n6_7_the_order_first_then_the_majority_then_all_ports(
     cubes: int, majority: int, all_ports: int
 ) -> None:
-    table = Table()
+    table = PreparedTable()
     table.columns(norderkap=[0, 0], trutzhavn=[0, 0])
     table.state.cubes[0] = cubes
     table.ship(0, hold="salt fish")

@@ -14,28 +14,28 @@ from hautemer.games.norderwind import GAME
 from hautemer.games.norderwind.moves import Lookout
 from hautemer.games.norderwind.pieces import PORTS, TILE_OF, TILES
 from hautemer.games.norderwind.state import State
-from hautemer.games.norderwind.tests.table import Table, bag
+from hautemer.games.norderwind.tests.table import PreparedTable, bag
 from hautemer.kit.bags import bag_of, holds
 from hautemer.sim.run import next_move
 
 FOG = TILE_OF["fog"]
 
 
-def known(table: Table, seat: int | None, port: int) -> list[str]:
+def known(table: PreparedTable, seat: int | None, port: int) -> list[str]:
     """Return the aid of a viewer for a stack."""
     view = GAME.view(table.state, seat)
     aid: list[str] = view["ports"][port]["known"] if seat is None else view["own"]["stacks"][port]["known"]
     return aid
 
 
-def unseen(table: Table, seat: int | None) -> list[str]:
+def unseen(table: PreparedTable, seat: int | None) -> list[str]:
     view = GAME.view(table.state, seat)
     left: list[str] = view["unseen"] if seat is None else view["own"]["unseen"]
     return left
 
 
 def test_n1_4_what_was_drawn_is_known_to_everybody_from_then_on() -> None:
-    table = Table(3)
+    table = PreparedTable(3)
     table.sail(0, "norderkap", "wreck", "salt_1", "fog")
     table.draw(0, 2)
     for viewer in (None, 0, 1, 2):
@@ -49,7 +49,7 @@ def test_n1_4_what_was_drawn_is_known_to_everybody_from_then_on() -> None:
 
 
 def test_n1_4_of_equal_tiles_the_most_seen_in_one_voyage() -> None:
-    table = Table()
+    table = PreparedTable()
     for fogs in (2, 1, 2, 3):
         seat = table.state.turn
         table.lay("olesand", "fog", "fog", "fog", "wood_1")
@@ -63,7 +63,7 @@ def test_n1_4_of_equal_tiles_the_most_seen_in_one_voyage() -> None:
 
 
 def test_n1_4_the_order_of_the_stacks_is_in_no_view() -> None:
-    table = Table()
+    table = PreparedTable()
     views = []
     for stack in (["norderkap", "wreck"], ["wreck", "norderkap"], ["salt_1", "norderkap"]):
         table.lay("norderkap", *stack)
@@ -72,7 +72,7 @@ def test_n1_4_the_order_of_the_stacks_is_in_no_view() -> None:
 
 
 def test_n1_4_a_peek_enters_only_the_lookouts_own_aid() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, crew="lookout")
     table.sail(0, "norderkap", "wreck", "salt_1")
     assert GAME.view(table.state, 0)["own"]["spotted"] == {"tile": "wreck", "place": "top"}
@@ -85,7 +85,7 @@ def test_n1_4_a_peek_enters_only_the_lookouts_own_aid() -> None:
 
 
 def test_n1_4_a_tile_put_under_stays_his_secret_after_the_voyage() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, crew="lookout")
     table.sail(0, "norderkap", "wreck", "salt_1")
     table.do(0, "lookout", under=True)
@@ -101,7 +101,7 @@ def test_n1_4_a_tile_put_under_stays_his_secret_after_the_voyage() -> None:
 
 
 def test_n1_4_a_tile_left_on_top_is_public_once_it_is_drawn() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, crew="lookout")
     table.sail(0, "norderkap", "wreck", "salt_1")
     table.do(0, "lookout", under=False)
@@ -112,7 +112,7 @@ def test_n1_4_a_tile_left_on_top_is_public_once_it_is_drawn() -> None:
 
 
 def test_n1_4_a_tile_put_under_counts_beside_those_drawn_in_that_voyage() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, crew="lookout", gold=5)
     table.sail(0, "olesand", "fog", "fog", "wood_1")
     table.do(0, "lookout", under=True)
@@ -123,7 +123,7 @@ def test_n1_4_a_tile_put_under_counts_beside_those_drawn_in_that_voyage() -> Non
 
 
 def test_n1_4_what_everybody_knows_whole_is_no_secret_of_his() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, crew="lookout")
     table.state.known[0] = bag_of(table.state.stacks[0]) - bag("wreck")
     table.sail(0, "norderkap", "salt_3", "wreck")
@@ -184,14 +184,14 @@ def some_states(seats: int, rng: Random) -> list[State]:
 
 def test_worlds_differ() -> None:
     """N1.4: the order of the stacks is secret."""
-    table = Table()
+    table = PreparedTable()
     rng = Random(3)
     assert len({GAME.digest(GAME.resample(table.state, 0, rng)) for _ in range(50)}) == 50
 
 
 def test_a_lookout_imagines_no_other_tile_where_he_looked() -> None:
     """N1.4, N2.3: the lookout knows the tile it saw."""
-    table = Table()
+    table = PreparedTable()
     table.ship(0, crew="lookout")
     table.sail(0, "norderkap", "wreck", "salt_1")
     rng = Random(5)
@@ -209,7 +209,7 @@ def test_a_lookout_imagines_no_other_tile_where_he_looked() -> None:
 
 def test_worlds_are_as_likely_as_the_deals_they_stand_for() -> None:
     """N1.4: two fogs seen in one stack and none elsewhere; how many it has follows the law of all deals."""
-    table = Table()
+    table = PreparedTable()
     state = table.state
     state.known[0] = bag("norderkap", "fog", "fog")
     rng = Random(11)
@@ -225,7 +225,7 @@ def test_worlds_are_as_likely_as_the_deals_they_stand_for() -> None:
 
 def test_worlds_in_the_middle_of_a_voyage_follow_the_law_too() -> None:
     """N1.4: the same with one fog drawn: the places left are six, and one fog at least is there."""
-    table = Table()
+    table = PreparedTable()
     table.state.known[2] = bag("olesand", "fog", "fog")
     table.sail(0, "olesand", "fog", "wood_1")
     table.do(0, "draw", {"event": "coin"})
@@ -242,7 +242,7 @@ def test_worlds_in_the_middle_of_a_voyage_follow_the_law_too() -> None:
 
 def test_everything_else_is_public() -> None:
     """N1.4: gold, letters, holds, prisons, crews, cubes and orders are in the spectator's view."""
-    table = Table()
+    table = PreparedTable()
     table.ship(1, hold="wine salt", crew="gunner", gold=3, captains=1, letters=2, cannons=2, sails=5)
     table.columns(norderkap=[1])
     view: dict[str, Any] = GAME.view(table.state, None)

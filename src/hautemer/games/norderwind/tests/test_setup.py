@@ -12,7 +12,7 @@ from hautemer.core.errors import BadLuck
 from hautemer.core.match import Match
 from hautemer.games.norderwind import GAME
 from hautemer.games.norderwind.pieces import PORTS, TILES
-from hautemer.games.norderwind.tests.table import STACKS, Table
+from hautemer.games.norderwind.tests.table import STACKS, PreparedTable
 
 
 def test_n1_1_three_stacks_of_seven_and_their_destination() -> None:
@@ -29,7 +29,7 @@ def test_n1_1_three_stacks_of_seven_and_their_destination() -> None:
 
 
 def test_n1_1_everybody_knows_which_destination_lies_in_which_stack() -> None:
-    view = Table().match.outlook(None).public
+    view = PreparedTable().match.outlook(None).public
     assert [(port.port, port.known) for port in view.ports] == [(key, [key]) for key in PORTS]  # type: ignore[attr-defined]
 
 
@@ -51,7 +51,7 @@ def test_n1_1_luck_that_cannot_be(name: str, stack: list[str]) -> None:
 
 @pytest.mark.parametrize(("seats", "cubes"), [(2, 10), (3, 10), (4, 8)])
 def test_n1_2_what_everybody_begins_with(seats: int, cubes: int) -> None:
-    view = GAME.view(Table(seats).state, None)
+    view = GAME.view(PreparedTable(seats).state, None)
     assert view["goal"] == cubes
     assert (
         view["seats"]
@@ -76,7 +76,7 @@ def test_n1_2_what_everybody_begins_with(seats: int, cubes: int) -> None:
 def test_n1_3_the_first_seat_is_drawn_then_clockwise() -> None:
     firsts = {GAME.start(3, {}, Dice(Random(seed))).turn for seed in range(40)}
     assert firsts == {0, 1, 2}
-    table = Table(3, first=1)
+    table = PreparedTable(3, first=1)
     order = []
     for _ in range(4):
         order.append(table.state.turn)
@@ -87,7 +87,7 @@ def test_n1_3_the_first_seat_is_drawn_then_clockwise() -> None:
 
 def test_luck_of_the_set_up_in_the_order_of_the_page() -> None:
     """N1.1, N1.3: first, then the stacks, the top first."""
-    match: Match = Table().match
+    match: Match = PreparedTable().match
     assert [next(iter(outcome)) for outcome in match.setup] == [
         "first",
         "stack_norderkap",

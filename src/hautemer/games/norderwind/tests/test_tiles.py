@@ -8,14 +8,14 @@ import pytest
 
 from hautemer.core.errors import Refused
 from hautemer.games.norderwind.pieces import PORT_OF, POSTS
-from hautemer.games.norderwind.tests.table import Table
+from hautemer.games.norderwind.tests.table import PreparedTable
 
 HOME = {"wine_3": "trutzhavn", "merchant_3": "trutzhavn", "wheat_1": "trutzhavn", "trutzhavn": "trutzhavn"}
 
 
-def at(tile: str, seats: int = 2, **ship: Any) -> Table:
+def at(tile: str, seats: int = 2, **ship: Any) -> PreparedTable:
     """Return a table where seat 0 has just drawn that tile; nobody else has a letter."""
-    table = Table(seats)
+    table = PreparedTable(seats)
     table.ship(0, **ship)
     for other in range(1, seats):
         table.ship(other, letters=0)
@@ -24,7 +24,7 @@ def at(tile: str, seats: int = 2, **ship: Any) -> Table:
     return table
 
 
-def trades(table: Table, seat: int = 0) -> list[dict[str, Any]]:
+def trades(table: PreparedTable, seat: int = 0) -> list[dict[str, Any]]:
     """Return all trades, without their `do`."""
     return [{key: part for key, part in move.items() if key != "do"} for move in table.moves(seat, "trade")]
 
@@ -281,7 +281,7 @@ def test_n3_4_a_free_post_of_choice() -> None:
 
 
 def test_n3_4_a_sail_counts_from_later_turns() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(1, letters=0)
     table.sail(0, "norderkap", "equipment", "wreck", "salt_1", "salt_3")
     table.do(0, "draw")
@@ -322,7 +322,7 @@ def test_n3_5_two_gold_from_the_wreck() -> None:
 def test_n3_6_the_lowest_open_order_is_paid(
     port: str, delivered: int, ship: dict[str, Any], left: tuple[list[str], int, int]
 ) -> None:
-    table = Table(3)
+    table = PreparedTable(3)
     table.ship(0, **ship)
     table.state.columns[PORT_OF[port]] = (1, 2) * (delivered // 2) + (1,) * (delivered % 2)
     table.sail(0, port, port)
@@ -345,7 +345,7 @@ def test_n3_6_the_lowest_open_order_is_paid(
     ],
 )
 def test_n3_6_who_has_not_all_of_it_passes_by(port: str, delivered: int, ship: dict[str, Any]) -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, **ship)
     table.state.columns[PORT_OF[port]] = (1,) * delivered
     table.sail(0, port, port)
@@ -354,7 +354,7 @@ def test_n3_6_who_has_not_all_of_it_passes_by(port: str, delivered: int, ship: d
 
 
 def test_n3_6_a_column_of_nine_is_only_passed_by() -> None:
-    table = Table()
+    table = PreparedTable()
     table.ship(0, hold="wine wine wood wood salt fish", gold=50, captains=2)
     table.state.columns[0] = (1,) * 9
     table.sail(0, "norderkap", "norderkap")

@@ -12,7 +12,7 @@ from typing import Any
 from hautemer.core.codec import plain
 from hautemer.games.norderwind import GAME
 from hautemer.games.norderwind.pieces import GOOD_OF, GOODS, TILE_OF
-from hautemer.games.norderwind.tests.table import Table
+from hautemer.games.norderwind.tests.table import PreparedTable
 from hautemer.games.norderwind.tiles.trading import BUYING, SELLING
 from hautemer.kit.bags import bag_of
 
@@ -51,7 +51,7 @@ def allowed(
 
 def test_the_offers_are_exactly_what_the_clauses_allow() -> None:
     rng = Random(4)
-    table = Table()
+    table = PreparedTable()
     state = table.state
     full = crowded = 0
     for _ in range(400):

@@ -8,7 +8,7 @@ import pytest
 
 from hautemer.core.board import Lines
 from hautemer.games.norderwind import GAME, board
-from hautemer.games.norderwind.tests.table import Table
+from hautemer.games.norderwind.tests.table import PreparedTable
 from hautemer.words import Words
 
 
@@ -41,7 +41,7 @@ def test_moves_in_words(move: dict[str, Any], french: str, german: str) -> None:
 
 def test_the_board_shows_a_peek_to_its_seat_alone() -> None:
     """N1.4: only the lookout knows the tile."""
-    table = Table()
+    table = PreparedTable()
     table.ship(0, crew="lookout")
     table.sail(0, "norderkap", "wreck")
     public = GAME.public(table.state)

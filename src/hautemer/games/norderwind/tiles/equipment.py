@@ -8,8 +8,7 @@ from hautemer.core.codec import Move
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.core.offers import Offer, Offers, OneOf
 from hautemer.games.norderwind.moves import Equip
-from hautemer.games.norderwind.pieces import GOODS, POST_OF, POSTS, Ship
-from hautemer.games.norderwind.pieces import Equipment as Prices
+from hautemer.games.norderwind.pieces import GOODS, POST_OF, POSTS, EquipmentPrices, Ship
 from hautemer.games.norderwind.rules import cubes
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import SKIP, ActionTile
@@ -25,7 +24,7 @@ class Equipment(ActionTile):
     __slots__ = ("cannon", "crew", "most_cannons", "most_crew", "most_sail", "sail")
     letters = True
 
-    def __init__(self, prices: Prices, ship: Ship) -> None:
+    def __init__(self, prices: EquipmentPrices, ship: Ship) -> None:
         self.sail = prices.sail.price
         self.cannon = prices.cannon.price
         self.crew = prices.crew.price

@@ -20,7 +20,7 @@ from hautemer.server.replay.live import Reach
 from hautemer.server.replay.moments import Moment
 from hautemer.server.replay.pool import Document, ReplayPool
 from hautemer.server.replay.record_cache import Written
-from hautemer.server.replay.worker import Begin, Look
+from hautemer.server.replay.worker import Begin, LookAt
 from hautemer.server.sockets.broadcast import audience_of
 from hautemer.server.tables import lobby
 from hautemer.server.tables.loaded import LoadedTable
@@ -28,7 +28,7 @@ from hautemer.server.tables.names import clean_name
 from hautemer.server.tables.preconditions import good_bot
 from hautemer.server.tables.table import Table
 from hautemer.storage import records as kept
-from hautemer.storage.records import Kept
+from hautemer.storage.records import StoredRecord
 from hautemer.storage.timestamps import now
 
 MIB = 1024 * 1024
@@ -126,7 +126,7 @@ class ReplaysApi(Part):
         found = await self.kept(key)
         return await self.moment(request, self.services.uploaded, key, lambda: found.document)
 
-    async def kept(self, key: str) -> Kept:
+    async def kept(self, key: str) -> StoredRecord:
         """A record that somebody brought."""
         found = await kept.get(self.services.database, key)
         if found is None:
@@ -140,7 +140,7 @@ class ReplaysApi(Part):
         if seat not in ("", "all"):
             number(seat)  # it is one
         visitor = await visitor_of(self.services.database, request)
-        said = await worker.look(Look(key, moment, seat), document, self.asker(request, visitor))
+        said = await worker.look(LookAt(key, moment, seat), document, self.asker(request, visitor))
         return Response(said, media_type="application/json")
 
     async def bring(self, request: Request, document: bytes) -> RecordAnswer:

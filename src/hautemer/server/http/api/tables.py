@@ -33,7 +33,7 @@ from hautemer.server.http.api.messages import (
 from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.http.lan import reachable
 from hautemer.server.http.rate_limits import Bucket, Buckets
-from hautemer.server.protocol import Board
+from hautemer.server.protocol import PublicTable
 from hautemer.server.services import Services
 from hautemer.server.tables import links, lobby
 from hautemer.server.tables.preconditions import bot_names
@@ -43,7 +43,7 @@ from hautemer.storage import notices as outbox
 from hautemer.storage import people
 from hautemer.storage import tables as table_rows
 from hautemer.storage.database import DatabaseAway
-from hautemer.storage.tables import Table as Row
+from hautemer.storage.tables import TableRow
 
 # Letters of an address that a telephone reads well.
 LONGEST = 300
@@ -70,7 +70,9 @@ class TablesApi(Part):
             "GET", "/api/tables", "Open tables", self.tables, gives=list[TableAnswer], query=("game", "phase")
         )
         yield Endpoint("POST", "/api/tables", "Make a table", self.make, MakeTable, MadeAnswer)
-        yield Endpoint("GET", "/api/tables/{table}", "A table as passers-by see it", self.table, gives=Board)
+        yield Endpoint(
+            "GET", "/api/tables/{table}", "A table as passers-by see it", self.table, gives=PublicTable
+        )
         yield Endpoint(
             "GET",
             "/api/tables/{table}/invitation.svg",
@@ -132,7 +134,7 @@ class TablesApi(Part):
             lobby.NewTable(name=wanted.name, bots=wanted.bots, start=wanted.start),
         )
 
-    async def table(self, request: Request) -> Board:
+    async def table(self, request: Request) -> PublicTable:
         """A table as passers-by see it."""
         loaded = await self.services.tables.current(request.path_params["table"])
         return sign(loaded.table, loaded.audience.spectators)
@@ -199,7 +201,7 @@ class TablesApi(Part):
             await outbox.remove_pushes(database, person)
 
 
-async def table_answer(services: Services, row: Row, person: str) -> TableAnswer:
+async def table_answer(services: Services, row: TableRow, person: str) -> TableAnswer:
     """Return a table as it is listed; one at rest is not folded for that."""
     if row.rested_at is not None and row.phase == "running" and row.id not in services.tables.loaded:
         return await resting_answer(services, row, person)
@@ -224,7 +226,7 @@ async def table_answer(services: Services, row: Row, person: str) -> TableAnswer
     )
 
 
-async def resting_answer(services: Services, row: Row, person: str) -> TableAnswer:
+async def resting_answer(services: Services, row: TableRow, person: str) -> TableAnswer:
     """Return a table at rest as it is listed, from what its row knows."""
     seats = await table_rows.seats(services.database, row.id)
     seat = next((one.seat for one in seats if person and one.person == person), None)

@@ -17,7 +17,7 @@ OUR_OWN_FORCE = 1.0  # how a card in hand counts towards its side's chance, besi
 ADVANTAGE = 0.22  # how much of a chance a point of strength is
 
 
-class Outlook:
+class Appraisal:
     """One seat's view in numbers."""
 
     def __init__(self, public: PublicView, own: PrivateView, seat: int) -> None:
