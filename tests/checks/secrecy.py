@@ -15,8 +15,9 @@ from hautemer.core.chance import Dice, Script
 from hautemer.core.codec import Move, encode
 from hautemer.core.errors import BadLuck, Refused
 from hautemer.core.game import AnyGame, Seat, silent
-from hautemer.core.match import Match, waiting_for
+from hautemer.core.match import Match
 from hautemer.core.offers import accept
+from hautemer.core.outlook import waiting_for
 from hautemer.core.state import State
 from hautemer.sim.run import next_move
 from tests.cases import fork
@@ -101,7 +102,7 @@ def check_same_move(match: Match, mover: Seat | None, move: Move, viewer: Seat, 
             return False
     for onlooker in (viewer, None):
         known = len(match.facts[onlooker])
-        sent, imagined = encode(true.outlook(onlooker, known)), encode(other.outlook(onlooker, known))
+        sent, imagined = true.outlook(onlooker, known).written(), other.outlook(onlooker, known).written()
         assert sent == imagined, f"{onlooker} is sent another outlook after {move}:\n{sent!r}\n{imagined!r}"
     return True
 

@@ -9,7 +9,7 @@ import pytest
 
 from hautemer import registry
 from hautemer.core.chance import Numbers, secret_of
-from hautemer.core.codec import decode, encode
+from hautemer.core.codec import decode
 from hautemer.core.errors import IllegalEntry, NotARecord
 from hautemer.core.record import Record, checked, game_of, read, replay, to_bytes, write
 from tests.cases import Case, cases, examined, tables, written
@@ -42,7 +42,7 @@ def test_a_record_of_a_running_match_replays_to_the_same_outlooks(key: str, seat
             record = read(to_bytes(write(match)))
             again = replay(record, match.game)
             for viewer in (None, *case.viewers(len(match.log))):
-                assert encode(again.outlook(viewer)) == encode(match.outlook(viewer))
+                assert again.outlook(viewer).written() == match.outlook(viewer).written()
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())

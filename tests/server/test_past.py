@@ -97,7 +97,7 @@ class Story:
 
     def look(self, match: Match) -> None:
         """Looks through the one door, and at the round, which stands on every screen."""
-        outlook = read_json(encode(match.outlook(self.viewer, len(self.facts))))
+        outlook = read_json(match.outlook(self.viewer, len(self.facts)).written())
         shown = {
             "public": outlook["public"],
             "owns": {} if self.viewer is None else {str(self.viewer): outlook["own"]},

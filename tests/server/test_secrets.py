@@ -170,7 +170,7 @@ def outlooks(played: Played, viewer: int | None) -> list[dict[str, Any]]:
 
 def shown(match: Match, viewer: int | None) -> dict[str, Any]:
     """An outlook as a client has it."""
-    outlook = read_json(encode(match.outlook(viewer)))
+    outlook = read_json(match.outlook(viewer).written())
     return {
         "prompt": outlook.get("prompt", 0),
         "offers": outlook.get("offers", []),

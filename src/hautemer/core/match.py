@@ -12,14 +12,14 @@ from typing import Any
 from hautemer.core import offers as offering
 from hautemer.core import talk as talking
 from hautemer.core.chance import Noted, NotedDice, Outcome, Script, Stream
-from hautemer.core.closed import Closed
-from hautemer.core.codec import Move, Struct, plain, read_move
+from hautemer.core.codec import Move, plain, read_move
 from hautemer.core.entry import MOVED_BY, By, Entry, Undo
 from hautemer.core.errors import BadLuck, Refused
 from hautemer.core.facts import Announcement, Fact, Instead, Notebook, mark
-from hautemer.core.game import EVERYONE, AnyGame, Result, Seat, View
+from hautemer.core.game import EVERYONE, AnyGame, Result, Seat
 from hautemer.core.lesson import Lesson
-from hautemer.core.offers import NO_OFFERS, Offer, Offers
+from hautemer.core.offers import Offer, Offers
+from hautemer.core.outlook import NO_PROMPT, Outlook, Prompt, Views
 from hautemer.core.state import State
 from hautemer.core.talk import Claim, Talk
 
@@ -53,28 +53,6 @@ class Pending:
     kept: int  # entries that stay in the fold: all of them, unless this is an undo
 
 
-class Outlook(Struct, frozen=True):
-    """Everything that may be sent to one viewer."""
-
-    prompt: int
-    offers: tuple[dict[str, Any], ...]
-    waiting_for: tuple[Seat, ...]
-    facts_from: int
-    facts: tuple[Fact, ...]
-    public: View
-    own: View | None = None
-    result: Result | None = None
-    closed: tuple[Closed, ...] = ()
-
-
-@dataclass(slots=True)
-class Prompt:
-    """A seat's set of offers, numbered per seat: the number reveals nothing about other seats."""
-
-    number: int
-    offers: Offers
-
-
 @dataclass(slots=True)
 class Match:
     """One play of a game."""
@@ -93,7 +71,7 @@ class Match:
     kept: tuple[tuple[int, State], ...] = ()  # (number of entries in the fold, state after them)
     talk: list[Talk] = field(default_factory=list)  # kept beside the log; an undo does not remove it
     lesson: Lesson | None = None  # supplies random outcomes while the match follows it
-    _waited: tuple[State | None, tuple[Seat, ...]] = (None, ())  # a state, and the seats it waits for
+    _views: Views | None = None  # of the state that was looked at last
 
     @classmethod
     def begin(
@@ -130,9 +108,7 @@ class Match:
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """Return the seats that the match waits for, ascending; never the clock."""
-        if self._waited[0] is not self.state:
-            self._waited = (self.state, waiting_for(self.game, self.state))
-        return self._waited[1]
+        return self.views.waiting_for
 
     @property
     def result(self) -> Result | None:
@@ -351,21 +327,17 @@ class Match:
 
     # Views
 
-    def outlook(self, seat: Seat | None, since: int = 0) -> Outlook:
-        """Return everything that may be sent to one viewer, with the facts from number `since` on."""
-        heard = self.facts[seat]
-        prompt = Prompt(0, NO_OFFERS) if seat is None else self.prompts[seat]
-        return Outlook(
-            prompt=prompt.number,
-            offers=tuple(offer.describe() for offer in prompt.offers),
-            waiting_for=self.waiting_for(),
-            facts_from=since,
-            facts=tuple(heard[since:]),
-            public=self.game.public(self.state),
-            own=None if seat is None else self.game.private(self.state, seat),
-            result=self.result,
-            closed=() if seat is None else tuple(self.game.closed(self.state, seat)),
-        )
+    @property
+    def views(self) -> Views:
+        """The views of the current state, made once per state."""
+        if self._views is None or self._views.state is not self.state:
+            self._views = Views(self.game, self.state)
+        return self._views
+
+    def outlook(self, seat: Seat | None, since: int = 0, until: int | None = None) -> Outlook:
+        """Return everything that may be sent to one viewer, with the facts from `since` to before `until`."""
+        prompt = NO_PROMPT if seat is None else self.prompts[seat]
+        return self.views.outlook(seat, prompt, self.facts[seat], since, until)
 
     def _ask(self, mover: Seat | None) -> None:
         """Renew the prompt of the seat that moved and of every seat whose offers changed."""
@@ -392,17 +364,6 @@ def offered(offers: Sequence[Offer], move: Move) -> Move:
     raise Refused("not_open", do=do)
 
 
-def waiting_for(game: AnyGame, state: State) -> tuple[Seat, ...]:
-    """Return the seats that have an offer the match waits for, ascending."""
-    return tuple(
-        sorted(
-            seat
-            for seat in game.actors(state)
-            if seat is not None and any(not offer.may for offer in game.offers(state, seat))
-        )
-    )
-
-
 __all__ = [
     "MOVED_BY",
     "SETUP",
@@ -414,6 +375,7 @@ __all__ = [
     "Match",
     "Outlook",
     "Pending",
+    "Prompt",
     "Undo",
     "live",
     "offered",

@@ -369,8 +369,8 @@ class LocalTable:
         winners = list(result.winners)
         self.person.say("winners", seats=winners, count=len(winners), style=ACCENT)
         self.console.print(bars(self.drawing, result.scores, winners, self.console.width))
-        owns = [self.game.private(self.match.state, seat) for seat in range(len(self.match.names))]
-        public = self.game.public(self.match.state)
+        owns = [self.match.views.own(seat) for seat in range(len(self.match.names))]
+        public = self.match.views.public
         self.console.print(self.drawing.opened(public, owns, self.console.width))
         self.console.print()
         path = self.waiting.close()

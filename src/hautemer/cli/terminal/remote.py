@@ -366,8 +366,8 @@ class Elsewhere:
         random_draw.tell_result(self, table, found)
         document = encode(found)
         match = record.replay(record.read(document), self.game)
-        owns = [self.game.private(match.state, seat) for seat in range(len(match.names))]
-        self.console.print(self.drawing.opened(self.game.public(match.state), owns, self.console.width))
+        owns = [match.views.own(seat) for seat in range(len(match.names))]
+        self.console.print(self.drawing.opened(match.views.public, owns, self.console.width))
         self.console.print()
         folder = home() / "records"
         make_folder(folder)

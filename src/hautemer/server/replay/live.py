@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, plain
-from hautemer.core.match import Match, waiting_for
+from hautemer.core.match import Match
+from hautemer.core.outlook import Views
 from hautemer.core.record import Record
 from hautemer.core.state import State
 from hautemer.core.talk import Talk
@@ -107,9 +108,9 @@ class Past:
         eyes, game = self._eyes[viewer], self.game
         for number in range(eyes.steps, len(self.steps)):
             _, state, heard = self.steps[number]
-            own = None if viewer is None else game.private(state, viewer)
-            waited, result = waiting_for(game, state), game.result(state)
-            shown = encode((game.public(state), own, waited, game.round(state), result, heard[viewer]))
+            outlook = Views(game, state).outlook(viewer)
+            view = outlook.public, outlook.own, outlook.waiting_for, outlook.result
+            shown = encode((view, game.round(state), heard[viewer]))
             if shown != eyes.last:
                 eyes.changes.append(number)
                 eyes.last = shown
@@ -131,21 +132,22 @@ class Past:
         told: list[int] = []
         for number, step in enumerate(seen[: moment + 1]):
             told += [number] * (step.heard[viewer] - len(told))
+        outlook = Views(game, state).outlook(viewer, heard=match.facts[viewer], until=len(told))
         return Moment(
             game.meta.key,
             match.names,
             match.options,
             moment,
             len(seen),
-            waiting_for(game, state),
-            tuple(match.facts[viewer][: len(told)]),
+            outlook.waiting_for,
+            outlook.facts,
             tuple(told),
-            plain(game.public(state)),
-            {} if viewer is None else {str(viewer): plain(game.private(state, viewer))},
+            plain(outlook.public),
+            {} if viewer is None else {str(viewer): plain(outlook.own)},
             scores=(),
             round=game.round(state),
             chart=(),
             last=None,
-            result=game.result(state),
+            result=outlook.result,
             rounds=beginnings(game.round(step.state) for step in seen),
         )

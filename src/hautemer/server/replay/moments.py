@@ -12,7 +12,8 @@ from hautemer.core import registry
 from hautemer.core.codec import Struct, plain
 from hautemer.core.fairness import TOGETHER, Commitment, contributors
 from hautemer.core.game import Result
-from hautemer.core.match import Fact, waiting_for
+from hautemer.core.match import Fact
+from hautemer.core.outlook import Views
 from hautemer.core.record import Record
 from hautemer.server.errors import Wrong
 
@@ -131,7 +132,8 @@ class Replayed:
         if not 0 <= moment < len(self.states):
             raise Wrong("not_found", status=404)
         game, state = self.game, self.states[moment]
-        count = self.heard[moment][viewer]
+        views = Views(game, state)
+        outlook = views.outlook(viewer, heard=self.match.facts[viewer], until=self.heard[moment][viewer])
         told = [at for at in range(moment + 1) for _ in range(self._news(at, viewer))]
         entry = self.match.log[moment - 1] if moment else None
         return Moment(
@@ -140,16 +142,16 @@ class Replayed:
             self.match.options,
             moment,
             len(self.states),
-            waiting_for(game, state),
-            tuple(self.match.facts[viewer][:count]),
+            outlook.waiting_for,
+            outlook.facts,
             tuple(told),
-            plain(game.public(state)),
-            {str(seat): plain(game.private(state, seat)) for seat in seats},
+            plain(outlook.public),
+            {str(seat): plain(views.outlook(seat).own) for seat in seats},
             tuple(game.scores(state)),
             game.round(state),
             self.chart,
             None if entry is None else {"seat": entry.seat, **plain(entry.move)},
-            game.result(state),
+            outlook.result,
             drawn(self.record),
             self.rounds,
         )

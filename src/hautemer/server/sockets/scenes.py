@@ -1,7 +1,7 @@
-"""The one door out of a table: scenes for viewers, their parts encoded once an event and shared.
+"""Scenes: the outlooks of a match, together with the public state of its table.
 
-A scene is put together from written parts: most of what five viewers of a move are sent is the same, and what
-is a seat's own is written once for all its tabs. `protocol.Scene` says what comes out.
+A scene is put together from encoded parts: most of what five viewers of a move receive is the same, and the
+private part of a seat is encoded once for all its tabs. `protocol.Scene` describes the message.
 """
 
 from __future__ import annotations
@@ -51,10 +51,11 @@ class Scenes:
         written_board = encode(board(table, self.spectators))
         if match is None:
             return b'"table":%b' % written_board
-        waiting = encode(match.waiting_for()) if table.phase == "running" else NOTHING
-        public = encode(table.game.public(match.state))
+        outlook = match.outlook(None)
+        waiting = encode(outlook.waiting_for) if table.phase == "running" else NOTHING
+        public = outlook.written_public
         written = b'"table":%b,"waiting_for":%b,"public":%b' % (written_board, waiting, public)
-        result = match.result
+        result = outlook.result
         return written if result is None else b'%b,"result":%b' % (written, encode(result))
 
     def _own(self, seat: int) -> bytes:
@@ -62,7 +63,8 @@ class Scenes:
         table, match = self.table, self.table.match
         if match is None:
             return b""
-        own = encode(table.game.private(match.state, seat))
+        outlook = match.outlook(seat)
+        own = outlook.written_own
         stood_in = [number for _, number in table.places[seat].stood_in]
         if stood_in:
             own += b',"stood_in":' + encode(stood_in)
@@ -70,16 +72,16 @@ class Scenes:
         if table.phase != "running":
             ended = said is not None and said.stage == "over"
             return b',"own":%b%b' % (own, guided(said) if ended else b"")
-        prompt = match.prompts[seat]
-        written = b',"own":%b,"prompt":%d,"offers":%b' % (own, prompt.number, prompt.offers.written())
+        offers = outlook.offers.written()
+        written = b',"own":%b,"prompt":%d,"offers":%b' % (own, outlook.prompt, offers)
         if table.places[seat].undoable and table.places[seat].bot is None:
             written += b',"undo":"maybe"'
-        closed = table.game.closed(match.state, seat)
+        closed = outlook.closed
         if closed:
             written += b',"closed":' + encode(closed)
         written += guided(said)
         if table.settings.talk != "none":
-            claims = table.game.claims(match.state, seat)
+            claims = outlook.claims
             if claims:
                 return b'%b,"claims":%b' % (written, claims.written())
         return written
@@ -102,7 +104,7 @@ class Scenes:
         seat, even if it only watches: the screen in the middle of the table.
         """
         table, match = self.table, self.table.match
-        told = [] if match is None else match.facts[seat][since[0] : until[0]]
+        told = () if match is None else match.outlook(seat, since[0], until[0]).facts
         happenings = table.happened(plays)
         first = first_sent(happenings, since[1], until[1])
         happened = happenings[first : until[1]]

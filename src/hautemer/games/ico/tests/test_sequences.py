@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hautemer.core.chance import Dice
 from hautemer.core.game import silent
-from hautemer.core.match import waiting_for
+from hautemer.core.outlook import waiting_for
 from hautemer.games.ico import GAME
 from hautemer.games.ico.moves import Bonus
 from hautemer.games.ico.pieces import CARDS

@@ -9,7 +9,7 @@ import pytest
 
 from hautemer.core.chance import Chance
 from hautemer.core.closed import Closed
-from hautemer.core.codec import Move, encode, replace
+from hautemer.core.codec import Move, replace
 from hautemer.core.game import Tell
 from hautemer.core.offers import Offers
 from hautemer.games.meuterer import GAME, closing, offering, views
@@ -29,7 +29,7 @@ def sent_to_the_trader(game: Meuterer, roles: Sequence[str]) -> Iterator[tuple[b
     taking = f"1 pass; 1 take {roles[0]}; 2 pass; 2 take {roles[1]}"
     for move in f"{taking}; 3 play salt; 0 play wine; 3 play cloth; 0 pass".split("; "):
         table.play(move)
-        yield encode(table.match.outlook(TRADER)), table.match.undo_to(TRADER)
+        yield table.match.outlook(TRADER).written(), table.match.undo_to(TRADER)
 
 
 def check_trader(game: Meuterer) -> None:
