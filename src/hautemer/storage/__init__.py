@@ -3,3 +3,7 @@
 A table is a fold over its journal. Importing this part takes half a second: only the server and the
 commands that need it do.
 """
+
+from __future__ import annotations
+
+from hautemer.storage import errors as errors
