@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from hautemer.core import registry
-from hautemer.core.errors import SENTENCES, BadOptions, IllegalEntry, Refused
+from hautemer.core.errors import BadOptions, IllegalEntry, Refused
 from hautemer.core.match import Fact
 from hautemer.words import LANGUAGES, Plain, Words, hyphens, language_of_environment
+from tests.house.sentences import SENTENCES
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from hautemer.core.errors import Problem
+from hautemer.core.errors import Problem, declare
+
+SENTENCES = {
+    "missing_extra": "This needs the package {module}, which is not installed: pip install hautemer[{extra}]",
+}
+declare(SENTENCES)
 
 # By extra, the modules that are imported from what it installs. pyproject.toml names the distributions.
 EXTRAS = {

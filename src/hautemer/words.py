@@ -1,4 +1,4 @@
-"""Words in every language: the one module that knows Fluent.
+"""Messages in every language; the only module that imports Fluent.
 
 Messages live in `.ftl` files: the house's own in `hautemer/locale`, a game's in its folder. A language is a
 set of such files, named after its code of two letters; no list of languages exists elsewhere. What rules and
@@ -44,7 +44,7 @@ NOTHING = re.compile(r"(?!)")
 
 
 def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language that the environment asks for; English where it asks for none of ours.
+    """Return the language that the environment asks for; English if it asks for none of them.
 
     >>> language_of_environment({"LANG": "fr_CA.UTF-8"})
     'fr'
@@ -57,7 +57,7 @@ def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 class Words:
-    """The messages of one language: the house's, and those of a game where one is named."""
+    """The messages of one language: those of the product, and of a game if one is named."""
 
     def __init__(self, language: str, key: str | None = None, seats: Sequence[str] = ()) -> None:
         self.language = language
@@ -71,7 +71,7 @@ class Words:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, /, **details: Any) -> str:
-        """Return a message with its details; a message that is missing is a mistake in the house."""
+        """Return a message with its details. Raise if there is no such message."""
         found = self._bundle.get_message(message)
         if found.value is None:
             raise LookupError(message)
@@ -87,8 +87,8 @@ class Words:
     def fact(self, fact: Fact, eyes: int | None = None) -> str:
         """Return a fact as a sentence.
 
-        It speaks of a seat instead of to it if the reader looks by the eyes of that seat, or if somebody else
-        moved for it; the first fact of such a move also says who did.
+        It speaks of a seat instead of to it if the reader watches from the point of view of that seat, or if
+        a bot or another person moved for it. The first fact of such a move also says who moved.
         """
         instead = fact.instead
         if instead is not None and instead.own:
@@ -108,7 +108,7 @@ class Words:
         return self.say(f"hint-{hyphens(why.reason)}", **why.details)
 
     def claim(self, written: Mapping[str, Any]) -> str:
-        """A claim as the sentence that the seat says: `claim-<say>` with the fields as variables."""
+        """Return a claim as the sentence that the seat says: `claim-<say>` with the fields as variables."""
         details = {name: value for name, value in written.items() if name != "say"}
         return self.say(f"claim-{hyphens(str(written['say']))}", **details)
 
@@ -136,8 +136,11 @@ class Words:
         return self.say(self.fullest(f"move-{do}", fields), **details)
 
     def fullest(self, message: str, fields: Iterable[str]) -> str:
-        """The message for some fields: `<message>-<field>-<field>` for all of them where there is one, else
-        `<message>-<field>` for one of them, the last that has one, else the message itself."""
+        """Return the most specific message for some fields.
+
+        That is `<message>-<field>-<field>` for all of them if it exists, else `<message>-<field>` for the
+        last field that has one, else the message itself.
+        """
         names = [hyphens(name) for name in fields]
         together = "-".join((message, *names))
         if self.has(together):
@@ -169,7 +172,7 @@ class Words:
         return self.things(value)
 
     def called(self, key: str) -> str:
-        """Return what something is called, or its key where nobody has given it a name."""
+        """Return what something is called, or its key if it has no name."""
         return self.name(key) if self.has(f"name-{hyphens(key)}") else key.replace("_", " ")
 
     def problem(self, problem: Problem) -> str:
@@ -182,11 +185,11 @@ class Words:
         return self.say(f"error-{hyphens(problem.key)}", **details)
 
     def listed(self, items: Sequence[str]) -> str:
-        """Some words as a list: « sel, vin et rubis »."""
+        """Return some words as a list: « sel, vin et rubis »."""
         return list_of(self.language, items) if items else self.say("nothing")
 
     def things(self, keys: Sequence[Any]) -> str:
-        """Some things by their keys, equal ones counted: « 2 × vin et sel »; numbers stand for themselves."""
+        """Return things by their keys, equal ones counted: « 2 × vin et sel ». Numbers stay."""
         shown = []
         for key, number in Counter(keys).items():
             name = self.name(key) if isinstance(key, str) else str(key)
@@ -244,7 +247,7 @@ def list_of(language: str, items: Sequence[str]) -> str:
 
 
 class Plain(str):
-    """Text that stands for itself, not for a key: a person's name, a file's."""
+    """Text that is not a key: the name of a person or a file."""
 
 
 @lru_cache(maxsize=1 << 6)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hautemer.core import registry
 from hautemer.core.chance import Chance
 from hautemer.core.codec import Move, Struct
-from hautemer.core.errors import SENTENCES, BadOptions, NotARecord, Problem, Refused, UnknownGame
+from hautemer.core.errors import BadOptions, NotARecord, Problem, Refused, UnknownGame, declare
 from hautemer.core.game import (
     EVERYONE,
     DataFile,
@@ -31,6 +31,7 @@ from hautemer.core.match import Match, Undo, live
 from hautemer.core.offers import Between, Offer, Offers, OneOf
 from hautemer.core.record import data_file, game_of, read, replay, to_bytes, write
 from hautemer.core.state import State
+from tests.house.sentences import SENTENCES
 
 
 class Hide(Move, frozen=True):
@@ -378,3 +379,5 @@ def test_every_problem_has_a_sentence_with_its_details() -> None:
         assert key == key.lower()
     with pytest.raises(KeyError):
         Problem("zzz")
+    with pytest.raises(ValueError, match="finished"):
+        declare({"finished": "The match is over."})

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from hautemer import registry
-from hautemer.core.errors import SENTENCES
 from hautemer.words import LANGUAGES, Words, hyphens
 from tests.cases import KEYS
 from tests.house.clauses import clauses
@@ -23,6 +22,7 @@ from tests.house.messages import (
     read_messages,
     said_on_boards,
 )
+from tests.house.sentences import SENTENCES
 
 
 def difference(one: Path, other: Path) -> dict[str, str]:

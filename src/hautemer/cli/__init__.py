@@ -10,6 +10,7 @@ import click
 
 from hautemer import __version__
 from hautemer.cli import commands
+from hautemer.cli import errors as errors
 from hautemer.cli.click_messages import speak
 
 

@@ -1,4 +1,4 @@
-"""A client of the server, for terminals, load and torture: HTTP, and a table that comes back by itself."""
+"""A client library for the terminal and the load tests: HTTP, and a table that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from hautemer.client.draws import Draws, Memory
 from hautemer.client.errors import Declined
 from hautemer.core.codec import encode, read_json
 
-# Seconds until a command must be answered; the line is taken for dropped after that.
+# Seconds until a command must be answered; after that the connection counts as lost.
 PATIENCE = 30
 
 
 class Client:
-    """One device at one server; `others` are further processes of it, gone to when the line drops.
+    """A device at a server; `others` are further processes to which it reconnects.
 
     It takes part in random draws if it has a `memory` to keep what it saw of them.
     """
@@ -42,11 +42,11 @@ class Client:
 
     @property
     def url(self) -> str:
-        """Where it turns to now."""
+        """The address of the current process."""
         return self.urls[0]
 
     def turn_elsewhere(self) -> None:
-        """Turns to another process, where there is one."""
+        """Switch to the next process, if there is one."""
         self.urls.rotate()
 
     async def __aenter__(self) -> Self:
@@ -58,11 +58,11 @@ class Client:
         await self._http.aclose()
 
     def headers(self) -> dict[str, str]:
-        """Who we are."""
+        """Return the HTTP headers that identify the person."""
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def call(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
-        """Asks something; what is refused is `Declined`."""
+        """Send a request and return its answer. Raise `Declined` if the server refuses it."""
         content = None if body is None else body if isinstance(body, bytes) else encode(body)
         answer = await self._http.request(
             method, self.url + path, content=content, headers=self.headers(), params=query or None
@@ -76,17 +76,17 @@ class Client:
         return read_json(answer.content) if is_json else answer.content
 
     async def make(self, settings: Mapping[str, Any], **wanted: Any) -> tuple[str, str | None]:
-        """Makes a table; answers its id and code."""
+        """Create a table and return its id and code."""
         made = await self.call("POST", "/api/tables", {"settings": settings, **wanted})
         return made["table"], made["code"]
 
     def place(self, table: str, *, watching: bool = False) -> AtTable:
-        """A place at a table, not yet connected."""
+        """Return a table that is not connected yet."""
         return AtTable(self, table, watching=watching)
 
     @contextlib.asynccontextmanager
     async def at(self, table: str, *, watching: bool = False) -> AsyncIterator[AtTable]:
-        """A table, looked at until the end of the block."""
+        """Stay connected to a table until the end of the block."""
         seat = self.place(table, watching=watching)
         task = asyncio.create_task(seat.stay())
         try:
@@ -100,7 +100,7 @@ class Client:
 
 
 class AtTable:
-    """A table as this device sees it; comes back by itself and sends again what was not answered."""
+    """A table as this device sees it. It reconnects and repeats commands that were not answered."""
 
     def __init__(self, client: Client, table: str, *, watching: bool = False) -> None:
         self.client = client
@@ -112,15 +112,15 @@ class AtTable:
         self.beside: list[dict[str, Any]] = []
         self.beside_from = 0  # the number of the first of them: `earlier` loads the ones before it
         self.scenes = 0
-        self.lost = 0  # how often the line dropped
+        self.lost = 0  # the number of lost connections
         self.closed: int | None = None
-        self.refused: Declined | None = None  # this table is not for us
+        self.refused: Declined | None = None  # the refusal of this table
         self._socket: ClientConnection | None = None
         self._asked: dict[str, tuple[bytes, asyncio.Future[dict[str, Any]]]] = {}
         self._news = asyncio.Condition()
 
     async def stay(self) -> None:
-        """Stays connected."""
+        """Connect, and reconnect until the task is cancelled or the server refuses the table."""
         pause = 0.1
         while self.refused is None:
             address = self.client.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
@@ -200,7 +200,7 @@ class AtTable:
         page = await self.client.call("GET", path, before=before, watching=watching)
         found: list[dict[str, Any]] = page["beside"]
         if self.beside_from != before or page["beside_from"] + len(found) != before:
-            return 0  # another story began meanwhile
+            return 0  # the happenings began anew meanwhile
         self.beside_from, self.beside[:0] = page["beside_from"], found
         return len(found)
 
@@ -210,12 +210,12 @@ class AtTable:
             written[1].set_result(message)
 
     async def look_again(self) -> None:
-        """Wakes everybody who waits for something here."""
+        """Wake all tasks that wait for a change."""
         async with self._news:
             self._news.notify_all()
 
     async def until(self, wanted: Any, patience: float = PATIENCE) -> dict[str, Any]:
-        """The first scene of which something is true."""
+        """Wait for the first scene that fulfils a condition, and return it."""
         async with asyncio.timeout(patience), self._news:
             while self.scene is None or not wanted(self.scene):
                 if self.refused is not None:
@@ -224,7 +224,7 @@ class AtTable:
             return self.scene
 
     async def do(self, do: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Sends a command and waits for the answer, however often the line drops; refusals are `Declined`."""
+        """Send a command, again after a reconnection, and return its answer. Raise `Declined` if refused."""
         if do == "start" and self.draws is not None:
             await self.draws.settled()
         key = id or secrets.token_hex(8)
@@ -242,17 +242,17 @@ class AtTable:
         return message
 
     async def move(self, move: Mapping[str, Any], prompt: int) -> None:
-        """Answers a question."""
+        """Send a move that answers the prompt of this number."""
         await self.do("move", move=dict(move), prompt=prompt)
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing will happen any more."""
+        """True if the match is over."""
         return self.scene is not None and self.scene["table"]["phase"] not in ("lobby", "running")
 
 
 def has_begun(scene: Mapping[str, Any]) -> bool:
-    """Return whether a start led to a match, or to a question whether all agree, or was withdrawn."""
+    """True if a start led to a match or to the question whether all agree, or was withdrawn."""
     draw = scene["table"].get("draw") or {}
     return scene["table"]["phase"] != "lobby" or draw.get("stage", "idle") in ("idle", "agree")
 

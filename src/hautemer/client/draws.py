@@ -1,4 +1,4 @@
-"""How a client takes part in the random draw of a table: it commits, reveals, and keeps what it saw."""
+"""The client's part in the random draw of a table: it commits, reveals, and keeps what it saw."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TABLES = 50
 
 
 class Memory:
-    """What this device keeps of tables, in memory or in a file that only its owner reads."""
+    """The notes of this device about tables, in memory or in a file that only its owner can read."""
 
     def __init__(self, file: Path | None = None) -> None:
         self._file = file
@@ -61,7 +61,7 @@ class Connection(Protocol):
 
 
 class Draws:
-    """Takes part in the random draw at one table."""
+    """The part of this device in the random draw at one table."""
 
     def __init__(self, at: Connection, memory: Memory) -> None:
         self.at = at
@@ -73,7 +73,7 @@ class Draws:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def see(self, scene: Mapping[str, Any]) -> None:
-        """Look at a scene: commit for one's seat, and notice if the match began without this device."""
+        """Read a scene: commit for the own seat, and note if the match began without this device."""
         table, seat = scene["table"], scene["seat"]
         draw = table.get("draw")
         if draw is None or seat is None or self.at.watching:
@@ -125,7 +125,7 @@ class Draws:
             await asyncio.wait(self._tasks)
 
     def close(self) -> None:
-        """Send nothing any more."""
+        """Stop sending."""
         for task in self._tasks:
             task.cancel()
 
@@ -136,5 +136,5 @@ def position(chairs: list[dict[str, Any]], chair: int) -> int:
 
 
 def own(pledge: Mapping[str, Any], witness: Witness) -> bool:
-    """Return whether a commitment is this device's."""
+    """True if a commitment was made by this device."""
     return pledge["commitment"] in witness.contributions

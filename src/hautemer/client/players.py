@@ -1,4 +1,4 @@
-"""Somebody who plays a seat by lot, from nothing but the scenes: for load, torture and tests."""
+"""A player that makes random moves from the scenes alone, for load tests and other tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_FIELDS = ("do", "say", "may", "forced", "at_once", "then", "gives_up")
 
 
 def choose(offers: Sequence[Mapping[str, Any]], rng: Random) -> dict[str, Any]:
-    """A move (or claim) inside the offers, as they are described to clients."""
+    """Return a random move (or claim) inside the described offers."""
     offer = rng.choice(offers)
     kind = "say" if "say" in offer else "do"
     fields = {name: value_of(field, rng) for name, field in offer.items() if name not in NO_FIELDS}
@@ -24,7 +24,7 @@ def choose(offers: Sequence[Mapping[str, Any]], rng: Random) -> dict[str, Any]:
 
 
 def value_of(field: Mapping[str, Any], rng: Random) -> Any:
-    """A value that a field of an offer admits."""
+    """Return a random value that a field of an offer allows."""
     if "one_of" in field:
         return rng.choice(field["one_of"])
     if "between" in field:
@@ -37,23 +37,23 @@ def value_of(field: Mapping[str, Any], rng: Random) -> Any:
 
 
 def is_asked(scene: Mapping[str, Any]) -> bool:
-    """Whether the match waits for the one who sees this."""
+    """True if the match waits for the seat that sees this scene."""
     return scene["table"]["phase"] == "running" and scene["seat"] in scene.get("waiting_for", ())
 
 
 def waited_for(scene: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The offers that must be answered."""
+    """Return the offers that must be answered."""
     return [offer for offer in scene.get("offers") or () if not offer.get("may")]
 
 
 class Player:
-    """Plays one seat; `moves` are those that the server acknowledged."""
+    """A player of one seat; `moves` are those that the server acknowledged."""
 
     def __init__(self, at: AtTable, rng: Random, *, pause: float = 0, eager: float = 0.2) -> None:
         self.at = at
         self.rng = rng
-        self.pause = pause  # seconds before a move, about
-        self.eager = eager  # how often something is done that need not be
+        self.pause = pause  # approximate seconds before a move
+        self.eager = eager  # the share of optional offers that are used
         self.moves: list[dict[str, Any]] = []
         self.refused: list[str] = []
         self._answered = -1
@@ -61,16 +61,16 @@ class Player:
 
     @property
     def is_done(self) -> bool:
-        """Whether there is nothing more to play."""
+        """True if the match is over or the player has stopped."""
         return self.at.is_over or self._resting
 
     async def rest(self) -> None:
-        """Stops once the move on its way is answered."""
+        """Stop after the answer to the pending move."""
         self._resting = True
         await self.at.look_again()
 
     async def play(self, patience: float = PATIENCE) -> None:
-        """Plays until the match is over."""
+        """Play until the match is over."""
         while not self.is_done:
             await self.at.until(self._has_news, patience)
             if self.pause:
@@ -85,7 +85,7 @@ class Player:
         return is_asked(scene) or bool(scene.get("offers"))
 
     async def answer(self) -> None:
-        """Answers the question as it stands now, if there is one."""
+        """Answer the current prompt, if there is one."""
         scene = self.at.scene
         if scene is None or self.is_done:
             return

@@ -24,7 +24,7 @@ class Limits:
     tables_an_hour: float = 400  # made, an address
     uploads_a_minute: float = 20
     uploaded_mib_an_hour: float = 64
-    channels_an_hour: float = 400  # ways to be told, an address
+    channels_an_hour: float = 400  # notification channels per address
     tables_of_a_person: int = 60  # gathering or being played
     tables_of_a_household: int = 300  # the same, kept by everybody at one address
     continued_entries_an_hour: float = 120_000  # of records that tables go on from, an address
@@ -77,7 +77,7 @@ class Config:
     poll: float = 1.0  # seconds between looks at what other processes wrote
     stale: float = 5.0  # seconds after which a silent process is dead
     budget: int = BUDGET
-    notice_wait: float = 30.0  # seconds that a live match waits for somebody before he is told
+    notice_wait: float = 30.0  # seconds that a live match waits for a person before a notification is sent
     notice_every: float = 600.0  # seconds between two notifications over one channel about one table
     rest_after: float = 300.0  # seconds without any of its people after which a live match rests
     abandoned_days: int = 30  # without any of its people after which a match is called off; 0: never

@@ -18,7 +18,7 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-# From a command to its effect, in seconds: so many took no longer.
+# Upper bounds of the histogram of seconds from a command to its effect.
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
@@ -34,12 +34,12 @@ class Moves(Collector):
         self.took = [0] * (len(BOUNDS) + 1)
 
     def carried_out(self, seconds: float) -> None:
-        """A command had its effect after so long."""
+        """Count a command that had its effect after `seconds`."""
         self.seconds += seconds
         self.took[bisect_left(BOUNDS, seconds)] += 1
 
     def collect(self) -> Iterator[Metric]:
-        """The numbers as Prometheus calls them."""
+        """Yield the numbers as Prometheus metrics."""
         yield CounterMetricFamily("hautemer_events", "Lines written into journals", self.events)
         commands = CounterMetricFamily("hautemer_commands", "Commands from clients", labels=["outcome"])
         commands.add_metric(["done"], self.done)

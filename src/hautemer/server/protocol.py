@@ -175,7 +175,7 @@ class Rematch(Command, frozen=True):
 class Link(Command, frozen=True):
     """A personal link that moves the own seat to another device, once; answered by `linked`.
 
-    The host may make one to the `seat` of somebody who has been away for the grace period: all are told.
+    The host may make one to the `seat` of a person who has been away for the grace period; everybody at the table sees that.
     """
 
     seat: int | None = None

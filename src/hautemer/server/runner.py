@@ -1,4 +1,4 @@
-"""Runs one server process until it is told to stop."""
+"""One server process, from its start until a signal stops it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hautemer.server.protocol import MAX_FRAME
 from hautemer.server.services import Services
 from hautemer.server.sockets.fastpath import Frames
 
-# Seconds that open requests get when the server stops; sockets are told at once.
+# Seconds that open requests get when the server stops; sockets are closed at once.
 GRACE = 5
 # A socket is an open file, and so are databases, workers and what else there is.
 OTHER_FILES = 1_000
@@ -109,11 +109,11 @@ def check(config: Config) -> None:
 
 
 def is_address(url: str) -> bool:
-    """Whether a browser could go there."""
+    """True if a text is an http or https address."""
     try:
         parts = urlsplit(url)
         return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
-    except ValueError:  # of a port that is none
+    except ValueError:  # the port is no number
         return False
 
 

@@ -1,5 +1,9 @@
-"""What must outlive the process: journals of tables, people, notices; SQLite or PostgreSQL.
+"""Persistent storage in SQLite or PostgreSQL: journals of tables, people, leases and notifications.
 
-A table is a fold over its journal. Importing this part takes half a second: only the server and the
-commands that need it do.
+A table is a fold over its journal. Importing this package takes half a second, so only the server and the
+commands that need it import it.
 """
+
+from __future__ import annotations
+
+from hautemer.storage import errors as errors

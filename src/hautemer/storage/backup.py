@@ -1,4 +1,4 @@
-"""A copy of the database while it is in use."""
+"""Backup of a database while it is in use."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from hautemer.storage.sqlite import SqliteDatabase
 
 
 async def backup(database: Database, path: Path) -> None:
-    """Writes a copy of a SQLite database, whole or not at all; PostgreSQL has a program for that."""
+    """Write a complete copy of a SQLite database, or none. Raise `BadDatabase` for PostgreSQL."""
     if not isinstance(database, SqliteDatabase):
         raise BadDatabase("backup_elsewhere")
     await asyncio.to_thread(copy, database.path, path)
 
 
 def copy(source: Path, target: Path) -> None:
-    """One snapshot of the source: those who write in the meantime are neither seen nor stopped."""
+    """Copy one snapshot of the source. Concurrent writes are neither blocked nor copied."""
     partial = target.with_name(target.name + ".partial")
     try:
         partial.unlink(missing_ok=True)

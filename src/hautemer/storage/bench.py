@@ -1,4 +1,4 @@
-"""How fast lines become durable: alone, in company, and next to commits without any of our code."""
+"""Benchmark of durable journal lines: one writer, many writers, and commits through the driver alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hautemer.storage.database import Database
 from hautemer.storage.journal import Journal, Line, Write
 from hautemer.storage.sqlite import PRAGMAS, SqliteDatabase
 
-# A line as tables write them: a move with its luck.
+# A line as tables write them: a move with its random outcomes.
 BODY = b'{"what":"move","seat":3,"move":{"do":"play","card":"rum"},"luck":["' + b"x" * 220 + b'"]}'
 ROUNDS = 5
 BUSY = (64, 500)
@@ -25,10 +25,10 @@ Raw = Callable[[str, int], Awaitable[list[float]]]
 
 
 async def figures(database: Database, seconds: float = 5.0) -> dict[str, float]:
-    """Lines a second, alone and in company, and how long a lone line waits.
+    """Return lines per second for one writer and for many, and the waiting time of a single writer.
 
-    A raw commit is the same line and command in a transaction of their own, through the driver alone. All
-    take turns, so that a busy moment falls on all of them alike; a figure is the median of its rounds.
+    A raw commit is the same line and command in a transaction of their own, through the driver alone. The
+    measurements alternate, so that a busy moment affects all of them; a figure is the median of its rounds.
     """
     journal = Journal(database)
     raw = raw_sqlite(database) if isinstance(database, SqliteDatabase) else raw_postgresql(database)
@@ -47,7 +47,7 @@ async def figures(database: Database, seconds: float = 5.0) -> dict[str, float]:
             tables = [next(names) for _ in range(producers)]
             rates.append(await company(journal, tables, seconds / ROUNDS / (1 + len(BUSY))))
     commit = statistics.median(singles)
-    # How many a second there were, not one over the median: slow commits count as they do in company.
+    # The mean rate, not one over the median: slow commits count as they do with many writers.
     single = len(singles) / sum(singles)
     medians = {producers: statistics.median(rates) for producers, rates in busy.items()}
     return {
@@ -61,7 +61,7 @@ async def figures(database: Database, seconds: float = 5.0) -> dict[str, float]:
 
 
 async def lone(journal: Journal, table: str, lines: int) -> list[float]:
-    """The waits of one table that writes one line after the other."""
+    """Return the waiting times of one table that writes one line after the other."""
     waits = []
     for number in range(lines):
         begin = time.perf_counter()
@@ -71,7 +71,7 @@ async def lone(journal: Journal, table: str, lines: int) -> list[float]:
 
 
 async def company(journal: Journal, tables: list[str], seconds: float) -> float:
-    """Lines a second of tables that each write as soon as their last line is durable."""
+    """Return lines per second of several tables that each write as soon as their last line is durable."""
     begin = time.perf_counter()
 
     async def busy(table: str) -> int:
@@ -86,12 +86,12 @@ async def company(journal: Journal, tables: list[str], seconds: float) -> float:
 
 
 def write(table: str, number: int) -> Write:
-    """A move as tables write it, with the command it came by."""
+    """Return a write with one move and its command, as tables write it."""
     return Write((Line(table, number, 1_700_000_000_000, BODY),), ("seat-3", f"{number:016}"))
 
 
 def raw_sqlite(database: SqliteDatabase) -> Raw:
-    """Commits through the driver alone, in a thread of their own."""
+    """Measure commits through the driver alone, in a separate thread."""
 
     def work(table: str, lines: int) -> list[float]:
         waits = []
@@ -114,7 +114,7 @@ def raw_sqlite(database: SqliteDatabase) -> Raw:
 
 
 def raw_postgresql(database: Database) -> Raw:
-    """Commits through the driver alone, on a connection of their own."""
+    """Measure commits through the driver alone, on a separate connection."""
 
     async def work(table: str, lines: int) -> list[float]:
         waits = []

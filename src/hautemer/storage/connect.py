@@ -1,4 +1,4 @@
-"""Opening a database by its address."""
+"""Connection to a database by its address."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""One address, one code: a SQLite file for one process, or PostgreSQL for several.
+"""The interface of a database: a SQLite file for one process, or PostgreSQL for several.
 
-Whoever needs rows writes plain synchronous SQLAlchemy Core code that takes a connection, and hands it to
-`run` (a transaction) or to `read`. It may be run again after a clash with somebody else, so it changes
-nothing but the database.
+Callers write synchronous SQLAlchemy Core functions that take a connection, and pass them to `run` (a
+transaction) or to `read`. A function may be run again after a conflict with another transaction, so it must
+change nothing but the database.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ T = TypeVar("T")
 
 
 class BadDatabase(Problem):
-    """The database cannot be used: a wrong address, another process in it, a newer version's rows."""
+    """A database that cannot be used: a wrong address, a lock of another process, a newer schema."""
 
 
 class DatabaseAway(Exception):
-    """The database does not answer; `perhaps` says that what was asked may have been done all the same."""
+    """A database that does not answer. `perhaps`: the work may have been committed all the same."""
 
     def __init__(self, why: object, perhaps: bool = False) -> None:
         self.perhaps = perhaps
@@ -31,23 +31,23 @@ class DatabaseAway(Exception):
 
 
 class Database(ABC):
-    """Where everything is kept that must outlive the process."""
+    """A database that runs functions in transactions."""
 
     kind: ClassVar[Literal["sqlite", "postgresql"]]
     url: str
 
     @abstractmethod
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """The answer of some work, all of it durable or none; `DatabaseAway` when the connection is lost."""
+        """Run `work` in a transaction, return its result. Raise `DatabaseAway` if the connection is lost."""
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """The answer of some work that only reads; does not queue behind those who write."""
+        """Run `work`, which only reads, and return its result. It does not wait for writers."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Lets everything go; nothing may be asked afterwards."""
+        """Close all connections. The database cannot be used afterwards."""
 
     @abstractmethod
     def passing(self, error: BaseException) -> bool:
-        """Whether an error is about the connection or about others, not about what was asked."""
+        """True if the connection or another transaction caused the error, not the work itself."""

@@ -1,7 +1,7 @@
-"""The journals: a table is a fold over its lines, and a line is durable before anybody sees its effect.
+"""Journals with group commit: a line is durable before its effect becomes visible.
 
-Numbers count from 0 without gaps; `(table, number)` is the key, so that of two writers one loses. What
-many tables write at the same time goes into one transaction, so that durability is not paid line by line.
+Lines are numbered from 0 without gaps. `(table, number)` is the primary key, so that one of two concurrent
+writers fails. Writes of many tables share a transaction, so that they share the cost of making it durable.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hautemer.storage.writing import Line, Outcome, Repeated, Taken, Write, writ
 
 __all__ = ["Journal", "Line", "Repeated", "Taken", "Write"]
 
-# Writes that may wait, and that may share a transaction.
+# Limits on queued writes, and on writes in one transaction.
 QUEUE = 10_000
 BATCH = 1_000
 # How long a write waits for a database that is away, and the pauses between tries, in seconds.
@@ -30,7 +30,7 @@ LONGEST_GATHERING = 0.02
 
 
 class Waiting:
-    """A write on its way, and who waits for it; `perhaps`: a commit of it was asked for and not answered."""
+    """A queued write and its future. `perhaps`: an earlier COMMIT was not answered, so it may be stored."""
 
     __slots__ = ("answer", "late", "perhaps", "since", "write")
 
@@ -41,15 +41,15 @@ class Waiting:
         self.answer = answer
         self.since = since
         self.perhaps = False
-        self.late = late  # who wants to know although nobody waits any more
+        self.late = late  # called if the waiter was cancelled
 
     @property
     def table(self) -> str:
-        """The table that it is about."""
+        """The id of the table."""
         return self.write.lines[0].table
 
     def settle(self, outcome: Outcome) -> None:
-        """Tells who waits, if anybody still does."""
+        """Resolve the future, unless its waiter was cancelled."""
         if self.answer.done():
             if self.late is not None:
                 self.late()
@@ -60,7 +60,7 @@ class Waiting:
 
 
 class Journal:
-    """Every table's lines, in one database."""
+    """The journals of all tables in one database."""
 
     def __init__(self, database: Database, patience: float = PATIENCE) -> None:
         self._database = database
@@ -73,10 +73,10 @@ class Journal:
         self._company: asyncio.Future[None] | None = None
 
     async def append(self, write: Write, late: Callable[[], None] | None = None) -> None:
-        """Returns when the write is durable; else raises `Taken`, `Repeated` or `DatabaseAway`.
+        """Write lines and return once they are durable. Raise `Taken`, `Repeated` or `DatabaseAway`.
 
-        After any of these the table must be folded anew: after `DatabaseAway` the lines may be there or not.
-        A write whose writer was cancelled goes on all the same; `late` is called when it is settled.
+        After any of these errors, fold the table again: after `DatabaseAway` the lines may be stored or not.
+        If the caller is cancelled, the write continues, and `late` is called with its outcome.
         """
         if len(write.lines) != 1:
             check(write)
@@ -94,12 +94,12 @@ class Journal:
         try:
             await waiting.answer
         except asyncio.CancelledError:
-            if not waiting.answer.cancelled() and late is not None:  # it was settled, and nobody heard it
+            if not waiting.answer.cancelled() and late is not None:  # it was settled after the cancellation
                 late()
             raise
 
     async def read(self, table: str, since: int = 0) -> list[Line]:
-        """The lines of a table from a number on."""
+        """Return the lines of a table from a number on."""
         journal = schema.journal.c
         query = (
             select(schema.journal)
@@ -109,7 +109,7 @@ class Journal:
         return await self._database.read(lambda connection: [Line(*row) for row in connection.execute(query)])
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many lines each table has; 0 for one without any."""
+        """Return the number of lines per table; 0 for a table without lines."""
         journal = schema.journal.c
         heads = dict.fromkeys(tables, 0)
 
@@ -127,7 +127,7 @@ class Journal:
         return await self._database.read(work)
 
     async def commands(self, table: str) -> dict[tuple[str, str], int]:
-        """The commands that were applied at a table, by actor and id, with the number of their line."""
+        """Return the commands that were applied at a table: (actor, id) to the number of the line."""
         commands = schema.commands.c
         query = select(commands.actor, commands.id, commands.number).where(commands.table == table)
         return await self._database.read(
@@ -135,7 +135,7 @@ class Journal:
         )
 
     async def _wait_for_room(self, table: str) -> None:
-        """Waits until the queue is shorter; refused if meanwhile an earlier line of the table is."""
+        """Wait until the queue is shorter. Raise if an earlier line of the table is refused meanwhile."""
         refused = self._refused[table]
         await self._room.acquire()
         if self._refused[table] != refused:
@@ -143,22 +143,23 @@ class Journal:
             raise Taken(table)
 
     async def _commit(self) -> None:
-        """Commits what waits until nothing does: at once when idle, then whatever came in the meantime."""
+        """Commit queued writes until none is left: at once if idle, then all that arrived meanwhile."""
         loop = asyncio.get_running_loop()
         try:
             while self._queue:
                 begun = loop.time()
                 batch = [self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))]
                 await self._durable(batch)
-                # Those who were just answered may have something to add to the next transaction.
+                # Writers whose write was just settled may add to the next transaction.
                 await asyncio.sleep(0)
                 await self._gather(len(batch), min(loop.time() - begun, LONGEST_GATHERING))
         finally:
             self._committing = None
 
     async def _gather(self, answered: int, patience: float) -> None:
-        """Where many write, lets half of them come together: the halves take turns, one on its way to the
-        disk, one back to its tables. Waits no longer than a transaction takes."""
+        """Under load, wait until half of the writers have queued, at most as long as a transaction takes.
+
+        One half is written while the other half returns to its tables."""
         self._expected = (answered + len(self._queue)) // 2
         if not 0 < len(self._queue) < self._expected:
             return
@@ -176,7 +177,7 @@ class Journal:
             company.set_result(None)
 
     async def _durable(self, batch: list[Waiting]) -> None:
-        """Brings a batch into the database, however long that takes, and answers everybody in it."""
+        """Write a batch to the database, retrying while it does not answer, and settle every write in it."""
         database = self._database
         one_by_one = False
         pause = PAUSE
@@ -200,7 +201,7 @@ class Journal:
             try:
                 await database.run(work)
             except DatabaseAway as away:
-                if away.perhaps:  # only the answer may be lost: then what is there to the letter is ours
+                if away.perhaps:  # only the answer may be lost: equal lines in the database are then ours
                     one_by_one = True
                     for waiting, outcome in zip(batch, outcomes, strict=False):
                         waiting.perhaps = waiting.perhaps or outcome is None
@@ -218,7 +219,7 @@ class Journal:
                 return
 
     def _patient(self, batch: list[Waiting], away: DatabaseAway) -> list[Waiting]:
-        """Those who may wait longer; a line that gives up takes the later ones of its table with it."""
+        """Return the writes that may wait longer. A write that gives up also ends later ones of its table."""
         limit = asyncio.get_running_loop().time() - self._patience
         lost = {waiting.table for waiting in batch if waiting.since <= limit}
         over = [waiting for waiting in batch if waiting.table in lost]
@@ -226,7 +227,7 @@ class Journal:
         return [waiting for waiting in batch if waiting.table not in lost]
 
     def _settle(self, batch: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
-        """Answers a batch; who waits behind a refused line of the same table is refused too."""
+        """Settle a batch. Refuse queued writes that follow a refused line of the same table."""
         broken: dict[str, Exception] = {}
         for waiting, outcome in zip(batch, outcomes, strict=True):
             waiting.settle(outcome)
@@ -243,7 +244,7 @@ class Journal:
 
 
 def check(write: Write) -> None:
-    """A write has lines, of one table, numbered one after the other."""
+    """Assert that a write has lines, all of one table and with consecutive numbers."""
     first = write.lines[0] if write.lines else None
     if first is None or any(
         line.table != first.table or line.number != first.number + position

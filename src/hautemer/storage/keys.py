@@ -1,4 +1,4 @@
-"""What the server drew once and must remember: its keys."""
+"""Settings of the server that are created once and kept, such as its keys."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from hautemer.storage.database import Database
 
 
 async def get(database: Database, key: str) -> bytes | None:
-    """A setting, if there is one."""
+    """Return a setting, or None."""
     settings = schema.settings.c
     query = select(settings.value).where(settings.key == key)
     return await database.read(lambda connection: connection.execute(query).scalar())
 
 
 async def keep(database: Database, key: str, make: Callable[[], bytes]) -> bytes:
-    """A setting, made by the first who asks: every process gets the same."""
+    """Return a setting. The first caller creates it, so every process gets the same value."""
     found = await get(database, key)
     if found is not None:
         return found

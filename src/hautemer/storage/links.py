@@ -12,7 +12,7 @@ from hautemer.storage.timestamps import now
 
 
 class SeatLink(NamedTuple):
-    """A link to somebody at a table; `seat` is where he sat then. The token itself is in the link only."""
+    """A link to a person at a table, with the seat at that time. Only the link itself holds the token."""
 
     token_hash: str
     table: str
@@ -23,7 +23,7 @@ class SeatLink(NamedTuple):
 
 
 async def put(database: Database, token_hash: str, table: str, seat: int, person: str) -> None:
-    """Keeps a new link; an older one to the same person at the table dies."""
+    """Store a new link and delete an older one to the same person at the table."""
     links = schema.links
     link = SeatLink(token_hash, table, seat, person, now(), None)
 
@@ -35,7 +35,7 @@ async def put(database: Database, token_hash: str, table: str, seat: int, person
 
 
 async def find(database: Database, token_hash: str) -> SeatLink | None:
-    """A link that is not used up."""
+    """Return a link that was not used, or None."""
     links = schema.links
     query = select(links).where(links.c.token_hash == token_hash, links.c.used_at.is_(None))
 
@@ -47,7 +47,7 @@ async def find(database: Database, token_hash: str) -> SeatLink | None:
 
 
 async def use(database: Database, token_hash: str) -> SeatLink | None:
-    """Uses a link up; nothing when there is none, or when somebody was first."""
+    """Mark a link as used and return it. Return None if it does not exist or was used before."""
     links = schema.links
     using = (
         update(links)

@@ -1,4 +1,4 @@
-"""A lock on a file that ends with the process that holds it, however that ends."""
+"""A lock on a file that the system releases when the process ends for any reason."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 from hautemer.storage.database import BadDatabase
 
-# A process does not stand in its own way with the system's locks: what it holds is kept here.
+# The system's locks do not exclude the process that holds them, so its own locks are listed here.
 _HELD: set[Path] = set()
 
 
 class FileLock:
-    """Held from its making until `release`; a second holder gets `database_in_use`."""
+    """A lock that is held from creation until `release`. A second holder gets `database_in_use`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()
@@ -32,7 +32,7 @@ class FileLock:
         _HELD.add(self.path)
 
     def release(self) -> None:
-        """Lets the file go; it stays where it is, since another process may already wait for it."""
+        """Release the lock. The file remains, since another process may already wait for it."""
         if self.path in _HELD:
             _HELD.discard(self.path)
             with contextlib.suppress(OSError):
@@ -43,7 +43,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def lock(file: int) -> None:
-        """Takes a byte far behind the holder's number, which others may still read."""
+        """Lock a byte far behind the holder's number, which other processes may still read."""
         os.lseek(file, 4096, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         os.lseek(file, 0, os.SEEK_SET)
@@ -52,5 +52,5 @@ else:
     import fcntl
 
     def lock(file: int) -> None:
-        """A record lock: unlike flock, worker processes that outlive a killed server do not inherit it."""
+        """Take a record lock. Unlike flock, it is not inherited by workers that outlive a killed server."""
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

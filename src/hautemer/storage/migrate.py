@@ -1,4 +1,4 @@
-"""Brings a database to this version's schema, or says that it belongs to a newer one."""
+"""Migration of a database to the schema of this version; a newer database is refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 def check(connection: Connection) -> None:
-    """Refuses a database that is not of this version's schema."""
+    """Raise `BadDatabase` if the database does not have the schema of this version."""
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
@@ -28,7 +28,7 @@ def check(connection: Connection) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Runs every migration that the database has not seen, inside the transaction it is given."""
+    """Run all pending migrations inside the given transaction."""
     from alembic.config import Config
     from alembic.runtime.environment import EnvironmentContext
     from alembic.runtime.migration import MigrationContext

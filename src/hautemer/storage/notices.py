@@ -1,4 +1,4 @@
-"""Where people want to be told that it is their move, and what waits to be told."""
+"""Notification channels of people, and the outbox of notifications."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hautemer.storage.timestamps import now as moment
 
 # A notice that was taken but neither done nor failed (its process died) is due again after this.
 LEASE_MS = 60_000
-# After a failure: 30 s, 1, 2, 4 … minutes; a notice that failed so often is given up.
+# After a failure: 30 s, 1, 2, 4 … minutes; after `ATTEMPTS` failures a notice is given up.
 BACK_OFF_MS = 30_000
 ATTEMPTS = 6
 DAY_MS = 24 * 3600 * 1000
@@ -24,7 +24,7 @@ DAY_MS = 24 * 3600 * 1000
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """An address of somebody, for one table or for all."""
+    """An address of a person, for one table or for all tables."""
 
     id: str
     person: str
@@ -37,12 +37,12 @@ class Channel:
     token_hash: str | None = field(default=None, repr=False)
     made_at: int = 0
     failures: int = 0
-    session: str | None = field(default=None, repr=False)  # the device that it is, where it is one
+    session: str | None = field(default=None, repr=False)  # of the browser that receives pushes
     answered: bool = False  # a notification has arrived there once
 
 
 class Notice(NamedTuple):
-    """Something to be told over a channel."""
+    """A notification in the outbox."""
 
     id: str
     channel: str
@@ -56,12 +56,12 @@ COLUMNS = [schema.channels.c[name] for name in Channel.__slots__]
 
 
 def new_id() -> str:
-    """A name nobody else will draw."""
+    """Return a random id."""
     return secrets.token_hex(10)
 
 
 async def add_channel(database: Database, channel: Channel) -> None:
-    """Keeps a channel; the same address of the same person for the same table is replaced."""
+    """Store a channel. It replaces one with the same person, table and address."""
     channels = schema.channels
     written: dict[str, Any] = {name: getattr(channel, name) for name in Channel.__slots__}
     written["keys"] = codec.encode(channel.keys).decode()
@@ -76,7 +76,7 @@ async def add_channel(database: Database, channel: Channel) -> None:
 
 
 async def remove_channel(database: Database, id: str) -> None:
-    """Forgets a channel and what waits for it."""
+    """Delete a channel and its notifications."""
 
     def work(connection: Connection) -> None:
         connection.execute(delete(schema.channels).where(schema.channels.c.id == id))
@@ -85,7 +85,7 @@ async def remove_channel(database: Database, id: str) -> None:
 
 
 async def remove_pushes(database: Database, person: str) -> None:
-    """Forgets the browsers of somebody, and what waits for them."""
+    """Delete the browser channels of a person and their notifications."""
     channels = schema.channels
 
     def work(connection: Connection) -> None:
@@ -96,7 +96,7 @@ async def remove_pushes(database: Database, person: str) -> None:
 
 
 async def confirm(database: Database, token_hash: str) -> Channel | None:
-    """Confirms the channel whose owner received this token; a token works once."""
+    """Confirm the channel whose owner received this token. A token works once."""
     channels = schema.channels
 
     def work(connection: Connection) -> list[Channel]:
@@ -111,13 +111,13 @@ async def confirm(database: Database, token_hash: str) -> Channel | None:
 
 
 async def channel(database: Database, id: str) -> Channel | None:
-    """A channel by id."""
+    """Return a channel by id, or None."""
     one = await database.read(lambda connection: found(connection, schema.channels.c.id == id))
     return one[0] if one else None
 
 
 async def channels_of(database: Database, person: str, table: str | None = None) -> list[Channel]:
-    """All channels of somebody; with a table, those that tell of it."""
+    """Return all channels of a person; with `table`, those that notify about this table."""
     channels = schema.channels.c
     mine = [channels.person == person]
     if table is not None:
@@ -126,7 +126,7 @@ async def channels_of(database: Database, person: str, table: str | None = None)
 
 
 async def channels_at(database: Database, table: str) -> list[Channel]:
-    """All channels for exactly one table, whoever they belong to."""
+    """Return the channels of all people that are for exactly this table."""
     return await database.read(lambda connection: found(connection, at(table)))
 
 
@@ -150,7 +150,7 @@ async def put(database: Database, channel: str, table: str | None, body: bytes, 
 
 
 async def take(database: Database, now: int, limit: int = 100) -> list[Notice]:
-    """Notices that are due, each for one taker; call `done` or `failed` for every one."""
+    """Take notifications that are due. No other process gets them; call `done` or `failed` for each."""
     notices = schema.notices
 
     def work(connection: Connection) -> list[Notice]:
@@ -244,7 +244,7 @@ async def failed(database: Database, notice: Notice, now: int) -> bool:
 
 
 async def withdraw(database: Database, person: str, table: str) -> None:
-    """Takes back what waits to be told to somebody about a table: he has seen it."""
+    """Delete the notifications of a person about a table, after the person has seen the table."""
     notices, channels = schema.notices, schema.channels
     mine = select(channels.c.id).where(channels.c.person == person)
 
@@ -255,13 +255,13 @@ async def withdraw(database: Database, person: str, table: str) -> None:
 
 
 def at(table: str | None) -> ColumnElement[bool]:
-    """That a channel is for exactly this table, or for all."""
+    """Return the condition that a channel is for exactly this table; None: for all tables."""
     column = schema.channels.c.table
     return column.is_(None) if table is None else column == table
 
 
 def found(connection: Connection, *conditions: ColumnElement[bool]) -> list[Channel]:
-    """The channels of which all this is true, in the order they were made."""
+    """Return the channels that fulfil all conditions, in the order of their creation."""
     query = select(*COLUMNS).where(*conditions).order_by(schema.channels.c.made_at, schema.channels.c.id)
     rows = connection.execute(query).mappings()
     return [Channel(**{**row, "keys": codec.decode(row["keys"].encode())}) for row in rows]

@@ -16,19 +16,19 @@ from hautemer.storage import schema
 from hautemer.storage.database import Database
 from hautemer.storage.timestamps import now
 
-# How old the note of somebody's last visit may be before it is written again.
+# Age of the time of the last visit after which it is written again.
 SEEN_MS = 5 * 60_000
-# So many devices are asked for in one statement; PostgreSQL takes 65,535 parameters, older SQLites 999.
+# Devices per statement; PostgreSQL takes 65,535 parameters, older SQLites 999.
 AT_ONCE = 900
 
 
 class NameTaken(Exception):
-    """Somebody else has an account of that name."""
+    """Another account has that name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody known to the server; without a password a guest."""
+    """A person that the server knows; a guest has no password."""
 
     id: str
     name: str | None
@@ -39,12 +39,12 @@ class Person:
 
     @property
     def is_guest(self) -> bool:
-        """Whether there is no account."""
+        """True if the person has no account."""
         return self.password_hash is None
 
 
 class Session(NamedTuple):
-    """A device that somebody is signed in on."""
+    """A device on which a person is signed in."""
 
     token_hash: str
     person: str
@@ -54,7 +54,7 @@ class Session(NamedTuple):
 
 
 def name_key(name: str) -> str:
-    """What two names must not share: no case, no accents' spelling, no spaces more than one, nothing unseen.
+    """Return the key by which names are compared: without case, repeated spaces and invisible characters.
 
     >>> name_key("Ｊean\\u200b  STRAẞE")
     'jean strasse'
@@ -69,7 +69,7 @@ def name_key(name: str) -> str:
 
 
 def is_unseen(sign: str) -> bool:
-    """Whether a sign does not show, or only says how the one before it is drawn."""
+    """True if a character is invisible or only selects how the previous one is drawn."""
     return unicodedata.category(sign)[0] == "C" or sign == "\ufe0f"
 
 
@@ -81,7 +81,7 @@ async def new_session(
     label: str = "",
     language: str = "",
 ) -> str:
-    """Signs a device in, for somebody or for a new guest; answers the person's id."""
+    """Sign a device in, for a person or for a new guest, and return the person's id."""
     at = now()
     id = person or secrets.token_hex(10)
 
@@ -97,7 +97,7 @@ async def new_session(
 
 
 async def person_of(database: Database, token_hash: str) -> Person | None:
-    """Who is signed in on a device; notes the visit, but not at every glance."""
+    """Return the person who is signed in on a device. Update the time of the last visit if it is old."""
     people, sessions = schema.people, schema.sessions
     query = (
         select(*PERSON, sessions.c.seen_at.label("session_seen_at"))
@@ -119,23 +119,23 @@ async def person_of(database: Database, token_hash: str) -> Person | None:
 
 
 async def get(database: Database, person: str) -> Person | None:
-    """Somebody by id."""
+    """Return a person by id, or None."""
     return await one(database, schema.people.c.id == person)
 
 
 async def by_name(database: Database, name: str) -> Person | None:
-    """The account of a name, however it is spelled."""
+    """Return the account whose name has the same key, or None."""
     return await one(database, schema.people.c.name_key == name_key(name))
 
 
 async def is_named(database: Database, person: str, name: str) -> bool:
-    """Return whether a person has an account of this name, however it is spelled."""
+    """True if the person has an account whose name has the same key."""
     found = await get(database, person)
     return found is not None and not found.is_guest and name_key(found.name or "") == name_key(name)
 
 
 async def accounts(database: Database, limit: int = 100) -> list[Person]:
-    """Those who have an account, the last seen first."""
+    """Return the people with an account, the last seen first."""
     people = schema.people.c
     query = (
         select(*PERSON).where(people.password_hash.is_not(None)).order_by(people.seen_at.desc(), people.id)
@@ -171,19 +171,19 @@ async def register(
 
 
 async def rename(database: Database, person: str, name: str) -> None:
-    """Another name: for an account one that nobody else has, for a guest any."""
+    """Rename a person. Raise `NameTaken` if this is an account and another account has the name."""
     found = await get(database, person)
     key = None if found is None or found.is_guest else name_key(name)
     await change(database, person, name=name, name_key=key)
 
 
 async def new_language(database: Database, person: str, language: str) -> None:
-    """Another language."""
+    """Set the language of a person."""
     await change(database, person, language=language)
 
 
 async def drop_session(database: Database, token_hash: str) -> None:
-    """Signs a device out; its browser is told of nothing more."""
+    """Sign a device out and delete the notification channels of its browser."""
     sessions, channels = schema.sessions, schema.channels
 
     def work(connection: Connection) -> None:
@@ -221,7 +221,7 @@ async def drop_unseen_sessions(database: Database, before: int) -> int:
 
 
 async def same_device(database: Database, old: str, new: str) -> None:
-    """A device has a new token: its browser goes on being told."""
+    """Replace the token of a device and keep the notification channels of its browser."""
     channels = schema.channels
 
     def work(connection: Connection) -> None:
@@ -231,7 +231,7 @@ async def same_device(database: Database, old: str, new: str) -> None:
 
 
 async def sessions_of(database: Database, person: str, limit: int = 100_000) -> list[Session]:
-    """The devices that somebody is signed in on, the last used first."""
+    """Return the devices on which a person is signed in, the last used first."""
     sessions = schema.sessions
     query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen_at.desc())
     query = query.limit(limit)
@@ -239,7 +239,7 @@ async def sessions_of(database: Database, person: str, limit: int = 100_000) -> 
 
 
 async def signed_in(database: Database, token_hashes: Collection[str]) -> set[str]:
-    """Which of some devices are signed in still."""
+    """Return those of the devices that are still signed in."""
     sessions, asked = schema.sessions, list(token_hashes)
 
     def work(connection: Connection) -> set[str]:
@@ -253,9 +253,9 @@ async def signed_in(database: Database, token_hashes: Collection[str]) -> set[st
 
 
 async def merge(database: Database, guest: str, user: str) -> list[str]:
-    """Gives a guest's seats, channels and records to an account, and ends the guest; answers the tables.
+    """Give a guest's seats, channels and records to an account and delete the guest. Return the tables.
 
-    The guest's devices are signed out and his links die: whoever holds one is not thereby the account.
+    The guest's devices are signed out and the links deleted: holding one must not give access to the account.
     """
     people = schema.people
 
@@ -275,9 +275,9 @@ async def merge(database: Database, guest: str, user: str) -> list[str]:
 
 
 async def delete(database: Database, person: str, name: str = "") -> list[str]:
-    """Forgets somebody: name, password, devices, channels, links, records; answers the tables.
+    """Delete a person: name, password, devices, channels, links and records. Return the tables.
 
-    The seats stay, under another name; the journal knows of seats and their names only.
+    The seats remain under another name; the journal contains only seats and their names.
     """
     seats, people = schema.seats, schema.people
 
@@ -294,7 +294,7 @@ PERSON = [schema.people.c[name] for name in Person.__slots__]
 
 
 async def one(database: Database, condition: ColumnElement[bool]) -> Person | None:
-    """The person of whom something is true."""
+    """Return the person who fulfils a condition, or None."""
     query = select(*PERSON).where(condition)
 
     def work(connection: Connection) -> Person | None:
@@ -305,7 +305,7 @@ async def one(database: Database, condition: ColumnElement[bool]) -> Person | No
 
 
 async def change(database: Database, person: str, **columns: str | None) -> None:
-    """Sets columns of a person."""
+    """Set columns of a person's row."""
     people = schema.people
 
     def work(connection: Connection) -> None:
@@ -318,7 +318,7 @@ async def change(database: Database, person: str, **columns: str | None) -> None
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:
-    """The tables somebody has a seat at."""
+    """Return the tables at which a person has a seat."""
     seats = schema.seats
     found = connection.execute(select(seats.c.table).where(seats.c.person == person).distinct())
     return sorted(found.scalars())

@@ -1,4 +1,4 @@
-"""PostgreSQL: several processes at one database."""
+"""PostgreSQL, for several processes at one database."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from hautemer.storage.migrate import check, migrate
 
 T = TypeVar("T")
 
-# Everybody who migrates takes this lock first: "hautemer" in ASCII.
+# Every process that migrates takes this lock first: "hautemer" in ASCII.
 MIGRATING = int.from_bytes(b"hautemer", "big")
-# Somebody else was in the way: serialization failure, deadlock.
+# Conflicts with another transaction: serialization failure, deadlock.
 CLASHES = ("40001", "40P01")
 TRIES = 10
 # Connection lost, no room, shutting down or starting: the classes of states in which waiting helps.
@@ -51,7 +51,7 @@ class PostgresqlDatabase(Database):
 
     @classmethod
     async def start(cls, address: URL) -> PostgresqlDatabase:
-        """Connects and migrates, one process at a time."""
+        """Connect and migrate, one process at a time."""
 
         def work(connection: Connection) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
@@ -61,12 +61,12 @@ class PostgresqlDatabase(Database):
 
     @classmethod
     async def beside(cls, address: URL) -> PostgresqlDatabase:
-        """Connects and migrates nothing."""
+        """Connect without migrating."""
         return await cls._opened(address, check)
 
     @classmethod
     async def _opened(cls, address: URL, first: Callable[[Connection], None]) -> PostgresqlDatabase:
-        """A database after its first piece of work, closed again where that fails."""
+        """Return a database after its first work; close it if the work fails."""
         database = cls(address)
         try:
             await database.run(first)
@@ -79,21 +79,21 @@ class PostgresqlDatabase(Database):
         return database
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """A transaction, tried again when others were in the way."""
+        """Run a transaction; repeat it after a conflict with another one."""
         return await self._asked(work, reading=False)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """A transaction that may not write."""
+        """Run a read-only transaction."""
         return await self._asked(work, reading=True)
 
     async def close(self) -> None:
-        """Closes all connections; one that does not answer is cut."""
+        """Close all connections; abort those that do not answer."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CONNECT_SECONDS):
                 await self._engine.dispose()
 
     def passing(self, error: BaseException) -> bool:
-        """Whether the connection or somebody else is in the way."""
+        """True if the connection or another transaction caused the error."""
         return away(error) or clash(error)
 
     async def _asked(self, work: Callable[[Connection], T], reading: bool) -> T:
@@ -102,7 +102,7 @@ class PostgresqlDatabase(Database):
             try:
                 return await self._once(work, reading)
             except DatabaseAway as error:
-                # A connection that died in the pool is found out only now: another may do.
+                # A broken connection in the pool is detected only now: another one may work.
                 if attempt or error.perhaps:
                     raise
             except DBAPIError as error:
@@ -129,18 +129,18 @@ class PostgresqlDatabase(Database):
 
 
 def state_of(error: BaseException) -> str:
-    """The five signs by which PostgreSQL says what happened, or nothing."""
+    """Return the SQLSTATE of an error, or an empty text."""
     inner: Any = error.orig if isinstance(error, DBAPIError) else error
     return getattr(inner, "sqlstate", None) or ""
 
 
 def clash(error: BaseException) -> bool:
-    """Whether the same again may succeed at once."""
+    """True if the same transaction may succeed when it is run again at once."""
     return state_of(error) in CLASHES
 
 
 def away(error: BaseException) -> bool:
-    """Whether nobody can be asked now."""
+    """True if the database cannot be reached now."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     if isinstance(error, OSError | TimeoutError | NoConnectionFree | asyncpg.InterfaceError):

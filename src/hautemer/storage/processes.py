@@ -1,4 +1,4 @@
-"""Which process runs which table: leases, kept alive by a beat, taken over when it stops."""
+"""Leases of tables: a heartbeat keeps them, and other processes claim them after it stops."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hautemer.storage.database import Database
 from hautemer.storage.keys import put, value_of
 from hautemer.storage.timestamps import now
 
-# A process that was silent for so long is dead.
+# Milliseconds without a heartbeat after which a process counts as dead.
 STALE_MS = 5_000
 FORGET_MS = 24 * 3600_000
 # The setting that says when the last process stopped in good order.
@@ -21,7 +21,7 @@ COUNTED = "counted processes"
 
 
 async def beat(database: Database, id: str, now: int) -> None:
-    """A process says that it lives; those silent for a day are forgotten."""
+    """Renew the heartbeat of a process and delete processes that were silent for a day."""
     processes = schema.processes
 
     def work(connection: Connection) -> None:
@@ -34,9 +34,9 @@ async def beat(database: Database, id: str, now: int) -> None:
 
 
 async def begin(database: Database, process: str, at: int, stale_ms: int) -> int:
-    """Note that a process begins; return how long there was no server, which no table at rest pays for.
+    """Register a process and return for how many milliseconds no server ran.
 
-    Deadlines of tables at rest are put off by that time. It is negative where the clock was set back.
+    Deadlines of tables at rest are postponed by that time. It is negative if the clock was set back.
     """
     tables = schema.tables
     resting = (tables.c.phase == "running", tables.c.rested_at.is_not(None), tables.c.due_at.is_not(None))
@@ -63,7 +63,7 @@ async def begin(database: Database, process: str, at: int, stale_ms: int) -> int
 async def claim(
     database: Database, process: str, now: int, stale_ms: int = STALE_MS, limit: int = 1000
 ) -> list[str]:
-    """Takes over tables that nobody living runs, the most urgent first; answers those taken."""
+    """Claim tables that no living process runs, the most urgent first, and return them."""
     tables = schema.tables.c
     chosen = (
         select(tables.id)
@@ -78,13 +78,13 @@ async def claim(
 async def take(
     database: Database, process: str, ids: Sequence[str], now: int, stale_ms: int = STALE_MS
 ) -> list[str]:
-    """Takes some tables unless somebody living runs them; answers those that are now this process's."""
+    """Claim these tables unless another living process runs them. Return those that this process now runs."""
     mine = or_(schema.tables.c.owner == process, abandoned(now, stale_ms))
     return await seize(database, process, schema.tables.c.id.in_(ids), mine)
 
 
 async def release(database: Database, process: str, ids: Sequence[str] | None = None) -> None:
-    """Lets some tables go; without a list all of them, and the process is forgotten."""
+    """Release some tables; without a list, release all of them and delete the process."""
     tables, processes, at = schema.tables, schema.processes, now()
 
     def work(connection: Connection) -> None:
@@ -98,7 +98,7 @@ async def release(database: Database, process: str, ids: Sequence[str] | None = 
 
 
 async def owned(database: Database, process: str) -> list[str]:
-    """The tables that a process runs."""
+    """Return the tables that a process runs."""
     tables = schema.tables.c
     query = select(tables.id).where(tables.owner == process).order_by(tables.id)
     return await database.read(lambda connection: list(connection.execute(query).scalars()))
@@ -107,7 +107,7 @@ async def owned(database: Database, process: str) -> list[str]:
 async def others(
     database: Database, now: int, stale_ms: int = STALE_MS, besides: str | None = None
 ) -> list[str]:
-    """The processes that live, but for one."""
+    """Return all living processes except one."""
     processes = schema.processes.c
     query = select(processes.id).where(processes.seen_at >= now - stale_ms).order_by(processes.id)
     found = await database.read(lambda connection: list(connection.execute(query).scalars()))
@@ -115,14 +115,14 @@ async def others(
 
 
 def abandoned(now: int, stale_ms: int) -> ColumnElement[bool]:
-    """That nobody living runs a table."""
+    """Return the condition that no living process runs a table."""
     processes = schema.processes.c
     living = select(processes.id).where(processes.seen_at >= now - stale_ms)
     return or_(schema.tables.c.owner.is_(None), schema.tables.c.owner.not_in(living))
 
 
 async def seize(database: Database, process: str, *conditions: ColumnElement[bool]) -> list[str]:
-    """Makes a process the owner of the tables of which all this is true."""
+    """Make a process the owner of the tables that fulfil all conditions, and return them."""
     tables = schema.tables
     taking = update(tables).where(*conditions).values(owner=process).returning(tables.c.id)
     return await database.run(lambda connection: sorted(connection.execute(taking).scalars()))
@@ -131,9 +131,9 @@ async def seize(database: Database, process: str, *conditions: ColumnElement[boo
 async def abandoned_since(
     database: Database, now: int, stale_ms: int = STALE_MS, limit: int = 1000
 ) -> dict[str, int | None]:
-    """Return running tables that nobody living drives, with the last sign of life of their process.
+    """Return running tables that no living process runs, with the last heartbeat of their process.
 
-    Tables at rest are among them only when something is due there.
+    Tables at rest are included only if something is due there.
     """
     tables, processes = schema.tables.c, schema.processes.c
     query = (

@@ -1,4 +1,4 @@
-"""Replays that people brought."""
+"""Records that people uploaded."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from hautemer.storage import schema
 from hautemer.storage.database import Database
 from hautemer.storage.timestamps import now
 
-# So many are kept of one person, and so many of all strangers together; then the oldest go.
+# Limits of records per person, and of all people without an id together; the oldest are deleted.
 OF_A_PERSON, OF_STRANGERS = 50, 200
 
 
 class StoredRecord(NamedTuple):
-    """A record as it was brought."""
+    """An uploaded record."""
 
     id: str
     person: str | None
@@ -24,7 +24,7 @@ class StoredRecord(NamedTuple):
 
 
 async def keep(database: Database, id: str, person: str | None, document: bytes) -> None:
-    """Keeps a record under an id, in the place of its owner's oldest where there are many."""
+    """Store a record under an id. Beyond the limit it replaces the oldest record of its owner."""
     kept = StoredRecord(id, person, now(), document)
     records = schema.records.c
     others = select(records.id).where(records.person == person)  # without a person: those of all strangers
@@ -40,7 +40,7 @@ async def keep(database: Database, id: str, person: str | None, document: bytes)
 
 
 async def get(database: Database, id: str) -> StoredRecord | None:
-    """A record by id."""
+    """Return a record by id, or None."""
     query = select(schema.records).where(schema.records.c.id == id)
 
     def work(connection: Connection) -> StoredRecord | None:
@@ -51,7 +51,7 @@ async def get(database: Database, id: str) -> StoredRecord | None:
 
 
 async def of_person(database: Database, person: str, limit: int = 100) -> list[tuple[str, int]]:
-    """The ids and times of what somebody brought, the last first."""
+    """Return ids and times of a person's records, the newest first."""
     records = schema.records.c
     query = select(records.id, records.made_at).where(records.person == person)
     query = query.order_by(records.made_at.desc(), records.id).limit(limit)
@@ -59,7 +59,7 @@ async def of_person(database: Database, person: str, limit: int = 100) -> list[t
 
 
 async def remove(database: Database, id: str) -> None:
-    """Forgets a record."""
+    """Delete a record."""
 
     def work(connection: Connection) -> None:
         connection.execute(delete(schema.records).where(schema.records.c.id == id))

@@ -1,4 +1,4 @@
-"""What is no longer used: found by the time of its last use, for `server.retention` to delete."""
+"""Queries for unused data by the time of its last use; the server's retention deletes it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def forget_guests(database: Database, before: int, *, idle: bool, limit: i
 
 
 async def old_tables(database: Database, before: int, *, of_accounts: bool, limit: int) -> list[str]:
-    """Return tables that were over before a moment: those with an account at them, or the others."""
+    """Return tables that ended before a moment: those with an account at them, or the others."""
     has_account = exists().where(
         seats.table == tables.id, seats.person == people.id, people.password_hash.is_not(None)
     )

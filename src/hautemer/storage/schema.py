@@ -27,7 +27,7 @@ metadata = MetaData(naming_convention=NAMING)
 
 
 def belongs(to: str) -> ForeignKey:
-    """What goes when its owner goes."""
+    """Return a foreign key to an owner; the row is deleted with its owner."""
     return ForeignKey(to, ondelete="CASCADE")
 
 
@@ -43,13 +43,13 @@ tables = Table(
     Column("updated_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, index=True),  # when a process must next act
     Column("owner", Text, index=True),  # the process that runs it
-    Column("secret", LargeBinary, nullable=False),  # the luck's 256 bits
+    Column("secret", LargeBinary, nullable=False),  # 256 bits from which random outcomes are drawn
     Column("commitment", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("settings", Text, nullable=False),  # JSON
     Column("finished_at", BigInteger, index=True),
     Column("label", Text, nullable=False),
-    Column("host", Text, nullable=False, index=True, server_default=""),  # who keeps it
+    Column("host", Text, nullable=False, index=True, server_default=""),  # the person who hosts it
     # While a running table rests: since when, how long there was no server meanwhile, when somebody was last
     # at it, and the seats whose people are asked (JSON).
     Column("rested_at", BigInteger),

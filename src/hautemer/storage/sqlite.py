@@ -1,4 +1,4 @@
-"""SQLite: one file, one process, one thread that writes and one that reads."""
+"""SQLite: one file for one process, with one thread that writes and one that reads."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ BUSY_MS = 5000
 PRAGMAS = (
     f"PRAGMA busy_timeout={BUSY_MS}",
     "PRAGMA journal_mode=WAL",
-    # With NORMAL a power cut loses moves that were acknowledged.
+    # With NORMAL, a power cut loses acknowledged moves.
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
     # Many tables write at once, each into a page of its own: copying them back waits for 16 MiB.
     "PRAGMA wal_autocheckpoint=4000",
     "PRAGMA cache_size=-32000",
 )
-# The disk is full, unreadable or held by somebody: not the fault of what was asked.
+# The disk is full, unreadable or locked: the work itself is not the cause.
 AWAY = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -47,7 +47,7 @@ AWAY = {
 
 
 class SqliteDatabase(Database):
-    """A file in WAL mode; a lock beside it keeps other processes out."""
+    """A file in WAL mode. A lock file next to it excludes other processes."""
 
     kind: ClassVar[Literal["sqlite", "postgresql"]] = "sqlite"
 
@@ -56,7 +56,7 @@ class SqliteDatabase(Database):
         self.url = f"sqlite:///{path}"
         self._lock = lock
         self._reader = ConnectionThread("storage-reader", engine(path, "BEGIN", "PRAGMA query_only=ON"))
-        # Without the lock nothing may be written.
+        # Without the lock, nothing may be written.
         self._writer = (
             self._reader
             if lock is None
@@ -65,12 +65,12 @@ class SqliteDatabase(Database):
 
     @classmethod
     async def start(cls, name: str) -> SqliteDatabase:
-        """Opens or makes the file."""
+        """Open or create the file."""
         path = Path(name).resolve()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = FileLock(path.with_name(path.name + ".lock"))
-            # The file holds what nobody but the server may know.
+            # The file contains secrets of the server.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError:
             raise BadDatabase("unwritable", file=str(path)) from None
@@ -78,33 +78,33 @@ class SqliteDatabase(Database):
 
     @classmethod
     async def beside(cls, name: str) -> SqliteDatabase:
-        """Opens a file to be read while its server runs."""
+        """Open a file read-only while its server runs."""
         path = Path(name).resolve()
         if not path.is_file():
             raise BadDatabase("unreadable", file=str(path))
         return await opened(cls(path, None), check)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """A transaction in the one thread that writes."""
+        """Run a transaction in the thread that writes."""
         return await self._writer.do(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """A snapshot in the thread that reads."""
+        """Run a read in the thread that reads, on a snapshot."""
         return await self._reader.do(work)
 
     async def close(self) -> None:
-        """Ends both threads; what waits is done first."""
+        """End both threads after their queued work."""
         await asyncio.gather(self._reader.end(), self._writer.end())
         if self._lock is not None:
             self._lock.release()
 
     def passing(self, error: BaseException) -> bool:
-        """Whether the disk is in the way."""
+        """True if the disk caused the error."""
         return away(error)
 
 
 async def opened(database: SqliteDatabase, first: Callable[[Connection], None]) -> SqliteDatabase:
-    """A database after its first piece of work, closed again where that fails."""
+    """Return a database after its first work; close it if the work fails."""
     try:
         await database.run(first)
     except BaseException as error:
@@ -116,7 +116,7 @@ async def opened(database: SqliteDatabase, first: Callable[[Connection], None]) 
 
 
 class ConnectionThread:
-    """A thread with a connection of its own that does one piece of work after the other."""
+    """A thread with its own connection that runs one function after the other."""
 
     def __init__(self, name: str, engine: Engine) -> None:
         self._engine = engine
@@ -127,7 +127,7 @@ class ConnectionThread:
         self._thread.start()
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """The answer of some work, once its transaction is done."""
+        """Run `work` in a transaction and return its result."""
         if self._ended:
             raise RuntimeError("the database is closed")
         loop = asyncio.get_running_loop()
@@ -150,7 +150,7 @@ class ConnectionThread:
         return await answer
 
     async def end(self) -> None:
-        """Does what waits, closes the connection and ends the thread."""
+        """Run the queued work, close the connection and end the thread."""
         if not self._ended:
             self._ended = True
             self._waiting.put(None)
@@ -167,13 +167,13 @@ class ConnectionThread:
 def tell(
     loop: asyncio.AbstractEventLoop, answer: asyncio.Future[T], way: Callable[[Any], None], what: Any
 ) -> None:
-    """Brings an answer to the loop that waits for it, unless it has gone."""
+    """Pass a result to the event loop that waits for it, unless the loop is closed."""
     with contextlib.suppress(RuntimeError):
         loop.call_soon_threadsafe(lambda: None if answer.done() else way(what))
 
 
 def engine(path: Path, begin: str, *more: str) -> Engine:
-    """An engine of a single connection whose transactions begin as we say, not as the driver guesses."""
+    """Return an engine with a single connection that begins transactions explicitly."""
     made = create_engine(
         URL.create("sqlite", database=str(path)),
         poolclass=NullPool,
@@ -199,13 +199,13 @@ def engine(path: Path, begin: str, *more: str) -> Engine:
 
 
 def away(error: BaseException) -> bool:
-    """Whether an error is one of the disk, or came of one: a full disk ends savepoints too."""
+    """True if the disk caused an error, directly or not: a full disk also ends savepoints."""
     if isinstance(error, DBAPIError) and code_of(error) in AWAY:
         return True
     return error.__context__ is not None and away(error.__context__)
 
 
 def code_of(error: DBAPIError) -> int | None:
-    """What SQLite calls an error, without its finer distinctions."""
+    """Return the primary result code of an error."""
     code = getattr(error.orig, "sqlite_errorcode", None)
     return None if code is None else code & 0xFF

@@ -1,4 +1,4 @@
-"""The tables: one row each, an index over the journals for finding them."""
+"""One row per table: an index over the journals."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ LOBBY = "lobby"
 
 
 class CodeTaken(Exception):
-    """Another table has that code: draw again."""
+    """Another table has that code; draw another one."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table's row; `secret` (the luck's 256 bits) never leaves the server."""
+    """The row of a table; `secret` (256 bits for random outcomes) never leaves the server."""
 
     id: str
     game: str
@@ -49,7 +49,7 @@ class TableRow:
 
 
 class Seat(NamedTuple):
-    """Who sits where, as far as the index knows."""
+    """A seat of a table in the index."""
 
     table: str
     seat: int
@@ -68,7 +68,7 @@ async def make(
     seats: Sequence[tuple[int, str | None, str]] = (),
     command: tuple[str, str] | None = None,
 ) -> None:
-    """A new table with its first lines and seats, all or nothing; `CodeTaken` when another has its code."""
+    """Create a table with its first lines and seats. Raise `CodeTaken` if another table has its code."""
     written = {field.name: getattr(row, field.name) for field in fields(TableRow)}
     written["settings"] = codec.encode(row.settings).decode()
     written["updated_at"] = row.updated_at or row.made_at
@@ -88,13 +88,13 @@ async def make(
 
 
 async def get(database: Database, id: str) -> TableRow | None:
-    """A table by id."""
+    """Return a table by id, or None."""
     found = await listed(database, choose(schema.tables.c.id == id))
     return found[0] if found else None
 
 
 async def by_code(database: Database, code: str) -> TableRow | None:
-    """The table of a code, as long as people gather there: codes die at the start."""
+    """Return the table with a code, or None. A code is valid until the match starts."""
     found = await listed(database, choose(schema.tables.c.code == code, schema.tables.c.phase == LOBBY))
     return found[0] if found else None
 
@@ -102,14 +102,14 @@ async def by_code(database: Database, code: str) -> TableRow | None:
 async def open_tables(
     database: Database, game: str | None = None, limit: int = 100, phase: str = LOBBY
 ) -> list[TableRow]:
-    """Tables that anybody may join, or watch once they are running, the newest first."""
+    """Return tables that are open to all, to join or to watch, the newest first."""
     tables = schema.tables.c
     query = choose(tables.open, tables.phase == phase).order_by(tables.made_at.desc()).limit(limit)
     return await listed(database, query if game is None else query.where(tables.game == game))
 
 
 async def gathering(database: Database, before: int, limit: int = 1000) -> list[str]:
-    """The ids of tables at which people gather and where nobody has come or gone since, the oldest first."""
+    """Return the ids of lobbies that have not changed since a moment, the oldest first."""
     tables = schema.tables.c
     query = (
         select(tables.id)
@@ -121,20 +121,20 @@ async def gathering(database: Database, before: int, limit: int = 1000) -> list[
 
 
 async def of_person(database: Database, person: str, limit: int = 100) -> list[TableRow]:
-    """The tables that somebody has a seat at, the last touched first."""
+    """Return the tables at which a person has a seat, the last changed first."""
     seats = select(schema.seats.c.table).where(schema.seats.c.person == person)
     query = choose(schema.tables.c.id.in_(seats))
     return await listed(database, query.order_by(schema.tables.c.updated_at.desc()).limit(limit))
 
 
 async def of_host(database: Database, host: str, limit: int = 1000) -> list[TableRow]:
-    """The tables that somebody keeps, seated or not, the last touched first."""
+    """Return the tables that a person hosts, the last changed first."""
     query = choose(schema.tables.c.host == host)
     return await listed(database, query.order_by(schema.tables.c.updated_at.desc()).limit(limit))
 
 
 async def has_host(database: Database, id: str, host: str) -> None:
-    """Sets right who keeps a table."""
+    """Set the host of a table."""
     change = update(schema.tables).where(schema.tables.c.id == id).values(host=host)
 
     def work(connection: Connection) -> None:
@@ -144,19 +144,19 @@ async def has_host(database: Database, id: str, host: str) -> None:
 
 
 async def finished(database: Database, before: int | None = None, limit: int = 100) -> list[TableRow]:
-    """Finished tables, the last first; `before` is the time to go on from."""
+    """Return finished tables, the last first; `before` is the time to continue from."""
     ended = schema.tables.c.finished_at
     query = choose(FINISHED).order_by(ended.desc()).limit(limit)
     return await listed(database, query if before is None else query.where(ended < before))
 
 
 async def every(database: Database, limit: int = 1000) -> list[TableRow]:
-    """All tables, the last touched first."""
+    """Return all tables, the last changed first."""
     return await listed(database, choose().order_by(schema.tables.c.updated_at.desc()).limit(limit))
 
 
 async def due(database: Database, now: int, limit: int = 1000) -> list[str]:
-    """The ids of tables at which something must happen by now, the longest due first."""
+    """Return the ids of tables at which something is due, the longest due first."""
     tables = schema.tables.c
     query = select(tables.id).where(tables.due_at <= now).order_by(tables.due_at).limit(limit)
     return await database.read(lambda connection: list(connection.execute(query).scalars()))
@@ -175,7 +175,7 @@ async def deserted(database: Database, before: int, limit: int = 20) -> list[str
 
 
 async def kept_open(database: Database, hosts: Sequence[str]) -> dict[str, int]:
-    """Return how many tables each of these people keeps that are gathering or being played."""
+    """Return how many lobbies and running tables each of these people hosts."""
     tables = schema.tables.c
     query = (
         select(tables.host, func.count().label("number"))
@@ -186,13 +186,13 @@ async def kept_open(database: Database, hosts: Sequence[str]) -> dict[str, int]:
 
 
 async def seats(database: Database, table: str) -> list[Seat]:
-    """Who sits at a table, as far as the index knows."""
+    """Return the seats of a table in the index."""
     query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
     return await database.read(lambda connection: [Seat(*row) for row in connection.execute(query)])
 
 
 async def delete(database: Database, id: str) -> None:
-    """Removes a table with everything that belongs to it; whoever runs it must have let it go."""
+    """Delete a table with everything that belongs to it. Its lease must have been released."""
 
     def work(connection: Connection) -> None:
         for lines in (schema.journal, schema.commands):
@@ -203,12 +203,12 @@ async def delete(database: Database, id: str) -> None:
 
 
 def choose(*conditions: ColumnElement[bool]) -> Select[Any]:
-    """The rows of which all this is true."""
+    """Return a query for the rows that fulfil all conditions."""
     return select(*COLUMNS).where(*conditions)
 
 
 async def listed(database: Database, query: Select[Any]) -> list[TableRow]:
-    """The tables that a query finds."""
+    """Return the tables that a query finds."""
 
     def work(connection: Connection) -> list[TableRow]:
         found = connection.execute(query).mappings()
@@ -218,7 +218,7 @@ async def listed(database: Database, query: Select[Any]) -> list[TableRow]:
 
 
 async def holder(database: Database, code: str) -> str | None:
-    """The id of the table that has a code, whatever its phase."""
+    """Return the id of the table with a code in any phase."""
     tables = schema.tables.c
     query = select(tables.id).where(tables.code == code)
     return await database.read(lambda connection: connection.execute(query).scalar())

@@ -1,4 +1,4 @@
-"""How lines, commands and the index of a table are written in one transaction."""
+"""Writes of lines, commands and the index of tables in one transaction."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hautemer.storage import schema
 
 
 class Line(NamedTuple):
-    """Something that happened at a table; `at` in milliseconds, `body` is JSON."""
+    """An event of a table; `at` in milliseconds, `body` as JSON."""
 
     table: str
     number: int
@@ -24,7 +24,7 @@ class Line(NamedTuple):
 
 
 class Write(NamedTuple):
-    """Lines of one table that are written together, with what changes because of them.
+    """Lines of one table that are written together, with their command and changes of the index.
 
     `command` is (actor, id). `index` holds the columns of the row in `tables` that change; its key `seats`
     is a list of (seat, person or None, name), one for every seat that changes (without a name: emptied).
@@ -36,25 +36,25 @@ class Write(NamedTuple):
 
 
 class Taken(Exception):
-    """Another process wrote that number first, or a line that stood before it was refused."""
+    """A line that another process wrote first, or that follows a refused line."""
 
 
 class Repeated(Exception):
-    """That command was applied before, by the line of this number."""
+    """A command that was applied before, by the line of this number."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         super().__init__(str(number))
 
 
-# What became of a write: nothing to say, or why it was not done.
+# The outcome of a write: None, or the error.
 Outcome = Exception | None
-# Whether an error is about the connection or about others, not about what was written.
+# True for an error of the connection or of another transaction, not of the write itself.
 Passing = Callable[[BaseException], bool]
 SEATS = "seats"
 # Rows in one statement of SQLite; its driver keeps the statement of each number of them.
 AT_ONCE = 64
-# Whoever was forgotten has no row any more, though the journal knows the seat; then nobody is behind it.
+# A deleted person has no row, though the journal names the seat; the seat is then stored without one.
 SITTING_DOWN = insert(schema.seats).values(
     table=bindparam("table"),
     seat=bindparam("seat"),
@@ -67,8 +67,8 @@ STANDING_UP = delete(schema.seats).where(
 
 
 def write_all(connection: Connection, writes: Sequence[Write]) -> None:
-    """All writes in as few statements as there are kinds of them; one conflict undoes them all."""
-    # In the order of the key: two processes that write the same tables wait for each other, never crosswise.
+    """Write everything with as few statements as possible. One conflict undoes all writes."""
+    # In the order of the key: two processes that write the same tables cannot deadlock.
     lines: list[tuple[Any, ...]] = sorted(line for write in writes for line in write.lines)
     many(connection, schema.journal, lines)
     commands: list[tuple[Any, ...]] = sorted(
@@ -82,9 +82,9 @@ def write_all(connection: Connection, writes: Sequence[Write]) -> None:
 def write_each(
     connection: Connection, writes: Sequence[Write], perhaps: Sequence[bool], passing: Passing
 ) -> list[Outcome]:
-    """One write after the other, so that only the guilty fail.
+    """Write one after the other, so that only writes with a conflict fail.
 
-    `perhaps`: an earlier try may have been committed; then what is there already, to the letter, is ours.
+    `perhaps`: an earlier try may have been committed; equal lines in the database are then ours.
     """
     outcomes: list[Outcome] = []
     broken = set[str]()
@@ -104,14 +104,14 @@ def write_each(
                     raise
                 outcome = error
             if outcome is not None:
-                # Later lines of that table were thought of after a line that is not there.
+                # Later lines of that table were decided after a line that is missing.
                 broken.add(table)
         outcomes.append(outcome)
     return outcomes
 
 
 def verdict(connection: Connection, write: Write, again: bool, error: IntegrityError) -> Outcome:
-    """Why a write clashed with what is there."""
+    """Return the error for a write that conflicts with the database."""
     if again and is_written(connection, write):
         return None
     first = write.lines[0]
@@ -127,7 +127,7 @@ def verdict(connection: Connection, write: Write, again: bool, error: IntegrityE
 
 
 def is_written(connection: Connection, write: Write) -> bool:
-    """Whether exactly these lines, and their command, are in the database."""
+    """True if exactly these lines and their command are in the database."""
     first, last = write.lines[0], write.lines[-1]
     journal = schema.journal.c
     found = connection.execute(
@@ -141,7 +141,7 @@ def is_written(connection: Connection, write: Write) -> bool:
 
 
 def command_number(connection: Connection, table: str, command: tuple[str, str]) -> int | None:
-    """The number of the line that a command was applied by."""
+    """Return the number of the line by which a command was applied, or None."""
     commands = schema.commands.c
     key = and_(commands.table == table, commands.actor == command[0], commands.id == command[1])
     number: int | None = connection.execute(select(commands.number).where(key)).scalar()
@@ -149,7 +149,7 @@ def command_number(connection: Connection, table: str, command: tuple[str, str])
 
 
 def index(connection: Connection, writes: Iterable[Write]) -> None:
-    """What the writes change in the rows of their tables: the last word on each column counts."""
+    """Update the rows of the tables. The last value of each column counts."""
     changes: dict[str, dict[str, Any]] = {}
     for write in writes:
         if write.index:
@@ -171,7 +171,7 @@ def index(connection: Connection, writes: Iterable[Write]) -> None:
 
 
 def sit(connection: Connection, places: Iterable[tuple[str, int, str | None, str]]) -> None:
-    """Notes who has which seat of a table, the last word on each counts; nobody and no name empties it."""
+    """Store who has which seat; the last value counts. Without person and name, a seat is empty."""
     rows = {
         (table, seat): {"table": table, "seat": seat, "_person": person, "name": name}
         for table, seat, person, name in places
@@ -185,7 +185,7 @@ def sit(connection: Connection, places: Iterable[tuple[str, int, str | None, str
 
 @lru_cache(maxsize=1 << 8)
 def changing(columns: tuple[str, ...]) -> Update:
-    """The statement that sets some columns of a table's row."""
+    """Return the statement that sets some columns of a table's row."""
     tables = schema.tables
     return (
         update(tables)
@@ -195,7 +195,7 @@ def changing(columns: tuple[str, ...]) -> Update:
 
 
 def many(connection: Connection, table: Table, rows: list[tuple[Any, ...]]) -> None:
-    """Inserts rows given in the order of the columns, straight through the driver: this is the hot path."""
+    """Insert rows, in the order of the columns, directly through the driver: this is the hot path."""
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(inserting(table, connection.dialect), rows)
         return
@@ -213,7 +213,7 @@ def many(connection: Connection, table: Table, rows: list[tuple[Any, ...]]) -> N
 
 @lru_cache(4 * AT_ONCE)
 def inserting(table: Table, dialect: Dialect, rows: int = 1) -> str:
-    """The insertion of whole rows in the driver's own words."""
+    """Return the SQL that inserts whole rows, with the placeholders of the driver."""
     statement = str(insert(table).compile(dialect=dialect))
     if rows == 1:
         return statement

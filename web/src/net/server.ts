@@ -327,7 +327,7 @@ export interface Leave {
   seat?: number | null
 }
 
-/** A personal link that moves the own seat to another device, once; answered by `linked`. The host may make one to the `seat` of somebody who has been away for the grace period: all are told. */
+/** A personal link that moves the own seat to another device, once; answered by `linked`. The host may make one to the `seat` of a person who has been away for the grace period; everybody at the table sees that. */
 export interface Link {
   do: "link"
   id: string

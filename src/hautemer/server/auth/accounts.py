@@ -1,4 +1,4 @@
-"""Who somebody is: a random token in a cookie, kept hashed; accounts with argon2id."""
+"""Identity of people: a random token in a cookie, stored hashed; accounts with argon2id."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from hautemer.storage.database import Database
 from hautemer.storage.people import NameTaken, Person
 
 COOKIE = "hautemer"
-# Browsers take a cookie of such a name from this host alone, by https and for the path /.
+# Browsers accept a cookie of such a name only from this host, over https and for the path /.
 PREFIX = "__Host-"
 YEAR = 365 * 24 * 3600
 PASSWORD = (8, LONGEST)
 
 
 class Visitor(NamedTuple):
-    """Somebody on one device."""
+    """A person on one device."""
 
     person: Person
     token_hash: str
 
 
 def new_token() -> str:
-    """A secret of 256 bits."""
+    """Return a random token of 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(token: str) -> str:
-    """A token as it is kept: it has enough luck in it to need no salt; looking it up compares hashes only."""
+    """Return the hash of a token. A random token needs no salt; a look-up compares only hashes."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def token_in(connection: HTTPConnection) -> str | None:
-    """The token of a request: of a program in its header, of a browser in its cookie."""
+    """Return the token of a request: a program sends it in a header, a browser in a cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip()[:100]
@@ -54,14 +54,14 @@ def cookie_in(connection: HTTPConnection, name: str) -> str:
 
 
 def is_program(connection: HTTPConnection) -> bool:
-    """Return whether the token of a request is in its header, where no browser puts it."""
+    """True if the token of a request is in its header, where no browser puts it."""
     return "authorization" in connection.headers
 
 
 async def visitor_of(
     database: Database, connection: HTTPConnection, token: str | None = None
 ) -> Visitor | None:
-    """Who asks, if this device is known: by a token that was named, or the connection's own."""
+    """Return the visitor of a known device, by `token` or by the token of the connection; else None."""
     token = token_in(connection) if token is None else token[:100]
     if token is None:
         return None
@@ -108,7 +108,7 @@ async def register(
 
 
 def check_password(password: str) -> None:
-    """Refuses passwords that are too short or too long."""
+    """Raise `weak_password` if a password is too short or too long."""
     least, most = PASSWORD
     if not least <= len(password) <= most:
         raise Wrong("weak_password", least=least, most=most)

@@ -15,7 +15,7 @@ from hautemer.server.http.rate_limits import Buckets, Remembered
 
 # Seconds: the longest delay between two tries, and after which tries are forgotten.
 LONGEST, FORGOTTEN = 60, 3600
-# First tries of different addresses at one account that are let through beside the delay, per hour.
+# First tries of different addresses at one account that are allowed besides the delay, per hour.
 NEWCOMERS = 60
 
 
@@ -44,7 +44,7 @@ class Delay:
         self.at = time.monotonic()
 
     def is_forgotten(self) -> bool:
-        """True if the last try is so long ago that none counts any more."""
+        """True if the last try is too long ago for any to count."""
         return time.monotonic() - self.at >= FORGOTTEN
 
 

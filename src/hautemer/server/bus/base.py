@@ -1,6 +1,6 @@
-"""How processes tell each other that a table has new lines: its key and how many, nothing else.
+"""The message bus: publishes "table X now has N journal lines" to the other server processes.
 
-A word may get lost; every process also looks at the heads of its tables from time to time.
+A message may get lost, so every process also polls the heads of its tables.
 """
 
 from __future__ import annotations
@@ -18,44 +18,44 @@ from hautemer.server.workers.tasks import end
 Heard = Callable[[str, int], Awaitable[None]]
 
 CHANNEL = "hautemer"
-# Words that wait to be told; what does not fit is found by looking at the heads.
+# Queued messages; polling the heads makes up for those that do not fit.
 WAITING = 10_000
-# Seconds until a way that was cut is tried again.
+# Seconds until a lost connection is opened again.
 PAUSE = 0.5
 
 log = structlog.get_logger()
 
 
 class Bus(Protocol):
-    """A way between processes."""
+    """A message bus between server processes."""
 
     def publish(self, table: str, number: int) -> None:
-        """Tells the others; never waits."""
+        """Publish the number of lines of a table without waiting."""
 
     async def start(self, heard: Heard) -> None:
-        """Begins to listen."""
+        """Start to listen."""
 
     async def close(self) -> None:
-        """Stops listening."""
+        """Stop listening."""
 
 
 class Alone:
-    """One process has nobody to tell."""
+    """The bus of a single process: it does nothing."""
 
     def publish(self, table: str, number: int) -> None:
-        """Nobody listens."""
+        """Do nothing: no other process listens."""
 
     async def start(self, heard: Heard) -> None:
-        """Nobody speaks."""
+        """Do nothing: no other process publishes."""
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing."""
 
 
 class ConnectedBus(ABC):
-    """A way between processes over something that both can reach: one connection to speak, one to listen.
+    """A bus over a service that all processes reach: one connection to publish, one to listen.
 
-    Each is made anew when it was cut; `cut` says by which errors that is known.
+    A lost connection is opened again; `cut` lists the errors by which a loss is detected.
     """
 
     cut: tuple[type[BaseException], ...]
@@ -68,19 +68,19 @@ class ConnectedBus(ABC):
 
     @abstractmethod
     async def speak(self) -> None:
-        """Tells the words that wait until the way is cut."""
+        """Publish queued messages until the connection is lost."""
 
     @abstractmethod
     async def listen(self, hear: Callable[[str], None]) -> None:
-        """Hears words until the way is cut."""
+        """Receive messages until the connection is lost."""
 
     def publish(self, table: str, number: int) -> None:
-        """Tells the others, as soon as it can be."""
+        """Queue a message for the other processes; drop it if the queue is full."""
         with contextlib.suppress(asyncio.QueueFull):
             self.words.put_nowait(f"{table}:{number}")
 
     async def start(self, heard: Heard) -> None:
-        """Begins to listen and to speak."""
+        """Start the tasks that listen and publish."""
 
         def hear(word: str) -> None:
             table, _, number = word.rpartition(":")
@@ -96,7 +96,7 @@ class ConnectedBus(ABC):
         ]
 
     async def close(self) -> None:
-        """Stops."""
+        """Stop both tasks."""
         await end(*self._tasks)
 
     async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -106,8 +106,8 @@ class ConnectedBus(ABC):
             await asyncio.sleep(PAUSE)
 
     async def _hear(self, heard: Heard, table: str, number: int) -> None:
-        """Passes a word on; if the database is away the next look at the heads will find it."""
+        """Pass a message on. If the database is away, the next poll of the heads catches up."""
         try:
             await heard(table, number)
-        except Exception:  # the next message, or the next look at the heads, catches up
+        except Exception:  # the next message, or the next poll of the heads, catches up
             log.warning("not caught up", table=table, exc_info=True)

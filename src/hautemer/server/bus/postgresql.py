@@ -1,4 +1,4 @@
-"""Processes tell each other through PostgreSQL: LISTEN and NOTIFY, after the commit."""
+"""The message bus over PostgreSQL: LISTEN and NOTIFY, after the commit."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import asyncpg
 
 from hautemer.server.bus.base import CHANNEL, ConnectedBus
 
-# Words that go out in one statement.
+# Messages per statement.
 AT_ONCE = 100
 
 
 class PostgresqlBus(ConnectedBus):
-    """NOTIFY in statements of its own: inside the moves' transactions it would hold everybody up."""
+    """A bus that sends NOTIFY in separate statements: in the transactions of moves it would block writers."""
 
     cut = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
     async def speak(self) -> None:
-        """Tells all words that wait at once."""
+        """Publish all queued messages in one statement."""
         connection = await asyncpg.connect(self.url)
         try:
             while True:
@@ -33,7 +33,7 @@ class PostgresqlBus(ConnectedBus):
             await connection.close(timeout=1)
 
     async def listen(self, hear: Callable[[str], None]) -> None:
-        """Listens, and looks every second whether the line still stands."""
+        """Listen, and check the connection every second."""
         connection = await asyncpg.connect(self.url)
         try:
             await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, word: hear(word))

@@ -1,4 +1,4 @@
-"""Processes tell each other through Redis or Valkey."""
+"""The message bus over Redis or Valkey."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from hautemer.server.bus.base import CHANNEL, ConnectedBus
 
 
 class RedisBus(ConnectedBus):
-    """Publish and subscribe; nothing is kept there."""
+    """A bus over publish and subscribe; nothing is stored."""
 
     cut = (RedisError, OSError)
 
     async def speak(self) -> None:
-        """Tells one word after the other."""
+        """Publish one message after the other."""
         redis: Redis = Redis.from_url(self.url)
         try:
             while True:
@@ -25,7 +25,7 @@ class RedisBus(ConnectedBus):
             await redis.aclose()
 
     async def listen(self, hear: Callable[[str], None]) -> None:
-        """Subscribes, and hears."""
+        """Subscribe and receive messages."""
         redis: Redis = Redis.from_url(self.url)
         try:
             subscription = redis.pubsub()

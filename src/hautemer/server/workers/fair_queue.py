@@ -12,21 +12,21 @@ from hautemer.server.errors import Wrong
 
 
 class Asker(NamedTuple):
-    """Who asks: a household takes turns with others, and in it a person with the rest of it."""
+    """A waiter: households take turns with each other, and so do the people of one household."""
 
     household: str = ""
-    person: str = ""  # nobody in particular: a stranger
+    person: str = ""  # empty: a person without an id
 
 
 NOBODY = Asker()
 
 
 class FairQueue:
-    """`at_once` turns at a time, and a queue: each household once before any twice, and in it each person.
+    """A semaphore with `at_once` turns and a queue: round-robin by household, then by person.
 
-    What has no household, as the table that a bot thinks for, is one of its own. Of one person at most
-    `waiting` wait, and `in_all` of all people; beyond that `too_fast` is raised. When the queue is full, a
-    household with fewer waiting takes the place of the last one of the household with the most.
+    A waiter without a household, such as a table with a thinking bot, counts as one. At most `waiting`
+    requests of one person wait, and `in_all` of all people; beyond that `too_fast` is raised. If the queue is
+    full, a household with fewer waiters replaces the last waiter of the household with the most.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class FairQueue:
 
     @contextlib.asynccontextmanager
     async def of(self, household: str, person: str = "") -> AsyncIterator[None]:
-        """A turn, when it is this asker's."""
+        """Wait for a turn, and hold it until the end of the block."""
         if self._room:
             self._room -= 1
         else:
@@ -96,7 +96,7 @@ class FairQueue:
         return Wrong("too_fast", status=429).until(self._retry_after)
 
     def _next(self) -> None:
-        """Lets the next asker have his turn."""
+        """Give the turn to the next waiter."""
         while self._waiting:
             household, people = next(iter(self._waiting.items()))
             person, turns = next(iter(people.items()))
@@ -108,18 +108,18 @@ class FairQueue:
         self._room += 1
 
     def _go_behind(self, household: str, person: str) -> None:
-        """What else an asker wants comes after the others, if there is anything."""
+        """Move further requests of a waiter behind those of the others."""
         put_last(self._waiting.get(household, {}), person)
         put_last(self._waiting, household)
 
 
 def size(people: dict[str, deque[asyncio.Future[None]]]) -> int:
-    """Return how many wait in a household."""
+    """Return the number of waiters of a household."""
     return sum(map(len, people.values()))
 
 
 def put_last(waiting: dict[str, Any], one: str) -> None:
-    """Puts one at the end of those who wait; who waits for nothing is none of them."""
+    """Move a key to the end of the queue; remove it if it has no waiters left."""
     wanted = waiting.pop(one, None)
     if wanted:
         waiting[one] = wanted

@@ -1,13 +1,13 @@
-"""Limits on a process that plays what people bring."""
+"""Resource limits for workers that replay uploaded records."""
 
 from __future__ import annotations
 
 
 def confine(memory: int, seconds: int | None = None) -> None:
-    """Limits the memory of this process, and the time it may compute in all, where the system can."""
+    """Limit the memory and the total CPU time of this process, if the system supports it."""
     try:
         import resource
-    except ImportError:  # Windows: the parent's patience is the limit
+    except ImportError:  # Windows: only the parent's timeout applies
         return
     limits = {resource.RLIMIT_AS: memory} | ({} if seconds is None else {resource.RLIMIT_CPU: seconds})
     for kind, most in limits.items():

@@ -1,4 +1,4 @@
-"""Processes of the server's own, which answer a line with a line."""
+"""Worker processes that answer each line with one line."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import asyncio
 import contextlib
 import sys
 
-# How a line to a process breaks; the quicker loop calls a closed one a RuntimeError.
+# Errors of a broken pipe; uvloop raises RuntimeError for a closed one.
 BROKEN = (OSError, RuntimeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 
 
 class Died(Exception):
-    """A worker has ended, or said what no worker says, instead of answering."""
+    """A worker that ended, or sent an invalid answer."""
 
 
 class Worker:
-    """A process that is asked one thing at a time."""
+    """A worker process that answers one question at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
 
     @classmethod
     async def start(cls, module: str, *arguments: str, longest: int) -> Worker:
-        """Starts a module; none of its answers is longer than so many bytes."""
+        """Start a module as a process. An answer has at most `longest` bytes."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -37,18 +37,19 @@ class Worker:
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The process id."""
         return self._process.pid
 
     @property
     def lives(self) -> bool:
-        """Whether it can be asked, as far as we know."""
+        """True if the process has not ended, as far as is known."""
         return self._process.returncode is None
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
-        """Its answer; a worker that gives none is stopped: `Died`, or a `TimeoutError` after so many seconds.
+        """Return the answer to a question. Raise `Died`, or `TimeoutError` after `seconds`.
 
-        So is one that nobody waits for any more: its answer would be taken for that to the next question.
+        On any error, also on cancellation, the worker is stopped: a late answer would be taken for the answer
+        to the next question.
         """
         try:
             async with asyncio.timeout(seconds):
@@ -68,12 +69,14 @@ class Worker:
             raise Died from error
 
     def kill(self) -> None:
-        """Ends it without waiting for its end; whoever waits for an answer hears that it died."""
+        """Kill the process without waiting for its end. A pending question raises `Died`."""
         if self._process.returncode is None:
             self._process.kill()
 
     async def stop(self) -> None:
-        """Ends it."""
+        """Kill the process and wait for its end."""
         self.kill()
         with contextlib.suppress(*BROKEN):
-            await self._process.communicate()  # what it still said is read: an unread pipe is never closed
+            await (
+                self._process.communicate()
+            )  # the rest of its output is read: an unread pipe is never closed

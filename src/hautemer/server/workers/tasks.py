@@ -1,18 +1,18 @@
-"""Ends tasks that go on whatever happens to them."""
+"""Cancellation of tasks that may swallow it."""
 
 from __future__ import annotations
 
 import asyncio
 
-# Seconds until a task that goes on although it was cancelled is cancelled again.
+# Seconds until a task that continues after a cancellation is cancelled again.
 AGAIN = 2.0
 
 
 async def end(*tasks: asyncio.Task[None] | None) -> None:
-    """Cancels tasks until they have ended, whatever they raise by then.
+    """Cancel tasks until they have ended, and ignore their errors.
 
-    Once is not enough: a library may swallow a cancellation that comes together with an answer, and an error
-    on the way out, as of a line that can not be closed in order, takes its place in a task that tries again.
+    One cancellation is not enough: a library may swallow one that arrives together with an answer, and an
+    error during clean-up may replace it in a task that retries.
     """
     going_on = {task for task in tasks if task is not None}
     while going_on:
@@ -21,4 +21,4 @@ async def end(*tasks: asyncio.Task[None] | None) -> None:
         ended, going_on = await asyncio.wait(going_on, timeout=AGAIN)
         for task in ended:
             if not task.cancelled():
-                task.exception()  # looked at: it is nobody's any more
+                task.exception()  # retrieved, so that asyncio does not log it

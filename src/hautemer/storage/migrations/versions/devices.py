@@ -12,6 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Notes at a channel which device made it; older ones do not know."""
+    """Add the device to channels; it stays empty in older rows."""
     op.add_column("channels", sa.Column("session", sa.Text(), nullable=True))
     op.create_index(op.f("ix_channels_session"), "channels", ["session"], unique=False)

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Makes every table of version 0001."""
+    """Create the tables of version 0001."""
     op.create_table(
         "commands",
         sa.Column("table", sa.Text(), nullable=False),

@@ -1,4 +1,4 @@
-"""Who keeps a table."""
+"""The host of a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Notes at a table who keeps it: who made it, until it is looked at and its journal says otherwise."""
+    """Add the host to tables. Older rows get their creator, until the journal is read and names another."""
     op.add_column("tables", sa.Column("host", sa.Text(), nullable=False, server_default=""))
     op.create_index(op.f("ix_tables_host"), "tables", ["host"], unique=False)
     journal = sa.table("journal", sa.column("table"), sa.column("number"), sa.column("body"))

@@ -1,4 +1,4 @@
-"""Lines of journals that older versions can not read."""
+"""Lines of journals that older versions cannot read."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Changes nothing: versions that know no links of hosts would take their tables for broken."""
+    """Change nothing: versions that know no links of hosts would take their tables for broken."""
