@@ -14,8 +14,9 @@ from hautemer.client.players import Player
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
+from hautemer.core.guide import guide, next_move
 from hautemer.server.tables import events
-from hautemer.server.tables.lessons import guide, next_move, settings_of
+from hautemer.server.tables.lessons import settings_of
 from hautemer.server.tables.settings import Settings
 from hautemer.server.tables.table import Table
 from hautemer.words import LANGUAGES, Words, hyphens

@@ -337,7 +337,7 @@ class Match:
     def outlook(self, seat: Seat | None, since: int = 0, until: int | None = None) -> Outlook:
         """Return everything that may be sent to one viewer, with the facts from `since` to before `until`."""
         prompt = NO_PROMPT if seat is None else self.prompts[seat]
-        return self.views.outlook(seat, prompt, self.facts[seat], since, until)
+        return Outlook(self.views, seat, prompt, self.facts[seat], since, until)
 
     def _ask(self, mover: Seat | None) -> None:
         """Renew the prompt of the seat that moved and of every seat whose offers changed."""

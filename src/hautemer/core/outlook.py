@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from hautemer.core.closed import Closed
 from hautemer.core.codec import Raw, encode
@@ -31,60 +30,58 @@ NO_PROMPT = Prompt(0, NO_OFFERS)
 
 
 class Views:
-    """The views of one state, which must not change any more. Each part is built when it is first read."""
+    """The views of one state, which must not change any more. Each half is encoded when it is first sent."""
+
+    __slots__ = ("_waiting_for", "_written_owns", "_written_public", "game", "state")
 
     def __init__(self, game: AnyGame, state: State) -> None:
         self.game = game
         self.state = state
-        self._owns: dict[Seat, View] = {}
+        self._written_public: bytes | None = None
         self._written_owns: dict[Seat, bytes] = {}
+        self._waiting_for: tuple[Seat, ...] | None = None
 
-    @cached_property
+    @property
     def public(self) -> View:
         """The public half."""
         return self.game.public(self.state)
 
-    @cached_property
+    @property
     def written_public(self) -> bytes:
-        """The public half as JSON."""
-        return encode(self.public)
+        """The public half as JSON, built and encoded once."""
+        if self._written_public is None:
+            self._written_public = encode(self.game.public(self.state))
+        return self._written_public
 
     def own(self, seat: Seat) -> View:
         """Return the private half of a seat."""
-        if seat not in self._owns:
-            self._owns[seat] = self.game.private(self.state, seat)
-        return self._owns[seat]
+        return self.game.private(self.state, seat)
 
     def written_own(self, seat: Seat) -> bytes:
-        """Return the private half of a seat as JSON."""
-        if seat not in self._written_owns:
-            self._written_owns[seat] = encode(self.own(seat))
-        return self._written_owns[seat]
+        """Return the private half of a seat as JSON, built and encoded once."""
+        written = self._written_owns.get(seat)
+        if written is None:
+            written = self._written_owns[seat] = encode(self.game.private(self.state, seat))
+        return written
 
-    @cached_property
+    @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that have an offer the match waits for, ascending; never the clock."""
-        return waiting_for(self.game, self.state)
+        if self._waiting_for is None:
+            self._waiting_for = waiting_for(self.game, self.state)
+        return self._waiting_for
 
     @property
     def result(self) -> Result | None:
         """The result, or None while the match runs."""
         return self.game.result(self.state)
 
-    def outlook(
-        self,
-        seat: Seat | None,
-        prompt: Prompt = NO_PROMPT,
-        heard: Sequence[Fact] = (),
-        since: int = 0,
-        until: int | None = None,
-    ) -> Outlook:
-        """Return what one viewer may see, with the facts of `heard` from number `since` to before `until`."""
-        return Outlook(self, seat, prompt, heard, since, len(heard) if until is None else until)
-
 
 class Outlook:
-    """Everything that may be sent to one viewer. Two outlooks are equal if their JSON is."""
+    """Everything that may be sent to one viewer. Two outlooks are equal if their JSON is.
+
+    It contains the facts of `heard` from number `since` to before `until`.
+    """
 
     __slots__ = ("_asked", "_heard", "_until", "_views", "facts_from", "seat")
 
@@ -92,17 +89,17 @@ class Outlook:
         self,
         views: Views,
         seat: Seat | None,
-        asked: Prompt,
-        heard: Sequence[Fact],
-        since: int,
-        until: int,
+        asked: Prompt = NO_PROMPT,
+        heard: Sequence[Fact] = (),
+        since: int = 0,
+        until: int | None = None,
     ) -> None:
         self._views = views
         self.seat = seat
         self._asked = asked
         self._heard = heard
         self.facts_from = since
-        self._until = until
+        self._until = len(heard) if until is None else until
 
     @property
     def prompt(self) -> int:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from hautemer.core.closed import Closed
 from hautemer.core.codec import Count, Struct, Tagged
 from hautemer.core.game import Result
+from hautemer.core.guide import Guide
 from hautemer.core.match import Fact
 from hautemer.core.why import Why
 from hautemer.server.tables.events import BotPace, Motion
@@ -175,7 +176,8 @@ class Rematch(Command, frozen=True):
 class Link(Command, frozen=True):
     """A personal link that moves the own seat to another device, once; answered by `linked`.
 
-    The host may make one to the `seat` of a person who has been away for the grace period; everybody at the table sees that.
+    The host may make one to the `seat` of a person who has been away for the grace period; everybody at the
+    table sees that.
     """
 
     seat: int | None = None
@@ -314,19 +316,6 @@ class Earlier(Struct, frozen=True):
 
     beside_from: int
     beside: tuple[Beside, ...]
-
-
-class Guide(Struct, frozen=True):
-    """What the coach of a guided match has for its learner: `coach-<coach>` in the words of the game."""
-
-    stage: Literal["on", "left", "over"]  # left: somebody did something else, and luck is the table's own
-    coach: str = ""
-    move: dict[str, Any] | None = None  # what the coach would do now
-    done: int = 0  # of the learner's own steps
-    steps: int = 0
-    at: str = ""  # the place on the board that the coach points at
-    claim: dict[str, Any] | None = None  # what the coach would say to everybody before the move
-    chapter: int = 1
 
 
 class Scene(Tagged, frozen=True):

@@ -15,6 +15,7 @@ from hautemer.core.match import Luck, Match
 from hautemer.core.offers import Offers
 from hautemer.core.state import State
 from hautemer.core.talk import Claim, Talk, say
+from hautemer.core.turns import asking_order, clock_move
 
 # The next actor and its move, or None when the match is over or nobody has anything to do.
 Turn = tuple[Seat | None, Move] | None
@@ -57,16 +58,8 @@ def next_move(
             refusals.offers.clear()
         move = answer(game, state, players[seat], seat, game.offers(state, seat), rng, talk)
         return None if move is None else (seat, move)
-    waited = len(actors)
-    willing: list[Seat] = []
-    while waited:  # those waited for come first
-        actor = actors[waited - 1]
-        if actor is not None:
-            if not all(offer.may for offer in game.offers(state, actor)):
-                break
-            willing.append(actor)
-        waited -= 1
-    declined = (Refusals() if refusals is None else refusals).at(actors[:waited])
+    willing, awaited, clock = asking_order(game, state)
+    declined = (Refusals() if refusals is None else refusals).at(awaited)
     rng.shuffle(willing)
     for seat in willing:
         offers = game.offers(state, seat)
@@ -75,12 +68,11 @@ def next_move(
             if move is not None:
                 return seat, move
             declined[seat] = offers
-    for actor in actors[:waited]:
-        assert actor is not None
+    for actor in awaited:
         move = answer(game, state, players[actor], actor, game.offers(state, actor), rng, talk)
         if move is not None:
             return actor, move
-    return (None, game.offers(state, None)[0].moves()[0]) if actors[-1] is None else None
+    return (None, clock_move(game, state)) if clock else None
 
 
 def answer(

@@ -246,7 +246,7 @@ export interface GameAnswer {
   folded: string[]
 }
 
-/** What the coach of a guided match has for its learner: `coach-<coach>` in the words of the game. */
+/** What the coach of a guided match tells the learner: message `coach-<coach>` of the game. */
 export interface Guide {
   stage: "left" | "on" | "over"
   coach: string

@@ -7,9 +7,9 @@ from typing import Any
 from hautemer.cli.terminal.prompt import TerminalPerson
 from hautemer.core import registry
 from hautemer.core.codec import Move, read_move
+from hautemer.core.guide import guide, is_followed, next_step
 from hautemer.core.lesson import LessonStep
 from hautemer.core.match import Match
-from hautemer.server.tables.lessons import guide, is_followed, next_step
 from hautemer.words import Plain, hyphens
 
 STYLE = "cyan"

@@ -24,6 +24,7 @@ from hautemer.core.codec import Move, plain
 from hautemer.core.errors import Problem, Refused
 from hautemer.core.game import Bot, Explainer, Situation, Talker
 from hautemer.core.talk import Claim
+from hautemer.core.turns import asking_order, clock_move
 from hautemer.words import Plain, Words, hyphens
 
 # The letters that are answered at every question, in the order in which they are shown.
@@ -115,9 +116,8 @@ class LocalTable:
             return True
         if self.coach is not None and self.coach.advice() is not None:
             return self.person_moves(may=False)
-        actors = self.game.actors(self.match.state)
         rng = Random(f"{self.waiting.secret.hex()} {len(self.match.log)}")
-        may, must = self.willing(), self.match.waiting_for()
+        may, must, clock = asking_order(self.game, self.match.state)
         rng.shuffle(may)
         if any(self.bot_moves(seat, rng) for seat in may if seat != self.seat):
             return True
@@ -127,16 +127,9 @@ class LocalTable:
             return True
         if self.seat in must:
             return self.person_moves(may=False)
-        if None in actors:
-            self.enter(None, next(iter(self.match.offers(None)[0].moves())))
-            return True
-        return False
-
-    def willing(self) -> list[int]:
-        """The seats that may act, but need not."""
-        must = self.match.waiting_for()
-        actors = self.game.actors(self.match.state)
-        return [seat for seat in actors if seat is not None and seat not in must]
+        if clock:
+            self.enter(None, clock_move(self.game, self.match.state))
+        return clock
 
     def wants_to_be_asked(self) -> bool:
         """Whether the person is asked what it need not answer."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from hautemer.core import described
 from hautemer.core.codec import schemas
+from hautemer.core.guide import Guide
 from hautemer.core.record import Record
 from hautemer.server import protocol
 from hautemer.server.config import Config
@@ -31,7 +32,7 @@ FILLED = tuple(
         protocol.PublicTable,
         protocol.Chair,
         protocol.Drawing,
-        protocol.Guide,
+        Guide,
         protocol.Beside,
         Settings,
         Pace,

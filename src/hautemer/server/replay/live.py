@@ -15,7 +15,7 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, plain
 from hautemer.core.match import Match
-from hautemer.core.outlook import Views
+from hautemer.core.outlook import Outlook, Views
 from hautemer.core.record import Record
 from hautemer.core.state import State
 from hautemer.core.talk import Talk
@@ -108,7 +108,7 @@ class Past:
         eyes, game = self._eyes[viewer], self.game
         for number in range(eyes.steps, len(self.steps)):
             _, state, heard = self.steps[number]
-            outlook = Views(game, state).outlook(viewer)
+            outlook = Outlook(Views(game, state), viewer)
             view = outlook.public, outlook.own, outlook.waiting_for, outlook.result
             shown = encode((view, game.round(state), heard[viewer]))
             if shown != eyes.last:
@@ -132,7 +132,7 @@ class Past:
         told: list[int] = []
         for number, step in enumerate(seen[: moment + 1]):
             told += [number] * (step.heard[viewer] - len(told))
-        outlook = Views(game, state).outlook(viewer, heard=match.facts[viewer], until=len(told))
+        outlook = Outlook(Views(game, state), viewer, heard=match.facts[viewer], until=len(told))
         return Moment(
             game.meta.key,
             match.names,

@@ -13,7 +13,7 @@ from hautemer.core.codec import Struct, plain
 from hautemer.core.fairness import TOGETHER, Commitment, contributors
 from hautemer.core.game import Result
 from hautemer.core.match import Fact
-from hautemer.core.outlook import Views
+from hautemer.core.outlook import Outlook, Views
 from hautemer.core.record import Record
 from hautemer.server.errors import Wrong
 
@@ -133,7 +133,7 @@ class Replayed:
             raise Wrong("not_found", status=404)
         game, state = self.game, self.states[moment]
         views = Views(game, state)
-        outlook = views.outlook(viewer, heard=self.match.facts[viewer], until=self.heard[moment][viewer])
+        outlook = Outlook(views, viewer, heard=self.match.facts[viewer], until=self.heard[moment][viewer])
         told = [at for at in range(moment + 1) for _ in range(self._news(at, viewer))]
         entry = self.match.log[moment - 1] if moment else None
         return Moment(
@@ -146,7 +146,7 @@ class Replayed:
             outlook.facts,
             tuple(told),
             plain(outlook.public),
-            {str(seat): plain(views.outlook(seat).own) for seat in seats},
+            {str(seat): plain(Outlook(views, seat).own) for seat in seats},
             tuple(game.scores(state)),
             game.round(state),
             self.chart,

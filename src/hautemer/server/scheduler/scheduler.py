@@ -21,8 +21,10 @@ import structlog
 
 from hautemer.core.codec import Raw, encode, plain, replace
 from hautemer.core.errors import Problem, Refused
+from hautemer.core.guide import is_followed, next_step
 from hautemer.core.match import Match
 from hautemer.core.thinking import BotAnswer, BotQuestion
+from hautemer.core.turns import clock_move
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
 from hautemer.server.metrics import METRICS
@@ -34,7 +36,6 @@ from hautemer.server.tables.commands import claim
 from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.events import entered
 from hautemer.server.tables.households import Households
-from hautemer.server.tables.lessons import is_followed, next_step
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.pace import FACTORS
 from hautemer.server.tables.preconditions import a_bot
@@ -435,7 +436,7 @@ class Scheduler:
             return None
         constant = table.settings.constant_windows
         if closes <= now() or (table.all_ready() and not constant):
-            pending = match.prepare(None, next(iter(match.offers(None)[0].moves())), at=now())
+            pending = match.prepare(None, clock_move(table.game, match.state), at=now())
             return Decision((entered(pending, "clock"),), pending)
         bots_ready = None if constant else self._bots_ready_at(table)
         if bots_ready is not None and bots_ready <= now():

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hautemer.core.codec import encode
-from hautemer.server.protocol import Guide
+from hautemer.core.facts import Fact
+from hautemer.core.guide import Guide, guide
 from hautemer.server.tables.chat import first_sent
-from hautemer.server.tables.lessons import guide
 from hautemer.server.tables.summary import board
 from hautemer.server.tables.table import Table
 
@@ -104,7 +104,9 @@ class Scenes:
         seat, even if it only watches: the screen in the middle of the table.
         """
         table, match = self.table, self.table.match
-        told = () if match is None else match.outlook(seat, since[0], until[0]).facts
+        told: Sequence[Fact] = ()
+        if match is not None and since[0] < until[0]:
+            told = match.outlook(seat, since[0], until[0]).facts
         happenings = table.happened(plays)
         first = first_sent(happenings, since[1], until[1])
         happened = happenings[first : until[1]]

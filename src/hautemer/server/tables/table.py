@@ -9,6 +9,7 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import read, read_move, replace
 from hautemer.core.game import AnyGame
+from hautemer.core.guide import is_followed, next_step
 from hautemer.core.match import By, Fact, Match, Pending, live
 from hautemer.core.match import Undo as UndoMove
 from hautemer.core.moments import lengths
@@ -18,7 +19,6 @@ from hautemer.server.tables import draw, events
 from hautemer.server.tables.chat import Shares, size_of
 from hautemer.server.tables.clock import WAIT, Clock
 from hautemer.server.tables.events import KINDS, BotPace, Broken, Motion
-from hautemer.server.tables.lessons import is_followed, next_step
 from hautemer.server.tables.majority import needed
 from hautemer.server.tables.pace import DEFAULT, FACTORS, common_pace, room_after
 from hautemer.server.tables.seats import Asking, Happening, Lasting, Rest, TableSeat, note_entry
