@@ -16,9 +16,6 @@ from tests.house.places import ROOT
 LATER = (
     "src/hautemer/cli",
     "src/hautemer/devtools",
-    "src/hautemer/server/http",
-    "src/hautemer/server/notifications",
-    "src/hautemer/server/replay",
     "tests/cli",
     "tests/notices",
     "tests/server",
@@ -38,20 +35,7 @@ BANNED = {
 # In these files, docstrings of functions begin with an imperative verb or "True if". The list only grows.
 IMPERATIVE = (
     "src/hautemer/client",
-    "src/hautemer/server/app.py",
-    "src/hautemer/server/auth",
-    "src/hautemer/server/bus",
-    "src/hautemer/server/config.py",
-    "src/hautemer/server/errors.py",
-    "src/hautemer/server/logs.py",
-    "src/hautemer/server/metrics.py",
-    "src/hautemer/server/protocol.py",
-    "src/hautemer/server/runner.py",
-    "src/hautemer/server/scheduler",
-    "src/hautemer/server/services.py",
-    "src/hautemer/server/sockets",
-    "src/hautemer/server/tables",
-    "src/hautemer/server/workers",
+    "src/hautemer/server",
     "src/hautemer/storage",
     "src/hautemer/words.py",
 )
