@@ -34,9 +34,18 @@ BANNED = {
 }
 # In these files, docstrings of functions begin with an imperative verb or "True if". The list only grows.
 IMPERATIVE = (
+    "src/hautemer/__init__.py",
+    "src/hautemer/__main__.py",
+    "src/hautemer/book.py",
+    "src/hautemer/bots",
     "src/hautemer/client",
+    "src/hautemer/core",
+    "src/hautemer/extras.py",
+    "src/hautemer/kit",
     "src/hautemer/server",
+    "src/hautemer/sim",
     "src/hautemer/storage",
+    "src/hautemer/train",
     "src/hautemer/words.py",
 )
 # First words of a docstring that are no imperative: questions, articles, verbs in the third person.

@@ -246,7 +246,7 @@ export interface GameAnswer {
   folded: string[]
 }
 
-/** What the coach of a guided match tells the learner: message `coach-<coach>` of the game. */
+/** The message of the coach to the learner: `coach-<coach>` of the game. */
 export interface Guide {
   stage: "left" | "on" | "over"
   coach: string
@@ -297,7 +297,7 @@ export interface Hush {
   hushed?: boolean
 }
 
-/** The mark on a fact of an entry that somebody else made in the name of a seat. Other viewers find it on the `first` fact that they receive of the entry: its sentence says who moved. The seat's owner finds it on every fact (`own`): `placed-own` is then worded as of the seat, not as "you". */
+/** The mark on a fact of an entry that another player made in the name of a seat. Other viewers find it on the `first` fact that they receive of the entry: its sentence says who moved. The seat's owner finds it on every fact (`own`): `placed-own` is then worded as of the seat, not as "you". */
 export interface Instead {
   by: "bot" | "clock" | "consent"
   seat: number
