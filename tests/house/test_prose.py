@@ -41,6 +41,7 @@ IMPERATIVE = (
     "src/hautemer/client",
     "src/hautemer/core",
     "src/hautemer/extras.py",
+    "src/hautemer/games",
     "src/hautemer/kit",
     "src/hautemer/server",
     "src/hautemer/sim",
@@ -70,19 +71,25 @@ def prose_of(source: str) -> Iterator[tuple[int, bool, str]]:
 
 
 def first_words(source: str) -> list[str]:
-    """Return the functions of a source text whose docstrings do not begin with an imperative verb."""
+    """Return the functions of a source text whose docstrings do not begin with an imperative verb.
+
+    Tests are exempt: their docstrings describe a situation.
+    """
     found = []
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not is_property(node):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not is_exempt(node):
             docstring = ast.get_docstring(node) or ""
             if NOT_IMPERATIVE.match(docstring):
                 found.append(f"{node.lineno}: begin with an imperative verb: {docstring[:40]}…")
     return found
 
 
-def is_property(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """True if a function is a property, whose docstring begins with a noun."""
-    return any(ast.unparse(decorator).endswith("property") for decorator in function.decorator_list)
+def is_exempt(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """True if a function is a test, or a property, whose docstring begins with a noun."""
+    is_test = function.name.startswith("test_")
+    return is_test or any(
+        ast.unparse(decorator).endswith("property") for decorator in function.decorator_list
+    )
 
 
 def complaints(source: str) -> list[str]:
