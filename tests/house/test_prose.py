@@ -14,7 +14,6 @@ from tests.house.places import ROOT
 
 # Folders whose prose is not yet rewritten; the list only shrinks.
 LATER = (
-    "src/hautemer/cli",
     "src/hautemer/devtools",
     "src/hautemer/server/http",
     "src/hautemer/server/notifications",
@@ -40,6 +39,7 @@ BANNED = {
 }
 # In these files, docstrings of functions begin with an imperative verb or "True if". The list only grows.
 IMPERATIVE = (
+    "src/hautemer/cli",
     "src/hautemer/client",
     "src/hautemer/server/auth",
     "src/hautemer/server/bus",
