@@ -14,7 +14,6 @@ from tests.house.places import ROOT
 
 # Folders whose prose is not yet rewritten; the list only shrinks.
 LATER = (
-    "src/hautemer/devtools",
     "src/hautemer/server/http",
     "src/hautemer/server/notifications",
     "src/hautemer/server/replay",
@@ -41,6 +40,7 @@ BANNED = {
 IMPERATIVE = (
     "src/hautemer/cli",
     "src/hautemer/client",
+    "src/hautemer/devtools",
     "src/hautemer/server/auth",
     "src/hautemer/server/bus",
     "src/hautemer/server/workers",
