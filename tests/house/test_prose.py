@@ -45,6 +45,7 @@ IMPERATIVE = (
     "src/hautemer/server/bus",
     "src/hautemer/server/workers",
     "src/hautemer/storage",
+    "src/hautemer/train",
     "src/hautemer/words.py",
 )
 # First words of a docstring that are no imperative: questions, articles, verbs in the third person.
