@@ -122,7 +122,7 @@ async def test_a_table_is_taken_over_though_the_database_goes_away_on_the_way(
     await services.leases._take_over(5_000)
     await driven(services)
     assert services.tables.loaded[table].driven
-    assert table in services.scheduler.courses
+    assert table in services.scheduler.schedules
     await services.close()
 
 
