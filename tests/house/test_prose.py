@@ -14,14 +14,9 @@ from tests.house.places import ROOT
 
 # Folders whose prose is not yet rewritten; the list only shrinks.
 LATER = (
-    "src/hautemer/cli",
-    "src/hautemer/devtools",
     "src/hautemer/server/http",
     "src/hautemer/server/notifications",
     "src/hautemer/server/replay",
-    "src/hautemer/server/scheduler",
-    "src/hautemer/server/sockets",
-    "src/hautemer/server/tables",
     "tests/cli",
     "tests/notices",
     "tests/server",
@@ -40,11 +35,25 @@ BANNED = {
 }
 # In these files, docstrings of functions begin with an imperative verb or "True if". The list only grows.
 IMPERATIVE = (
+    "src/hautemer/cli",
     "src/hautemer/client",
+    "src/hautemer/devtools",
+    "src/hautemer/server/app.py",
     "src/hautemer/server/auth",
     "src/hautemer/server/bus",
+    "src/hautemer/server/config.py",
+    "src/hautemer/server/errors.py",
+    "src/hautemer/server/logs.py",
+    "src/hautemer/server/metrics.py",
+    "src/hautemer/server/protocol.py",
+    "src/hautemer/server/runner.py",
+    "src/hautemer/server/scheduler",
+    "src/hautemer/server/services.py",
+    "src/hautemer/server/sockets",
+    "src/hautemer/server/tables",
     "src/hautemer/server/workers",
     "src/hautemer/storage",
+    "src/hautemer/train",
     "src/hautemer/words.py",
 )
 # First words of a docstring that are no imperative: questions, articles, verbs in the third person.

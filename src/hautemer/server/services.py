@@ -1,4 +1,4 @@
-"""The services of one server process: what they are, and the order in which they start and stop."""
+"""The services of one server process, and the order in which they start and stop."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from hautemer.storage.connect import connect
 from hautemer.storage.database import Database, DatabaseAway
 from hautemer.storage.journal import Journal
 
-# Seconds in which everything stops; a part that hangs longer (a database that does not answer) is left.
+# Seconds in which everything must stop; a part that hangs longer, such as a database, is abandoned.
 SECONDS_TO_CLOSE = 15
 
 log = structlog.get_logger()
@@ -49,7 +49,7 @@ class RateLimits:
         self.heavy = Buckets(limits.heavy_a_minute / 60, limits.heavy_a_minute)
         # Chat of spectators, per table and household.
         self.remarks = Buckets(limits.remarks_a_minute / 60, limits.remarks_a_minute)
-        # New tables, however they are made.
+        # New tables, by whatever request they are made.
         self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
 
 
@@ -64,7 +64,7 @@ class Services:
     households: Households = field(default_factory=Households)
     passwords: Passwords = field(default_factory=Passwords)
     limits: RateLimits = field(init=False)
-    # An uploaded record may be slow on purpose: replays of matches that were played here do not wait for it.
+    # An uploaded record may be slow on purpose, so replays of our own matches do not wait for it.
     played: ReplayPool = field(init=False)
     uploaded: ReplayPool = field(init=False)
     database: Database = field(init=False)
@@ -84,7 +84,7 @@ class Services:
         self.uploaded = ReplayPool(self.config.limits.replay_seconds)
 
     async def open(self) -> None:
-        """Start everything."""
+        """Start all services."""
         config = self.config
         self.database = await connect(config.database)
         self.bus = make_bus(config, self.database)
@@ -112,7 +112,7 @@ class Services:
         log.info("open", process=self.process, database=self.database.kind)
 
     async def close(self) -> bool:
-        """Stop everything; return False if a part did not stop in time.
+        """Stop all services; return False if one did not stop in time.
 
         Everything that was acknowledged is on disk, and the next process continues from there.
         """
@@ -147,7 +147,7 @@ class Services:
         await self.database.close()
 
     def hang_up(self) -> None:
-        """Tell every client to come back later."""
+        """Ask every client to reconnect later."""
         self.presence.hang_up()
         self.played.hang_up()
         self.uploaded.hang_up()

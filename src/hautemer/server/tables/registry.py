@@ -266,5 +266,5 @@ class Tables:
 
 
 def may_take_long(lines: Sequence[Line]) -> bool:
-    """Return True if folding these lines could block the event loop: even a short record may be slow."""
+    """True if folding these lines could block the event loop: even a short record may be slow."""
     return sum(len(one.body) for one in lines) >= LONG or any(OPENING in one.body for one in lines)
