@@ -463,7 +463,7 @@ torture-lost = Verlorene oder doppelte Züge
 torture-rewritten = Geänderte Verläufe
 torture-stuck = Hängende Partien
 torture-fine = Nichts ging verloren, niemand sah einen anderen Verlauf, jede Partie lief weiter.
-torture-failed = Etwas stimmt nicht: { $why }
+torture-failed = Etwas stimmt nicht:
 
 serve-ready = Hautemer ist offen: { $address }
 serve-lan = Für die anderen in diesem Netz: { $address }

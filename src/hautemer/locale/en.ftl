@@ -463,7 +463,7 @@ torture-lost = Moves lost or doubled
 torture-rewritten = Changed histories
 torture-stuck = Matches stuck
 torture-fine = Nothing was lost, nobody saw a different history, and every match continued.
-torture-failed = Something is wrong: { $why }
+torture-failed = Something is wrong:
 
 serve-ready = Hautemer is open: { $address }
 serve-lan = For the others on this network: { $address }

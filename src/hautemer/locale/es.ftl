@@ -463,7 +463,7 @@ torture-lost = Jugadas perdidas o duplicadas
 torture-rewritten = Historias cambiadas
 torture-stuck = Partidas atascadas
 torture-fine = No se ha perdido nada, nadie vio otra historia y todas las partidas siguieron.
-torture-failed = Algo va mal: { $why }
+torture-failed = Algo va mal:
 
 serve-ready = Hautemer está abierto: { $address }
 serve-lan = Para el resto de esta red: { $address }

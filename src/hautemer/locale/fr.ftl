@@ -460,7 +460,7 @@ torture-lost = Coups perdus ou doublés
 torture-rewritten = Historiques modifiés
 torture-stuck = Parties bloquées
 torture-fine = Rien n’a été perdu, personne n’a vu un autre historique, chaque partie a continué.
-torture-failed = Quelque chose ne va pas : { $why }
+torture-failed = Quelque chose ne va pas :
 
 serve-ready = Hautemer est ouvert : { $address }
 serve-lan = Pour les autres sur ce réseau : { $address }
