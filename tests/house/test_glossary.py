@@ -15,6 +15,7 @@ from tests.house.messages import game_file, house_file
 from tests.house.places import folder
 
 QUESTION = 70
+AIM = 140
 # Words of the code, which no player reads; « Entrée » is a key, « journal » the log of a match.
 INTERNAL = {
     "en": r"\b(windows?|prompts?|journal|entry|entries|luck)\b",
@@ -134,6 +135,14 @@ def test_questions_are_short(key: str, language: str) -> None:
         if name.startswith(("ask-", "field-")) and len(line.strip()) > QUESTION
     ]
     assert long == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_the_aim_of_a_game_is_two_short_sentences(key: str, language: str) -> None:
+    (aim,) = (line.strip() for name, line in said(game_file(key, language)) if name == "aim" and line.strip())
+    assert len(re.findall(r"[.!?](?:\s|$)", aim)) == 2
+    assert len(aim) <= AIM, len(aim)
 
 
 @pytest.mark.parametrize("language", sorted(INTERNAL))

@@ -3,7 +3,7 @@
 
 title = Cartagena: Die Meuterei
 tagline = Zwölf Piraten hinter ihren Türen, ein Geist, zwei Anführer … und deine Seite, die niemand kennt.
-aim = Es gewinnt, wer auf der Siegerseite der Meuterei am reichsten ist, bei Valverde oder Diaz. Wähle deine Seite bei Bijoux oder Ojo: ohne Seite kein Sieg.
+aim = Sei am reichsten auf der Seite, die die Meuterei gewinnt, Valverde oder Diaz. Wähle sie bei Bijoux oder Ojo: ohne Seite kein Sieg.
 scored = Gold
 
 ## Die Piraten

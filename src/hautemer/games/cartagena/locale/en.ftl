@@ -3,7 +3,7 @@
 
 title = Cartagena: the mutiny
 tagline = Twelve pirates behind their doors, a ghost, two leaders… and your side, which nobody knows.
-aim = Be the richest player on the side that wins the mutiny, Valverde’s or Diaz’s. Choose your side with Bijoux or Ojo: without one you can’t win.
+aim = Be the richest player on the side that wins the mutiny, Valverde’s or Diaz’s. Choose a side with Bijoux or Ojo: without one you can’t win.
 scored = Gold
 
 ## The pirates

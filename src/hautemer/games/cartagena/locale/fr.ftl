@@ -3,7 +3,7 @@
 
 title = Cartagena : la mutinerie
 tagline = Douze pirates derrière leur porte, un fantôme, deux chefs… et votre camp, que personne ne connaît.
-aim = Ayez le plus d’or dans le camp qui gagne la mutinerie, Valverde ou Diaz. Choisissez votre camp chez Bijoux ou chez Ojo : sans camp, pas de victoire.
+aim = Ayez le plus d’or dans le camp qui gagne la mutinerie, Valverde ou Diaz. Choisissez-le chez Bijoux ou Ojo : sans camp, pas de victoire.
 scored = Or
 
 ## Les pirates

@@ -4,7 +4,7 @@
 
 title = ICO
 tagline = The treasure is aboard, and so are the pirates. Whom do you dare to sail with?
-aim = Sailors against pirates, and nobody knows who is who. A voyage without poison is a round for the sailors, any poison a round for the pirates.
+aim = Sailors against pirates, and nobody knows who is who. A voyage without poison is a round for the sailors, one with poison for the pirates.
 scored = Rounds won by their side
 
 ## Roles, cards and states

@@ -4,7 +4,7 @@
 
 title = ICO
 tagline = El tesoro va a bordo, y los piratas también. ¿Con quién te atreves a zarpar?
-aim = Marineros contra piratas, y nadie sabe quién es quién. Un viaje sin veneno es una ronda para los marineros; con veneno, una ronda para los piratas.
+aim = Marineros contra piratas, y nadie sabe quién es quién. Un viaje sin veneno es una ronda para los marineros; con veneno, para los piratas.
 scored = Rondas ganadas por su bando
 
 ## Roles, cards and states

@@ -4,7 +4,7 @@
 
 title = ICO
 tagline = Le trésor est à bord, les pirates aussi. Avec qui oserez-vous embarquer ?
-aim = Marins contre pirates, et personne ne sait qui est qui. Un voyage sans poison est une manche pour les marins, avec un poison une manche pour les pirates.
+aim = Marins contre pirates, et personne ne sait qui est qui. Un voyage sans poison est une manche pour les marins, sinon pour les pirates.
 scored = Manches gagnées par son camp
 
 ## Rôles, cartes et états

@@ -4,7 +4,7 @@
 
 title = Meuterer
 tagline = Ein Schiff voller Händler, ein Kapitän … und jemand, der selbst ans Ruder will.
-aim = Sammle die meisten Punkte. In jeder Runde legst du Karten, dann passt du und nimmst eine geheime Rolle. Punkte bekommt, wer auf einer orange umrandeten Insel am meisten verkauft, wer bei der Ankunft am Ruder steht, und wer dabei geholfen hat.
+aim = Sammle bis zum Schluss die meisten Punkte. Verkaufe mehr als die anderen, stehe bei der Ankunft am Ruder, oder hilf der Person am Ruder.
 scored = Punkte
 
 ## Die Karten
@@ -58,13 +58,13 @@ name-pirate = Pirat
     .cards = Piratenkarten
     .at = Pirat
     .to = Pirat
-name-any = jede Ware
-    .the = jede Ware
-    .some = eine beliebige Ware
+name-any = alles
+    .the = alles
+    .some = alles
     .card = Warenkarte
     .cards = Warenkarten
-    .at = jede Ware
-    .to = jede Ware
+    .at = alles
+    .to = alles
 
 ## Die Rollen
 
