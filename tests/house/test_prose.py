@@ -20,7 +20,6 @@ LATER = (
     "src/hautemer/server/scheduler",
     "src/hautemer/server/sockets",
     "src/hautemer/server/tables",
-    "tests/notices",
     "tests/server",
     "tests/storage",
     "tests/web",
