@@ -21,7 +21,6 @@ LATER = (
     "src/hautemer/server/sockets",
     "src/hautemer/server/tables",
     "tests/server",
-    "tests/storage",
     "tests/web",
 )
 
