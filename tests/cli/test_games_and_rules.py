@@ -84,7 +84,7 @@ def test_one_part_and_one_clause(key: str, run: Any) -> None:
     assert re.findall(r"^ +([A-Z]+\d+\.\d+)  ", some, re.MULTILINE) == expected
 
 
-def test_what_is_not_there_is_told(run: Any) -> None:
+def test_unknown_games_and_clauses_are_reported(run: Any) -> None:
     assert run("rules", "no-such-game").returncode == 2
     unknown = run("rules", KEYS[0], "Z9.9")
     assert unknown.returncode == 2

@@ -18,6 +18,7 @@ from hautemer.server.http.rate_limits import Buckets
 from hautemer.server.notifications.planner import Notifications
 from hautemer.server.replay.pool import ReplayPool
 from hautemer.server.scheduler.bot_pool import BotPool
+from hautemer.server.scheduler.bot_questions import BotQuestions
 from hautemer.server.scheduler.draw_timeouts import DrawClock
 from hautemer.server.scheduler.leases import Leases
 from hautemer.server.scheduler.scheduler import Scheduler
@@ -26,6 +27,7 @@ from hautemer.server.sockets.presence import Presence
 from hautemer.server.tables.households import Households
 from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.settings import FOR_PEOPLE, FOR_TESTS
+from hautemer.server.worlds.pool import WorldPool
 from hautemer.storage.connect import connect
 from hautemer.storage.database import Database, DatabaseAway
 from hautemer.storage.journal import Journal
@@ -69,6 +71,7 @@ class Services:
     bus: Bus = field(init=False)
     tables: Tables = field(init=False)
     presence: Presence = field(init=False)
+    worlds: WorldPool = field(init=False)
     bot_pool: BotPool = field(init=False)
     scheduler: Scheduler = field(init=False)
     draw_clock: DrawClock = field(init=False)
@@ -85,6 +88,7 @@ class Services:
         config = self.config
         self.database = await connect(config.database)
         self.bus = make_bus(config, self.database)
+        self.worlds = WorldPool(self.households)
         self.bot_pool = BotPool(config.workers)
         self.tables = Tables(
             self.database,
@@ -93,9 +97,11 @@ class Services:
             self.process,
             FOR_TESTS if config.short_times else FOR_PEOPLE,
             Broadcast().audience,
+            self.worlds.judge_undo,
         )
         self.presence = Presence(self.tables)
-        self.scheduler = Scheduler(self.tables, self.bot_pool, config, self.households)
+        questions = BotQuestions(self.worlds, self.bot_pool, self.households)
+        self.scheduler = Scheduler(self.tables, questions, config)
         self.draw_clock = DrawClock(self.tables)
         self.notifications = Notifications(self.tables, config)
         self.leases = Leases(self.tables, self.scheduler, self.notifications, config)
@@ -115,6 +121,7 @@ class Services:
         self.scheduler.close()
         self.draw_clock.close()
         self.tables.close()
+        await self.worlds.close()
         await self.bot_pool.close()
         await self.played.close()
         await self.uploaded.close()

@@ -19,23 +19,18 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from hautemer.core.codec import Raw, encode, plain, replace
 from hautemer.core.errors import Problem, Refused
-from hautemer.core.guide import is_followed, next_step
-from hautemer.core.match import Match
-from hautemer.core.thinking import BotAnswer, BotQuestion
+from hautemer.core.thinking import BotAnswer
 from hautemer.core.turns import clock_move
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
-from hautemer.server.metrics import METRICS
 from hautemer.server.scheduler.attendance import Attendance
-from hautemer.server.scheduler.bot_pool import BotPool, NoAnswer
+from hautemer.server.scheduler.bot_questions import BotQuestions
 from hautemer.server.scheduler.latch import Latch
 from hautemer.server.tables import events
 from hautemer.server.tables.commands import claim
 from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.events import entered
-from hautemer.server.tables.households import Households
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.pace import FACTORS
 from hautemer.server.tables.preconditions import a_bot
@@ -99,10 +94,9 @@ class TableSchedule:
 class Scheduler:
     """The driver of all tables whose lease this process holds."""
 
-    def __init__(self, tables: Tables, thinking: BotPool, config: Config, households: Households) -> None:
+    def __init__(self, tables: Tables, questions: BotQuestions, config: Config) -> None:
         self.tables = tables
-        self.households = households
-        self.thinking = thinking
+        self.questions = questions
         self.budget = config.budget  # milliseconds to think, which pass whether they are needed or not
         self.attendance = Attendance(config)
         self.schedules: dict[str, TableSchedule] = {}
@@ -193,14 +187,10 @@ class Scheduler:
             task.add_done_callback(schedule.pretending.discard)
 
     async def _think_of_nothing(self, table: Table, seat: int, bot: str) -> None:
-        """Sample a world, and ask a worker a question without an answer if a window is open."""
+        """Do the work of an answer, without one."""
         await self._begin(table, seat)
-        if not is_played_by_bot(table, seat):
-            return
-        question, _ = self._question(table, seat, bot, must=False)
-        if window_is_open(table):
-            with contextlib.suppress(NoAnswer):
-                await self.thinking.ask(replace(question, idle=True), table.id, self._household(table))
+        if is_played_by_bot(table, seat):
+            await self.questions.pretend(table, seat, bot, in_window=window_is_open(table))
 
     async def _begin(self, table: Table, seat: int) -> None:
         """Wait until a bot starts to think about the last entry."""
@@ -250,7 +240,7 @@ class Scheduler:
             await self._begin(table, seat)
             if not is_played_by_bot(table, seat):
                 return
-            answer = await self._answer(table, seat, bot, must)
+            answer = await self.questions.answer(table, seat, bot, must=must)
             # On a busy machine thinking ends after the time of the answer. Bots that were asked together are
             # then late together, so that nobody sees which of them had more to think about.
             await together.leave()
@@ -298,52 +288,9 @@ class Scheduler:
                 events = (claim(table, seat, answer.claim), *events)
         return Decision(events, pending)
 
-    async def _answer(
-        self, table: Table, seat: int, bot: str, must: bool, explains: bool = False
-    ) -> BotAnswer:
-        """Return the move of a lesson, else of a bot; if no worker answers, any offered move."""
-        match = table.running
-        told = next_step(match, seat)
-        if told is not None:
-            return BotAnswer(told.move, claim=told.claim)
-        if not must and is_followed(match):
-            return BotAnswer(None)
-        question, rng = self._question(table, seat, bot, must, explains)
-        try:
-            with METRICS.thinking.time():
-                return await self.thinking.ask(question, table.id, self._household(table))
-        except NoAnswer:
-            log.error("no answer", table=table.id, seat=seat, bot=bot)
-            return BotAnswer(offered_move(match, seat, rng) if must else None)
-
-    def _question(
-        self, table: Table, seat: int, bot: str, must: bool, explains: bool = False
-    ) -> tuple[BotQuestion, Random]:
-        """Return the question to a bot, with one sampled world, and the generator of that world."""
-        match = table.running
-        rng = Random(f"{table.secret.hex()} {len(match.log)} {seat} imagined")
-        world = table.game.resample(match.state, seat, rng)
-        question = BotQuestion(
-            table.settings.game,
-            table.game.meta.rules,
-            bot,
-            seat,
-            Raw(encode(world)),
-            f"{rng.getrandbits(64):x}",
-            list(match.talk),
-            must,
-            table.settings.talk != "none",
-            explains,
-        )
-        return question, rng
-
-    def _household(self, table: Table) -> str:
-        """Return the household for which the bots of a table take turns."""
-        return self.households.of(table.host) or table.id
-
     async def advice(self, table: Table, seat: int, bot: str) -> BotAnswer:
         """Return what a bot would do in a seat, and why, for the owner of the seat alone."""
-        return await self._answer(table, seat, bot, False, explains=True)
+        return await self.questions.answer(table, seat, bot, must=False, explains=True)
 
     # The clock
 
@@ -410,7 +357,9 @@ class Scheduler:
         table, began = loaded.table, now()
         prompts = [table.running.prompts[seat].number for seat in seats]
         bot = a_bot(table, "")
-        answers = await asyncio.gather(*(self._answer(table, seat, bot, True) for seat in seats))
+        answers = await asyncio.gather(
+            *(self.questions.answer(table, seat, bot, must=True) for seat in seats)
+        )
         await self._be_late(now() - began + 1)
         for seat, prompt, answer in zip(seats, prompts, answers, strict=True):
             with contextlib.suppress(Refused):  # its owner was quicker
@@ -485,9 +434,3 @@ def chance_of(table: Table, seat: int, since: int, what: str = "answers") -> Ran
     Time that a person asked for postpones the answer; it does not draw a new one.
     """
     return Random(f"{table.secret.hex()} {since - table.clock.extended} {seat} {what}")
-
-
-def offered_move(match: Match, seat: int, rng: Random) -> dict[str, Any]:
-    """Return a random offered move of a seat."""
-    move: dict[str, Any] = plain(match.offers(seat).sample(rng))
-    return move

@@ -151,7 +151,7 @@ def move(table: Table, person: str, command: protocol.MakeMove, now: int) -> Dec
 
 
 def undo(table: Table, person: str, command: protocol.TakeBack, now: int) -> Decision:
-    """Decide on an undo: free a few times if the match allows it, otherwise the other people are asked.
+    """Decide on an undo: free a few times if it is known to be, otherwise the other people are asked.
 
     While a bot plays the seat of another person, only free undos are possible. A secret commitment is never
     undone. Nor is anything once the log has its maximum length, because moves would find no room.
@@ -161,7 +161,7 @@ def undo(table: Table, person: str, command: protocol.TakeBack, now: int) -> Dec
     match = table.running
     if len(match.log) >= table.game.meta.entries_at_most:
         raise Refused("nothing_to_undo")
-    free = match.undo_to(seat)
+    free = match.known_undo_to(seat)  # a process of its own judges it before this (`UndoJudge`)
     if free is not None and undone(match, seat) < FREE_UNDOS:
         pending = match.prepare_undo(seat, Undo(free), at=now)
         return Decision((entered(pending, "seat"),), pending)
