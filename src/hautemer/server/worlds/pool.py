@@ -131,7 +131,7 @@ class WorldPool:
         return worker
 
     async def close(self) -> None:
-        """Stop the process; whoever still waits gets `NoWorld`."""
+        """Stop the process; a caller that still waits gets `NoWorld`."""
         self._closed = True
         if self.worker is not None:
             self.worker.kill()
