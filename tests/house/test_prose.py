@@ -20,7 +20,6 @@ LATER = (
     "src/hautemer/server/scheduler",
     "src/hautemer/server/sockets",
     "src/hautemer/server/tables",
-    "tests/server",
     "tests/web",
 )
 

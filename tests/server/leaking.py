@@ -1,4 +1,4 @@
-"""A server that leaks: right after a scene it imagines worlds on its loop, only for bots that can act.
+"""A server with a planted leak: after a scene it imagines worlds on its loop, only for bots that can act.
 
 `python -m tests.server.leaking serve …` is `hautemer serve …` with that leak.
 """
@@ -13,7 +13,7 @@ from hautemer.core.thinking import BotQuestion
 from hautemer.server.scheduler.scheduler import Scheduler
 from hautemer.server.tables.table import Table
 
-# Worlds for one question: so many take longer than the noise of a busy machine.
+# Worlds per question: enough to take longer than the noise of a busy machine.
 WORLDS = 40
 
 
@@ -31,7 +31,7 @@ question = Scheduler._question
 def laboured(
     scheduler: Scheduler, table: Table, seat: int, bot: str, must: bool, explains: bool = False
 ) -> tuple[BotQuestion, Random]:
-    """Ask a bot after much work on the loop."""
+    """Imagine many worlds on the event loop before an optional question."""
     if not must:
         for _ in range(WORLDS):
             question(scheduler, table, seat, bot, must, explains)

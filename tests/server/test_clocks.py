@@ -43,7 +43,7 @@ async def test_when_time_runs_out_a_move_is_entered_for_the_seat(people: list[Cl
 
 
 async def everybody(people: list[Client], table: str) -> list[Any]:
-    """Everybody wants to call it off."""
+    """Let everybody vote to call the match off."""
 
     async def call_off(person: Client) -> None:
         async with seated([person], table) as [at]:
@@ -94,10 +94,10 @@ async def test_a_window_is_closed_by_the_clock_and_early_only_when_all_are_ready
             assert window["length"] == 60_000
             for count, place in enumerate(places[:-1], start=1):
                 await place.do("ready")
-                await place.do("ready")  # again: nothing more
+                await place.do("ready")  # repeated: no effect
                 seen = await places[-1].until(lambda s, c=count: s["table"]["window"]["ready"] == c)
                 assert seen["table"]["window"]["closes_at"] == window["closes_at"]
-                # Only a count is shown: nothing says who.
+                # Only a count is shown, not the seats.
                 assert set(seen["table"]["window"]) <= {"name", "closes_at", "length", "ready"}
             log = len(places[0].facts)
             await asyncio.sleep(0.1)
@@ -119,7 +119,7 @@ async def test_ready_ahead_is_for_the_round(server: str) -> None:
             await places[0].until(lambda scene: scene["table"]["phase"] == "running")
             for place in places:
                 await place.do("ready", ahead=True)
-            # Sixty seconds a window, and the first round is over at once.
+            # Each window lasts sixty seconds, and the first round is over at once.
             players = [Player(place, Random(seat), eager=0) for seat, place in enumerate(places)]
             tasks = [asyncio.create_task(player.play()) for player in players]
             first = scene_of(places[0])["table"].get("round", 0)
