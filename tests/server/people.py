@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from hautemer.client.players import Player, is_asked
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
 from hautemer.core.game import Game
+from hautemer.storage import timestamps
 from tests.cases import KEYS
 
 Someone = Client
@@ -136,3 +138,22 @@ async def eventually(holds: Callable[[], Any], patience: float = 30) -> None:
     async with asyncio.timeout(patience):
         while not holds():
             await asyncio.sleep(0.01)
+
+
+async def after_grace(at: AtTable, do: str, **fields: Any) -> dict[str, Any]:
+    """Send a command about an absent owner's seat until the grace period is over; return the answer."""
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                return await at.do(do, **fields)
+            except Declined as declined:
+                if declined.key != "still_here":
+                    raise
+            await asyncio.sleep(0.01)
+
+
+def set_clock(patch: pytest.MonkeyPatch, by: int) -> None:
+    """Set the clock that this process sees forward, or back if `by` is negative, in nanoseconds."""
+    clock = time.time_ns
+    patch.setattr(timestamps, "_ahead", timestamps._ahead)  # restored with the clock
+    patch.setattr(time, "time_ns", lambda: clock() + by)

@@ -25,6 +25,7 @@ from hautemer.storage.timestamps import now
 from tests.postgres import shared
 from tests.server.conftest import database_in
 from tests.server.people import (
+    after_grace,
     at_a_window,
     crowd,
     eventually,
@@ -181,8 +182,7 @@ async def test_closing_a_tab_at_one_process_keeps_presence_at_the_other(tmp_path
                 assert await refused(host.do("replace", seat=1)) == "still_here"
                 assert tab.lost == 0
             await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
-            await asyncio.sleep(0.1)
-            await host.do("replace", seat=1)
+            await after_grace(host, "replace", seat=1)
     assert complaints(servers) == []
     await postgres.drop(name)
 
@@ -199,8 +199,7 @@ async def test_people_in_a_lobby_of_a_killed_server_are_away_until_they_return(t
             await server.start()
             await host.until(lambda scene: scene["table"]["chairs"][1].get("away_since"), 60)
             await eventually(lambda: scene_of(host)["table"]["chairs"][0].get("here"))
-            await asyncio.sleep(0.1)
-            await host.do("leave", seat=1)
+            await after_grace(host, "leave", seat=1)
 
 
 async def test_people_connected_to_a_killed_process_are_away(tmp_path: Path) -> None:
@@ -218,8 +217,7 @@ async def test_people_connected_to_a_killed_process_are_away(tmp_path: Path) -> 
                 await host.until(lambda scene: scene["table"]["chairs"][1].get("here"))
                 await other.kill()
             await host.until(lambda scene: scene["table"]["chairs"][1].get("away_since"), 60)
-            await asyncio.sleep(0.1)
-            await host.do("replace", seat=1)
+            await after_grace(host, "replace", seat=1)
             assert host.lost == 0
     await postgres.drop(name)
 

@@ -16,7 +16,16 @@ from hautemer.core import registry
 from hautemer.server.errors import Wrong
 from hautemer.server.tables.names import clean_name, is_called, mistaken_for
 from tests.cases import KEYS
-from tests.server.people import crowd, refused, scene_of, seated, settings, smallest, with_windows
+from tests.server.people import (
+    after_grace,
+    crowd,
+    refused,
+    scene_of,
+    seated,
+    settings,
+    smallest,
+    with_windows,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -135,8 +144,7 @@ async def test_the_host_frees_the_seats_of_those_who_do_not_come_to_a_rematch(pe
         scene = await at.until(lambda scene: scene["table"].get("rematch"))
     async with seated([host], scene["table"]["rematch"]) as [at]:
         assert scene_of(at)["table"]["chairs"][1]["taken"]
-        await asyncio.sleep(0.1)
-        await at.do("leave", seat=1)
+        await after_grace(at, "leave", seat=1)
         await at.do("bot", seat=1, bot="random")
         await at.do("start")
 
@@ -294,8 +302,6 @@ async def test_a_crowd_joins_at_once_and_each_has_a_seat_of_its_own(server: str)
     key = max(KEYS, key=lambda key: registry.meta(key).seats[1])
     number = registry.meta(key).seats[1]
     async with crowd(server, number + 2) as [host, *guests]:
-        import asyncio
-
         table, _ = await host.make(settings(key, number), name="Host")
         async with seated(guests, table) as places:
             outcomes = await asyncio.gather(

@@ -15,6 +15,7 @@ from hautemer.core import registry
 from hautemer.devtools.servers import ServerProcess
 from tests.server.conftest import database_in
 from tests.server.people import (
+    after_grace,
     crowd,
     eventually,
     gather_at,
@@ -112,8 +113,7 @@ async def test_the_host_gives_an_absent_owners_seat_away_by_a_public_link(people
             await host.do("start")
             assert await refused(host.do("link", seat=1)) == "still_here"
         await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
-        await asyncio.sleep(0.1)
-        await host.do("replace", seat=1)  # while a bot or another person plays it
+        await after_grace(host, "replace", seat=1)  # while a bot or another person plays it
         assert await refused(onlooker.do("link", seat=1)) == "not_your_table"
         assert await refused(host.do("link", seat=LEAST)) == "no_such_seat"
         first, second = [{"secret": (await host.do("link", seat=1))["secret"]} for _ in range(2)]
@@ -136,8 +136,7 @@ async def test_a_link_of_the_host_dies_when_the_owner_is_back(people: list[Clien
     async with seated([people[0]], table) as [host]:
         await host.do("start")
         await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
-        await asyncio.sleep(0.1)
-        link = {"secret": (await host.do("link", seat=1))["secret"]}
+        link = {"secret": (await after_grace(host, "link", seat=1))["secret"]}
         async with seated([people[1]], table):
             await host.until(lambda scene: scene["table"]["chairs"][1].get("here"))
             assert await refused(people[3].call("POST", "/api/links", link)) == "link_spent"

@@ -17,6 +17,7 @@ from hautemer.core.why import Why
 from hautemer.server.tables import events
 from hautemer.server.tables.settings import Settings
 from hautemer.server.tables.table import Table
+from hautemer.storage.timestamps import now
 from hautemer.words import Words
 from tests.cases import KEYS
 from tests.server.listening import Listening
@@ -36,6 +37,8 @@ from tests.server.people import (
 pytestmark = pytest.mark.anyio
 
 GAME, LEAST = smallest()
+# Milliseconds until an absent person's seat may be given to a bot.
+GRACE = 200
 
 
 async def started(people: list[Client], **more: Any) -> str:
@@ -229,15 +232,16 @@ async def test_a_seat_resigned_is_played_by_a_bot_and_taken_back(people: list[Cl
 
 
 async def test_the_host_replaces_a_seat_that_left_after_the_grace_period(people: list[Client]) -> None:
-    table = await started(people, pace={"grace": 200})
+    table = await started(people, pace={"grace": GRACE})
     async with seated(people[:1], table) as [at]:
         async with seated(people[1:LEAST], table) as others:
             await at.until(lambda scene: scene["table"]["chairs"][1].get("here"))
             assert await refused(at.do("replace", seat=1)) == "still_here"
             assert await refused(others[0].do("replace", seat=0)) == "not_your_table"
         scene = await at.until(lambda scene: scene["table"]["chairs"][1].get("away_since"))
-        await asyncio.sleep(0.25)
-        assert not scene["table"]["chairs"][1].get("bot")
+        await eventually(lambda: now() > scene["table"]["chairs"][1]["away_since"] + 2 * GRACE)
+        await at.do("ping")
+        assert not scene_of(at)["table"]["chairs"][1].get("bot"), "the server replaces nobody by itself"
         await at.do("replace", seat=1, bot="random")
         await at.until(lambda scene: scene["table"]["chairs"][1].get("bot") == "random")
         assert "replaced" in [beside["what"] for beside in at.beside]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from hautemer.server.tables import lobby
 from hautemer.server.tables.settings import Pace, Settings
 from hautemer.storage import people, timestamps
 from tests.server.conftest import database_in
-from tests.server.people import eventually, smallest
+from tests.server.people import eventually, set_clock, smallest
 
 pytestmark = pytest.mark.anyio
 
@@ -21,12 +20,6 @@ GAME, LEAST = smallest()
 TEN_MINUTES = 600 * 10**9
 # Milliseconds after which bots answer.
 BOT = 300
-
-
-def set_clock(patch: pytest.MonkeyPatch, by: int) -> None:
-    """Set the clock that this process sees."""
-    clock = time.time_ns
-    patch.setattr(time, "time_ns", lambda: clock() + by)
 
 
 async def begun(services: Services) -> str:
@@ -66,7 +59,6 @@ async def test_a_match_continues_when_the_clock_was_set_back_before_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as early:
-        early.setattr(timestamps, "_ahead", timestamps._ahead)  # restored with the clock
         set_clock(early, TEN_MINUTES)
         services = Services(Config(database_in(tmp_path), workers=1, bots_alone=True))
         await services.open()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from hautemer import registry
 from hautemer.words import Plain, Words
@@ -50,8 +51,18 @@ def test_a_disabled_control_says_why_on_tap(key: str, open_screen: Callable[...,
     expect(opened.value.locator(f"#{place}").get_by_text(Words("fr", key).say(place))).to_be_in_viewport()
 
 
-def test_a_disabled_control_says_why_on_focus(open_screen: Callable[..., Screen]) -> None:
+def test_a_disabled_control_says_why_on_focus_and_enter_plays_nothing(
+    open_screen: Callable[..., Screen],
+) -> None:
     screen = open_screen("desktop", pace="brisk")
+    sockets: list[WebSocket] = []
+    sent: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        sockets.append(socket)
+        socket.on("framesent", lambda frame: sent.append(json.loads(str(frame))["do"]))
+
+    screen.page.on("websocket", listen)
     screen.make(KEYS[0], registry.meta(KEYS[0]).seats[0], pace={"kind": "live", "move": None, "bot": 60_000})
     screen.page.locator(QUIET).first.wait_for()
     for _ in range(TABS):
@@ -59,5 +70,11 @@ def test_a_disabled_control_says_why_on_focus(open_screen: Callable[..., Screen]
         if screen.page.evaluate(FOCUSED, QUIET):
             break
     expect(reason(screen)).to_be_visible()
+    sent.clear()
     screen.page.keyboard.press("Enter")
     expect(reason(screen)).to_be_visible()
+    expect(screen.page.get_by_role("group", name=screen.say("confirm"), exact=True)).to_have_count(0)
+    # Frames keep their order: a move by Enter would have been sent before this request.
+    with sockets[-1].expect_event("framesent"):
+        screen.button("ask-hint").click()
+    assert "move" not in sent
