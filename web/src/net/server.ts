@@ -139,7 +139,7 @@ export interface Code {
   code: string
 }
 
-/** The hash published before the first move, and after the end the secret that it stands for. With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose device contributed nothing, whether everybody agreed to that, and the key that all luck is drawn from. */
+/** The hash published before the first move, and after the end the secret that it stands for. With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose device contributed nothing, whether everybody agreed to that, and the key of all random outcomes. */
 export interface Commitment {
   sha256: string
   secret?: string

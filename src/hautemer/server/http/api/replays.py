@@ -19,7 +19,7 @@ from hautemer.server.replay import upload
 from hautemer.server.replay.live import Reach
 from hautemer.server.replay.moments import Moment
 from hautemer.server.replay.pool import Document, ReplayPool
-from hautemer.server.replay.record_cache import Written
+from hautemer.server.replay.record_cache import RecordCache
 from hautemer.server.replay.worker import Begin, LookAt
 from hautemer.server.sockets.broadcast import audience_of
 from hautemer.server.tables import lobby
@@ -44,7 +44,7 @@ class ReplaysApi(Part):
         self.uploads = Buckets(limits.uploads_a_minute / 60, limits.uploads_a_minute)
         self.uploaded = Buckets(limits.uploaded_mib_an_hour / 3600, limits.uploaded_mib_an_hour)
         self.records = Buckets(limits.records_a_minute / 60, limits.records_a_minute)
-        self.written = Written()
+        self.written = RecordCache()
         entries = limits.continued_entries_an_hour
         self.continued = Buckets(entries / 3600, entries)
         query = ("moment", "seat")
