@@ -128,6 +128,15 @@ def anchors(found: Book) -> dict[str, str]:
     return places
 
 
+def successor(found: Book, number: str) -> str:
+    """Return the clause that replaces a removed one, or the number itself."""
+    for section in found.sections:
+        for block in section.blocks:
+            if number in block.replaces:
+                return block.number
+    return number
+
+
 class _Reader:
     """Reads the lines of a book."""
 
