@@ -274,13 +274,14 @@ export interface Hint {
   id: string
 }
 
-/** What a good bot would do, and why; None: nothing for now, or nothing to say of it. */
+/** What a good bot would do, and why; None: nothing for now, or nothing to say of it. `valued` are its best moves, the best first, with the estimated share of the win, if it compared some. */
 export interface Hinted {
   is: "hinted"
   id: string
   bot: string
   move: Record<string, Value> | null
   why: Why | null
+  valued?: ValuedMove[]
 }
 
 /** Ask the bots not to pause until the own next decision; ignored where other people sit at the table. */
@@ -769,6 +770,12 @@ export interface Token {
 export interface TokenAnswer {
   token: string
   person: string
+}
+
+/** A move as it is written, with the seat's estimated share of the win in hundredths. */
+export interface ValuedMove {
+  move: Record<string, Value> | null
+  share: number
 }
 
 /** Ask for 15 more seconds for everybody, once per round and once per window; ignored over days. */
