@@ -117,7 +117,7 @@ async def test_a_search_without_end_is_ended_and_the_process_lives_on(
     async with worlds(seconds=0.05) as pool:
         processes = set()
         for _ in range(2):
-            with pytest.raises(NoWorld, match="TooSlow"):
+            with pytest.raises(NoWorld, match="OutOfTime"):
                 await pool.imagine(table, 0, "1")
             assert pool.worker is not None
             processes.add(pool.worker.pid)

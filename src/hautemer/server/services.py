@@ -14,7 +14,7 @@ from hautemer.server.auth.passwords import Passwords
 from hautemer.server.bus.base import Alone, Bus
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
-from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.http.rate_limits import RateLimits
 from hautemer.server.notifications.planner import Notifications
 from hautemer.server.replay.pool import ReplayPool
 from hautemer.server.scheduler.bot_pool import BotPool
@@ -36,21 +36,6 @@ from hautemer.storage.journal import Journal
 SECONDS_TO_CLOSE = 15
 
 log = structlog.get_logger()
-
-
-class RateLimits:
-    """Token buckets that HTTP and the sockets share."""
-
-    def __init__(self, config: Config) -> None:
-        limits = config.limits
-        # Commands that are not moves, per person.
-        self.asides = Buckets(limits.asides_a_minute / 60, limits.asides_a_minute)
-        # Expensive commands, per household.
-        self.heavy = Buckets(limits.heavy_a_minute / 60, limits.heavy_a_minute)
-        # Chat of spectators, per table and household.
-        self.remarks = Buckets(limits.remarks_a_minute / 60, limits.remarks_a_minute)
-        # New tables, by whatever request they are made.
-        self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
 
 
 @dataclass

@@ -24,7 +24,6 @@ from hautemer.server.errors import Wrong
 from hautemer.server.http import plain_pages
 from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.http.origins import own_origin
-from hautemer.server.services import Services
 from hautemer.words import LANGUAGES, Plain, Words
 
 # Services that preview links send no language; most of our players read French.
@@ -81,11 +80,11 @@ def without_client(request: Request) -> Response:
     return plain_pages.page("en", "Hautemer", ["<h1>Hautemer</h1>", *lines, last])
 
 
-def endpoints(services: Services) -> Iterable[Endpoint]:
+def endpoints(config: Config) -> Iterable[Endpoint]:
     """Yield the start page and its files."""
 
     async def start(request: Request) -> Response:
-        return front(request, services.config) if is_built() else without_client(request)
+        return front(request, config) if is_built() else without_client(request)
 
     async def other(request: Request) -> Response:
         return file(request, request.path_params["file"])

@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class BotQuestions:
-    """Questions to bots: one process samples the world, another one, which never sees the state, answers."""
+    """The questions to bots. One process samples the world; another, without the state, answers."""
 
     def __init__(self, worlds: WorldPool, bots: BotPool, households: Households) -> None:
         self.worlds = worlds
@@ -60,7 +60,7 @@ class BotQuestions:
     async def _question(
         self, table: Table, seat: int, bot: str, must: bool, explains: bool = False
     ) -> BotQuestion:
-        """Return the question to a bot, with a world sampled for its seat. Raise `NoWorld` without one."""
+        """Return the question to a bot, with a world sampled for its seat. Raise `NoWorld`."""
         rng, talk = random_of(table, seat, "imagined"), list(table.running.talk)
         world = await self.worlds.imagine(table, seat, f"{rng.getrandbits(64):x}")
         return BotQuestion(

@@ -59,7 +59,7 @@ class WorldAnswer(Struct, frozen=True):
     wrong: str = ""
 
 
-class TooSlow(Exception):
+class OutOfTime(Exception):
     """A question that needs more processor time than it may take."""
 
 
@@ -97,14 +97,14 @@ def answer_in_time(question: WorldQuestion, seconds: float) -> WorldAnswer:
 
 
 def set_alarm(seconds: float) -> None:
-    """Raise `TooSlow` here after `seconds` of processor time; 0 cancels that."""
+    """Raise `OutOfTime` here after `seconds` of processor time; 0 cancels that."""
     if hasattr(signal, "setitimer"):  # not on Windows, where only the timeout of the server applies
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def ring(number: int, frame: object) -> None:
     """End a question that takes too long."""
-    raise TooSlow
+    raise OutOfTime
 
 
 def main() -> None:

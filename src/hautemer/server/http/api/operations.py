@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,19 +12,24 @@ from hautemer.book import Book
 from hautemer.core.codec import encode
 from hautemer.server.errors import Wrong
 from hautemer.server.http import schema, static
-from hautemer.server.http.api.common import Part
+from hautemer.server.http.api.common import CommonServices, Part
 from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.http.middleware import is_loopback
 from hautemer.server.metrics import METRICS
-from hautemer.server.services import Services
 
 PAGE = "text/plain; charset=utf-8"
 
 
-class OperationsApi(Part):
+class OperationsServices(CommonServices, Protocol):
+    """The services that operators ask about."""
+
+    ready: bool
+
+
+class OperationsApi(Part[OperationsServices]):
     """The endpoints for messages, descriptions and monitoring."""
 
-    def __init__(self, services: Services, everything: Callable[[], Iterable[Endpoint]]) -> None:
+    def __init__(self, services: OperationsServices, everything: Callable[[], Iterable[Endpoint]]) -> None:
         super().__init__(services)
         self.everything = everything
 

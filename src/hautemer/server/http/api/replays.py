@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,10 +12,10 @@ from starlette.responses import Response
 from hautemer.core.codec import encode, replace
 from hautemer.server.auth.accounts import Visitor, visitor_of
 from hautemer.server.errors import Wrong
-from hautemer.server.http.api.common import Part, number
+from hautemer.server.http.api.common import CommonServices, Part, number
 from hautemer.server.http.api.messages import FromRecord, MadeAnswer, RecordAnswer
 from hautemer.server.http.endpoint import Endpoint
-from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.http.rate_limits import Buckets, RateLimits
 from hautemer.server.replay import upload
 from hautemer.server.replay.live import Reach
 from hautemer.server.replay.moments import Moment
@@ -26,6 +27,7 @@ from hautemer.server.tables import lobby
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.names import clean_name
 from hautemer.server.tables.preconditions import good_bot
+from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.table import Table
 from hautemer.storage import records as kept
 from hautemer.storage.records import StoredRecord
@@ -35,7 +37,16 @@ MIB = 1024 * 1024
 OVER = ("finished", "called_off")
 
 
-class ReplaysApi(Part):
+class ReplaysServices(CommonServices, Protocol):
+    """The services that replays use."""
+
+    limits: RateLimits
+    played: ReplayPool
+    uploaded: ReplayPool
+    tables: Tables
+
+
+class ReplaysApi(Part[ReplaysServices]):
     """The endpoints of records and replays."""
 
     def endpoints(self) -> Iterable[Endpoint]:
