@@ -129,7 +129,7 @@ def anchors(found: Book) -> dict[str, str]:
 
 
 class _Reader:
-    """Reads the lines of a book."""
+    """The reader of the lines of a book."""
 
     def __init__(self, words: Words, data: Mapping[str, Any], tables: Mapping[str, Table]) -> None:
         self.words = words

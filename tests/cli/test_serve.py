@@ -7,20 +7,25 @@ import shutil
 import socket
 import subprocess
 import time
+from io import StringIO
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
+from click.exceptions import Exit
+from rich.console import Console
 from tests.cli.conftest import COMMAND, PATIENCE, environment
 from tests.postgres import shared
 
 import hautemer
+from hautemer.cli.commands.torture import show
 from hautemer.core.errors import BadOptions
+from hautemer.devtools.torture import Report
 from hautemer.server.config import Limits, Retention
 from hautemer.server.http.lan import lan_addresses
-from hautemer.words import Words
+from hautemer.words import LANGUAGES, Words
 
 KNOWN = ", ".join(Limits.__dataclass_fields__)
 KEPT = ", ".join(Retention.__dataclass_fields__)
@@ -146,3 +151,16 @@ def test_torture_says_that_a_database_does_not_exist(run_process: Any) -> None:
     assert done.stdout == ""
     assert done.stderr.startswith('The database refused the connection: database "nowhere" does not exist.')
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_torture_prints_a_complaint_of_any_length(language: str) -> None:
+    """A line of a log with a traceback is longer than the parameter of a message may be."""
+    complaint = '{"event": "[bold]", "exception": "Traceback' + " at" * 2000 + '"}'
+    console = Console(file=StringIO(), width=80)
+    with pytest.raises(Exit):
+        show(Report(lost=["a move"]), [complaint], 3, Words(language), console)
+    assert isinstance(console.file, StringIO)
+    *_, failed, lost, printed = console.file.getvalue().splitlines()
+    assert failed == Words(language).say("torture-failed")
+    assert (lost, printed) == ("a move", complaint)

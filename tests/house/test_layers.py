@@ -156,7 +156,7 @@ def test_nobody_waits_for_the_database_who_does_not_need_it() -> None:
 
 
 # Packages of the server that subscribe to tables, which know nothing of them.
-SUBSCRIBERS = ("sockets", "scheduler", "replay", "notifications", "http")
+SUBSCRIBERS = ("sockets", "scheduler", "worlds", "replay", "notifications", "http")
 
 
 def subscribed(source: str) -> list[str]:

@@ -11,11 +11,13 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from hautemer.server.bus.base import Bus, ConnectedBus
 from hautemer.server.bus.postgresql import PostgresqlBus
 from hautemer.server.bus.redis import RedisBus
 from hautemer.server.workers import tasks
+from hautemer.storage.database import DatabaseAway
 from tests.postgres import shared
 
 pytestmark = pytest.mark.anyio
@@ -104,6 +106,35 @@ async def test_a_swallowed_cancellation_is_repeated(monkeypatch: pytest.MonkeyPa
     async with asyncio.timeout(20):
         await bus.close()
     assert bus.missed == 1
+
+
+class Told(ConnectedBus):
+    """A bus that delivers one message about each of two tables."""
+
+    cut = (OSError,)
+
+    async def speak(self) -> None:
+        await asyncio.sleep(60)
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        for table in ("away", "wrong"):
+            hear(f"{table}:1")
+        await asyncio.sleep(60)
+
+
+async def test_a_database_that_is_away_is_a_warning_without_a_traceback() -> None:
+    """An unexpected error keeps its traceback."""
+    bus = Told("")
+
+    async def hear(table: str, number: int) -> None:
+        raise DatabaseAway("refused") if table == "away" else ValueError(table)
+
+    with capture_logs() as logged:
+        await bus.start(hear)
+        await until(lambda: len(logged) == 2)
+        await bus.close()
+    assert {entry["table"]: "exc_info" in entry for entry in logged} == {"away": False, "wrong": True}
+    assert {entry["log_level"] for entry in logged} == {"warning"}
 
 
 async def test_a_hanging_connection_is_closed() -> None:

@@ -143,7 +143,7 @@ async def test_bots_that_are_asked_together_are_late_together(tmp_path: Path) ->
     services = Services(Config(database_in(tmp_path), workers=1, bots_alone=True))
     await services.open()
     try:
-        services.scheduler.thinking = services.bot_pool = workers = SlowForOne(1)
+        services.scheduler.questions.bots = services.bot_pool = workers = SlowForOne(1)
         host = await people.new_session(services.database, "host")
         wanted = Settings(key, seats, pace=Pace(bot=0, window=50))
         table, _ = await lobby.make(
@@ -180,7 +180,7 @@ async def test_a_bot_whose_question_failed_is_asked_anew(tmp_path: Path) -> None
     services = Services(Config(database_in(tmp_path), workers=1, budget=0, bots_alone=True))
     await services.open()
     try:
-        services.scheduler.thinking = services.bot_pool = workers = Failing(1)
+        services.scheduler.questions.bots = services.bot_pool = workers = Failing(1)
         host = await people.new_session(services.database, "host")
         wanted = Settings(GAME, LEAST, pace=Pace(bot=0))
         table, _ = await lobby.make(

@@ -1,8 +1,8 @@
-"""Fair luck: what the players' devices add to the server's secret, and how anybody can check it.
+"""Fair random outcomes: the contributions of the players' devices, and how anybody can check them.
 
 `docs/fair-luck.md` describes the protocol. This module has its arithmetic and the part of a record that
-proves it. Every hash is BLAKE2b with 256 bits over fields that each follow their length, the first one being
-a tag that says what the hash is for.
+proves it. Every hash is BLAKE2b with 256 bits over fields that each follow their length. The first field is a
+tag that says what the hash is for.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hautemer.core.errors import BadLuck, NotARecord
 
 COMMITMENT_TAG = b"hautemer device commitment"
 KEY_TAG = b"hautemer luck key"
-# The server's secret, and what one device contributes, in bytes.
+# The size in bytes of the server's secret, and of one device's contribution.
 SIZE = 32
 # Rounds of revealing that a record may list; a table asks its people to agree from the third on.
 MAX_ROUNDS = 200
@@ -171,7 +171,7 @@ def check_shape(commitment: Commitment, seats: int) -> None:
 
 
 def overlapping(round: Round) -> bool:
-    """Return True if a seat stands at two devices of a round, or a device has no seat or unsorted ones."""
+    """True if a seat is at two devices of a round, or a device has no seat or unsorted ones."""
     seats = [seat for device in round.devices for seat in device.seats]
     return (
         len(set(seats)) != len(seats)

@@ -1,4 +1,4 @@
-"""The socket of a table: scenes go out, commands come in."""
+"""The socket of a table: it sends scenes and receives commands."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from hautemer.storage import people
 from hautemer.storage.database import DatabaseAway
 from hautemer.storage.timestamps import now
 
-# Seconds until a client must have said hello.
+# Seconds in which a client must send `Hello`.
 PATIENCE = 10
-# People who share one device at most.
+# The maximum number of people who share one device.
 MAX_HANDS = 20
-# Why a socket is closed that a problem came up at: nothing there, or come back in a moment.
+# The reason for closing a socket by the key of a problem: not found, or reconnect in a moment.
 WHY = {"no_such_table": "gone", "away": "closing"}
-# How many asides a command counts as: these imagine worlds, or let a bot think.
+# The cost of a command in asides: these sample worlds, or let a bot think.
 WEIGHTS: dict[type[protocol.Command], int] = {protocol.TakeBack: 4, protocol.Hint: 4}
 CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 1012, "signed_out": 4401}
 
@@ -48,7 +48,7 @@ log = structlog.get_logger()
 
 
 async def serve(services: Services, socket: WebSocket) -> None:
-    """One client at one table."""
+    """Serve one client at one table."""
     await socket.accept()
     METRICS.sockets.inc()
     why = "wrong"
@@ -92,7 +92,7 @@ async def serve(services: Services, socket: WebSocket) -> None:
 
 
 async def attend(services: Services, socket: WebSocket, viewer: Viewer) -> str:
-    """Serves a client until it goes or is dropped; answers why."""
+    """Serve a client until it disconnects or is dropped; return the reason."""
     loaded = viewer.loaded
     services.presence.add(viewer)
     listening: asyncio.Task[None] | None = None
@@ -129,7 +129,7 @@ async def attend(services: Services, socket: WebSocket, viewer: Viewer) -> str:
 
 
 async def listen_to(services: Services, socket: WebSocket, viewer: Viewer) -> None:
-    """Carries out what a client asks for, one after the other."""
+    """Execute the commands of a client, one after the other."""
     limits = services.config.limits
     bucket = Bucket(limits.commands_a_second, limits.commands_at_once)
     while True:
@@ -153,16 +153,16 @@ async def listen_to(services: Services, socket: WebSocket, viewer: Viewer) -> No
         else:
             viewer.answer(message)
             if len(viewer.answers) >= MAX_ANSWERS // 2:
-                await asyncio.sleep(0)  # frames came in a bunch: answers go out before the next one is read
+                await asyncio.sleep(0)  # many frames came at once: send answers before the next one is read
         METRICS.moves.carried_out(time.perf_counter() - begun)
 
 
 async def carry_out(services: Services, socket: WebSocket, viewer: Viewer, command: protocol.Command) -> Any:
-    """Carries one command out; answers what its sender is told beyond that it is done."""
+    """Execute one command; return an answer for its sender if there is more to say than `done`."""
     loaded, person = viewer.loaded, viewer.person
-    if not 1 <= len(command.id) <= 64 or "\0" in command.id:  # PostgreSQL keeps no text with it
+    if not 1 <= len(command.id) <= 64 or "\0" in command.id:  # PostgreSQL stores no text with it
         raise Wrong("wrong_shape", why="id")
-    if isinstance(command, protocol.Ping):  # whoever it is
+    if isinstance(command, protocol.Ping):  # no identity is needed
         return None
     if not person or viewer.signed_out:
         raise Wrong("not_signed_in", status=401)
@@ -188,7 +188,7 @@ async def carry_out(services: Services, socket: WebSocket, viewer: Viewer, comma
 
 
 def limit(services: Services, viewer: Viewer, weight: int) -> None:
-    """Raise `too_fast` if a person, or a household where the work is heavy, asks for too much."""
+    """Raise `too_fast` if a person, or a household for expensive commands, has exceeded its rate limit."""
     if not services.limits.asides.take(viewer.person, weight):
         raise Wrong("too_fast", status=429)
     if weight > 1 and not services.limits.heavy.take(viewer.household):
@@ -196,7 +196,7 @@ def limit(services: Services, viewer: Viewer, weight: int) -> None:
 
 
 async def join(services: Services, loaded: LoadedTable, person: str, command: protocol.Join) -> None:
-    """Seat a person, and note whether it is the account of that name."""
+    """Give a person a seat, and note whether the person has the account of that name."""
     tables, account = services.tables, await people.is_named(services.database, person, command.name)
 
     def decision() -> Decision | None:
@@ -213,7 +213,7 @@ async def join(services: Services, loaded: LoadedTable, person: str, command: pr
 
 
 async def commit(services: Services, socket: WebSocket, viewer: Viewer, command: protocol.LuckCommit) -> None:
-    """Write the commitment of a device down, for all of its people: each of them is proved by a token."""
+    """Write the commitment of a device for all of its people, each of whom is authenticated by a token."""
     people = [viewer.person]
     for token in command.hands[:MAX_HANDS]:
         visitor = await visitor_of(services.database, socket, token)
@@ -252,7 +252,7 @@ async def remark(services: Services, viewer: Viewer, command: protocol.Speak) ->
 async def hint(
     services: Services, loaded: LoadedTable, person: str, command: protocol.Hint
 ) -> protocol.Hinted:
-    """What a good bot would do in the own seat, and why, knowing no more than its owner does."""
+    """Return what a good bot would do in the person's seat, and why, knowing only what the person knows."""
     seat = own_seat_playing(loaded.table, person)
     if not loaded.table.running.prompts[seat].offers:
         raise Wrong("not_asked")
@@ -265,7 +265,7 @@ async def hint(
 
 
 async def frame(socket: WebSocket, patience: float | None = None) -> bytes:
-    """The next frame of a client."""
+    """Return the next frame of a client. Raise `WebSocketDisconnect` if it is gone."""
     if patience is None:
         message = await socket.receive()
     else:
@@ -279,17 +279,17 @@ async def frame(socket: WebSocket, patience: float | None = None) -> bytes:
 
 
 def not_at_once(message: bytes) -> bool:
-    """The short way out where the web server has none."""
+    """Return False: this web server has no fast path."""
     return False
 
 
 def nothing_buffered() -> int:
-    """Return 0: this web server does not say how much of what was sent is still in memory."""
+    """Return 0: this web server does not report its buffer."""
     return 0
 
 
 def sender(socket: WebSocket) -> Send:
-    """How text goes out to a client that has to be waited for."""
+    """Return a function that sends text and waits for a client that reads slowly."""
 
     async def text(message: bytes) -> None:
         await socket.send_text(message.decode())
@@ -298,9 +298,9 @@ def sender(socket: WebSocket) -> Send:
 
 
 def refusal(id: str | None, problem: Problem) -> protocol.Refusal:
-    """A problem as a message."""
+    """Return the message of a problem."""
     return protocol.Refusal(id, problem.key, problem.details, str(problem))
 
 
 class TooFast(Exception):
-    """The client sends too much."""
+    """The client exceeds its rate limit."""
