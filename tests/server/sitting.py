@@ -49,11 +49,11 @@ class Sitting:
     def do(self, seat: int, command: type[protocol.Command], /, **details: Any) -> list[Any]:
         """Carry out a command of a person and return its events."""
         if command is protocol.TakeBack:
-            self.table.running.undo_to(seat)  # as the process judges it that imagines worlds
+            self.table.running.undo_to(seat)  # as the process that imagines worlds decides it
         return self.carry_out(self.decide(seat, command, **details))
 
     def decide(self, seat: int, command: type[protocol.Command], /, **details: Any) -> Decision | None:
-        """Return what is decided on a person's command."""
+        """Return the decision on a person's command."""
         return decide(self.table, f"p{seat}", command("id", **details), self.now)
 
     def move(self, seat: int, rng: Random) -> list[Any]:

@@ -109,7 +109,7 @@ async def test_a_swallowed_cancellation_is_repeated(monkeypatch: pytest.MonkeyPa
 
 
 class Told(ConnectedBus):
-    """A bus that receives one message about each of two tables."""
+    """A bus that delivers one message about each of two tables."""
 
     cut = (OSError,)
 
