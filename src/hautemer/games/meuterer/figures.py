@@ -8,6 +8,6 @@ from hautemer.games.meuterer.state import State
 
 
 def figures(state: State) -> Mapping[str, float | str]:
-    """Return the figures of a match: the lead of the winner, and how many loaders put cards under the pile."""
+    """Return the figures of a match: the lead of the winner, and how often a loader put cards back."""
     best, second = sorted(state.scores, reverse=True)[:2]
     return {"lead": best - second, "loader_returns": state.returns}
