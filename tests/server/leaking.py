@@ -1,4 +1,4 @@
-"""A server that leaks: right after a scene it imagines worlds on its loop, only for bots that can act.
+"""A server with a planted leak: after a scene it imagines worlds on its loop, only for bots that can act.
 
 `python -m tests.server.leaking serve …` is `hautemer serve …` with that leak.
 """
@@ -14,7 +14,7 @@ from hautemer.server.scheduler.bot_questions import BotQuestions
 from hautemer.server.scheduler.scheduler import Scheduler
 from hautemer.server.tables.table import Table
 
-# Worlds for one question: so many take longer than the noise of a busy machine.
+# Worlds per question: enough to take longer than the noise of a busy machine.
 WORLDS = 40
 
 
@@ -32,7 +32,7 @@ asked = BotQuestions._question
 async def laboured(
     questions: BotQuestions, table: Table, seat: int, bot: str, must: bool, explains: bool = False
 ) -> BotQuestion:
-    """Ask a bot after much work on the loop."""
+    """Imagine many worlds on the event loop before an optional question."""
     if not must:
         for number in range(WORLDS):
             table.game.resample(table.running.state, seat, Random(number))

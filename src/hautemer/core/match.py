@@ -68,10 +68,10 @@ class Match:
     facts: dict[Seat | None, list[Fact]] = field(default_factory=dict)
     prompts: dict[Seat, Prompt] = field(default_factory=dict)
     kept: tuple[tuple[int, State], ...] = ()  # (number of entries in the fold, state after them)
-    talk: list[Talk] = field(default_factory=list)  # kept beside the log; an undo does not remove it
+    talk: list[Talk] = field(default_factory=list)  # kept outside the log; an undo does not remove it
     lesson: Lesson | None = None  # supplies random outcomes while the match follows it
     free: int = -1  # the position of the last entry that is known to have revealed nothing
-    _views: Views | None = None  # of the state that was looked at last
+    _views: Views | None = None  # of the state that was viewed last
 
     @classmethod
     def begin(
@@ -220,9 +220,9 @@ class Match:
     def undo_to(self, seat: Seat) -> int | None:
         """Return the position to which this seat may go back without consent, or None.
 
-        A seat may take back its last move if nobody else has acted, no random outcome was drawn and no secret
-        was revealed. What others know is itself a secret: that is judged by what the seat knows alone. This
-        resamples; a server asks a process of its own and `known_undo_to`.
+        A seat may undo its last move if no other player has acted, no random outcome was drawn and no secret
+        was revealed. What others know is itself a secret: the last point is decided by the knowledge of the
+        seat alone. This resamples; a server asks a process of its own and calls `known_undo_to`.
         """
         entry = self.last_move(seat)
         if entry is None:

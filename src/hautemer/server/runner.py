@@ -21,7 +21,7 @@ import uvicorn
 from hautemer.server.app import application
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
-from hautemer.server.http.connections import lines
+from hautemer.server.http.connections import connection_class
 from hautemer.server.logs import Libraries
 from hautemer.server.protocol import MAX_FRAME
 from hautemer.server.services import Services
@@ -149,7 +149,7 @@ async def serve(config: Config, ready: Callable[[int], None]) -> bool:
             application(services),
             host=config.host,
             port=config.port,
-            http=lines(config),
+            http=connection_class(config),
             ws=Frames,
             ws_per_message_deflate=False,
             ws_max_size=MAX_FRAME,

@@ -9,7 +9,7 @@ export interface Account {
   password: string
 }
 
-/** Where something is. */
+/** An address for a QR code. */
 export interface Address {
   address: string
 }
@@ -108,7 +108,7 @@ export interface Change {
   settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
 }
 
-/** A channel as its owner sees it; of secret addresses the host only. */
+/** A channel as its owner sees it; only the host name of a secret address. */
 export interface ChannelAnswer {
   id: string
   kind: "email" | "webhook" | "webpush"
@@ -134,12 +134,12 @@ export interface Closed {
   shown?: boolean
 }
 
-/** Four letters. */
+/** The code of a table: four letters. */
 export interface Code {
   code: string
 }
 
-/** The hash published before the first move, and after the end the secret that it stands for. With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose device contributed nothing, whether everybody agreed to that, and the key that all luck is drawn from. */
+/** The hash published before the first move, and after the end the secret that it stands for. With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose device contributed nothing, whether everybody agreed to that, and the key of all random outcomes. */
 export interface Commitment {
   sha256: string
   secret?: string
@@ -164,7 +164,7 @@ export interface DataFile {
   sha256: string
 }
 
-/** The password of the account that is to be deleted; a guest has none. */
+/** The password of the account to delete; a guest has none. */
 export interface Deletion {
   password?: string
 }
@@ -195,7 +195,7 @@ export interface Drawing {
   pledges: Pledged[]
 }
 
-/** The seats whose devices contributed to the random draw, and those of people whose did not. */
+/** The seats whose devices contributed to the random draw, and those of people whose devices did not. */
 export interface Drawn {
   committed?: number[]
   without?: number[]
@@ -208,7 +208,7 @@ export interface Earlier {
   beside: Beside[]
 }
 
-/** Nothing to say. */
+/** An empty body. */
 export interface Empty {
 }
 
@@ -219,7 +219,7 @@ export interface Fact {
   instead?: Instead | null
 }
 
-/** A new match that goes on from a moment of a record. */
+/** A new match that continues from a moment of a record. */
 export interface FromRecord {
   moment: number
   settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
@@ -228,7 +228,7 @@ export interface FromRecord {
   bots?: (string | null)[]
 }
 
-/** A game that is installed; its words are in its .ftl files. */
+/** An installed game; its texts are in its .ftl files. */
 export interface GameAnswer {
   key: string
   title: string
@@ -246,7 +246,7 @@ export interface GameAnswer {
   folded: string[]
 }
 
-/** What the coach of a guided match tells the learner: message `coach-<coach>` of the game. */
+/** The message of the coach to the learner: `coach-<coach>` of the game. */
 export interface Guide {
   stage: "left" | "on" | "over"
   coach: string
@@ -274,13 +274,14 @@ export interface Hint {
   id: string
 }
 
-/** The move of a good bot, and its reasons; None: there is no move now, or no reason to give. */
+/** The move of a good bot, and its reasons; None: there is no move now, or no reason to give. `valued` contains its best moves, the best first, with the estimated share of the win, if it compared some. */
 export interface Hinted {
   is: "hinted"
   id: string
   bot: string
   move: Record<string, Value> | null
   why: Why | null
+  valued?: ValuedMove[]
 }
 
 /** A request to bots not to pause before the sender's next decision; ignored if other people play. */
@@ -297,7 +298,7 @@ export interface Hush {
   hushed?: boolean
 }
 
-/** The mark on a fact of an entry that somebody else made in the name of a seat. Other viewers find it on the `first` fact that they receive of the entry: its sentence says who moved. The seat's owner finds it on every fact (`own`): `placed-own` is then worded as of the seat, not as "you". */
+/** The mark on a fact of an entry that another player made in the name of a seat. Other viewers find it on the `first` fact that they receive of the entry: its sentence says who moved. The seat's owner finds it on every fact (`own`): `placed-own` is then worded as of the seat, not as "you". */
 export interface Instead {
   by: "bot" | "clock" | "consent"
   seat: number
@@ -379,7 +380,7 @@ export interface LuckReveal {
   bytes: string
 }
 
-/** A table that was made. */
+/** A new table. */
 export interface MadeAnswer {
   table: string
   code: string | null
@@ -393,7 +394,7 @@ export interface MakeMove {
   move: Record<string, Value>
 }
 
-/** A new table: the host takes seat 0 under `name`, bots the seats that name one. With `lesson` it is a chapter of the guided match of the game, begun: seats, options and bots are the lesson's. */
+/** A new table: the host takes seat 0 under `name`, bots take the seats for which one is named. With `lesson` it is a chapter of the guided match of the game, already begun: seats, options and bots are those of the lesson. */
 export interface MakeTable {
   settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
   name?: string | null
@@ -430,7 +431,7 @@ export interface MatchRecord {
   result?: Result | null
 }
 
-/** Who is asking, and whether this server sends e-mail. */
+/** The person of a request; `mail`: this server sends e-mail. */
 export interface MeAnswer {
   person: string
   name: string | null
@@ -440,7 +441,7 @@ export interface MeAnswer {
   mail: boolean
 }
 
-/** One moment of a match: after so many entries, or changes for a viewer who looks back while it runs. In the past of a running match scores, chart and last are empty: nobody was shown them then. */
+/** One moment of a match: after a number of entries or, in a running match, of changes for the viewer. In the past of a running match, scores, chart and last are empty: no viewer saw them at the time. */
 export interface Moment {
   game: string
   names: string[]
@@ -461,14 +462,14 @@ export interface Moment {
   rounds?: [number, number][]
 }
 
-/** A new name and password; who has a password already says it as `old`. */
+/** A new name and password; an account must send its present password as `old`. */
 export interface NewAccount {
   name: string
   password: string
   old?: string
 }
 
-/** A way to tell somebody: a browser's subscription, a webhook, an e-mail address. With a `table` it is for that table only; a webhook of a table is its host's, and tells of everybody's moves there. `form` is that of a webhook: `discord`, `slack`, or nothing for plain JSON. `keys` are those of a browser's subscription, `p256dh` and `auth`. */
+/** A new notification channel: a browser's subscription, a webhook or an e-mail address. With a `table` it is for that table only. A webhook of a table belongs to its host and reports the turns of all players there. `form` is the format of a webhook: `discord`, `slack`, or empty for plain JSON. `keys` are those of a browser's subscription, `p256dh` and `auth`. */
 export interface NewChannel {
   kind: "email" | "webhook" | "webpush"
   address: string
@@ -514,7 +515,7 @@ export interface Pledged {
   commitment: string
 }
 
-/** What somebody wants to be called, in which language. */
+/** A new name, a new language, or both. */
 export interface Profile {
   name?: string | null
   language?: string | null
@@ -543,7 +544,7 @@ export interface PublicTable {
   constant_next: boolean | null
 }
 
-/** The key that a browser subscribes with. */
+/** The public key with which a browser subscribes. */
 export interface PushKey {
   key: string
 }
@@ -556,7 +557,7 @@ export interface Question {
   asked: number[]
 }
 
-/** Where other devices reach this server; None: nowhere, as far as it knows. */
+/** The address at which other devices reach this server; None if it knows none. */
 export interface Reachable {
   address: string | null
 }
@@ -568,7 +569,7 @@ export interface Ready {
   ahead?: boolean
 }
 
-/** A record that was brought. */
+/** An uploaded record. */
 export interface RecordAnswer {
   record: string
   game: string
@@ -655,7 +656,7 @@ export interface Scene {
   undo: "maybe" | "none"
 }
 
-/** A seat that is now this device's. */
+/** A seat that belongs to this device now. */
 export interface SeatAnswer {
   table: string
   seat: number
@@ -735,7 +736,7 @@ export interface TableAnswer {
   your_move?: boolean
 }
 
-/** Where to go. */
+/** The id of a table. */
 export interface TableKey {
   table: string
 }
@@ -760,7 +761,7 @@ export interface Thing {
   piece: string
 }
 
-/** The code of a mail that asked for a confirmation. */
+/** The code in a mail that asks for a confirmation. */
 export interface Token {
   token: string
 }
@@ -769,6 +770,12 @@ export interface Token {
 export interface TokenAnswer {
   token: string
   person: string
+}
+
+/** A move as it is written, with the seat's estimated share of the win in hundredths. */
+export interface ValuedMove {
+  move: Record<string, Value> | null
+  share: number
 }
 
 /** A request for 15 more seconds for everybody, once per round and once per window; ignored over days. */

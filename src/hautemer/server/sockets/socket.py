@@ -32,7 +32,7 @@ from hautemer.server.tables.commands import decide
 from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.names import is_called
-from hautemer.server.tables.preconditions import good_bot, not_closed, own_seat_playing
+from hautemer.server.tables.preconditions import bot_names, not_closed, own_seat_playing
 from hautemer.server.tables.registry import Tables
 from hautemer.storage import people
 from hautemer.storage.database import Database, DatabaseAway
@@ -276,12 +276,12 @@ async def hint(
     seat = own_seat_playing(loaded.table, person)
     if not loaded.table.running.prompts[seat].offers:
         raise Wrong("not_asked")
-    bot = good_bot(loaded.table.settings.game)
+    bot = bot_names(loaded.table.settings.game)[-1]
     try:
         answer = await services.scheduler.advice(loaded.table, seat, bot)
     except NoAnswer:
         raise Wrong("away", status=503) from None
-    return protocol.Hinted(command.id, bot, answer.move, answer.why)
+    return protocol.Hinted(command.id, bot, answer.move, answer.why, answer.valued)
 
 
 async def frame(socket: WebSocket, patience: float | None = None) -> bytes:

@@ -1,4 +1,4 @@
-"""What can be asked by HTTP; everything at a table goes through its socket."""
+"""The HTTP API. Everything at a table goes through its socket instead."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ApiServices(
 
 
 def endpoints(services: ApiServices) -> Iterable[Endpoint]:
-    """Everything that can be asked; the files of the client come last, since they take any path."""
+    """Yield all endpoints; the files of the client come last, since they match any path."""
     yield from PeopleApi(services).endpoints()
     yield from AccountsApi(services).endpoints()
     yield from TablesApi(services).endpoints()

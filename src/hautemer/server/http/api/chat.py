@@ -1,4 +1,4 @@
-"""Earlier chat of a table, page by page: exactly what the scenes of the same viewer would have held."""
+"""Earlier chat of a table, in pages: exactly what the scenes of the same viewer would have held."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TalkServices(CommonServices, Protocol):
 
 
 class TalkApi(Part[TalkServices]):
-    """What happened beside the matches."""
+    """The endpoint of earlier chat."""
 
     def endpoints(self) -> Iterable[Endpoint]:
         """Yield the endpoints."""
@@ -40,7 +40,7 @@ class TalkApi(Part[TalkServices]):
         )
 
     async def earlier(self, request: Request) -> Earlier:
-        """Return the happenings before number `before`, as many as one page holds."""
+        """Return the last page of happenings before number `before`."""
         before = number(request.query_params.get("before", "0"))
         visitor = await visitor_of(self.services.database, request)
         loaded = await self.services.tables.current(request.path_params["table"])

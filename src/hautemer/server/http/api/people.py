@@ -1,4 +1,4 @@
-"""Guests, and what they are told about themselves."""
+"""Endpoints of guests: identity, name, language."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ async def me_answer(services: PeopleServices, person: str) -> MeAnswer:
 
 
 class PeopleApi(Part[PeopleServices]):
-    """Who I am."""
+    """The endpoints of guests."""
 
     def endpoints(self) -> Iterable[Endpoint]:
-        """What can be asked."""
+        """Yield the endpoints."""
         limits = self.services.config.limits
         self.guests = Buckets(limits.guests_a_minute / 60, limits.guests_a_minute)
         yield Endpoint("GET", "/api/me", "Who I am and my tables", self.me, gives=MeAnswer)
-        yield Endpoint("POST", "/api/me", "Be somebody: a new guest", self.guest, Empty, TokenAnswer)
+        yield Endpoint("POST", "/api/me", "Make a new guest", self.guest, Empty, TokenAnswer)
         yield Endpoint("PATCH", "/api/me", "Change name or language", self.profile, Profile, MeAnswer)
 
     async def me(self, request: Request) -> Response:
-        """Who is asking; a stranger becomes a guest."""
+        """Return the person of the request; make a stranger a guest."""
         visitor = await visitor_of(self.services.database, request)
         if visitor is not None:
             response = answer(await me_answer(self.services, visitor.person.id))
@@ -64,13 +64,13 @@ class PeopleApi(Part[PeopleServices]):
         return self.with_cookie(request, answer(await me_answer(self.services, person)), token)
 
     async def guest(self, request: Request, _: Empty) -> TokenAnswer:
-        """A new guest, for programs."""
+        """Make a new guest, for programs."""
         self.limit(self.guests, request)
         token, person = await self.new_token(request)
         return TokenAnswer(token, person)
 
     async def profile(self, request: Request, wanted: Profile) -> MeAnswer:
-        """Another name or language."""
+        """Change the name or the language."""
         visitor = await self.visitor(request)
         if wanted.name is not None:
             try:
