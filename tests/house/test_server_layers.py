@@ -39,7 +39,7 @@ MAY_IMPORT = {
     },
     "services": {
         "auth", "bus", "config", "errors", "http", "notifications", "replay", "scheduler", "sockets",
-        "tables", "worlds",
+        "tables", "workers", "worlds",
     },
     "app": {"config", "errors", "http", "http/api", "services", "sockets"},
     "runner": {"app", "config", "errors", "http", "logs", "protocol", "services", "sockets"},

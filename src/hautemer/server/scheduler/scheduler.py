@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
 from random import Random
@@ -46,6 +47,8 @@ SHARE = 0.6
 BEGIN_SOONEST, BEGIN_LATEST = 0.1, 0.6
 # Without people at the table, bots answer after at least about this many milliseconds.
 ALONE = 200
+# Seconds until a bot whose question raised an exception is asked again: doubled each time, up to a limit.
+FIRST_BREAK, LONGEST_BREAK = 1.0, 60.0
 
 log = structlog.get_logger()
 
@@ -66,6 +69,8 @@ class TableSchedule:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.pretended: dict[int, int] = {}  # by seat: the length of the log
         self.pretending: set[asyncio.Task[None]] = set()
+        # By seat: seconds until a question that raised an exception is asked again.
+        self.breaks: defaultdict[int, float] = defaultdict(lambda: FIRST_BREAK)
         self.working: asyncio.Task[None] | None = None
         self.paced = 0  # the last change of pace that the waiting bots know
         self._waiting: set[asyncio.Future[None]] = set()
@@ -254,13 +259,17 @@ class Scheduler:
                 elif await self.tables.write(
                     loaded, lambda: self._bot_decision(table, seat, prompt, since, answer)
                 ):
+                    schedule.breaks.pop(seat, None)
                     return
         except Refused:
             self._ask_anew(loaded, seat)
         except Exception as error:
+            seconds = FIRST_BREAK
             if not isinstance(error, Wrong):  # the database is away
                 log.exception("bot", table=table.id, seat=seat, why=type(error).__name__)
-            await asyncio.sleep(1)
+                seconds = schedule.breaks[seat]
+                schedule.breaks[seat] = min(LONGEST_BREAK, 2 * seconds)
+            await asyncio.sleep(seconds)
             self._ask_anew(loaded, seat)
 
     async def _be_late(self, late: int) -> None:

@@ -29,6 +29,7 @@ from hautemer.server.tables.names import clean_name
 from hautemer.server.tables.preconditions import good_bot
 from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.table import Table
+from hautemer.server.workers.fair_queue import FairQueue
 from hautemer.storage import records as kept
 from hautemer.storage.records import StoredRecord
 from hautemer.storage.timestamps import now
@@ -43,6 +44,7 @@ class ReplaysServices(CommonServices, Protocol):
     limits: RateLimits
     played: ReplayPool
     uploaded: ReplayPool
+    checks: FairQueue
     tables: Tables
 
 
@@ -174,7 +176,7 @@ class ReplaysApi(Part[ReplaysServices]):
         self.limit(self.uploads, request)
         self.limit(self.uploaded, request, len(document) / MIB)
         visitor = await visitor_of(self.services.database, request)
-        checked = await upload.check(document, asker=self.asker(request, visitor))
+        checked = await upload.check(document, self.services.checks, asker=self.asker(request, visitor))
         key = secrets.token_hex(10)
         await kept.keep(self.services.database, key, None if visitor is None else visitor.person.id, document)
         return RecordAnswer(key, checked.game, checked.moments)
