@@ -37,6 +37,13 @@ class OperationsApi(Part):
             "GET", "/api/words/{language}/{game}.ftl", "A game's words", self.game_words, media=PAGE
         )
         yield Endpoint(
+            "GET",
+            "/api/words/{language}/{game}/help.ftl",
+            "What a game's coach, hints and clauses say",
+            self.game_help,
+            media=PAGE,
+        )
+        yield Endpoint(
             "GET", "/api/books/{language}/{game}.json", "A game's rulebook", self.rulebook, gives=Book
         )
         yield Endpoint("GET", "/api/openapi.json", "This description", self.openapi)
@@ -57,6 +64,11 @@ class OperationsApi(Part):
     async def game_words(self, request: Request) -> Response:
         """A game's messages in a language."""
         return static.words(request, request.path_params["language"], request.path_params["game"])
+
+    async def game_help(self, request: Request) -> Response:
+        """Return what a game's coach, hints and clauses say in a language."""
+        parameters = request.path_params
+        return static.words(request, parameters["language"], parameters["game"], on_request=True)
 
     async def rulebook(self, request: Request) -> Response:
         """A game's rulebook in a language."""
