@@ -43,7 +43,6 @@ TEXTUAL = (
 
 # Prefixes of messages that no browser shows.
 TERMINAL = (
-    "#",
     "admin-",
     "away-",
     "bench-",
@@ -59,6 +58,8 @@ TERMINAL = (
     "usage-",
     "verify-",
 )
+# Messages of a game that a browser shows on request, by the beginning of their ids.
+ON_REQUEST = ("clause-", "coach-", "hint-")
 
 
 def bundle() -> Path:
@@ -128,12 +129,13 @@ def packed(content: bytes) -> bytes:
     return gzip.compress(content, 9, mtime=0)
 
 
-def words(request: Request, language: str, game: str | None) -> Response:
+def words(request: Request, language: str, game: str | None, *, on_request: bool = False) -> Response:
     """Return the messages of the product or of a game in a language."""
     if language not in LANGUAGES:
         raise Wrong("not_found", status=404)
     try:
-        return tagged(request, messages(language, game), "text/plain; charset=utf-8", CHECK)
+        content = messages(language, game, on_request=on_request)
+        return tagged(request, content, "text/plain; charset=utf-8", CHECK)
     except (UnknownGame, FileNotFoundError):
         raise Wrong("not_found", status=404) from None
 
@@ -158,18 +160,22 @@ def titled(language: str) -> bytes:
 
 
 @lru_cache(maxsize=1 << 6)
-def messages(language: str, game: str | None) -> bytes:
-    """Return the bytes of a `.ftl` file."""
-    if game is not None:
-        return registry.file(game, "locale", f"{language}.ftl")
-    text = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
-    return without_terminal(text).encode()
+def messages(language: str, game: str | None, *, on_request: bool = False) -> bytes:
+    """Return the messages that a browser needs, without comments, as a `.ftl` file.
+
+    A game has two files: what its screen shows, and with `on_request` what the coach, hints and clauses say.
+    """
+    if game is None:
+        text = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
+        return "".join(one for one in entries_of(text) if not one.startswith(TERMINAL)).encode()
+    entries = entries_of(registry.file(game, "locale", f"{language}.ftl").decode())
+    return "".join(one for one in entries if one.startswith(ON_REQUEST) == on_request).encode()
 
 
-def without_terminal(text: str) -> str:
-    """Return Fluent messages without comments and without those that only the command line shows."""
-    entries = re.split(r"^(?=[a-z#])", text, flags=re.MULTILINE)
-    return "".join(one for one in entries if not one.startswith(TERMINAL))
+def entries_of(text: str) -> list[str]:
+    """Split a `.ftl` file into its messages and terms, without comments."""
+    entries = re.split(r"^(?=[a-z#-])", text, flags=re.MULTILINE)
+    return [one for one in entries if not one.startswith("#")]
 
 
 def rulebook(request: Request, language: str, game: str) -> Response:

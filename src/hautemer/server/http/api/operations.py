@@ -45,6 +45,13 @@ class OperationsApi(Part[OperationsServices]):
             "GET", "/api/words/{language}/{game}.ftl", "The messages of a game", self.game_words, media=PAGE
         )
         yield Endpoint(
+            "GET",
+            "/api/words/{language}/{game}/help.ftl",
+            "The messages of a game's coach, hints and clauses",
+            self.game_help,
+            media=PAGE,
+        )
+        yield Endpoint(
             "GET", "/api/books/{language}/{game}.json", "The rulebook of a game", self.rulebook, gives=Book
         )
         yield Endpoint("GET", "/api/openapi.json", "The description of the HTTP API", self.openapi)
@@ -65,6 +72,11 @@ class OperationsApi(Part[OperationsServices]):
     async def game_words(self, request: Request) -> Response:
         """Return the messages of a game in a language."""
         return static.words(request, request.path_params["language"], request.path_params["game"])
+
+    async def game_help(self, request: Request) -> Response:
+        """Return what a game's coach, hints and clauses say in a language."""
+        parameters = request.path_params
+        return static.words(request, parameters["language"], parameters["game"], on_request=True)
 
     async def rulebook(self, request: Request) -> Response:
         """Return the rulebook of a game in a language."""
