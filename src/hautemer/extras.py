@@ -32,6 +32,7 @@ EXTRAS = {
     "push": ("cryptography", "jwt"),
     "strong": ("numpy",),
     "train": ("torch",),
+    "rl": ("gymnasium", "pettingzoo"),
     "dev": ("playwright",),
     "bench": ("catanatron", "pyspiel"),
 }

@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "games": {"core", "kit"},
     "bots": {"core", "kit", "games"},
     "sim": {"core", "kit", "games", "bots"},
-    "rl": {"core", "kit", "games", "bots"},
+    "rl": {"core", "kit", "games", "bots", "sim", "extras"},
     "train": {"core", "kit", "games", "bots", "sim"},
     "storage": {"core"},
     "server": {"core", "storage", "words", "extras", "book"},
