@@ -109,8 +109,8 @@ class Learned:
     def by_q(self, situation: Situation[Any], world: Any) -> list[Valued]:
         """Return all moves by their value, the best first; `world` is any that the seat imagines."""
         vectors, seat = self.vectors, situation.seat
-        moves = vectors.candidates(situation.offers)
-        views = rows([vectors.view(world, seat)], vectors.shape.view)
+        moves = vectors.candidates(world, seat, situation.offers)
+        views = rows([vectors.view(world, seat, situation.talk)], vectors.shape.view)
         heads = self.network.heads(
             views,
             rows([vectors.moves(world, seat, moves)], vectors.shape.move),
@@ -193,7 +193,7 @@ class Learned:
         vectors, trust = self.vectors, self.method.trust
         asked = []
         for state, seat, _ in recalled:
-            moves = vectors.candidates(self.game.offers(state, seat))
+            moves = vectors.candidates(state, seat, self.game.offers(state, seat))
             asked.append((vectors.view(state, seat), vectors.moves(state, seat, moves), moves))
         counts = [len(moves) for _, _, moves in asked]
         values = self.network.values(
@@ -221,7 +221,7 @@ class Learned:
                 while (actors := game.actors(state)) and vectors.stage(state) < until:
                     seat = actors[0]
                     assert seat is not None, "a match that waits for the clock alone"
-                    moves = vectors.candidates(game.offers(state, seat))
+                    moves = vectors.candidates(state, seat, game.offers(state, seat))
                     if len(moves) > 1:
                         view, open_moves = vectors.view(state, seat), vectors.moves(state, seat, moves)
                         asked.append((lane, seat, moves, view, open_moves))

@@ -145,7 +145,7 @@ class SelfPlay:
                 continue
             seat = actors[0]
             assert seat is not None, "a match that waits for the clock alone"
-            moves = self.vectors.candidates(game.offers(state, seat))
+            moves = self.vectors.candidates(state, seat, game.offers(state, seat))
             if len(moves) == 1:
                 self.apply(lane, seat, moves[0])
             elif lane.lineup[seat] == GREEDY:

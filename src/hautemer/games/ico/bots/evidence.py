@@ -6,6 +6,7 @@ there are few sets all of them are weighed, where there are many a sample of tho
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import comb
@@ -82,17 +83,9 @@ def weigh(record: PublicRecord) -> Weighed:
     for voyage in record.voyages:
         likely = [likelihood(voyage, chosen, expected) for chosen in sets]
         weights = [weight * factor for weight, factor in zip(weights, likely, strict=True)]
-    for proposer, crew, ayes in record.votes:
-        nays = ((1 << record.seats) - 1) & ~ayes
-        bit = 1 << proposer
-        ayes &= ~bit
-        for number, chosen in enumerate(sets):
-            inside = (chosen & crew).bit_count()
-            weights[number] *= (
-                FOR[inside] ** (chosen & ayes).bit_count() * AGAINST[inside] ** (chosen & nays).bit_count()
-            )
-            if chosen & bit:
-                weights[number] *= NAMED_BY_PIRATE[inside]
+    for vote in record.votes:
+        factors = vote_factors(vote, sets, record.seats)
+        weights = [weight * factor for weight, factor in zip(weights, factors, strict=True)]
     for seat, target in record.claims:
         weights = [
             weight * BELIEVED if chosen >> target & 1 and not chosen >> seat & 1 else weight
@@ -100,6 +93,20 @@ def weigh(record: PublicRecord) -> Weighed:
         ]
     total = sum(weights)
     return Weighed(sets, tuple(weight / total for weight in weights))
+
+
+def vote_factors(vote: ObservedVote, sets: Sequence[int], seats: int) -> list[float]:
+    """Return by set of pirates how much likelier it makes a vote."""
+    proposer, crew, ayes = vote
+    bit = 1 << proposer
+    nays = ((1 << seats) - 1) & ~ayes
+    ayes &= ~bit
+    factors = []
+    for chosen in sets:
+        inside = (chosen & crew).bit_count()
+        factor = FOR[inside] ** (chosen & ayes).bit_count() * AGAINST[inside] ** (chosen & nays).bit_count()
+        factors.append(factor * NAMED_BY_PIRATE[inside] if chosen & bit else factor)
+    return factors
 
 
 def demands(voyages: tuple[Sailed, ...]) -> tuple[Demand, ...]:
@@ -175,3 +182,39 @@ def likelihood(voyage: Sailed, pirates: int, expected: tuple[tuple[float, ...], 
 def certain(record: PublicRecord) -> int:
     """Return the seats that everybody can prove to be pirates."""
     return simplified(demands(record.voyages))[0]
+
+
+def siren_odds(record: PublicRecord, eyes: int, seat: int, placed: Mapping[int, bool]) -> dict[int, float]:
+    """Return how likely each of the open eyes is the siren's: she never poisons; votes say little.
+
+    `placed` says by the number of a voyage whether `seat` placed a poison in it.
+    """
+    odds = {}
+    own = 1 << seat
+    for other in members(eyes & ~own):
+        bit = 1 << other
+        weight = 1.0
+        for number, (crew, swapped, poisons) in enumerate(record.voyages):
+            if not crew & bit or swapped:
+                continue
+            others = (crew & eyes & ~bit & ~own).bit_count()
+            poisoned = placed.get(number, False)
+            left = poisons - poisoned
+            if left > others:
+                weight = 0.0  # it must have poisoned
+            elif not others and not own & crew:
+                weight *= 3.0  # alone among sailors, and did nothing
+            elif not left and not poisoned:
+                weight *= 1.3
+        for proposer, crew, ayes in record.votes:
+            dirty = crew & eyes & ~bit
+            agreed = bool(ayes & bit) == (not dirty)
+            if proposer == other:
+                weight *= 0.95 if dirty else 1.05
+            else:
+                weight *= 1.02 if agreed else 0.98
+        odds[other] = weight
+    total = sum(odds.values())
+    if not total:
+        return dict.fromkeys(odds, 1 / len(odds))
+    return {other: weight / total for other, weight in odds.items()}

@@ -8,8 +8,16 @@ from itertools import combinations
 from typing import Any
 
 from hautemer.core.game import Situation
-from hautemer.games.ico.bots.evidence import ObservedVote, PublicRecord, Sailed, Suspicion, by_size, weigh
-from hautemer.games.ico.pieces import CREW
+from hautemer.games.ico.bots.evidence import (
+    ObservedVote,
+    PublicRecord,
+    Sailed,
+    Suspicion,
+    by_size,
+    siren_odds,
+    weigh,
+)
+from hautemer.games.ico.pieces import CREW, POISON
 from hautemer.games.ico.views import PrivateView, PublicView
 from hautemer.kit.masks import members, seat_set
 
@@ -109,34 +117,8 @@ class Mind:
 
     def siren_odds(self) -> dict[int, float]:
         """Return how likely each of the open eyes is the siren's: she never poisons; votes say little."""
-        odds = {}
-        for seat in members(self.eyes & ~self.bit):
-            bit = 1 << seat
-            weight = 1.0
-            placed = {one.voyage: one.card for one in self.own.placed}
-            for number, (crew, swapped, poisons) in enumerate(self.record.voyages):
-                if not crew & bit or swapped:
-                    continue
-                others = (crew & self.eyes & ~bit & ~self.bit).bit_count()
-                left = poisons - (placed.get(number) == "poison")
-                if left > others:
-                    weight = 0.0  # it must have poisoned
-                elif not others and not self.bit & crew:
-                    weight *= 3.0  # alone among sailors, and did nothing
-                elif not left and placed.get(number) != "poison":
-                    weight *= 1.3
-            for proposer, crew, ayes in self.record.votes:
-                dirty = crew & self.eyes & ~bit
-                agreed = bool(ayes & bit) == (not dirty)
-                if proposer == seat:
-                    weight *= 0.95 if dirty else 1.05
-                else:
-                    weight *= 1.02 if agreed else 0.98
-            odds[seat] = weight
-        total = sum(odds.values())
-        if not total:
-            return dict.fromkeys(odds, 1 / len(odds))
-        return {seat: weight / total for seat, weight in odds.items()}
+        placed = {one.voyage: one.card == POISON for one in self.own.placed}
+        return siren_odds(self.record, self.eyes, self.seat, placed)
 
     def fellows(self) -> int:
         """Return this pirate and the seats that it takes for pirates: eyes that are hardly the siren's."""
