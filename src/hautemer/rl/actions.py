@@ -122,6 +122,7 @@ class Actions:
                 self._numbers[field, type(value), value] = len(self.names)
                 self.names.append(f"{written[field]}: {str(value).lower()}")
         self.count = len(self.names)
+        self.waiting = b"\1" + bytes(self.count - 1)  # the mask of a seat that is not asked
         self._none_made = bytes(self.count)
         self._turns = bool(self._steps)  # True if the tree of some offers depends on the seat
         self._roots: dict[tuple[int, Seat], tuple[Offers, Choice]] = {}

@@ -154,9 +154,9 @@ class Episode:
         return self.setting.observations.raw(self.state, self.seat, self.choice)
 
     def mask(self, seat: Seat) -> bytes:
-        """Return a 1 for each action that is open to a seat now."""
+        """Return a 1 for each action that is open to a seat now; a seat that is not asked can only wait."""
         if self.choice is None or seat != self.seat:
-            return bytes(self.setting.actions.count)
+            return self.setting.actions.waiting
         return self.choice.mask
 
     def clone(self) -> Episode:
