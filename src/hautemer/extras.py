@@ -33,6 +33,7 @@ EXTRAS = {
     "strong": ("numpy",),
     "train": ("torch",),
     "rl": ("gymnasium", "pettingzoo"),
+    "lab": ("pygame", "rlcard"),
     "dev": ("playwright",),
     "bench": ("catanatron", "pyspiel"),
 }
