@@ -33,6 +33,7 @@ EXTRAS = {
     "strong": ("numpy",),
     "train": ("torch",),
     "rl": ("gymnasium", "pettingzoo"),
+    "openspiel": ("pyspiel",),
     "lab": ("pygame", "rlcard"),
     "dev": ("playwright",),
     "bench": ("catanatron", "pyspiel"),

@@ -22,7 +22,7 @@ from tests.house.places import PACKAGE
 
 KEYS = registry.keys()
 # Libraries of learned players, of their training and of the laboratory, which not every environment has.
-EXTRAS = ("numpy", "torch", "gymnasium", "pettingzoo")
+EXTRAS = ("numpy", "torch", "gymnasium", "pettingzoo", "pyspiel")
 
 
 def caches() -> list[Any]:

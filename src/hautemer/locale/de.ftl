@@ -456,6 +456,7 @@ error-unfinished-move = Für einen vollständigen Zug fehlen noch Entscheidungen
 error-choices-left = Der Zug ist nach { $number } Entscheidungen vollständig, angegeben sind { $given }.
 error-wrong-setting = { $setting } kann nicht „{ $value }“ sein; möglich sind: { $known }.
 error-wrong-count = { $setting } muss zwischen { $least } und { $most } liegen; { $value } passt nicht.
+error-imagined-world = Ein nachgezogener Zustand lässt sich nicht serialisieren: Kein Verlauf hat zu ihm geführt.
 error-before-reset = Rufe zuerst reset auf.
 error-unknown-clause = Eine Bestimmung { $clause } gibt es nicht; die Kapitel sind: { $known }.
 error-database-address = Eine Datenbank heißt zum Beispiel { $sqlite } oder { $postgresql }.

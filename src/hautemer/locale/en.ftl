@@ -456,6 +456,7 @@ error-unfinished-move = The choices end before the move is complete. Add the mis
 error-choices-left = The move is complete after { $number } choices, but you gave { $given }.
 error-wrong-setting = { $setting } can’t be “{ $value }”; the possible values are: { $known }.
 error-wrong-count = { $setting } must be from { $least } to { $most }, not { $value }.
+error-imagined-world = A resampled state can’t be serialised: no course led to it.
 error-before-reset = Call reset first.
 error-unknown-clause = There is no clause { $clause }; the chapters are: { $known }.
 error-database-address = Write the database address like { $sqlite } or { $postgresql }.

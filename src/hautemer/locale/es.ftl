@@ -456,6 +456,7 @@ error-unfinished-move = Faltan elecciones para completar la jugada. Añádelas.
 error-choices-left = La jugada está completa después de { $number } elecciones, pero has dado { $given }.
 error-wrong-setting = { $setting } no puede ser «{ $value }»; los valores posibles son: { $known }.
 error-wrong-count = { $setting } debe estar entre { $least } y { $most }; { $value } no vale.
+error-imagined-world = Un estado remuestreado no se puede serializar: ninguna serie de jugadas ha llevado a él.
 error-before-reset = Llama primero a reset.
 error-unknown-clause = No existe la cláusula { $clause }; los capítulos son: { $known }.
 error-database-address = Escribe la dirección de la base de datos así: { $sqlite } o { $postgresql }.

@@ -453,6 +453,7 @@ error-unfinished-move = Il manque des choix pour que le coup soit complet. Ajout
 error-choices-left = Le coup est complet après { $number } choix, mais vous en avez donné { $given }.
 error-wrong-setting = { $setting } ne peut pas valoir « { $value } » ; les valeurs possibles : { $known }.
 error-wrong-count = { $setting } doit être compris entre { $least } et { $most } ; { $value } ne convient pas.
+error-imagined-world = Un état rééchantillonné ne peut pas être sérialisé : aucune suite de coups n’y a mené.
 error-before-reset = Appelez d’abord reset.
 error-unknown-clause = Il n’y a pas d’article « { $clause } » ; les chapitres sont : { $known }.
 error-database-address = Une base de données s’écrit comme { $sqlite } ou { $postgresql }.

@@ -7,11 +7,12 @@ Seats that may act are asked first, in an order drawn at random, then those that
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from random import Random
 from typing import Any
 
 from hautemer.core import registry
-from hautemer.core.chance import Dice
+from hautemer.core.chance import Chance, Dice
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Result, Seat, silent
 from hautemer.core.offers import Offers
@@ -42,6 +43,12 @@ class Setting:
         self.observations: Observations = observations_of(self.game, self.seats)
         self.actions = self.observations.actions
         self.entries_at_most = self.game.meta.entries_at_most
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the arguments only: the encodings hold caches, which every process makes for itself."""
+        known = registry.find(self.game.meta.key)
+        game = self.game.meta.key if self.game is known else self.game
+        return Setting, (game, self.seats, self.options, self.reward)
 
     def begin(self, rng: Random) -> Episode:
         """Return a new match."""
@@ -77,10 +84,10 @@ class Episode:
         "state",
     )
 
-    def __init__(self, setting: Setting, rng: Random) -> None:
+    def __init__(self, setting: Setting, rng: Random, chance: Chance | None = None) -> None:
         self.setting = setting
         self.rng = rng
-        self.chance = Dice(rng)
+        self.chance: Chance = Dice(rng) if chance is None else chance
         self.state: State = setting.game.start(setting.seats, setting.options, self.chance)
         if not setting.observations.encoder.fits(self.state):
             raise LabError("not_covered", game=setting.game.meta.title)
@@ -163,8 +170,7 @@ class Episode:
         """Return an independent copy that takes the same course for the same choices."""
         other = object.__new__(Episode)
         other.setting = self.setting
-        other.rng = Random()
-        other.rng.setstate(self.rng.getstate())
+        other.rng = copy(self.rng)
         other.chance = Dice(other.rng)
         other.state = self.state.copy()
         other.entries = self.entries

@@ -15,6 +15,7 @@ SENTENCES = {
     "choices_left": "The move is complete after {number} choices, but there are {given}.",
     "wrong_setting": "{setting} cannot be {value}; there are: {known}.",
     "wrong_count": "{setting} must be from {least} to {most}, not {value}.",
+    "imagined_world": "A resampled state cannot be serialized: it has no course that led to it.",
     "before_reset": "Call reset before this.",
 }
 declare(SENTENCES)
