@@ -155,33 +155,6 @@ def test_nobody_waits_for_the_database_who_does_not_need_it() -> None:
     assert found.stdout.strip() == "[]"
 
 
-# Packages of the server that subscribe to tables, which know nothing of them.
-SUBSCRIBERS = ("sockets", "scheduler", "replay", "notifications", "http")
-
-
-def subscribed(source: str) -> list[str]:
-    """Return what a module of `server/tables` imports of its subscribers."""
-    roots = tuple(f"hautemer.server.{part}." for part in SUBSCRIBERS)
-    return [
-        name for name in imports(PACKAGE / "server" / "tables" / "x.py", source) if name.startswith(roots)
-    ]
-
-
-@pytest.mark.parametrize(
-    "path", sorted((PACKAGE / "server" / "tables").glob("*.py")), ids=lambda path: path.stem
-)
-def test_tables_import_none_of_their_subscribers(path: Path) -> None:
-    assert subscribed(path.read_text(encoding="utf-8")) == []
-
-
-def test_an_import_of_a_subscriber_is_found() -> None:
-    assert subscribed(
-        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from hautemer.server.http import api"
-    )
-    assert subscribed("def late():\n    from hautemer.server.sockets.viewer import Viewer")
-    assert not subscribed("from hautemer.server.bus.base import Bus")
-
-
 def graph(files: Mapping[str, str]) -> dict[str, set[str]]:
     """Return which modules import which, by full name; also lazily, or for type annotations only."""
     paths = {module: PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py") for module in files}

@@ -10,8 +10,9 @@ from hautemer.core.vectors import NOTHING
 from hautemer.games.ico import GAME
 from hautemer.games.ico.bots.mind import Mind
 from hautemer.games.ico.bots.thoughts import thoughts_of
-from hautemer.games.ico.bots.vectors import CARD_OF, GLOBALS, MOVE, PER_SEAT, Vectors, twentieths
+from hautemer.games.ico.bots.vectors import GLOBALS, MOVE, PER_SEAT, Vectors, twentieths
 from hautemer.games.ico.moves import Accuse, Crew
+from hautemer.games.ico.pieces import CARD_OF
 from hautemer.games.ico.tests.table import PreparedTable
 
 VECTORS = Vectors(GAME)
@@ -19,7 +20,7 @@ TWENTY = "p" * 9 + "s" * 10 + "w"
 
 
 def block(view: bytes, step: int) -> bytes:
-    """The numbers of the seat that many steps clockwise of the encoded one."""
+    """Return the numbers of the seat `step` places clockwise of the encoded one."""
     first = GLOBALS + step * PER_SEAT
     return view[first : first + PER_SEAT]
 
