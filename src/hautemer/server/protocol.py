@@ -376,7 +376,8 @@ class Linked(Tagged, frozen=True):
 class Hinted(Tagged, frozen=True):
     """The move of a good bot, and its reasons; None: there is no move now, or no reason to give.
 
-    `valued` contains its best moves, the best first, with the estimated share of the win, if it compared some.
+    `valued` contains its best moves, the best first, with the estimated share of the win, if it compared
+    some.
     """
 
     id: str
