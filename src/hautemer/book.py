@@ -141,7 +141,7 @@ def successor(found: Book, number: str) -> str:
 
 
 class _Reader:
-    """Reads the lines of a book."""
+    """The reader of the lines of a book."""
 
     def __init__(self, words: Words, data: Mapping[str, Any], tables: Mapping[str, Table]) -> None:
         self.words = words

@@ -97,7 +97,7 @@ def test_a_removed_clause_leads_to_its_successor(run: Any) -> None:
         assert run("rules", key, old).stdout == run("rules", key, new).stdout
 
 
-def test_what_is_not_there_is_told(run: Any) -> None:
+def test_unknown_games_and_clauses_are_reported(run: Any) -> None:
     assert run("rules", "no-such-game").returncode == 2
     unknown = run("rules", KEYS[0], "Z9.9")
     assert unknown.returncode == 2

@@ -43,7 +43,7 @@ def test_the_number_of_jobs_changes_nothing(key: str, run: Any, run_process: Any
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
-def test_the_tables_are_told(key: str, language: str, run: Any) -> None:
+def test_tables_are_printed(key: str, language: str, run: Any) -> None:
     seats = str(LEAST_SEATS[key])
     done = run("simulate", key, "--seats", seats, "--matches", "5", "--jobs", "1", "--lang", language)
     assert done.returncode == 0, done.stderr
@@ -82,9 +82,7 @@ def test_a_tournament_rotates_the_seats(key: str, run: Any) -> None:
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_wrong_words_are_answered_with_a_sentence(
-    arguments: list[str], word: str, language: str, run: Any
-) -> None:
+def test_wrong_arguments_print_one_sentence(arguments: list[str], word: str, language: str, run: Any) -> None:
     done = run(*arguments, "--lang", language)
     assert done.returncode == 2
     assert word in done.stderr

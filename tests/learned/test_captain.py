@@ -45,7 +45,7 @@ def situations(key: str) -> list[tuple[AnyGame, Any, int]]:
     found = [
         (game, state.copy(), asked)
         for state, asked in states(game, game.meta.seats[1], 7, "greedy")
-        if len(vectors.candidates(game.offers(state, asked))) > 1
+        if len(vectors.candidates(state, asked, game.offers(state, asked))) > 1
     ]
     return found[::SOME]
 

@@ -11,11 +11,14 @@ import pytest
 from hautemer import bots
 from hautemer.core import registry
 from hautemer.core.chance import Dice
-from hautemer.core.game import AnyGame, Situation, silent
-from hautemer.core.vectors import Recalls, Vectors
+from hautemer.core.game import AnyGame, silent
+from hautemer.core.offers import accept
+from hautemer.core.vectors import NOTHING, Recalls, Vectors
+from hautemer.sim.run import Refusals, next_move
 
 ALL = registry.keys()
 KEYS = [key for key in ALL if registry.part(key, "bots.vectors") is not None]
+CANDIDATES = 700  # the most that any game compares at once
 ENTRIES = 150  # of a match at most: one at random may have more than a thousand
 
 
@@ -24,32 +27,41 @@ def encoder(key: str) -> Vectors:
     return made
 
 
-def states(game: AnyGame, seats: int, seed: int, bot: str) -> Iterator[tuple[Any, int]]:
+def tables(game: AnyGame) -> list[int]:
+    """All numbers of seats of a game, or some where there are many."""
+    least, most = game.meta.seats
+    every = list(range(least, most + 1))
+    return every if len(every) <= 4 else [least, least + 4, most - 4, most]
+
+
+def states(
+    game: AnyGame, seats: int, seed: int, bot: str, entries: int = ENTRIES
+) -> Iterator[tuple[Any, int]]:
     """The states of a match with options drawn at random, and the seat that is asked in each."""
     rng = Random(seed)
     options = {key: rng.choice(option.values) for key, option in game.meta.options.items() if option.values}
     state = game.start(seats, game.settle(seats, options), Dice(rng))
-    player = bots.make(game, bot)
-    for _ in range(ENTRIES):
-        actors = game.actors(state)
-        if not actors:
+    players = [bots.make(game, bot)] * seats
+    refusals = Refusals()
+    for _ in range(entries):
+        turn = next_move(game, state, players, rng, refusals, ())
+        if turn is None:
             return
-        seat = actors[0]
-        assert seat is not None
-        yield state, seat
-        move = player.choose(Situation.of(game, state, seat), rng)
-        assert move is not None
+        seat, move = turn
+        if seat is not None:
+            yield state, seat
         game.apply(state, seat, move, Dice(rng), silent)
 
 
 def differences(game: AnyGame, vectors: Vectors, state: Any, asked: int, rng: Random) -> list[int]:
     """The seats for which a resample has other vectors than the state."""
     found = []
-    for seat in range(state.seats):
+    some = range(state.seats) if state.seats <= 4 else {asked, *rng.sample(range(state.seats), 3)}
+    for seat in some:
         world = game.resample(state, seat, rng)
         same = vectors.view(state, seat) == vectors.view(world, seat)
         if seat == asked:
-            moves = vectors.candidates(game.offers(state, seat))
+            moves = vectors.candidates(state, seat, game.offers(state, seat))
             same = same and vectors.moves(state, seat, moves) == vectors.moves(world, seat, moves)
         if not same:
             found.append(seat)
@@ -61,8 +73,7 @@ def differences(game: AnyGame, vectors: Vectors, state: Any, asked: int, rng: Ra
 def test_vectors_are_equal_for_a_state_and_its_resamples(key: str, bot: str) -> None:
     game, vectors = registry.find(key), encoder(key)
     rng = Random(5)
-    least, most = game.meta.seats
-    for seats in range(least, most + 1):
+    for seats in tables(game):
         for state, asked in states(game, seats, seats, bot):
             assert not differences(game, vectors, state, asked, rng)
 
@@ -79,7 +90,9 @@ def test_an_encoder_that_looks_at_another_hand_is_found(key: str) -> None:
 
     cheat = Peeking(game)
     rng = Random(5)
-    assert any(differences(game, cheat, state, asked, rng) for state, asked in states(game, 3, 3, "greedy"))
+    seats = max(3, game.meta.seats[0])
+    found = (differences(game, cheat, state, asked, rng) for state, asked in states(game, seats, 3, "greedy"))
+    assert any(found)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -87,9 +100,13 @@ def test_vectors_have_the_length_that_the_shape_says(key: str) -> None:
     game, vectors = registry.find(key), encoder(key)
     shape = vectors.shape
     for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
-        for state, asked in states(game, seats, 9, "greedy"):
-            moves = vectors.candidates(game.offers(state, asked))
+        for state, asked in states(game, seats, 9, "greedy", ENTRIES if seats <= 4 else 40):
+            moves = vectors.candidates(state, asked, game.offers(state, asked))
             assert moves
+            assert len(moves) <= CANDIDATES
+            assert all(accept(game.offers(state, asked), move) for move in moves if move is not NOTHING)
+            must = not all(offer.may for offer in game.offers(state, asked))
+            assert (moves[0] is NOTHING) is not must
             assert len(vectors.moves(state, asked, moves)) == len(moves) * shape.move
             view = vectors.view(state, asked)
             assert len(view) == shape.view
@@ -108,5 +125,5 @@ def test_recalled_choices_were_open(key: str) -> None:
         for before, seat, move in vectors.recall(game.resample(state, asked, rng), asked):
             recalled += 1
             assert seat != asked
-            assert move in vectors.candidates(game.offers(before, seat))
+            assert move in vectors.candidates(before, seat, game.offers(before, seat))
     assert recalled > 20

@@ -1,4 +1,4 @@
-"""The files of the client: how they are compressed, and which words go with them."""
+"""Static files of the client: content codings, and the messages that are sent with them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCRIPT = b"export const sea = 'deep'\n" * 100
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A built client with one script."""
+    """Return a built client with one script."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "sea-1.js").write_bytes(SCRIPT)
     monkeypatch.setattr(static, "bundle", lambda: tmp_path)
@@ -26,7 +26,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def asked(accepted: str) -> Request:
-    """A request by a browser that reads these content codings."""
+    """Return a request of a browser that accepts these content codings."""
     headers = [(b"host", b"games.example.org"), (b"accept-encoding", accepted.encode())]
     return Request({"type": "http", "method": "GET", "scheme": "http", "path": "/", "headers": headers})
 
@@ -41,7 +41,7 @@ def asked(accepted: str) -> Request:
         ("identity", True, None),
     ],
 )
-def test_a_script_is_sent_in_the_smallest_coding_that_is_read(
+def test_a_script_is_sent_in_the_smallest_accepted_coding(
     client: Path, accepted: str, built: bool, coding: str | None
 ) -> None:
     if built:
@@ -55,7 +55,7 @@ def test_a_script_is_sent_in_the_smallest_coding_that_is_read(
 
 
 def said_in_the_client() -> set[str]:
-    """The house's messages that the client names."""
+    """Return the messages of the product that the client uses."""
     sources = [*ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
     named = {
         name

@@ -1,19 +1,22 @@
-"""What a process that thinks for bots is asked, and what it answers: a line of JSON each."""
+"""The messages between the server and the process that thinks for bots: one line of JSON each."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from hautemer.core.codec import Raw, Struct
+from hautemer.core.codec import Move, Raw, Struct
+from hautemer.core.game import Situation
 from hautemer.core.talk import Talk
 from hautemer.core.why import Why
 
 
 class Budget(NamedTuple):
-    """How much a bot that searches may think: `seconds`, or `batches` for results that can be repeated.
+    """The limit of a search: `seconds`, or `batches` for reproducible results.
 
-    With neither it answers at once. `steady`: the seconds are used up even where there is nothing to compare,
-    so that the time of an answer tells nothing.
+    With neither, the bot answers at once. `steady`: the seconds are used up even if there is nothing to
+    compare, so that the time of an answer reveals nothing.
     """
 
     seconds: float = 0.0
@@ -21,16 +24,38 @@ class Budget(NamedTuple):
     steady: bool = False
 
 
-class BotQuestion(Struct, frozen=True):
-    """What would this bot do here? `state` is an imagined world that looks to the seat as the true one does.
+class Valued(NamedTuple):
+    """A move that a bot compared, with its value and the seat's estimated share of the win."""
 
-    `must`: doing nothing is no answer. `talks`: it may say something too. `explains`: its reason
-    is wanted as well, for the owner of the seat. `idle`: no answer is wanted, only the time that one
-    would take.
+    move: Move
+    value: float
+    share: float
+
+
+@runtime_checkable
+class Analyst(Protocol):
+    """A bot that says what its moves are worth."""
+
+    def compare(self, situation: Situation[Any], rng: Random, also: Move | None = None) -> Sequence[Valued]:
+        """Return the moves that were compared, the best first, `also` among them; empty if it cannot."""
+
+
+class ValuedMove(Struct, frozen=True):
+    """A move as it is written, with the seat's estimated share of the win in hundredths."""
+
+    move: dict[str, Any] | None
+    share: int
+
+
+class BotQuestion(Struct, frozen=True):
+    """A question to a bot. `state` is a sampled world that looks to the seat like the true one.
+
+    `must`: the bot must move. `talks`: it may also make a claim. `explains`: a reason is wanted as well, for
+    the owner of the seat. `idle`: no answer is wanted, only the time that one would take.
     """
 
     game: str
-    rules: int  # the version that the match began under
+    rules: int  # the version under which the match began
     bot: str
     seat: int
     state: Raw
@@ -40,13 +65,14 @@ class BotQuestion(Struct, frozen=True):
     talks: bool = False
     explains: bool = False
     idle: bool = False
-    seconds: float = 0.0  # that a bot which searches may think; it always uses them up
+    seconds: float = 0.0  # for a bot that searches; it always uses them up
 
 
 class BotAnswer(Struct, frozen=True):
-    """A move or nothing, and perhaps a claim or a reason; or what went wrong."""
+    """A move or None, perhaps with a claim or a reason; or the name of an error."""
 
     move: dict[str, Any] | None = None
     claim: dict[str, Any] | None = None
     wrong: str | None = None
     why: Why | None = None
+    valued: list[ValuedMove] = []  # noqa: RUF012 - the best moves where it compared some, the best first

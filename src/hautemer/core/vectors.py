@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Seat
 from hautemer.core.offers import Offers
+from hautemer.core.talk import Talk
 
 
 class Shape(NamedTuple):
@@ -46,11 +47,14 @@ class Vectors(Protocol):
     def fits(self, state: Any) -> bool:
         """True if the encoder covers the rules version and the options of this match."""
 
-    def candidates(self, offers: Offers) -> Sequence[Move]:
-        """Return the moves to choose from; of moves that are as good as each other, one is enough."""
+    def candidates(self, state: Any, seat: Seat, offers: Offers) -> Sequence[Move]:
+        """Return the moves to choose from; of moves that are as good as each other, one is enough.
 
-    def view(self, state: Any, seat: Seat) -> bytes:
-        """Return what the seat knows, `shape.view` signed bytes."""
+        Where there are very many, the list is bounded. Where every offer is `may`, `NOTHING` comes first.
+        """
+
+    def view(self, state: Any, seat: Seat, talk: Sequence[Talk] = ()) -> bytes:
+        """Return what the seat knows, `shape.view` signed bytes; `talk` is what was said so far."""
 
     def moves(self, state: Any, seat: Seat, moves: Sequence[Move]) -> bytes:
         """Return `shape.move` signed bytes for each of the moves."""
@@ -66,6 +70,13 @@ class Vectors(Protocol):
 
         It may be secret: it is read in training and in imagined worlds only, and is no part of a view.
         """
+
+
+class Nothing(Move, frozen=True):
+    """A candidate that stands for doing nothing, where every offer is `may`; no match ever receives it."""
+
+
+NOTHING = Nothing()
 
 
 class Recalled(NamedTuple):

@@ -139,7 +139,7 @@ def command(
 
 
 def figures(rates: dict[str, bench.Rate]) -> dict[str, int]:
-    """The rates of a game as they are printed: thirds of the decisions only, for only they run for long."""
+    """Return the rates of a game for printing. Only decisions have thirds: other runs are short."""
     decisions = rates[bench.DECISIONS]
     rest = {work: rate.whole for work, rate in rates.items() if work != bench.DECISIONS}
     return {

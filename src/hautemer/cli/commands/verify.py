@@ -1,4 +1,4 @@
-"""`hautemer verify`: check that the random draws of a match were fixed before its first move."""
+"""`hautemer verify`: checks that the random outcomes of a match were fixed before its first move."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ NOT_PROVED, NO_RECORD = 1, 2
 @language_option
 @click.pass_context
 def command(ctx: click.Context, file: Path, promised: str | None, data: Path | None, language: str) -> None:
-    """Prove that the random draws of RECORD were fixed before the first move.
+    """Prove that the random outcomes of RECORD were fixed before the first move.
 
-    The table showed a hash before the match began; the record of a finished match reveals the secret behind
-    it, and what the players' devices contributed (docs/fair-luck.md). All draws are made again from these and
-    compared. Name the hash you saw with --hash to prove that the record has no other. `-` reads standard
-    input.
+    The table showed a hash before the match began. The record of a finished match reveals the secret behind
+    it, and what the players' devices contributed (docs/fair-luck.md). All outcomes are drawn again from these
+    and compared. Name the hash that you saw with --hash: this proves that the record contains the same one.
+    `-` reads standard input.
 
-    The exit status is 0 if the draws are proved, 1 if they are not, 2 if the file is not a record. The draws
-    of a guided first round are written down beforehand: the output says so and does not call them proved.
+    The exit status is 0 if the outcomes are proved, 1 if they are not, 2 if the file is not a record. The
+    outcomes of a guided first round are written down beforehand: the command says so and does not call them
+    proved.
     """
     words = Words(language)
     try:
@@ -64,7 +65,7 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
 
 
 def contributions(words: Words, shown: record.Commitment, names: Sequence[str]) -> list[str]:
-    """Return sentences about the devices that contributed to proved draws."""
+    """Return sentences about the devices that contributed to proved random outcomes."""
 
     def listed(seats: Sequence[int]) -> Plain:
         return Plain(words.listed([names[seat] for seat in seats]))

@@ -1,4 +1,4 @@
-"""The rulebook of a game: its clauses in the order of `RULES.md`, in the words of a language."""
+"""The clauses of a game in the order of `RULES.md`, in the words of a language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ INK = "bold cyan"
 
 @lru_cache(maxsize=1 << 6)
 def clauses(key: str) -> tuple[str, ...]:
-    """The numbers of a game's clauses, in order: M1.1, M1.2, …"""
+    """Return the numbers of a game's clauses, in order: M1.1, M1.2, …"""
     try:
         text = registry.file(key, "RULES.md").decode()
     except FileNotFoundError:
@@ -32,12 +32,12 @@ def clauses(key: str) -> tuple[str, ...]:
 
 
 def parts(key: str) -> list[str]:
-    """The groups of clauses, in order: M1, M2, …"""
+    """Return the groups of clauses, in order: M1, M2, …"""
     return list(dict.fromkeys(part_of(clause) for clause in clauses(key)))
 
 
 def part_of(clause: str) -> str:
-    """The group that a clause belongs to."""
+    """Return the group that a clause belongs to."""
     return clause.partition(".")[0]
 
 
@@ -52,7 +52,7 @@ def select(key: str, wanted: str) -> list[str]:
 
 
 def page(words: Words, chosen: list[str]) -> RenderableType:
-    """Some clauses under the titles of their groups."""
+    """Return some clauses under the titles of their groups."""
     shown: list[RenderableType] = []
     group = Table.grid(padding=(0, 2, 0, 0))
     for position, clause in enumerate(chosen):
@@ -66,10 +66,10 @@ def page(words: Words, chosen: list[str]) -> RenderableType:
 
 
 def title(words: Words, part: str) -> Text:
-    """The title of a group of clauses, with its number."""
+    """Return the title of a group of clauses, with its number."""
     return Text(f"{part}  {words.say(f'part-{hyphens(part)}')}", INK)
 
 
 def contents(words: Words, key: str) -> RenderableType:
-    """The titles of all groups."""
+    """Return the titles of all groups."""
     return Group(*(title(words, part) for part in parts(key)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-# What an offer has besides the fields of a move (or claim): its kind, and marks.
+# Keys of an offer that are not fields of the move or claim: its kind, and marks.
 NO_FIELDS = ("do", "say", "may", "forced", "at_once", "then", "gives_up")
 
 

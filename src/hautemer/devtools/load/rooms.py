@@ -1,4 +1,4 @@
-"""Rooms of viewers that play: paced, or as fast as the server lets them."""
+"""Rooms of simulated viewers that play: paced, or as fast as the server allows."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class LoadFigures:
 class Room:
     """One match at a time: its seats and one spectator, all on sockets of this process.
 
-    It may have several tables, all open from the beginning: when a match is over the next one begins.
+    A room may have several tables, all open from the beginning: after a match the next one begins.
     """
 
     def __init__(self, figures: LoadFigures, rng: Random, pace: float | None) -> None:
@@ -53,15 +53,15 @@ class Room:
         self.rng = rng
         self.pace = pace
         self.tables: list[list[Wire]] = []
-        self.table = 0  # the one that is played at
+        self.table = 0  # the index of the current table
         self.sent = 0.0
-        self.pending = 0  # viewers who have not seen the last move yet
-        self.mover: int | None = None  # who has moved and not seen it yet
-        self.next: dict[int, bytes] = {}  # by seat: the move that it would make
+        self.pending = 0  # viewers that have not received the last move yet
+        self.mover: int | None = None  # the seat that has moved and not received its move yet
+        self.next: dict[int, bytes] = {}  # by seat: its next move
         self.going = True
         self.over = False
         self.counting = False
-        self.kept: list[list[bytes]] | None = None  # by viewer: what was heard in the first match
+        self.kept: list[list[bytes]] | None = None  # by viewer: the messages of the first match
 
     async def open(self, client: Client, port: int, settings: dict[str, Any], seats: int) -> None:
         """Create a table with a guest in every seat and open the sockets."""
@@ -164,7 +164,7 @@ class Room:
             await asyncio.sleep(self.pace)
 
     def rounds(self) -> list[tuple[bytes, ...]]:
-        """What the viewers heard of each move of the first match in which somebody was to move then."""
+        """Return the messages of each move of the first match after which a seat had to move."""
         assert self.kept is not None
         length = min(map(len, self.kept))
         rounds = zip(*(kept[len(kept) - length :] for kept in self.kept), strict=True)

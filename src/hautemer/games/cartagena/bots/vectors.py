@@ -70,6 +70,7 @@ from typing import cast
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame
 from hautemer.core.offers import Offers
+from hautemer.core.talk import Talk
 from hautemer.core.vectors import Shape, every_move
 from hautemer.games.cartagena.game import Cartagena
 from hautemer.games.cartagena.moves import (
@@ -147,8 +148,8 @@ class Vectors:
         """True: there is one version of the rules."""
         return True
 
-    def candidates(self, offers: Offers) -> Sequence[Move]:
-        """Return the moves, of cards put under the pile one order only."""
+    def candidates(self, state: State, seat: int, offers: Offers) -> Sequence[Move]:
+        """Return the moves; of cards put under the pile, only one order."""
         moves = every_move(offers)
         if len(moves) < 8 or type(moves[0]) not in (Exchange, Barter):
             return moves
@@ -167,7 +168,7 @@ class Vectors:
         total, others = sum(riches), state.seats - 1
         return [(own - (total - own) / others) / 10 for own in riches]
 
-    def view(self, state: State, seat: int) -> bytes:
+    def view(self, state: State, seat: int, talk: Sequence[Talk] = ()) -> bytes:
         """Return what a seat knows."""
         phase, seats = state.phase, state.seats
         fighting = phase in (COMMITTING, LOOTING)
@@ -340,7 +341,7 @@ class Vectors:
 
 
 def force(counts: bytes, side: int) -> int:
-    """Return the values of a side's combat cards together."""
+    """Return the total value of a side's combat cards."""
     values = FORCE[side]
     return sum([number * value for number, value in zip(counts, values, strict=True)])
 

@@ -1,11 +1,12 @@
-"""What anybody can make of the public record: how likely each set of pirates is.
+"""Public evidence: the likelihood of each set of pirates from the public record.
 
-Every set of pirates is weighed by how well it explains crews, votes, poisons and, lightly, claims. Where
-there are few sets all of them are weighed, where there are many a sample of those that the poisons allow.
+Every set of pirates is weighed by how well it explains crews, votes, poisons and, lightly, claims. If there
+are few sets, all of them are weighed; if there are many, a sample of those that the poisons allow.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import comb
@@ -21,20 +22,20 @@ SAMPLE = 1000
 
 # A table is small up to the first number of seats, and large from the second on.
 SMALL, LARGE = 10, 15
-# How often a pirate alone among sailors places no poison, at a small table and at a large one, where they are
-# not found out so soon.
+# How often a pirate alone among sailors places no poison, at a small table and at a large one, where pirates
+# are found out later.
 BLUFFS = (0.8, 0.55)
-# How much likelier a pirate is for a crew than a sailor who cannot tell, by the pirates in it.
+# How much likelier a pirate votes for a crew than an ignorant sailor does, by the pirates in it.
 FOR = (0.98, 1.02, 1.02, 1.0)
 AGAINST = (1.02, 0.98, 0.98, 1.0)
-# A pirate names a crew with exactly one pirate most of the time.
+# The weight of a proposer being a pirate, by the pirates in the crew: mostly they name exactly one.
 NAMED_BY_PIRATE = (0.8, 1.1, 1.0, 0.9)
-# A suspicion voiced by somebody who is no pirate is worth a little.
+# The weight of a suspicion that a sailor voices.
 BELIEVED = 1.12
 
 
 class Sailed(NamedTuple):
-    """A voyage: its crew, those whose cards were swapped, the poisons shown."""
+    """A voyage: its crew, the seats whose cards were swapped, the poisons shown."""
 
     crew: SeatSet
     swapped: SeatSet
@@ -75,24 +76,16 @@ class Weighed(NamedTuple):
 
 @lru_cache(maxsize=64)
 def weigh(record: PublicRecord) -> Weighed:
-    """Sets of pirates, weighed by everything public."""
+    """Return the sets of pirates, weighed by all public evidence."""
     sets = candidates(record.seats, record.pirates, demands(record.voyages))
     weights = [1.0] * len(sets)
     expected = poisons_at(record.seats)
     for voyage in record.voyages:
         likely = [likelihood(voyage, chosen, expected) for chosen in sets]
         weights = [weight * factor for weight, factor in zip(weights, likely, strict=True)]
-    for proposer, crew, ayes in record.votes:
-        nays = ((1 << record.seats) - 1) & ~ayes
-        bit = 1 << proposer
-        ayes &= ~bit
-        for number, chosen in enumerate(sets):
-            inside = (chosen & crew).bit_count()
-            weights[number] *= (
-                FOR[inside] ** (chosen & ayes).bit_count() * AGAINST[inside] ** (chosen & nays).bit_count()
-            )
-            if chosen & bit:
-                weights[number] *= NAMED_BY_PIRATE[inside]
+    for vote in record.votes:
+        factors = vote_factors(vote, sets, record.seats)
+        weights = [weight * factor for weight, factor in zip(weights, factors, strict=True)]
     for seat, target in record.claims:
         weights = [
             weight * BELIEVED if chosen >> target & 1 and not chosen >> seat & 1 else weight
@@ -100,6 +93,20 @@ def weigh(record: PublicRecord) -> Weighed:
         ]
     total = sum(weights)
     return Weighed(sets, tuple(weight / total for weight in weights))
+
+
+def vote_factors(vote: ObservedVote, sets: Sequence[int], seats: int) -> list[float]:
+    """Return by set of pirates how much likelier it makes a vote."""
+    proposer, crew, ayes = vote
+    bit = 1 << proposer
+    nays = ((1 << seats) - 1) & ~ayes
+    ayes &= ~bit
+    factors = []
+    for chosen in sets:
+        inside = (chosen & crew).bit_count()
+        factor = FOR[inside] ** (chosen & ayes).bit_count() * AGAINST[inside] ** (chosen & nays).bit_count()
+        factors.append(factor * NAMED_BY_PIRATE[inside] if chosen & bit else factor)
+    return factors
 
 
 def demands(voyages: tuple[Sailed, ...]) -> tuple[Demand, ...]:
@@ -113,7 +120,7 @@ def demands(voyages: tuple[Sailed, ...]) -> tuple[Demand, ...]:
 
 @lru_cache(maxsize=64)
 def candidates(seats: int, pirates: int, wanted: tuple[Demand, ...]) -> tuple[SeatSet, ...]:
-    """Return all sets of pirates where they are few, otherwise a sample of those that meet the demands."""
+    """Return all sets of pirates if they are few, otherwise a sample of those that meet the demands."""
     if comb(seats, pirates) <= EXACT:
         return every_set(seats, pirates)
     rng = Random(len(wanted))
@@ -140,7 +147,7 @@ def by_size(seats: int, small: float, large: float) -> float:
 def poisons_at(seats: int) -> tuple[tuple[float, ...], ...]:
     """Return the probability of each number of poisons (columns) by the pirates in a crew (rows).
 
-    At most one of them usually poisons, and a clean voyage does not clear a pirate who sometimes bluffs.
+    Usually at most one of them poisons, and a clean voyage does not clear a pirate who sometimes bluffs.
     """
     bluffs = by_size(seats, *BLUFFS)
     return (
@@ -152,12 +159,12 @@ def poisons_at(seats: int) -> tuple[tuple[float, ...], ...]:
 
 
 def likelihood(voyage: Sailed, pirates: int, expected: tuple[tuple[float, ...], ...]) -> float:
-    """Return how likely a voyage shows its poisons if these are the pirates."""
+    """Return the probability that a voyage shows its poisons if these are the pirates."""
     crew, swapped, poisons = voyage
     if not swapped:
         return expected[(crew & pirates).bit_count()][poisons]
     found = 0.0
-    for target in members(swapped):  # one card at most is turned round in a voyage
+    for target in members(swapped):  # a voyage has at most one swapped card
         inside = crew & pirates
         for before in (poisons - 1, poisons + 1):
             if 0 <= before <= 3:
@@ -175,3 +182,39 @@ def likelihood(voyage: Sailed, pirates: int, expected: tuple[tuple[float, ...], 
 def certain(record: PublicRecord) -> int:
     """Return the seats that everybody can prove to be pirates."""
     return simplified(demands(record.voyages))[0]
+
+
+def siren_odds(record: PublicRecord, eyes: int, seat: int, placed: Mapping[int, bool]) -> dict[int, float]:
+    """Return how likely each of the open eyes is the siren's: she never poisons; votes say little.
+
+    `placed` says by the number of a voyage whether `seat` placed a poison in it.
+    """
+    odds = {}
+    own = 1 << seat
+    for other in members(eyes & ~own):
+        bit = 1 << other
+        weight = 1.0
+        for number, (crew, swapped, poisons) in enumerate(record.voyages):
+            if not crew & bit or swapped:
+                continue
+            others = (crew & eyes & ~bit & ~own).bit_count()
+            poisoned = placed.get(number, False)
+            left = poisons - poisoned
+            if left > others:
+                weight = 0.0  # it must have poisoned
+            elif not others and not own & crew:
+                weight *= 3.0  # alone among sailors, and did nothing
+            elif not left and not poisoned:
+                weight *= 1.3
+        for proposer, crew, ayes in record.votes:
+            dirty = crew & eyes & ~bit
+            agreed = bool(ayes & bit) == (not dirty)
+            if proposer == other:
+                weight *= 0.95 if dirty else 1.05
+            else:
+                weight *= 1.02 if agreed else 0.98
+        odds[other] = weight
+    total = sum(odds.values())
+    if not total:
+        return dict.fromkeys(odds, 1 / len(odds))
+    return {other: weight / total for other, weight in odds.items()}

@@ -86,6 +86,7 @@ from typing import cast
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame
 from hautemer.core.offers import Offers
+from hautemer.core.talk import Talk
 from hautemer.core.vectors import Recalled, Shape, every_move
 from hautemer.games.meuterer import knowledge
 from hautemer.games.meuterer.bots.recall import recalled
@@ -181,7 +182,7 @@ class Vectors:
         """True except under version 1 of the rules, which has other moves."""
         return state.rules != 1
 
-    def candidates(self, offers: Offers) -> Sequence[Move]:
+    def candidates(self, state: State, seat: int, offers: Offers) -> Sequence[Move]:
         """Return every move."""
         return every_move(offers)
 
@@ -194,7 +195,7 @@ class Vectors:
         total, others = sum(state.scores), state.seats - 1
         return [(score - (total - score) / others) / 10 for score in state.scores]
 
-    def view(self, state: State, seat: int) -> bytes:
+    def view(self, state: State, seat: int, talk: Sequence[Talk] = ()) -> bytes:
         """Return what a seat knows."""
         chart, scores, laid = self.chart, state.scores, state.laid
         hand = state.hands[seat]

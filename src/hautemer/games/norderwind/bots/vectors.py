@@ -63,6 +63,7 @@ from typing import cast
 from hautemer.core.codec import UNSET, Move
 from hautemer.core.game import AnyGame
 from hautemer.core.offers import Offers
+from hautemer.core.talk import Talk
 from hautemer.core.vectors import Shape, every_move
 from hautemer.games.norderwind import knowledge
 from hautemer.games.norderwind.game import Norderwind
@@ -141,7 +142,7 @@ class Vectors:
         prices = self.sea.data.equipment
         self.equipment = {"sail": prices.sail.price, "cannon": prices.cannon.price, "crew": prices.crew.price}
         self.most_crew = self.sea.data.ship.crew.most
-        # Two more prices than orders: what comes after the last one is nothing.
+        # Two more prices than orders: those after the last one are empty.
         self.prices = tuple(
             (
                 *(
@@ -159,7 +160,7 @@ class Vectors:
         """True: there is one version of the rules."""
         return True
 
-    def candidates(self, offers: Offers) -> Sequence[Move]:
+    def candidates(self, state: State, seat: int, offers: Offers) -> Sequence[Move]:
         """Return the moves; a stack is not cut, as its order is unknown."""
         if offers[0].kind is Sail:
             return SAILS
@@ -182,7 +183,7 @@ class Vectors:
         goods = size(without(order.goods, hold))
         return goods, max(0, order.gold - gold), max(0, order.captains - captains)
 
-    def view(self, state: State, seat: int) -> bytes:
+    def view(self, state: State, seat: int, talk: Sequence[Talk] = ()) -> bytes:
         """Return what a seat knows."""
         seats, phase, stack = state.seats, state.phase, state.stack
         drawn = state.stacks[stack][: state.drawn] if stack != ASHORE else []
@@ -328,7 +329,7 @@ SAILS = tuple(Sail(port) for port in PORTS)
 
 
 def bag(goods: Goods | object) -> Bag:
-    """Return goods of a move as a bag."""
+    """Return the goods of a move as a bag."""
     if goods is UNSET or not isinstance(goods, dict):
         return EMPTY
     return total(number * ONE[GOOD_OF[key]] for key, number in goods.items())
