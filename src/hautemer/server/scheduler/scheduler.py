@@ -28,6 +28,7 @@ from hautemer.core.turns import clock_move
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
 from hautemer.server.metrics import METRICS
+from hautemer.server.scheduler import debates
 from hautemer.server.scheduler.attendance import Attendance
 from hautemer.server.scheduler.bot_pool import BotPool, NoAnswer
 from hautemer.server.scheduler.latch import Latch
@@ -47,6 +48,7 @@ from hautemer.storage.timestamps import now
 SOONEST, LATEST = 0.7, 1.3
 # In a window bots answer in its first part, so that it need not wait for them.
 SHARE = 0.6
+EVERY_BOT = -1  # in place of a seat: what is drawn once for all bots
 # A bot begins to think after a part of the budget between these.
 BEGIN_SOONEST, BEGIN_LATEST = 0.1, 0.6
 # Where no person plays, bots answer after at least about so many milliseconds.
@@ -123,7 +125,7 @@ class Scheduler:
         if course is None:
             course = self.courses[table.id] = Course()
         self._ask_bots(loaded, course)
-        if course.paced != table.clock.paced:
+        if course.paced != table.clock.paced or debates.is_open(table):
             course.paced = table.clock.paced
             course.nudge()
         self._set_timer(loaded, course)
@@ -218,6 +220,9 @@ class Scheduler:
         entry out, which follows from its public facts. The same holds after a change of pace, which is
         public and scales the wait of all bots.
         """
+        together = debates.answers_at(table, seat, since, self._wait(table, EVERY_BOT, since))
+        if together is not None:
+            return together
         begun = max(table.clock.moved, table.clock.shown, table.clock.paced)
         # A whole budget is left after the latest moment at which a bot begins to think.
         thought = self.budget * (BEGIN_LATEST + chance_of(table, seat, begun).uniform(1, 2))
