@@ -1,4 +1,4 @@
-"""Commands with a home of their own: in this process, in one of their own, or at a terminal."""
+"""Fixtures that run commands with a temporary home: in this process, in a new one, or in a terminal."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 QUESTION = "›".encode()
-# So many seconds a command may take on the slowest machine; one that takes longer hangs.
+# Seconds after which a command counts as hanging, even on a slow machine.
 PATIENCE = 60
 
 
 def environment(home: Path, **changes: str) -> dict[str, str]:
-    """What the process finds around it: plain text, 80 columns, a home of its own."""
+    """Return the environment of the process: plain text, 80 columns, a temporary home."""
     kept = {
         key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG", "HAUTEMER"))
     }
@@ -36,11 +36,11 @@ def environment(home: Path, **changes: str) -> dict[str, str]:
 
 
 class Terminal:
-    """A process at a terminal of its own."""
+    """A process in a pseudo-terminal."""
 
     def __init__(self, home: Path, *arguments: str) -> None:
         self.master, slave = pty.openpty()
-        # Tests that run in the background ignore Ctrl-C, and what is ignored stays so in a new process.
+        # A test run in the background ignores Ctrl-C, and a new process inherits that.
         ignored = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
@@ -55,7 +55,7 @@ class Terminal:
         self.shown = b""
 
     def read(self, deadline: float) -> bool:
-        """Reads what is shown next; False when the other side is closed."""
+        """Read the next output. False if the other side is closed."""
         ready, _, _ = select.select([self.master], [], [], max(0, deadline - time.monotonic()))
         assert ready, f"nothing more is shown after:\n{self.shown.decode(errors='replace')}"
         try:
@@ -66,7 +66,7 @@ class Terminal:
         return bool(more)
 
     def wait_for_question(self, number: int) -> None:
-        """Reads until so many questions have been asked."""
+        """Read until `number` questions have been printed."""
         deadline = time.monotonic() + PATIENCE
         while self.shown.count(QUESTION) < number:
             assert self.read(deadline), self.shown.decode(errors="replace")
@@ -75,14 +75,14 @@ class Terminal:
         os.write(self.master, text.encode())
 
     def end(self) -> int:
-        """Reads to the end; answers the exit status."""
+        """Read to the end and return the exit status."""
         deadline = time.monotonic() + PATIENCE
         while self.read(deadline):
             pass
         return self.process.wait(PATIENCE)
 
     def close(self) -> None:
-        """Ends the process, if it has not ended by itself."""
+        """Kill the process if it still runs."""
         self.process.kill()
         self.process.wait()
         os.close(self.master)
@@ -95,7 +95,7 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def run(home: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs the command with some input, in this process: a new one takes longer to start than to answer."""
+    """Run a command with `lines` as its input, in this process: starting a new one is slow."""
 
     def run(*arguments: str, lines: str | bytes = "", **changes: str) -> subprocess.CompletedProcess[str]:
         paper = {"stdin": io.BytesIO(typed(lines)), "stdout": io.BytesIO(), "stderr": io.BytesIO()}
@@ -118,7 +118,7 @@ def run(home: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 
 @pytest.fixture
 def run_process(home: Path) -> Run:
-    """Runs the command with some input, in a process of its own; a traceback is never an answer."""
+    """Run a command with `lines` as its input, in a new process; fail on a traceback."""
 
     def run(*arguments: str, lines: str | bytes = "", **changes: str) -> subprocess.CompletedProcess[str]:
         answer = subprocess.run(
@@ -141,7 +141,7 @@ def typed(lines: str | bytes) -> bytes:
 
 @pytest.fixture
 def open_terminal(home: Path) -> Iterator[Callable[..., Terminal]]:
-    """Starts the command at a terminal of its own."""
+    """Start a command in a pseudo-terminal."""
     opened = []
 
     def open_terminal(*arguments: str) -> Terminal:

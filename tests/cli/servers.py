@@ -1,4 +1,4 @@
-"""A server process of one's own."""
+"""A server process for tests of commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cli.conftest import environment
 
 @contextmanager
 def server(folder: Path, *arguments: str) -> Iterator[str]:
-    """The address of a server on a SQLite file in a folder; it must not complain of anything meanwhile."""
+    """Start a server on a SQLite file in a folder and yield its address; fail if it logs a problem."""
     folder.mkdir(exist_ok=True)
     log = folder / "log"
     with log.open("wb") as errors:
@@ -36,5 +36,5 @@ def server(folder: Path, *arguments: str) -> Iterator[str]:
 
 
 def database(folder: Path) -> str:
-    """The address of the file."""
+    """Return the URL of the SQLite file."""
     return f"sqlite:///{folder}/hautemer.db"

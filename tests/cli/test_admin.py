@@ -1,4 +1,4 @@
-"""What an operator does beside a running server, and what only without it."""
+"""`hautemer admin`: commands that work while a server runs, and those that need it stopped."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PACE = {"bot": 0, "window": 50, "windows": {}, "move": None}
 
 
 async def a_match(url: str) -> tuple[str, str, dict[str, Any]]:
-    """Zoé makes an account, a table that waits, and one that bots play to its end."""
+    """Create an account for Zoé, a table in its lobby, and one at which bots play a match to its end."""
     async with Client(url) as zoe:
         await zoe.call("POST", "/api/account", {"name": "Zoé", "password": "correct horse"})
         settings = {"game": GAME, "seats": SEATS, "pace": PACE}
@@ -103,7 +103,7 @@ def test_an_operator_without_a_database(run: Any, tmp_path: Path) -> None:
 
 
 def test_an_operator_at_postgresql(run: Any, tmp_path: Path) -> None:
-    """Beside the server, changes too."""
+    """With PostgreSQL, an operator changes the database while the server runs."""
     name = asyncio.run(shared().fresh())
     where = ("--database", shared().url(name), "--lang", "en")
     try:
@@ -113,7 +113,7 @@ def test_an_operator_at_postgresql(run: Any, tmp_path: Path) -> None:
             code = asyncio.run(board(url, waiting))["code"]
             assert asyncio.run(found_by(url, code)) == (200, {"table": waiting})
             assert run("admin", "close", waiting, *where).returncode == 0
-            # The code is gone at once, and nothing tells it from one that never was.
+            # The code is deleted at once, and the answer is the same as for a code that never existed.
             assert asyncio.run(found_by(url, code)) == asyncio.run(found_by(url, "QQQQ"))
             asyncio.run(until_closed(url, waiting))
             assert "code" not in asyncio.run(board(url, waiting))

@@ -1,4 +1,4 @@
-"""Boards as they are drawn: for every game, whoever looks, however wide the terminal."""
+"""Drawn boards of every game, for every viewer and width of the terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WIDTHS = (60, 80, 120, 148, 200)
 
 
 def played(key: str, seats: int, entries: int) -> Match:
-    """A match of random bots after some entries."""
+    """Return a match between random bots after some entries."""
     game = registry.find(key)
     names = [f"Sailor {number}" for number in range(seats)]
     match = Match.begin(game, names, {}, live(bytes(32)))
@@ -72,7 +72,7 @@ def test_a_board_shows_nothing_that_the_seat_does_not_know(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_game_without_a_board_of_its_own_is_drawn_all_the_same(key: str) -> None:
+def test_a_game_without_a_board_is_drawn(key: str) -> None:
     match = played(key, registry.meta(key).seats[0], 20)
     drawing = BoardDrawing(match.game, Words("fr", key, match.names), 0)
     drawing.make = drawing.open = None

@@ -1,4 +1,4 @@
-"""What click says by itself is said in the reader's language."""
+"""Click's own messages in the reader's language."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ ENGLISH = ("Usage", "Error", "Try ", "No such", "Missing", "Invalid", "Show ", "
 
 
 def plain(text: str) -> str:
-    """A text with all its spaces alike."""
+    """Return a text with every space replaced by a plain one."""
     return " ".join(text.split())
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 @pytest.mark.parametrize("line", WRONG)
-def test_a_wrong_command_line_is_told_in_the_language(line: tuple[str, ...], language: str, run: Any) -> None:
+def test_mistakes_are_reported_in_the_language(line: tuple[str, ...], language: str, run: Any) -> None:
     told = run(*line, LANG=f"{language}_XX.UTF-8")
     assert told.returncode == 2
     said = plain(told.stderr)
@@ -71,13 +71,13 @@ def test_a_wrong_command_line_is_told_in_the_language(line: tuple[str, ...], lan
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
-def test_what_stands_around_a_mistake_is_in_the_language(language: str, run: Any) -> None:
+def test_the_usage_around_a_mistake_is_in_the_language(language: str, run: Any) -> None:
     told = run("sail", LANG=f"{language}_XX.UTF-8")
     assert re.fullmatch(AROUND[language] + re.escape(WRONG["sail",][language]), plain(told.stderr))
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
-def test_the_language_may_be_named_beside_the_mistake(language: str, run: Any) -> None:
+def test_lang_is_read_in_spite_of_a_mistake(language: str, run: Any) -> None:
     for named in (("--lang", language), (f"--lang={language}",)):
         told = run("games", *named, "chess", "go", LANG="en_GB.UTF-8")
         assert WRONG["games", "chess", "go"][language] in plain(told.stderr)
@@ -85,7 +85,7 @@ def test_the_language_may_be_named_beside_the_mistake(language: str, run: Any) -
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_the_help_is_in_one_language(language: str, run_process: Any) -> None:
-    """Its texts are English, so its headings are too."""
+    """The texts of the help are English, so its headings are English too."""
     for line in (("--help",), ("serve", "--help")):
         shown = plain(run_process(*line, LANG=f"{language}_XX.UTF-8").stdout)
         assert [part for part in HEADINGS if part not in shown] == []
@@ -93,13 +93,13 @@ def test_the_help_is_in_one_language(language: str, run_process: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_that_is_none_of_ours_is_refused_in_one_that_is(language: str, run: Any) -> None:
+def test_an_unknown_language_is_refused_in_a_known_one(language: str, run: Any) -> None:
     told = run("games", "--lang", "xx", HAUTEMER_LANG=language)
     assert ", ".join(f"'{one}'" for one in LANGUAGES) in told.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_tells_of_a_mistake(language: str, run: Any) -> None:
+def test_every_language_reports_an_unknown_command(language: str, run: Any) -> None:
     words = Words(language)
     told = plain(run("sail", HAUTEMER_LANG=language).stderr)
     assert plain(words.say("usage-heading")) in told
@@ -108,7 +108,7 @@ def test_every_language_tells_of_a_mistake(language: str, run: Any) -> None:
 
 
 def test_click_still_says_what_we_translate() -> None:
-    """Where click changes its words, ours are to follow."""
+    """If click changes its messages, our translations must follow."""
     found: set[object] = set()
     for name in MODULES:
         tree = ast.parse(inspect.getsource(importlib.import_module(f"click.{name}")))

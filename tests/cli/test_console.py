@@ -1,4 +1,4 @@
-"""Ctrl-C while something is drawn: what is said afterwards is seen, wherever it hits."""
+"""Ctrl-C during a drawing: later output is printed, whenever Ctrl-C arrives."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from hautemer.cli.terminal.console import Calm, undisturbed
 
 @pytest.fixture(autouse=True)
 def heard() -> Iterator[None]:
-    """Tests that run in the background ignore Ctrl-C."""
+    """Handle Ctrl-C: tests that run in the background would ignore it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
 def interrupted(console: Calm, call: int) -> bool:
-    """Draws, with Ctrl-C at so many calls from its beginning; answers whether there were so many."""
+    """Draw, with Ctrl-C at the function call number `call`; False if there are fewer calls."""
     calls = 0
 
     def count(frame: FrameType, event: str, _: Any) -> None:
@@ -46,7 +46,7 @@ def interrupted(console: Calm, call: int) -> bool:
     return calls >= call
 
 
-def test_what_is_said_after_ctrl_c_is_seen() -> None:
+def test_output_after_ctrl_c_is_printed() -> None:
     call = 0
     while True:
         call += 1
@@ -60,7 +60,7 @@ def test_what_is_said_after_ctrl_c_is_seen() -> None:
     assert call > 100
 
 
-def test_ctrl_c_is_put_off_and_not_lost() -> None:
+def test_ctrl_c_is_delayed_and_not_lost() -> None:
     done = []
 
     def work() -> None:
@@ -74,7 +74,7 @@ def test_ctrl_c_is_put_off_and_not_lost() -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-def test_who_ignores_ctrl_c_and_who_is_not_asked_is_left_alone() -> None:
+def test_an_ignored_ctrl_c_and_other_threads_are_left_alone() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with undisturbed():
         signal.raise_signal(signal.SIGINT)

@@ -1,4 +1,4 @@
-"""The line between servers and their database: whole, cut, held, and whole again."""
+"""The fault proxy between servers and their database: open, cut, stalled, and open again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def answer(connection: Connection) -> Any:
     return connection.execute(text("SELECT 42")).scalar()
 
 
-async def test_a_database_is_away_while_its_cable_is_cut_or_held(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_is_away_while_the_proxy_is_cut_or_stalled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgresql, "CONNECT_SECONDS", 1)
     monkeypatch.setattr(postgresql, "ANSWER_SECONDS", 1)
     name = await shared().fresh()
@@ -50,7 +50,7 @@ async def test_a_database_is_away_while_its_cable_is_cut_or_held(monkeypatch: py
     await shared().drop(name)
 
 
-async def test_outages_are_of_both_kinds_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_outages_alternate_between_both_kinds_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fault_proxy, "MOMENT", (0.3, 0.3))
     name = await shared().fresh()
     ends: list[object] = []
@@ -63,7 +63,7 @@ async def test_outages_are_of_both_kinds_and_end(monkeypatch: pytest.MonkeyPatch
             away = asyncio.create_task(outages(Random(number)))
             await asyncio.sleep(0.2)
             if not away.done():
-                assert asking.done() == bool(number % 2)  # nothing comes through, or the line is broken
+                assert asking.done() == bool(number % 2)  # stalled: no data passes; cut: the connection fails
             await away
             ends += await asyncio.gather(asking, return_exceptions=True)
             await connection.close()

@@ -1,4 +1,4 @@
-"""`hautemer load`: what it measures is measured, whatever it is on this machine."""
+"""`hautemer load`: it measures and reports; the figures depend on the machine."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 from hautemer.devtools.load.rooms import LoadFigures, Room, is_asked
 
 
-def test_at_full_throttle_nothing_is_lost_and_the_bare_broadcast_tells_the_same(run_process: Any) -> None:
+def test_full_speed_loses_nothing_and_the_baseline_sends_the_same(run_process: Any) -> None:
     done = run_process("load", "--tables", "2", "--seconds", "1", "--full", "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["lost"] == found["refused"] == 0
     assert found["moves_a_second"] > 0
-    # A move is told to four seats and an onlooker, and the last one of a turn may be on its way.
+    # A move is sent to four seats and a spectator; the last move of a turn may still be on its way.
     assert 4 < found["messages_a_second"] / found["moves_a_second"] < 6
     assert found["bare_messages_a_second"] > 0
     assert 0.5 < found["bare_bytes_a_message"] / found["bytes_a_message"] < 2
@@ -35,7 +35,7 @@ def test_a_scene_says_for_whom_the_match_waits() -> None:
     assert not is_asked(b'{"is":"scene"}', 0)
 
 
-def test_rounds_are_what_all_viewers_heard_of_the_same_move() -> None:
+def test_rounds_hold_all_messages_of_one_move() -> None:
     room = Room(LoadFigures(), Random(1), None)
     last = [b'{"viewer":%d,"waiting_for":[1]}' % viewer for viewer in range(3)]
     over = [b'{"viewer":%d,"waiting_for":[]}' % viewer for viewer in range(3)]

@@ -1,4 +1,4 @@
-"""From offers to moves, with answers typed in."""
+"""Menus of the terminal with typed answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS = ("Ann", "Bob", "Cid", "Dan")
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> tuple[TerminalPerson, io.StringIO]:
-    """A person who types these lines, and what is printed for it."""
+    """Return a person who types these lines, and the output."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     paper = io.StringIO()
     return TerminalPerson(Words("en", None, SEATS), Console(file=paper, width=80)), paper
@@ -67,8 +67,8 @@ def test_every_step_can_be_cancelled_and_left(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("key", registry.keys())
-def test_what_is_listed_is_offered(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Choosing each line of the first menu of a match makes an offered move."""
+def test_every_listed_choice_makes_an_offered_move(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choosing each item of the first menu of a match makes an offered move."""
     from hautemer.core.match import Match, live
 
     game = registry.find(key)

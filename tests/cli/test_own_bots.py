@@ -82,7 +82,7 @@ def test_a_saved_match_imports_nothing_that_was_not_named(tmp_path: Path) -> Non
         (":Bot", "Empty module name"),
     ],
 )
-def test_a_bot_that_cannot_be_loaded_is_told(name: str, why: str, run_process: Any) -> None:
+def test_a_bot_that_cannot_be_loaded_is_reported(name: str, why: str, run_process: Any) -> None:
     done = run_process("simulate", KEY, "--bots", name, "--matches", "1", "--lang", "en")
     assert done.returncode == 2
     assert why in done.stderr

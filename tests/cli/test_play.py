@@ -1,4 +1,4 @@
-"""Playing in the terminal, driven by standard input as a person drives it by the keyboard."""
+"""Playing in the terminal, with standard input in place of a keyboard."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from hautemer.words import LANGUAGES, Plain, Words
 KEYS = registry.keys()
 LEAST = {key: str(registry.meta(key).seats[0]) for key in KEYS}
 
-# More answers than a whole match against the best bots wants, those that are none included.
+# More answers than a whole match against the best bots needs, invalid ones included.
 A_MATCH = 10_000
 
-# A first move, whether it stands in the list or is put together.
+# A first move: from a list, or composed field by field.
 A_MOVE = "1\n1 2 3\n"
 
 each_game = pytest.mark.parametrize("key", KEYS)
@@ -29,7 +29,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def answers(number: int) -> str:
-    """Answers drawn by lot, always the same: often the first choice, several where a question wants them."""
+    """Return pseudo-random answers, always the same: often the first choice, sometimes several numbers."""
     rng = Random("answers")
     sizes = (0, 0, 0, 1, 1, 1, 2, 3, 4, 5)
     drawn = (sorted(rng.sample("1234567", rng.choice(sizes))) or ["1"] for _ in range(number))
@@ -37,7 +37,7 @@ def answers(number: int) -> str:
 
 
 def saved(home: Path) -> dict[str, Any]:
-    """The one match that waits."""
+    """Return the only saved match."""
     (path,) = (home / "matches").glob("*.json")
     found: dict[str, Any] = json.loads(path.read_bytes())
     return found
@@ -63,13 +63,13 @@ def test_a_whole_match(key: str, language: str, run: Any, home: Path) -> None:
     assert found.result is not None
     words = Words(language, key, found.seats)
     reason = words.say(f"reason-{found.result.reason.replace('_', '-')}")
-    assert " ".join(reason.split()) in " ".join(played.stdout.split())  # lines are folded
+    assert " ".join(reason.split()) in " ".join(played.stdout.split())  # lines are wrapped
     assert words.say("play-recorded", file=Plain("")).strip() in played.stdout
     assert run("replay", str(path)).returncode == 0
 
 
 @each_game
-def test_when_the_input_ends_the_match_waits(key: str, run: Any, home: Path) -> None:
+def test_the_end_of_the_input_saves_the_match(key: str, run: Any, home: Path) -> None:
     left = run("play", key, "--seed", "x", lines=A_MOVE)
     assert left.returncode == 0
     assert "--resume" in left.stdout
@@ -81,7 +81,7 @@ def test_when_the_input_ends_the_match_waits(key: str, run: Any, home: Path) -> 
 
 
 def menu(out: str) -> list[str]:
-    """The last numbered choices on the screen."""
+    """Return the last numbered choices in the output."""
     block: list[str] = []
     for line in out.splitlines():
         number = line.strip().split(" ")[0]
@@ -111,13 +111,13 @@ def test_one_seed_gives_one_match(key: str, run: Any, tmp_path: Path) -> None:
 
 
 @each_game
-def test_going_on_is_the_same_as_never_having_left(key: str, run: Any, tmp_path: Path) -> None:
-    """Luck and bots too: the record of the whole match is the same."""
+def test_a_resumed_match_equals_an_uninterrupted_one(key: str, run: Any, tmp_path: Path) -> None:
+    """The records of the whole match are the same, including random outcomes and moves of bots."""
     typed = answers(A_MATCH).splitlines(keepends=True)
     start = ("play", key, "--seats", LEAST[key], "--seed", "tempest", "--name", "Ann")
     whole, parts = str(tmp_path / "whole"), str(tmp_path / "parts")
     run(*start, lines="".join(typed), HAUTEMER_HOME=whole)
-    # Left between two questions in every game: one that is half answered is asked again from its start.
+    # Leave between two questions in every game: a half-answered one is repeated from its start.
     run(*start, lines="".join(typed[:13]), HAUTEMER_HOME=parts)
     run("play", "--resume", lines="".join(typed[13:26]), HAUTEMER_HOME=parts)
     run("play", lines="\n" + "".join(typed[26:]), HAUTEMER_HOME=parts)
@@ -129,7 +129,7 @@ def test_going_on_is_the_same_as_never_having_left(key: str, run: Any, tmp_path:
 def test_undo_takes_the_last_own_move_back(key: str, run: Any, home: Path) -> None:
     first = run("play", key, "--seed", "x", lines="u\n" + A_MOVE)
     forced = Words("en").say("play-forced", move=Plain("")).split(":")[0]
-    # An answer that was given without a question can be taken back, too.
+    # A move that was sent without a question can be taken back, too.
     assert Words("en").say("play-nothing-to-undo") in first.stdout or forced in first.stdout
     undone = run("play", "--resume", lines="u\nq\n")
     if Words("en").say("play-secret-stands") in undone.stdout:
@@ -190,7 +190,7 @@ GARBAGE = (
 
 @each_language
 @each_game
-def test_garbage_is_answered_and_asked_again(key: str, language: str, run: Any, home: Path) -> None:
+def test_invalid_answers_repeat_the_question(key: str, language: str, run: Any, home: Path) -> None:
     played = run(
         "play", key, "--seed", "x", "--lang", language, lines=b"\n".join(GARBAGE) + b"\n" + A_MOVE.encode()
     )
@@ -214,7 +214,7 @@ def part_numbers(key: str) -> set[str]:
 
 
 def flat(text: str) -> str:
-    """A text without its line breaks and margins."""
+    """Return a text without its line breaks and margins."""
     return "".join(text.split())
 
 
@@ -248,7 +248,7 @@ def test_leaving_the_menu(lines: str, run: Any, home: Path) -> None:
     assert not home.exists()
 
 
-def test_a_match_that_waits_is_offered(run: Any, home: Path) -> None:
+def test_a_saved_match_is_offered(run: Any, home: Path) -> None:
     run("play", KEYS[0], "--seed", "x", lines="1\n")
     before = len(entries(home))
     run("play", lines="\n1\n")
@@ -259,7 +259,7 @@ def test_a_match_that_waits_is_offered(run: Any, home: Path) -> None:
 
 def test_a_rematch(run: Any, home: Path) -> None:
     key = KEYS[0]
-    lines = answers(150).replace("\n", "\ny\n")  # “y” answers nothing but whether to play again
+    lines = answers(150).replace("\n", "\ny\n")  # “y” only answers if the person wants to play again
     run("play", key, "--seats", LEAST[key], "--seed", "x", lines=lines)
     finished = [record.read(path.read_bytes()) for path in (home / "records").iterdir()]
     (first,) = (found for found in finished if found.seed == "x")
@@ -285,9 +285,7 @@ def test_a_rematch(run: Any, home: Path) -> None:
         ("--resume",),
     ],
 )
-def test_wrong_command_lines_are_answered_with_a_sentence(
-    arguments: tuple[str, ...], run: Any, home: Path
-) -> None:
+def test_wrong_command_lines_print_a_sentence(arguments: tuple[str, ...], run: Any, home: Path) -> None:
     answer = run("play", *arguments)
     assert answer.returncode == 2
     assert len((answer.stdout + answer.stderr).strip().splitlines()) == 1
@@ -324,7 +322,7 @@ def test_a_data_file_stays_with_the_match(key: str, run: Any, home: Path, tmp_pa
 
 @each_game
 def test_a_hint_says_why(key: str, run: Any, home: Path) -> None:
-    """Under what to do, where there is a choice."""
+    """The reason is printed below the advice if there is a choice."""
     lines = "h\n" + "".join(f"{answer}\nh\n" for answer in answers(20).splitlines()) + "q\n"
     played = run("play", key, "--seats", LEAST[key], "--seed", "x", "--lang", "en", lines=lines)
     assert played.returncode == 0, played.stderr

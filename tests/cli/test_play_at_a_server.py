@@ -1,4 +1,4 @@
-"""Playing at a server from the terminal, driven by standard input, with real processes at both ends."""
+"""Playing at a server from the terminal, with standard input and real processes on both sides."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from hautemer.words import Plain, Words
 
 LEAST = {key: registry.meta(key).seats[0] for key in KEYS}
 PACE = {"bot": 0, "window": 100, "windows": {}, "move": None}
-# Mostly the first choice; more numbers where a question wants more of them.
+# Mostly the first choice; more numbers for questions that need several.
 ANSWERS = ("1", "1", "1", "2", "1 2", "1 2 3", "2 3 4", "1 3 4", "1 2 3 4", "1 2 3 4 5")
 
 
@@ -37,7 +37,7 @@ def answers(number: int) -> str:
 
 
 async def invited(url: str, key: str, terminal: Any) -> Any:
-    """Somebody makes a table with bots and one free seat, and starts when the terminal has joined."""
+    """Create a table with bots and one free seat, and start when the terminal has joined."""
     async with Client(url) as host:
         settings = {"game": key, "seats": LEAST[key], "pace": PACE}
         bots = [None, *["random"] * (LEAST[key] - 1)]
@@ -92,8 +92,8 @@ def test_a_whole_match(url: str, run: Any, home: Path) -> None:
     assert found.commitment.sha256 in played.stdout.replace("\n", "")
 
 
-def test_a_table_of_ones_own(url: str, run: Any, home: Path) -> None:
-    """Made, filled with bots, talked at, left, and found again by the same device through its link."""
+def test_a_person_creates_leaves_and_finds_a_table(url: str, run: Any, home: Path) -> None:
+    """Create a table, add bots, make a claim, leave, and find it again through its link."""
     key = KEYS[0]
     made = run(
         "play", key, "--server", url, "--seats", str(LEAST[key]), "--name", "Zoé", "--lang", "en",
@@ -118,7 +118,7 @@ def test_a_table_of_ones_own(url: str, run: Any, home: Path) -> None:
 
 
 def test_windows_are_voted_on(url: str, run: Any) -> None:
-    """Alone with bots one voice decides; at a game without windows there is nothing to decide."""
+    """A person alone with bots decides alone; a game without windows has nothing to decide."""
     kinds = {registry.find(key).has_windows: key for key in KEYS}
     for has_windows, key in kinds.items():
         made = run(
@@ -132,7 +132,7 @@ def test_windows_are_voted_on(url: str, run: Any) -> None:
         assert (words.say("away-help-v").split(",")[0] in told) == has_windows
 
 
-def test_servers_that_are_none(run: Any) -> None:
+def test_addresses_without_a_server_are_reported(run: Any) -> None:
     for address, said in (
         ("ftp://x", "http"),
         ("nonsense", "http"),
@@ -144,8 +144,8 @@ def test_servers_that_are_none(run: Any) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_an_offer_crosses_the_wire(key: str) -> None:
-    """What a description is read back as describes itself alike, and makes the same moves."""
+def test_an_offer_survives_encoding(key: str) -> None:
+    """A decoded description describes itself in the same way and makes the same moves."""
     from random import Random
 
     from hautemer.core.codec import plain

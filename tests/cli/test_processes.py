@@ -1,4 +1,4 @@
-"""A command answers the same in a process of its own as in the process of the tests."""
+"""Commands in a new process give the same answers as in the process of the tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.postgres import shared
 from hautemer.core import registry
 
 KEY = registry.keys()[0]
-# What a pipe may bring: letters of all kinds, bytes that are no letters, a move, and the end.
+# Input from a pipe: letters of all kinds, bytes that are not UTF-8, a move, and the end.
 TYPED = "1\n²\n[bold]é\n1 2 3\n".encode() + b"\xff\xfe\x80\n\x00\n?\n1\n"
 
 
@@ -30,7 +30,7 @@ TYPED = "1\n²\n[bold]é\n1 2 3\n".encode() + b"\xff\xfe\x80\n\x00\n?\n1\n"
         ("play", "no-such-game"),
     ],
 )
-def test_a_process_of_its_own_answers_the_same(
+def test_a_separate_process_gives_the_same_answer(
     arguments: tuple[str, ...], run: Any, run_process: Any, tmp_path: Path
 ) -> None:
     one, other = tmp_path / "1", tmp_path / "2"
@@ -42,12 +42,12 @@ def test_a_process_of_its_own_answers_the_same(
     assert here.stdout + here.stderr
 
 
-def test_a_server_of_its_own_is_loaded_and_stopped(run_process: Any) -> None:
+def test_load_starts_and_stops_a_server(run_process: Any) -> None:
     figures = figures_of(run_process("load", "--tables", "3", "--seconds", "1", "--lang", "en"))
     assert figures["Sockets lost"] == "0"
 
 
-def test_servers_of_their_own_are_killed_and_lose_their_database(run_process: Any) -> None:
+def test_torture_kills_servers_and_cuts_their_database(run_process: Any) -> None:
     name = asyncio.run(shared().fresh())
     hurt = ("--seconds", "3", "--away", "1", "--database", shared().url(name))
     figures = figures_of(run_process("torture", "--tables", "2", *hurt, "--lang", "en"))
@@ -58,7 +58,7 @@ def test_servers_of_their_own_are_killed_and_lose_their_database(run_process: An
 
 
 def figures_of(done: subprocess.CompletedProcess[str]) -> dict[str, str]:
-    """The table that a command has printed."""
+    """Return the printed table."""
     assert done.returncode == 0, done.stdout + done.stderr
     rows = [line.split("│")[1:3] for line in done.stdout.splitlines() if line.count("│") == 3]
     assert len(rows) >= 5, done.stdout

@@ -19,7 +19,7 @@ LEAST_SEATS = {key: registry.meta(key).seats[0] for key in KEYS}
 
 @pytest.fixture
 def written(key: str, tmp_path: Path, run: Any) -> Path:
-    """A record of random players."""
+    """Return a record of random bots."""
     path = tmp_path / "match.json"
     done = run("record", key, "--seats", str(LEAST_SEATS[key]), "--seed", "tern", "--out", str(path))
     assert done.returncode == 0, done.stderr
@@ -27,7 +27,7 @@ def written(key: str, tmp_path: Path, run: Any) -> Path:
 
 
 def answer(done: Any) -> Any:
-    """The one JSON object that was printed."""
+    """Return the only printed JSON object."""
     assert done.stdout.count("\n") == 1
     return json.loads(done.stdout)
 
@@ -55,7 +55,7 @@ def test_the_account_says_who_moved_for_a_seat(key: str, written: Path, tmp_path
 
 @pytest.mark.parametrize("sign", ["\x1b]0;title\x07", "\u202e", "\x9b2J", "a\nb", "\u2028"])
 @pytest.mark.parametrize("key", KEYS[:1])
-def test_names_and_chat_with_control_characters_are_no_record(
+def test_names_and_chat_with_control_characters_are_refused(
     key: str, sign: str, written: Path, tmp_path: Path, run: Any
 ) -> None:
     record = json.loads(written.read_text())
@@ -109,7 +109,7 @@ def test_a_record_replays_to_its_result(key: str, written: Path, run: Any) -> No
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_is_told_in_sentences(key: str, language: str, written: Path, run: Any) -> None:
+def test_a_record_is_printed_in_sentences(key: str, language: str, written: Path, run: Any) -> None:
     done = run("replay", str(written), "--lang", language)
     assert done.returncode == 0
     assert done.stderr == ""
@@ -119,7 +119,7 @@ def test_a_record_is_told_in_sentences(key: str, language: str, written: Path, r
 
 
 def until_somebody_is_waited_for(written: Path, run: Any) -> tuple[int, int]:
-    """A number of entries after which the match waits for a seat, and that seat."""
+    """Return a number of entries after which the match waits for a seat, and that seat."""
     for number in range(3, 20):
         told = answer(run("replay", str(written), "--json", "--until", str(number)))
         if told["waiting_for"]:
@@ -172,7 +172,7 @@ def changed(record: dict[str, Any], **changes: Any) -> bytes:
 
 
 @pytest.mark.parametrize("key", KEYS[:1])
-def test_what_is_no_record_has_status_two_and_one_line(
+def test_a_file_that_is_not_a_record_has_status_two_and_one_line(
     key: str, written: Path, run: Any, tmp_path: Path
 ) -> None:
     record = json.loads(written.read_text())

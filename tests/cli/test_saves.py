@@ -1,4 +1,4 @@
-"""Nothing that was played is ever lost: signals, crashes, broken files, two terminals at once."""
+"""Saved matches survive signals, crashes, broken files and two terminals at once."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ def only_save(home: Path) -> Path:
 def play_one_move(open_terminal: Any, key: str) -> Any:
     terminal = open_terminal("play", key, "--seed", "x")
     terminal.wait_for_question(1)
-    terminal.type("1\n1 2 3\n")  # whether the move stands in the list or is put together
+    terminal.type("1\n1 2 3\n")  # from a list, or composed
     terminal.wait_for_question(2)
     return terminal
 
 
 @each_game
-def test_ctrl_c_leaves_and_the_match_waits(key: str, home: Path, run: Any, open_terminal: Any) -> None:
+def test_ctrl_c_leaves_and_the_match_is_saved(key: str, home: Path, run: Any, open_terminal: Any) -> None:
     terminal = play_one_move(open_terminal, key)
     before = only_save(home).read_bytes()
-    time.sleep(0.2)  # nobody presses it while the question is still being drawn
+    time.sleep(0.2)  # nobody presses it while the question is still being printed
     terminal.process.send_signal(signal.SIGINT)
     assert terminal.end() == 0
     assert b"--resume" in terminal.shown
@@ -49,7 +49,7 @@ def test_ctrl_c_leaves_and_the_match_waits(key: str, home: Path, run: Any, open_
 
 
 @each_game
-def test_ctrl_d_leaves_and_the_match_waits(key: str, home: Path, open_terminal: Any) -> None:
+def test_ctrl_d_leaves_and_the_match_is_saved(key: str, home: Path, open_terminal: Any) -> None:
     terminal = play_one_move(open_terminal, key)
     before = only_save(home).read_bytes()
     terminal.type("\x04")
@@ -74,7 +74,7 @@ def changed(save: dict[str, Any], **changes: Any) -> bytes:
 
 
 def broken(document: bytes) -> dict[str, bytes]:
-    """Ways in which a file can be broken."""
+    """Return broken versions of a file, by kind of damage."""
     save = json.loads(document)
     record = save["record"]
     other_digest = [{**entry, "digest": "0" * 32} for entry in record["entries"]]
@@ -106,7 +106,7 @@ WAYS = list(broken(b'{"record": {"entries": []}, "bots": [], "seat": 0}'))
 
 @pytest.fixture(scope="module")
 def intact(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A saved match."""
+    """Return a saved match."""
     path = tmp_path_factory.mktemp("intact") / "match.json"
     waiting = begun(KEYS[0], path)
     for _ in range(3):
@@ -118,7 +118,7 @@ def intact(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def begun(key: str, path: Path) -> SavedMatch:
-    """A match at its beginning, kept in a file."""
+    """Return a match at its beginning, with its file."""
     game = registry.find(key)
     names = ["Ann", *(f"Bot {number}" for number in range(1, game.meta.seats[0]))]
     bots = [None, *["random"] * (len(names) - 1)]
@@ -131,7 +131,7 @@ def begun(key: str, path: Path) -> SavedMatch:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_broken_file_is_a_problem_in_words(way: str, intact: bytes, tmp_path: Path) -> None:
+def test_a_broken_file_raises_a_problem_with_words(way: str, intact: bytes, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     path.write_bytes(broken(intact)[way])
     with pytest.raises(Problem) as raised:
@@ -141,7 +141,7 @@ def test_a_broken_file_is_a_problem_in_words(way: str, intact: bytes, tmp_path: 
 
 
 @pytest.mark.parametrize("way", ["cut", "digest"])
-def test_a_broken_file_is_told_of_and_left_alone(way: str, intact: bytes, home: Path, run: Any) -> None:
+def test_a_broken_file_is_reported_and_left_alone(way: str, intact: bytes, home: Path, run: Any) -> None:
     path = home / "matches" / "broken.json"
     path.parent.mkdir(parents=True)
     spoilt = broken(intact)[way]
@@ -180,7 +180,7 @@ def test_a_home_that_cannot_be_written_does_not_end_the_match(home: Path, run: A
     assert str(home) in played.stdout
 
 
-def test_a_file_that_is_no_save_is_a_problem(tmp_path: Path) -> None:
+def test_a_missing_file_raises_a_problem(tmp_path: Path) -> None:
     path = tmp_path / "nothing.json"
     with pytest.raises(Problem):
         open_waiting(path)

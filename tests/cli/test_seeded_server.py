@@ -1,4 +1,4 @@
-"""A server that deals its matches from a seed."""
+"""A server that draws the secrets of its matches from a seed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hautemer.server.tables import lobby
 
 
 def test_equal_seeds_deal_equal_matches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the secrets of matches come from the seed: keys of tables stay unpredictable."""
+    """Only the secrets of matches come from the seed: ids of tables stay unpredictable."""
     monkeypatch.setattr(lobby, "secrets", vars(lobby)["secrets"])
     dealt = []
     for seed in ("1", "1", "2"):

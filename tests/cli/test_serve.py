@@ -7,20 +7,25 @@ import shutil
 import socket
 import subprocess
 import time
+from io import StringIO
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
+from click.exceptions import Exit
+from rich.console import Console
 from tests.cli.conftest import COMMAND, PATIENCE, environment
 from tests.postgres import shared
 
 import hautemer
+from hautemer.cli.commands.torture import show
 from hautemer.core.errors import BadOptions
+from hautemer.devtools.torture import Report
 from hautemer.server.config import Limits, Retention
 from hautemer.server.http.lan import lan_addresses
-from hautemer.words import Words
+from hautemer.words import LANGUAGES, Words
 
 KNOWN = ", ".join(Limits.__dataclass_fields__)
 KEPT = ", ".join(Retention.__dataclass_fields__)
@@ -42,13 +47,13 @@ KEPT = ", ".join(Retention.__dataclass_fields__)
         (("--limit", "sockets=x"), BadOptions("wrong_limit", limit="sockets=x", known=KNOWN)),
     ],
 )
-def test_what_is_wrong_is_told_in_french(
+def test_problems_are_reported_in_french(
     options: tuple[str, ...], problem: BadOptions, run_process: Any, tmp_path: Path
 ) -> None:
     assert told(run_process, tmp_path, "--port", "0", *options) == Words("fr").problem(problem)
 
 
-def test_a_port_that_is_taken_is_told_in_french(run_process: Any, tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_french(run_process: Any, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -60,7 +65,7 @@ def test_a_port_that_is_taken_is_told_in_french(run_process: Any, tmp_path: Path
 def test_on_the_network_the_address_that_others_reach_is_printed_and_opened(
     home: Path, tmp_path: Path
 ) -> None:
-    """What `./play --lan` does: whoever makes a table there invites others to where they can come from."""
+    """`./play --lan`: a host there invites people with an address that they can reach."""
     opened, browser = tmp_path / "opened", tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\nprintf %s "$1" >{opened}.part && mv {opened}.part {opened}\n')
     browser.chmod(0o755)
@@ -71,7 +76,7 @@ def test_on_the_network_the_address_that_others_reach_is_printed_and_opened(
         assert server.stdout is not None
         try:
             found = (re.search(r"http://(\S+):(\d+)", line) for line in server.stdout)
-            there, here = islice(filter(None, found), 2)  # what others can open comes first
+            there, here = islice(filter(None, found), 2)  # the address for others comes first
             deadline = time.monotonic() + PATIENCE
             while not opened.exists():
                 assert time.monotonic() < deadline
@@ -81,7 +86,7 @@ def test_on_the_network_the_address_that_others_reach_is_printed_and_opened(
             assert opened.read_text() == there[0]
             answer = httpx2.get(f"{here[0]}/api/games", headers={"host": f"{there[1]}:{there[2]}"})
             assert answer.status_code == 200
-            # A host who opened the address of this computer invites to the other one.
+            # A host who opened the local address invites to the address on the network.
             told = httpx2.get(f"{here[0]}/api/address").json()
             assert told == {"address": there[0]}
         finally:
@@ -89,7 +94,7 @@ def test_on_the_network_the_address_that_others_reach_is_printed_and_opened(
 
 
 def told(run_process: Any, folder: Path, *options: str) -> str:
-    """What people are told by a server that does not start; its log is beside that."""
+    """Return what a server that does not start prints for people; its log is separate."""
     database = f"sqlite:///{folder}/hautemer.db"
     done = run_process("serve", *options, "--lang", "fr", "--workers", "1", "--database", database)
     assert done.returncode == 2, done.stderr
@@ -97,18 +102,18 @@ def told(run_process: Any, folder: Path, *options: str) -> str:
 
 
 def test_an_address_with_a_password_comes_from_a_file(run: Any, tmp_path: Path) -> None:
-    """The help says how, and names the environment variables."""
+    """The help says how to do this, and names the environment variables."""
     (tmp_path / "address").write_text(f"sqlite:///{tmp_path}/none/hautemer.db\n")
     listed = run("admin", "list", "--database", f"@{tmp_path / 'address'}")
     assert listed.returncode == 2
-    assert "@" not in listed.stderr  # it was the address in the file that did not open
+    assert "@" not in listed.stderr  # the failing address was the one in the file
     help = " ".join(run("serve", "--help").stdout.split())
     assert "@FILE" in help
     assert all(name in help for name in ("HAUTEMER_DATABASE", "HAUTEMER_SMTP", "HAUTEMER_REDIS"))
 
 
 def test_an_installation_without_the_client_says_what_to_run(tmp_path: Path) -> None:
-    """On its page and in the terminal, with the address under which it is open."""
+    """The page and the terminal say what to run, with the address of the server."""
     package = tmp_path / "src" / "hautemer"
     shutil.copytree(
         Path(hautemer.__file__).parent, package, ignore=shutil.ignore_patterns("web", "tests", "__pycache__")
@@ -146,3 +151,16 @@ def test_torture_says_that_a_database_does_not_exist(run_process: Any) -> None:
     assert done.stdout == ""
     assert done.stderr.startswith('The database refused the connection: database "nowhere" does not exist.')
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_torture_prints_a_complaint_of_any_length(language: str) -> None:
+    """A line of a log with a traceback is longer than the parameter of a message may be."""
+    complaint = '{"event": "[bold]", "exception": "Traceback' + " at" * 2000 + '"}'
+    console = Console(file=StringIO(), width=80)
+    with pytest.raises(Exit):
+        show(Report(lost=["a move"]), [complaint], 3, Words(language), console)
+    assert isinstance(console.file, StringIO)
+    *_, failed, lost, printed = console.file.getvalue().splitlines()
+    assert failed == Words(language).say("torture-failed")
+    assert (lost, printed) == ("a move", complaint)

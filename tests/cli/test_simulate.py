@@ -43,7 +43,7 @@ def test_the_number_of_jobs_changes_nothing(key: str, run: Any, run_process: Any
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
-def test_the_tables_are_told(key: str, language: str, run: Any) -> None:
+def test_tables_are_printed(key: str, language: str, run: Any) -> None:
     seats = str(LEAST_SEATS[key])
     done = run("simulate", key, "--seats", seats, "--matches", "5", "--jobs", "1", "--lang", language)
     assert done.returncode == 0, done.stderr
@@ -82,9 +82,7 @@ def test_a_tournament_rotates_the_seats(key: str, run: Any) -> None:
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_wrong_words_are_answered_with_a_sentence(
-    arguments: list[str], word: str, language: str, run: Any
-) -> None:
+def test_wrong_arguments_print_one_sentence(arguments: list[str], word: str, language: str, run: Any) -> None:
     done = run(*arguments, "--lang", language)
     assert done.returncode == 2
     assert word in done.stderr
@@ -103,6 +101,16 @@ def test_bench_measures_every_game(run_process: Any) -> None:
         thirds = sorted((game["first_third"], game["last_third"]))
         assert 0 < thirds[0] <= thirds[1]
     assert run_process("bench", "--seconds", "0.1", "--lang", "fr").returncode == 0
+
+
+def test_bench_measures_vectorised_play(run_process: Any) -> None:
+    key = KEYS[-1]
+    done = run_process("bench", key, "--vector", "--seconds", "0.1", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert list(figures["games"]) == [key]
+    assert len(figures["games"][key]["steps_per_second"]) == len(figures["batches"]) == 3
+    assert all(rate > 0 for rate in figures["games"][key]["steps_per_second"])
 
 
 def test_bench_compares_the_thirds_of_a_run() -> None:

@@ -1,4 +1,4 @@
-"""Talk in the terminal: a person makes claims, bots make and hear them, and the log tells them."""
+"""Talk in the terminal: a person makes claims, bots make and hear them, and the log shows them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def begun(key: str) -> Match:
-    """A match with as few seats as there can be."""
+    """Return a match with the fewest seats."""
     seats = registry.meta(key).seats[0]
     names = [f"Seat {seat}" for seat in range(seats)]
     game = registry.find(key)
@@ -45,7 +45,7 @@ def saved_talk(home: Path) -> list[dict[str, Any]]:
 
 
 def say_number(out: str, words: Words) -> str:
-    """The number under which something can be said."""
+    """Return the number of the menu item for a claim."""
     (line,) = {line.strip() for line in out.splitlines() if line.strip().endswith(words.say("play-say"))}
     return line.split()[0]
 
@@ -64,7 +64,7 @@ def test_a_person_makes_a_claim(key: str, language: str, run: Any, home: Path) -
     number = say_number(asked, words)
     offers = begun(key).game.claims(begun(key).state, 0)
     assert len(offers) > 1
-    # The second form has something to choose: it is put together, and the question comes again.
+    # The second form has open fields: after a claim is composed, the question comes again.
     shown = run("play", "--resume", "--lang", language, lines=f"{number}\n2\n1\nl\nq\n").stdout
     for offer in offers:
         assert words.say(f"say-{offer.do}") in shown
@@ -92,12 +92,12 @@ def test_a_claim_can_be_cancelled_and_too_many_are_refused(key: str, run: Any, h
 
 
 @pytest.mark.parametrize("key", SILENT)
-def test_where_there_is_no_talk_none_is_offered(key: str, run: Any) -> None:
+def test_a_game_without_talk_offers_none(key: str, run: Any) -> None:
     assert Words("en").say("play-say") not in run("play", key, "--seed", "x", "--bots", "random").stdout
 
 
 class Gossip:
-    """Moves at random, remembers what it heard, and says the first thing that can be said."""
+    """A bot that moves at random, remembers the claims that it heard, and makes the first possible claim."""
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
         self.heard = [said.claim for said in situation.talk]

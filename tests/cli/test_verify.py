@@ -1,4 +1,4 @@
-"""Proving the luck of a match after its end."""
+"""`hautemer verify`: proving the random outcomes of a match after its end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SECRET = bytes(range(32))
 
 
 def played(key: str) -> dict[str, Any]:
-    """The record of a match, not always played to its end, with its secret revealed."""
+    """Return the record of a match, not always finished, with its secret revealed."""
     game, rng = registry.find(key), Random(1)
     seats = game.meta.seats[0]
     match = Match.begin(game, [f"P{seat}" for seat in range(seats)], {}, live(SECRET))
@@ -40,7 +40,7 @@ def kept(tmp_path: Path, document: Any) -> str:
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_honest_luck_is_proved(key: str, language: str, run: Any, tmp_path: Path) -> None:
+def test_an_honest_draw_is_proved(key: str, language: str, run: Any, tmp_path: Path) -> None:
     document = played(key)
     path, promised = kept(tmp_path, document), document["commitment"]["sha256"]
     proved = run("verify", path, "--lang", language)
@@ -52,12 +52,12 @@ def test_honest_luck_is_proved(key: str, language: str, run: Any, tmp_path: Path
 
 
 def with_other_luck(document: dict[str, Any]) -> dict[str, Any]:
-    """The same match under the hash of another secret."""
+    """Return the same match with the hash of another secret."""
     other = record.reveal(bytes(32))
     return {**document, "commitment": {"sha256": other.sha256, "secret": other.secret}}
 
 
-def test_what_is_not_proved(run: Any, tmp_path: Path) -> None:
+def test_changed_proofs_are_refused(run: Any, tmp_path: Path) -> None:
     document = played(KEYS[0])
     hidden = {**document, "commitment": document["commitment"]["sha256"]}
     broken = {**document, "commitment": {**document["commitment"], "secret": "00" * 32}}
@@ -72,7 +72,7 @@ def test_what_is_not_proved(run: Any, tmp_path: Path) -> None:
         assert "not proved" in answer.stderr
 
 
-def test_what_is_no_record(run: Any, tmp_path: Path) -> None:
+def test_files_that_are_not_records_have_status_two(run: Any, tmp_path: Path) -> None:
     documents: list[object] = [[], {**played(KEYS[0]), "game": "chess"}]
     for document in documents:
         assert run("verify", kept(tmp_path, document)).returncode == 2
@@ -82,7 +82,9 @@ def test_what_is_no_record(run: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_luck_of_a_guided_round_is_said_to_be_written(language: str, run: Any, tmp_path: Path) -> None:
+def test_outcomes_of_a_guided_round_are_reported_as_written_beforehand(
+    language: str, run: Any, tmp_path: Path
+) -> None:
     lesson = registry.lesson(KEYS[0])
     assert lesson is not None
     match = Match.begin(registry.find(KEYS[0]), lesson.names, lesson.options, live(SECRET), lesson)
@@ -101,7 +103,7 @@ NAMES = {"one": (bytes([1]) * 32,), "both": (bytes([1]) * 32, bytes([2]) * 32), 
 
 
 def drawn_together(key: str, contributed: tuple[bytes, ...], *, agreed: bool = False) -> dict[str, Any]:
-    """The record of a match whose luck the devices of its first seats contributed to."""
+    """Return the record of a match to whose draw the devices of its first seats contributed."""
     game, rng = registry.find(key), Random(1)
     names = [f"P{seat}" for seat in range(game.meta.seats[0])]
     devices = tuple(
@@ -119,7 +121,9 @@ def drawn_together(key: str, contributed: tuple[bytes, ...], *, agreed: bool = F
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_luck_of_devices_is_proved_and_the_others_are_named(language: str, run: Any, tmp_path: Path) -> None:
+def test_a_draw_with_contributions_is_proved_and_missing_seats_are_named(
+    language: str, run: Any, tmp_path: Path
+) -> None:
     words = Words(language)
     both = run("verify", kept(tmp_path, drawn_together(KEYS[0], NAMES["both"])), "--lang", language)
     assert both.returncode == 0
@@ -139,7 +143,7 @@ def test_luck_of_devices_is_proved_and_the_others_are_named(language: str, run: 
     assert words.say("verify-server-only") in none.stdout
 
 
-def test_luck_of_devices_that_was_tampered_with_is_not_proved(run: Any, tmp_path: Path) -> None:
+def test_changed_contributions_are_not_proved(run: Any, tmp_path: Path) -> None:
     document = drawn_together(KEYS[0], NAMES["both"])
     proof = document["commitment"]
     [round] = proof["rounds"]
@@ -163,5 +167,5 @@ def test_luck_of_devices_that_was_tampered_with_is_not_proved(run: Any, tmp_path
 
 
 def empty(document: dict[str, Any]) -> Match:
-    """A match of the same seats, to write a proof with."""
+    """Return a match with the same seats, to write a proof with."""
     return Match.begin(registry.find(document["game"]), document["seats"], {}, live(SECRET))

@@ -18,7 +18,7 @@ older = pytest.mark.parametrize(("key", "version"), OLDER)
 
 
 @older
-def test_replay_and_verify_take_its_record(key: str, version: int, run: Any) -> None:
+def test_replay_and_verify_accept_its_record(key: str, version: int, run: Any) -> None:
     path = str(path_of(key, version, "finished.json"))
     record = finished(key, version)
     answer = run("replay", path, "--json")
@@ -32,7 +32,7 @@ def test_replay_and_verify_take_its_record(key: str, version: int, run: Any) -> 
 
 
 @older
-def test_a_saved_match_goes_on_under_its_version(
+def test_a_saved_match_resumes_under_its_version(
     key: str, version: int, home: Path, run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HAUTEMER_HOME", str(home))
@@ -41,7 +41,7 @@ def test_a_saved_match_goes_on_under_its_version(
     seat = match.waiting_for()[0]
     bots = tuple(None if one == seat else "random" for one in range(len(record.seats)))
     match.luck = live(bytes(32))
-    match.lesson = registry.lesson(key)  # as if it had begun as a guided round
+    match.lesson = registry.lesson(key)  # as if it had begun as a guided match
     waiting = SavedMatch(match, bytes(32), seat, bots)
     waiting.keep()
     again = open_waiting(waiting.path)

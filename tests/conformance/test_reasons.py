@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from hautemer import bots, registry
+from hautemer.bots.learned import Captain
 from hautemer.core import ranking
 from hautemer.core.codec import Move, encode
 from hautemer.core.game import AnyGame, Explainer, Situation
@@ -66,6 +67,14 @@ def is_free(situation: Situation[Any], move: Move) -> bool:
     )
 
 
+def reasoner(bot: Explainer) -> Any:
+    """Return the bot whose reasons a bot gives: a captain borrows them from another."""
+    if not isinstance(bot, Captain):
+        return bot
+    assert isinstance(bot.otherwise, Explainer)
+    return bot.otherwise
+
+
 def explainers(key: str) -> list[str]:
     """Return the bots of a game that say why."""
     game = registry.find(key)
@@ -108,10 +117,17 @@ def test_reasons_are_sentences_and_tell_no_secret(key: str) -> None:
                     continue
                 why = bot.why(situation, move)
                 assert encode(bot.why(alike, move)) == encode(why), f"{name} tells what a seat cannot know"
-                chosen |= {type(move)} if is_free(situation, move) else set()
+                # Reasons hold for what the bot that has them would choose; a captain gives none for the rest.
+                speaker = reasoner(bot)
+                preferred = speaker.choose(situation, Random(0))
+                if preferred is not None:
+                    chosen |= {type(preferred)} if is_free(situation, preferred) else set()
+                    explained |= {type(preferred)} if speaker.why(situation, preferred) else set()
+                if speaker is not bot:
+                    borrowed = speaker.why(situation, move) if preferred == move else None
+                    assert encode(why) == encode(borrowed), f"{name} gives a reason that is not its own"
                 if why is None:
                     continue
-                explained.add(type(move))
                 met.add(why.reason)
                 assert frozenset(why.details) == given(key)[why.reason]
                 for language in words:

@@ -12,9 +12,10 @@ from hautemer.core import match as matches
 from hautemer.core.chance import Chance
 from hautemer.core.codec import Move, Struct
 from hautemer.core.game import EVERYONE, Game, Meta, Options, Result, Tell
-from hautemer.core.match import IMAGINED, KEPT_EVERY, KEPT_MOST, Match, Undo, live
+from hautemer.core.match import KEPT_EVERY, KEPT_MOST, Match, Undo, live
 from hautemer.core.offers import Between, Offer, Offers
 from hautemer.core.state import State
+from hautemer.core.undo import IMAGINED
 
 LONG = 12_345
 

@@ -77,8 +77,15 @@ def test_a_book_says_the_same_in_all_languages(key: str) -> None:
             for block in section.blocks
         ]
 
-    shapes = [shape(book(key, language)) for language in LANGUAGES]
-    assert shapes[0] == shapes[1] == shapes[2]
+    first, *others = (shape(book(key, language)) for language in LANGUAGES)
+    assert len(others) > 2
+    assert [other == first for other in others] == [True] * len(others)
+
+
+@each
+def test_a_book_says_at_once_how_many_can_play(found: Book) -> None:
+    minute = " ".join(run.text for block in found.sections[0].blocks for run in block.runs)
+    assert re.search(rf"\b{found.seats[0]}\b\D+\b{found.seats[1]}\b", minute)
 
 
 @each

@@ -12,9 +12,10 @@ from hautemer.words import LANGUAGES
 from tests.cases import KEYS
 from tests.house.languages import checks, forbidden
 from tests.house.messages import game_file, house_file
-from tests.house.places import PACKAGE, folder
+from tests.house.places import folder
 
 QUESTION = 70
+AIM = 140
 # Words of the code, which no player reads; « Entrée » is a key, « journal » the log of a match.
 INTERNAL = {
     "en": r"\b(windows?|prompts?|journal|entry|entries|luck)\b",
@@ -24,12 +25,16 @@ INTERNAL = {
 }
 # Messages for programmers and operators: measurements, records that are broken.
 TECHNICAL = re.compile(r"(simulate|bench|load|torture|admin|verify|error)-")
-# What a server refuses with one order, or where nothing is left to do.
+# Refusals that are one order, or that leave nothing to do.
 ONE_SENTENCE = {
-    "not_seated", "not_asked", "not_signed_in", "wrong_name", "wrong_text", "weak_password",
+    "not_seated", "not_asked", "not_open", "not_signed_in", "wrong_name", "wrong_text", "weak_password",
     "wrong_time", "pace_too_short", "days_too_short", "wrong_proxy", "wrong_public_url", "wrong_redis",
+    "names", "moved_by", "option_shape", "database_address", "backup_elsewhere",
 }  # fmt: skip
-REFUSED = re.compile(r'\b(?:Wrong|Refused)\(\s*"([a-z_]+)"')
+# What the check of a record finds: a verdict, after which nobody can do anything.
+VERDICT = re.compile(
+    r"luck_\w+|wrong_(digest|result|bytes|key)|no_commitment|broken_(commitment|proof)|not_revealed"
+)
 NARROW, WIDE = "\u202f", "\u00a0"
 # What is wrong in French: a sign without its no-break space, or with another space than its own.
 SPACES = re.compile(
@@ -132,6 +137,14 @@ def test_questions_are_short(key: str, language: str) -> None:
     assert long == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_the_aim_of_a_game_is_two_short_sentences(key: str, language: str) -> None:
+    (aim,) = (line.strip() for name, line in said(game_file(key, language)) if name == "aim" and line.strip())
+    assert len(re.findall(r"[.!?](?:\s|$)", aim)) == 2
+    assert len(aim) <= AIM, len(aim)
+
+
 @pytest.mark.parametrize("language", sorted(INTERNAL))
 @pytest.mark.parametrize("key", [None, *KEYS])
 def test_no_word_of_the_code_is_on_screen(key: str | None, language: str) -> None:
@@ -149,16 +162,24 @@ def test_a_word_of_the_code_is_found() -> None:
     assert not re.search(INTERNAL["en"], "It is plucky")
 
 
+def without_next_step(path: Path) -> set[str]:
+    """Return the keys of errors whose message is one sentence."""
+    told: dict[str, str] = {}
+    for name, line in said(path):
+        if name.startswith("error-"):
+            key = name.removeprefix("error-").replace("-", "_")
+            told[key] = f"{told.get(key, '')} {line.strip()}".strip()
+    return {key for key, text in told.items() if len(re.split(r"[.:;!][\s\u202f]", text)) < 2}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_server_refuses_names_the_next_step(language: str) -> None:
+def test_an_error_names_the_next_step(language: str) -> None:
     """A sentence says what is wrong, a second one what to do."""
-    sources = (path.read_text(encoding="utf-8") for path in (PACKAGE / "server").rglob("*.py"))
-    keys = {key for source in sources for key in REFUSED.findall(source)}
-    assert len(keys) > 50
-    told = dict.fromkeys(keys, "")
-    for name, line in said(house_file(language)):
-        key = name.removeprefix("error-").replace("-", "_")
-        if name.startswith("error-") and key in told:
-            told[key] += f" {line.strip()}"
-    short = {key for key, text in told.items() if len(re.split(r"[.:;!][\s\u202f]", text)) < 2}
-    assert short - ONE_SENTENCE == set()
+    short = without_next_step(house_file(language)) - ONE_SENTENCE
+    assert [key for key in sorted(short) if not VERDICT.fullmatch(key)] == []
+
+
+def test_an_error_without_a_next_step_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "planted.ftl"
+    path.write_text("error-full = The table is full.\nerror-late = Too late. Wait for the next round.\n")
+    assert without_next_step(path) == {"full"}

@@ -1,1 +1,1 @@
-"""Notices, each told to a real receiver."""
+"""Notifications, sent to real receivers."""

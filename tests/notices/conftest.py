@@ -1,4 +1,4 @@
-"""A certificate that is trusted for as long as a test runs."""
+"""Fixtures: a certificate that is trusted during a test, and a receiver."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A certificate for our receivers that this process trusts."""
+    """Return a certificate for our receivers that this process trusts."""
     path = certificate(tmp_path / "certificate.pem", [HOST, "localhost", "127.0.0.1"])
     monkeypatch.setenv("SSL_CERT_FILE", str(path))
     return path
@@ -27,6 +27,6 @@ def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 async def hook(trusted: Path) -> AsyncIterator[Receiver]:
-    """A receiver over https."""
+    """Yield a receiver over https."""
     async with receiver(trusted) as made:
         yield made

@@ -1,4 +1,4 @@
-"""A server in this process, and people who sit down at it."""
+"""A server in this process, and people at its tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hautemer.server.runner import GRACE, Server
 from hautemer.server.services import Services
 from tests.cases import KEYS
 
-# Any game for three people will do.
+# The tests use the first game that three people can play.
 SEATS = 3
 GAME = next(key for key in KEYS if registry.meta(key).seats[0] <= SEATS <= registry.meta(key).seats[1])
 PATIENCE = 60
@@ -27,7 +27,7 @@ NAMES = ("Zoé", "Jean *", "<Ann>", "@Bo", "Eve", "Kim", "Lou")
 
 @asynccontextmanager
 async def served(config: Config) -> AsyncIterator[tuple[Services, str]]:
-    """A server and its address."""
+    """Start a server and yield its services and its address."""
     services = Services(config)
     await services.open()
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -50,7 +50,7 @@ async def served(config: Config) -> AsyncIterator[tuple[Services, str]]:
 
 
 class Company:
-    """People at a table, who come and go."""
+    """People at a table, who connect and disconnect."""
 
     def __init__(self, clients: list[Client]) -> None:
         self.clients = clients
@@ -58,7 +58,7 @@ class Company:
         self.rng = Random(1)
 
     async def gather(self, pace: dict[str, Any]) -> None:
-        """Everybody takes a seat and leaves again; the first is the host and starts when all are gone."""
+        """Seat all people and disconnect them; the first is the host and starts later."""
         settings = {"game": GAME, "seats": SEATS, "pace": pace}
         self.table, _ = await self.clients[0].make(settings, name=NAMES[0])
         for client, name in zip(self.clients[1:], NAMES[1:], strict=False):
@@ -67,7 +67,7 @@ class Company:
                 await there.do("join", name=name)
 
     async def start(self) -> set[int]:
-        """The host starts, plays until others are waited for, and goes; answers who they are."""
+        """Start as the host and play until the match waits for others; return these seats."""
         async with self.clients[0].at(self.table) as there:
             await there.until(lambda scene: True)
             await there.do("start")
@@ -77,7 +77,7 @@ class Company:
         return set(scene.get("waiting_for", ())) - {0}
 
     async def all_gone(self) -> None:
-        """Waits until nobody is at the table, whichever process is asked: they may not know the same yet."""
+        """Wait until every process reports that nobody is at the table."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 boards = [await client.call("GET", f"/api/tables/{self.table}") for client in self.clients]
@@ -86,12 +86,12 @@ class Company:
                 await asyncio.sleep(0.02)
 
     async def answer(self, seat: int) -> dict[str, Any]:
-        """The owner of a seat comes, answers what is asked, and goes; answers what he saw then."""
+        """Connect as the owner of a seat, move and disconnect; return the last scene."""
         async with self.clients[seat].at(self.table) as there:
             return await self.move(there)
 
     async def move(self, there: AtTable) -> dict[str, Any]:
-        """Answers the open question with any move."""
+        """Answer the current question with a random move."""
         scene = await there.until(lambda scene: scene["seat"] in scene.get("waiting_for", ()), PATIENCE)
         prompt = scene.get("prompt", 0)
         await there.move(any_move(scene["offers"], self.rng), prompt)
@@ -104,7 +104,7 @@ def over(scene: dict[str, Any]) -> bool:
 
 @asynccontextmanager
 async def company(url: str, other: str | None = None) -> AsyncIterator[Company]:
-    """As many guests as the game needs, who speak English; all but the first may be at another process."""
+    """Yield enough English-speaking guests for the game; all but the first may use another process."""
     async with AsyncExitStack() as stack:
         urls = [url, *[other or url] * (SEATS - 1)]
         clients = [await stack.enter_async_context(Client(one)) for one in urls]
@@ -114,7 +114,7 @@ async def company(url: str, other: str | None = None) -> AsyncIterator[Company]:
 
 
 def any_move(offers: list[dict[str, Any]], rng: Random) -> dict[str, Any]:
-    """Any move that must be made."""
+    """Return a random move that is not optional."""
     offer = rng.choice([offer for offer in offers if not offer.get("may")])
     return {
         "do": offer["do"],

@@ -13,7 +13,7 @@ from aiosmtpd.smtp import SMTP
 
 
 class Letters:
-    """Keeps what it is given."""
+    """A mail handler that keeps the messages it receives."""
 
     def __init__(self) -> None:
         self.got: list[EmailMessage] = []
@@ -39,7 +39,7 @@ class Letters:
 
 @asynccontextmanager
 async def post_office(**settings: Any) -> AsyncIterator[tuple[Letters, int]]:
-    """A mail server at loopback; answers where."""
+    """Start a mail server on loopback; yield its messages and its port."""
     letters = Letters()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: SMTP(letters, **settings), "127.0.0.1", 0)

@@ -1,4 +1,4 @@
-"""Real receivers on this machine: an https server with a certificate of its own, and a browser's keys."""
+"""Real receivers on this machine: an https server with a self-signed certificate, and a browser's keys."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ PATIENCE = 60
 
 
 class Received(NamedTuple):
-    """A request as it arrived."""
+    """A received request."""
 
     line: str
     headers: dict[str, str]
     body: bytes
-    name: str | None  # that the client asked for when it made the line secure
+    name: str | None  # the server name of the TLS handshake
 
 
 Answer = Callable[[asyncio.StreamWriter], Awaitable[None]]
 
 
 def saying(status: int, *headers: str) -> Answer:
-    """An answer of a status and headers."""
+    """Return an answer with a status and headers."""
 
     async def answer(writer: asyncio.StreamWriter) -> None:
         lines = [f"HTTP/1.1 {status} X", "content-length: 0", "connection: close", *headers, "", ""]
@@ -48,17 +48,17 @@ def saying(status: int, *headers: str) -> Answer:
 
 
 class Receiver:
-    """A server that keeps what it was sent."""
+    """A server that keeps the requests it receives."""
 
     def __init__(self) -> None:
         self.port = 0
         self.arrived: asyncio.Queue[Received] = asyncio.Queue()
-        self.answers: list[Answer] = []  # the next ones; after them all is well
-        self.lines = 0  # that were opened
+        self.answers: list[Answer] = []  # the next answers; after them 200
+        self.lines = 0  # opened connections
         self._name: str | None = None
 
     async def next(self) -> Received:
-        """The next request."""
+        """Return the next request."""
         async with asyncio.timeout(PATIENCE):
             return await self.arrived.get()
 
@@ -84,7 +84,7 @@ class Receiver:
 
 @asynccontextmanager
 async def receiver(certificate: Path | None) -> AsyncIterator[Receiver]:
-    """A receiver at loopback, over https where there is a certificate."""
+    """Start a receiver on loopback, over https if there is a certificate."""
     made = Receiver()
     context = None
     if certificate is not None:
@@ -100,7 +100,7 @@ async def receiver(certificate: Path | None) -> AsyncIterator[Receiver]:
 
 
 def certificate(path: Path, names: Sequence[str]) -> Path:
-    """A certificate that vouches for itself, with its key, in one file."""
+    """Write a self-signed certificate with its key into one file."""
     key = ec.generate_private_key(ec.SECP256R1())
     called = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "Hautemer's tests")])
     begin = datetime.datetime.now(datetime.UTC) - datetime.timedelta(hours=1)
@@ -126,7 +126,7 @@ def certificate(path: Path, names: Sequence[str]) -> Path:
 
 
 class Browser:
-    """A browser's side of Web Push."""
+    """The browser's side of Web Push."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -141,7 +141,7 @@ class Browser:
         return {"p256dh": to_base64(self.point), "auth": to_base64(self.secret)}
 
     def read(self, body: bytes) -> bytes:
-        """What a push says, by RFC 8188 and 8291."""
+        """Return the decrypted text of a push message (RFC 8188 and 8291)."""
         salt, size, length = body[:16], int.from_bytes(body[16:20]), body[20]
         theirs, sealed = body[21 : 21 + length], body[21 + length :]
         assert len(body) <= size

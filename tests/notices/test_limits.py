@@ -1,4 +1,4 @@
-"""How many notifications one channel is sent, and how many mails one mailbox."""
+"""Limits of notifications per channel and of mails per mailbox."""
 
 from __future__ import annotations
 
@@ -49,18 +49,18 @@ async def people(config: Config, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 class Outbox:
-    """A channel of a person, and tables to tell of."""
+    """A person's channel, and tables that notifications are about."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def tell(self, table: str, at: int, *, arrives: bool = True) -> str:
-        """Put a notice about a table and send what is due; answers what became of it."""
+        """Put a notice about a table into the outbox, send what is due and return the outcome."""
         await outbox.put(self.database, "c", table, b"", at)
         return await self.send(at, arrives=arrives)
 
     async def send(self, at: int, *, arrives: bool = True) -> str:
-        """Send what is due: `sent`, `failed` (it is tried again), `given up`, `not now` or nothing."""
+        """Send what is due: `sent`, `failed` (retried later), `given up`, `not now` or nothing."""
         done = []
         for notice in await outbox.take(self.database, at):
             if not await outbox.admit(self.database, notice, at, EVERY, A_DAY):
@@ -73,7 +73,7 @@ class Outbox:
         return ", ".join(done)
 
     async def waiting(self) -> list[Notice]:
-        """Return all notices that wait, whenever they are due."""
+        """Return all notices in the outbox, due or not."""
         rows = await self.database.read(
             lambda connection: connection.exec_driver_sql("SELECT * FROM notices").all()
         )
@@ -106,7 +106,7 @@ async def test_one_notification_per_channel_and_table_in_ten_minutes(tmp_path: P
         assert await box.waiting() == []
 
 
-async def test_so_many_notifications_per_channel_and_day(tmp_path: Path) -> None:
+async def test_notifications_per_channel_and_day_are_limited(tmp_path: Path) -> None:
     async with channel(tmp_path) as box:
         for number in range(A_DAY):
             assert await box.tell("t", NOW + number * EVERY) == "sent"
@@ -129,7 +129,7 @@ async def test_a_channel_that_never_worked_is_tried_once_in_a_day(tmp_path: Path
         assert await box.send(again.due_at) == "sent", "trying again waits for no ten minutes"
 
 
-async def test_a_failing_channel_is_tried_so_often_per_day(tmp_path: Path) -> None:
+async def test_tries_of_a_failing_channel_per_day_are_limited(tmp_path: Path) -> None:
     async with channel(tmp_path) as box:
         assert await box.tell("t", NOW, arrives=False) == "failed"
         at, outcomes = NOW, []
@@ -169,9 +169,7 @@ async def test_a_webhook_that_refuses_is_asked_once(people: Company, hook: Recei
     assert mine["failing"] is True
 
 
-async def test_a_tables_own_webhook_names_all_who_are_waited_for_at_once(
-    config: Config, hook: Receiver
-) -> None:
+async def test_a_tables_own_webhook_names_all_awaited_players_at_once(config: Config, hook: Receiver) -> None:
     async with served(config) as (services, url), company(url) as people:
         await people.gather(DAYS)
         wanted = {"kind": "webhook", "address": local(hook), "table": people.table}
@@ -186,7 +184,7 @@ async def test_a_tables_own_webhook_names_all_who_are_waited_for_at_once(
         await quiet(hook)
 
 
-def test_a_tag_makes_no_other_mailbox() -> None:
+def test_a_tagged_address_is_the_same_mailbox() -> None:
     assert mailbox("Victim+1@Mail.example") == mailbox("victim@mail.example") == "victim@mail.example"
     assert mailbox("+odd@mail.example") == "+odd@mail.example"
     assert mailbox("a@mail.example") != mailbox("b@mail.example")
@@ -205,7 +203,7 @@ async def test_confirmation_mails_are_limited_by_mailbox_and_by_person(config: C
 
 
 async def asked(person: Client, addresses: list[str]) -> int:
-    """Return at how many addresses somebody was asked for a confirmation before there was a limit."""
+    """Return the number of addresses at which a person could ask for a confirmation before the limit."""
     for number, address in enumerate(addresses):
         wanted: dict[str, Any] = {"kind": "email", "address": address}
         try:

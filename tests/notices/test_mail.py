@@ -1,4 +1,4 @@
-"""E-mail, handed to a real server: in the clear to the own machine only, with a password over TLS only."""
+"""E-mail, delivered to a real server: unencrypted only to this machine, passwords only over TLS."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def only(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) ->
     return AuthResult(success=known, handled=False)
 
 
-async def test_a_message_arrives() -> None:
+async def test_a_mail_arrives() -> None:
     async with post_office() as (letters, port):
         post = MailServer.at(f"smtp://127.0.0.1:{port}?from=games@hautemer.example")
         await post.send("zoe@mail.example", "À vous !", "C’est à vous.\nhttps://x/#/table/1")
@@ -41,7 +41,7 @@ async def test_a_message_arrives() -> None:
     assert message.get_content().splitlines() == ["C’est à vous.", "https://x/#/table/1"]
 
 
-async def test_a_password_goes_over_a_secure_line(trusted: Path) -> None:
+async def test_a_password_is_sent_over_tls_only(trusted: Path) -> None:
     settings = {
         "tls_context": secured(trusted),
         "authenticator": only,
@@ -60,7 +60,7 @@ async def test_a_password_goes_over_a_secure_line(trusted: Path) -> None:
         assert len(letters.got) == 1
 
 
-async def test_a_certificate_that_is_not_trusted_ends_it(
+async def test_an_untrusted_certificate_ends_the_connection(
     trusted: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with post_office(tls_context=secured(trusted)) as (letters, port):
@@ -70,7 +70,7 @@ async def test_a_certificate_that_is_not_trusted_ends_it(
         assert letters.got == []
 
 
-async def test_refusals_are_told_apart() -> None:
+async def test_permanent_and_temporary_refusals_are_distinguished() -> None:
     async with post_office() as (_, port):
         post = MailServer.at(f"smtp://127.0.0.1:{port}?from=a@b.example")
         with pytest.raises(NotSent) as refused:
@@ -95,7 +95,7 @@ async def test_refusals_are_told_apart() -> None:
         "",
     ],
 )
-async def test_what_is_no_mail_server_is_refused(address: str) -> None:
+async def test_invalid_mail_servers_are_refused(address: str) -> None:
     with pytest.raises(Wrong):
         MailServer.at(address)
     assert MailServer.at("smtp://a%40b.example:p@host") == (
@@ -126,7 +126,7 @@ async def test_what_is_no_mail_server_is_refused(address: str) -> None:
         "zoé@x.example",
     ],
 )
-async def test_what_is_no_address_is_refused(address: str) -> None:
+async def test_invalid_mail_addresses_are_refused(address: str) -> None:
     with pytest.raises(Wrong):
         check_address(address)
     assert check_address("z.o+e@mail.x.example")

@@ -1,4 +1,4 @@
-"""It is my move: who is told, when, how often, and in which words."""
+"""Notifications of awaited players: recipients, times, numbers and words."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TITLE = Words("en", GAME).say("title")
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who closed his socket is gone at once, and what failed is tried again at once."""
+    """Count a closed socket as absence and retry failures without delay."""
     monkeypatch.setattr(presence, "BLINK", 0.05)
     monkeypatch.setattr(outbox, "BACK_OFF_MS", 50)
 
@@ -66,14 +66,14 @@ def local(hook: Receiver, path: str = "/") -> str:
 
 
 async def listening(people: Company, hook: Receiver, **more: Any) -> None:
-    """Everybody has a webhook of his own: the path is his seat."""
+    """Create one webhook per person, with the seat as its path."""
     for seat, client in enumerate(people.clients):
         wanted = {"kind": "webhook", "address": local(hook, f"/{seat}"), **more}
         assert (await client.call("POST", "/api/channels", wanted))["address"] == "localhost"
 
 
 def have_worked(config: Config) -> None:
-    """Let all channels count as such over which something has arrived before."""
+    """Mark all channels as ones that have worked before."""
     with contextlib.closing(sqlite3.connect(config.database.removeprefix("sqlite:///"))) as database:
         database.execute("UPDATE channels SET answered = 1")
         database.commit()
@@ -84,14 +84,14 @@ def seat_in(line: str) -> int:
 
 
 async def quiet(hook: Receiver, rounds: int = 20) -> None:
-    """Nothing arrives, for as long as many notices would take."""
+    """Check that nothing arrives in a time in which many notifications could be sent."""
     for _ in range(rounds):
         await asyncio.sleep(SOON)
         assert hook.arrived.empty()
 
 
 @pytest.mark.parametrize("pace", [DAYS, LIVE], ids=["days", "live"])
-async def test_those_who_are_waited_for_are_told_once(people: Company, hook: Receiver, pace: Any) -> None:
+async def test_awaited_players_are_notified_once(people: Company, hook: Receiver, pace: Any) -> None:
     await listening(people, hook)
     await people.gather(pace)
     await people.all_gone()
@@ -110,7 +110,7 @@ async def test_those_who_are_waited_for_are_told_once(people: Company, hook: Rec
 
 
 @pytest.mark.parametrize("pace", [DAYS, LIVE], ids=["days", "live"])
-async def test_of_two_processes_one_tells(config: Config, hook: Receiver, pace: Any) -> None:
+async def test_only_one_of_two_processes_notifies(config: Config, hook: Receiver, pace: Any) -> None:
     postgres = shared()
     name = await postgres.fresh()
     one = replace(config, database=postgres.url(name))
@@ -120,16 +120,16 @@ async def test_of_two_processes_one_tells(config: Config, hook: Receiver, pace: 
         await people.all_gone()
         waiting = asked = await people.start()
         gone: set[int] = set()
-        for _ in range(3):  # whoever answers does so at the process that does not drive the table
+        for _ in range(3):  # players answer at the process without the lease
             told: list[int] = []
             while not asked <= set(told):
                 told.append(seat_in((await hook.next()).line))
             await people.all_gone()
-            await asyncio.sleep(20 * SOON)  # as long as many notices would take
+            await asyncio.sleep(20 * SOON)  # long enough for many notifications
             while not hook.arrived.empty():
                 told.append(seat_in(hook.arrived.get_nowait().line))
             assert len(told) == len(set(told))
-            assert set(told) <= asked | gone  # who left as he was asked again may be told
+            assert set(told) <= asked | gone  # a player who left while being asked again may be notified
             gone = {min(waiting)}
             scene = await people.answer(*gone)
             asked = set(scene.get("waiting_for", ())) - waiting
@@ -138,10 +138,8 @@ async def test_of_two_processes_one_tells(config: Config, hook: Receiver, pace: 
 
 
 @pytest.mark.parametrize("pace", [DAYS, LIVE], ids=["days", "live"])
-async def test_a_question_that_changes_in_secret_is_not_told(
-    config: Config, hook: Receiver, pace: Any
-) -> None:
-    """Notices are the same in number and time whatever a seat holds."""
+async def test_a_secret_change_of_a_prompt_sends_nothing(config: Config, hook: Receiver, pace: Any) -> None:
+    """The number and the times of notifications do not depend on what a seat holds."""
     change = a_secret_change()
     async with served(config) as (services, url), crowd(url, change.seats) as clients:
         people = Company(clients)
@@ -162,7 +160,7 @@ async def test_a_question_that_changes_in_secret_is_not_told(
             await quiet(hook)
 
 
-async def test_all_seats_are_told_the_same(people: Company, hook: Receiver) -> None:
+async def test_all_seats_get_the_same_notification(people: Company, hook: Receiver) -> None:
     await listening(people, hook)
     await people.gather(DAYS)
     await people.all_gone()
@@ -193,7 +191,7 @@ async def test_all_seats_are_told_the_same(people: Company, hook: Receiver) -> N
 
 
 @pytest.mark.parametrize("pace", [DAYS, LIVE], ids=["days", "live"])
-async def test_who_is_at_the_table_is_not_told(people: Company, hook: Receiver, pace: Any) -> None:
+async def test_a_player_at_the_table_is_not_notified(people: Company, hook: Receiver, pace: Any) -> None:
     await listening(people, hook)
     await people.gather(pace)
     await people.all_gone()
@@ -209,10 +207,10 @@ async def test_who_is_at_the_table_is_not_told(people: Company, hook: Receiver, 
         await quiet(hook)
 
 
-async def test_a_question_that_is_answered_in_time_is_not_told(
+async def test_an_answer_in_time_withdraws_the_notification(
     config: Config, hook: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The notice lies in the outbox after a failure; the answer withdraws it."""
+    """After a failure the notice is in the outbox; the answer withdraws it."""
     monkeypatch.setattr(outbox, "BACK_OFF_MS", 3000)
     async with served(config) as (_, url), company(url) as people:
         await listening(people, hook)
@@ -235,7 +233,7 @@ async def test_a_question_that_is_answered_in_time_is_not_told(
         assert failed not in arrived
 
 
-async def test_what_fails_is_tried_again_and_what_is_gone_is_forgotten(
+async def test_failures_are_retried_and_gone_channels_are_removed(
     config: Config, people: Company, hook: Receiver
 ) -> None:
     await listening(people, hook)
@@ -251,7 +249,7 @@ async def test_what_fails_is_tried_again_and_what_is_gone_is_forgotten(
             await asyncio.sleep(0.02)
 
 
-async def test_a_restart_loses_no_notice(
+async def test_a_restart_loses_no_notification(
     config: Config, hook: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "BACK_OFF_MS", 1000)
@@ -293,7 +291,7 @@ async def test_a_push_is_read_by_the_browser(people: Company, hook: Receiver) ->
 
 
 async def subscribed(client: Client, hook: Receiver, path: str) -> None:
-    """A browser wants to be told."""
+    """Subscribe a browser to Web Push."""
     wanted = {"kind": "webpush", "address": local(hook, path), "keys": Browser().keys}
     await client.call("POST", "/api/channels", wanted)
 
@@ -302,8 +300,8 @@ async def kinds(client: Client) -> list[str]:
     return [channel["kind"] for channel in await client.call("GET", "/api/channels")]
 
 
-async def test_who_signs_out_is_told_on_that_device_no_more(config: Config, hook: Receiver) -> None:
-    """What is no device's own stays, as do the browsers of other devices; a guest's goes to his account."""
+async def test_signing_out_removes_the_subscription_of_that_device(config: Config, hook: Receiver) -> None:
+    """Channels without a device and other browsers stay; a guest's channels go to the account."""
     async with served(replace(config, public_url=None)) as (_, url), AsyncExitStack() as stack:
         account = {"name": "Zoé", "password": "correct horse"}
         phone, laptop = [await stack.enter_async_context(httpx2.AsyncClient(base_url=url)) for _ in range(2)]
@@ -325,10 +323,10 @@ async def test_who_signs_out_is_told_on_that_device_no_more(config: Config, hook
         assert await kinds(again) == ["webhook"]
 
 
-async def test_a_seat_that_moved_is_told_of_on_its_new_device_only(
+async def test_a_moved_seat_is_notified_on_its_new_device_only(
     config: Config, people: Company, hook: Receiver
 ) -> None:
-    """What lies in the outbox goes to nobody; the old device keeps its subscription for other seats only."""
+    """Notices in the outbox are dropped; the old device keeps its subscription for other seats only."""
     await people.gather(DAYS)
     await people.all_gone()
     for seat, client in enumerate(people.clients):
@@ -349,7 +347,7 @@ async def test_a_seat_that_moved_is_told_of_on_its_new_device_only(
         assert await kinds(new) == ["webpush"]
     await people.all_gone()
     hook.answers.clear()
-    await asyncio.sleep(4 * SOON)  # what was on its way
+    await asyncio.sleep(4 * SOON)  # time for requests in flight
     while not hook.arrived.empty():
         hook.arrived.get_nowait()
     for _ in range(10):
@@ -358,8 +356,8 @@ async def test_a_seat_that_moved_is_told_of_on_its_new_device_only(
             assert seat_in(hook.arrived.get_nowait().line) != seat
 
 
-async def test_chat_rooms_are_told_in_their_form(people: Company, hook: Receiver) -> None:
-    """A table's webhooks tell of everybody's moves; names are no formatting and call nobody."""
+async def test_chat_rooms_get_their_own_format(people: Company, hook: Receiver) -> None:
+    """A table's webhooks announce everybody's turns; names contain no formatting and mention nobody."""
     await people.gather(DAYS)
     await people.all_gone()
     for form in ("discord", "slack"):
@@ -386,7 +384,7 @@ async def test_chat_rooms_are_told_in_their_form(people: Company, hook: Receiver
     assert f"<https://games.example/club/#/table/{people.table}>" in seen["slack"]["text"]
 
 
-async def test_mail_goes_to_those_who_confirmed_it(config: Config) -> None:
+async def test_mail_goes_to_confirmed_addresses(config: Config) -> None:
     async with post_office() as (letters, port):
         smtp = f"smtp://127.0.0.1:{port}?from=games@hautemer.example"
         with_mail = Config(config.database, smtp=smtp, public_url=config.public_url, poll=0.05)
@@ -398,7 +396,7 @@ async def test_mail_goes_to_those_who_confirmed_it(config: Config) -> None:
                 assert added["confirmed"] is False
             asked = list(letters.got)
             assert len(asked) == SEATS
-            for message in asked[1:]:  # the host does not
+            for message in asked[1:]:  # the host gets none
                 found = re.search(r"/club/#/confirm/([\w-]+)", message.get_content())
                 assert found
                 async with Client(url) as another_device:
@@ -418,7 +416,7 @@ async def test_mail_goes_to_those_who_confirmed_it(config: Config) -> None:
             assert f"https://games.example/club/#/table/{people.table}" in message.get_content()
 
 
-async def test_mail_cannot_be_sent_to_one_address_without_end(config: Config) -> None:
+async def test_mail_to_one_address_is_limited(config: Config) -> None:
     async with post_office() as (letters, port):
         smtp = f"smtp://127.0.0.1:{port}?from=games@hautemer.example"
         async with served(Config(config.database, smtp=smtp)) as (_, url), company(url) as people:
@@ -445,7 +443,7 @@ async def test_mail_cannot_be_sent_to_one_address_without_end(config: Config) ->
         ({"kind": "pigeon", "address": "zoe"}, "wrong_shape"),
     ],
 )
-async def test_channels_that_are_refused(people: Company, wanted: dict[str, Any], key: str) -> None:
+async def test_invalid_channels_are_refused(people: Company, wanted: dict[str, Any], key: str) -> None:
     with pytest.raises(Declined) as refused:
         await people.clients[0].call("POST", "/api/channels", wanted)
     assert refused.value.key == key

@@ -1,4 +1,4 @@
-"""Addresses that people name: nothing private is reached through this server, and nobody can hold it up."""
+"""Addresses that people enter: the server reaches nothing private, and no receiver can block it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ PUBLIC = ["9.9.9.9", "151.101.1.69", "2620:fe::fe", "::ffff:9.9.9.9", "64:ff9b::
 
 
 class Names:
-    """A resolver that answers as it is told, one answer after the other."""
+    """A resolver with prepared answers."""
 
     def __init__(self, *answers: Sequence[str]) -> None:
         self.answers = list(answers)
@@ -68,19 +68,19 @@ async def everywhere(host: str, port: int) -> Sequence[str]:
 
 @pytest.fixture
 async def outgoing(trusted: Path) -> AsyncIterator[Outgoing]:
-    """With one allowed host, which is this machine, as is every other name."""
+    """Yield a client with one allowed host; this host and every other name resolve to this machine."""
     made = Outgoing([HOST], resolve=everywhere)
     yield made
     await made.close()
 
 
 @pytest.mark.parametrize("address", PRIVATE)
-async def test_a_private_address_is_none(address: str) -> None:
+async def test_private_addresses_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
 @pytest.mark.parametrize("address", PUBLIC)
-async def test_a_public_address_is_one(address: str) -> None:
+async def test_public_addresses_are_public(address: str) -> None:
     assert is_public(address)
 
 
@@ -165,7 +165,7 @@ async def test_what_is_sent_arrives(outgoing: Outgoing, hook: Receiver) -> None:
 
 
 async def test_the_name_is_looked_up_once(trusted: Path, hook: Receiver) -> None:
-    """Between the check and the connection no name can change its mind."""
+    """The address cannot change between the check and the connection."""
     names = Names(["127.0.0.1"], ["9.9.9.9"])
     outgoing = Outgoing([HOST], resolve=names)
     assert await outgoing.post(f"https://{HOST}:{hook.port}/", b"", {}) == 201
@@ -179,7 +179,7 @@ async def test_the_next_address_is_tried(trusted: Path, hook: Receiver) -> None:
     await outgoing.close()
 
 
-async def test_a_host_that_is_allowed_may_speak_plainly(outgoing: Outgoing) -> None:
+async def test_an_allowed_host_may_use_plain_http(outgoing: Outgoing) -> None:
     async with receiver(None) as plain:
         assert await outgoing.post(f"http://{HOST}:{plain.port}/", b"", {}) == 201
 
@@ -246,7 +246,7 @@ async def test_endless_headers_are_not_read(outgoing: Outgoing, hook: Receiver) 
 
 
 @pytest.mark.parametrize("begin", [b"", b"HTTP/1.1 200 X\r\n", b"HTTP/1.1 103 X\r\n\r\n"])
-async def test_a_slow_answer_is_not_waited_for(trusted: Path, hook: Receiver, begin: bytes) -> None:
+async def test_a_slow_answer_times_out(trusted: Path, hook: Receiver, begin: bytes) -> None:
     outgoing = Outgoing([HOST], resolve=everywhere, patience=0.5)
 
     async def slow(writer: asyncio.StreamWriter) -> None:

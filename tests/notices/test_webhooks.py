@@ -17,7 +17,7 @@ GAME, LEAST = smallest()
 
 @pytest.mark.parametrize("form", ["", "discord", "slack", "mail"])
 def test_a_name_that_is_an_address_becomes_no_link(form: str) -> None:
-    """The only address that a mail program or a chat room finds is that of the table."""
+    """The only address that a mail program or a chat room recognises is the table's."""
     sitting = Sitting(GAME, LEAST, LEAST)
     for place, name in zip(sitting.table.places, ("evil.example", "https://evil.tld/x"), strict=False):
         place.name = name

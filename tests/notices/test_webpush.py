@@ -56,7 +56,7 @@ async def test_only_the_browser_can_read_it(body: bytes) -> None:
     assert again != sealed
 
 
-async def test_the_service_knows_us() -> None:
+async def test_the_request_is_signed_with_our_key() -> None:
     ours = sender()
     _, headers = ours.request("https://push.example:8443/a?b", Browser().keys, b"x", "t")
     scheme, token, key = headers["authorization"].replace(",", "").split()

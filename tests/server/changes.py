@@ -1,4 +1,4 @@
-"""A question that changes in secret: others still wait to answer, and of them it changes for some only."""
+"""A secret change of a prompt: several seats are awaited, and the offers of only some of them change."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from hautemer.server.tables.table import Table
 from tests.cases import KEYS
 
 MATCHES, ENTRIES = 100, 400
-# So many are waited for at least.
+# The least number of awaited seats.
 MANY = 5
 
 
 class Change(NamedTuple):
-    """A match as it was played so far, and the move that changes the question of some who are waited for."""
+    """A match up to some entry, and a move that changes the offers of some of the awaited seats."""
 
     game: str
     seats: int
     opening: dict[str, Any]
     seat: int
     move: dict[str, Any]
-    waiting: frozenset[int]  # before and after, without the one who moves
+    waiting: frozenset[int]  # before and after, without the seat that moves
     changed: frozenset[int]
 
 
 @cache
 def a_secret_change() -> Change:
-    """The first one that chance finds."""
+    """Return the first one that random play finds."""
     return next(change for number in range(MATCHES) for key in KEYS if (change := _find(key, number)))
 
 
@@ -58,7 +58,7 @@ def _find(key: str, number: int) -> Change | None:
 
 
 async def begin(services: Services, table: str, change: Change, order: tuple[int, ...]) -> Table:
-    """Those at a table go on from there; `order` tells who of them gets which seat."""
+    """Begin that match at a table; `order` says which person gets which seat."""
     loaded = await services.tables.find(table)
     names = tuple(f"N{seat}" for seat in range(change.seats))
     started = events.Started(names, loaded.table.game.meta.rules, order, change.opening)

@@ -1,4 +1,4 @@
-"""A real server process for every worker of the tests, on SQLite; those that are hurt have their own."""
+"""A real server process per test worker, on SQLite; tests that damage a server start another one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that many tests use."""
+    """Yield the address of a server that many tests share."""
     folder = tmp_path_factory.mktemp("server")
     with serving(folder, "--database", database_in(folder)) as address:
         yield address
@@ -31,7 +31,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @contextlib.contextmanager
 def serving(folder: Path, *options: str, module: str = "hautemer") -> Iterator[str]:
-    """A server that must not complain of anything."""
+    """Start a server and yield its address; fail if it logs a problem."""
     log = folder / "log"
     with log.open("wb") as errors:
         process = subprocess.Popen(
@@ -53,13 +53,13 @@ def serving(folder: Path, *options: str, module: str = "hautemer") -> Iterator[s
 
 @pytest.fixture
 def server(shared_server: str) -> str:
-    """The address of the shared server."""
+    """Return the address of the shared server."""
     return shared_server
 
 
 @pytest.fixture
 async def people(server: str) -> AsyncIterator[list[Someone]]:
-    """Four guests."""
+    """Yield four guests."""
     guests = [await someone(server).__aenter__() for _ in range(4)]
     yield guests
     for guest in guests:
@@ -67,5 +67,5 @@ async def people(server: str) -> AsyncIterator[list[Someone]]:
 
 
 def database_in(folder: Path) -> str:
-    """A SQLite file of one's own."""
+    """Return the URL of a SQLite file in a folder."""
     return f"sqlite:///{folder}/hautemer.db"

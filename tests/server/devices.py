@@ -41,14 +41,14 @@ class LazyClient(Client):
 
 
 def lazy(place: AtTable) -> Lazy:
-    """Return how such a client takes part."""
+    """Return the draw of such a client."""
     assert isinstance(place.draws, Lazy)
     return place.draws
 
 
 @contextlib.asynccontextmanager
 async def devices(url: str, number: int, kind: type[Client] = Client) -> AsyncIterator[list[Client]]:
-    """So many guests whose devices take part in random draws."""
+    """Yield `number` guests whose devices take part in random draws."""
     async with contextlib.AsyncExitStack() as stack:
         yield [await stack.enter_async_context(kind(url, memory=Memory())) for _ in range(number)]
 
@@ -70,7 +70,7 @@ async def finish(places: Sequence[AtTable]) -> dict[str, Any]:
 
 
 def proved(document: dict[str, Any]) -> Commitment:
-    """Check all outcomes of a record; return its proof."""
+    """Check all outcomes of a record and return its proof."""
     found = records.read(encode(document))
     records.verify(found, registry.find(found.game))
     assert isinstance(found.commitment, Commitment)
@@ -78,6 +78,6 @@ def proved(document: dict[str, Any]) -> Commitment:
 
 
 def draws_of(place: AtTable) -> Draws:
-    """Return how a client takes part."""
+    """Return the draw of a client."""
     assert place.draws is not None
     return place.draws

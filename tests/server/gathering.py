@@ -1,4 +1,4 @@
-"""A lobby without a server: devices take part in the random draw at moments that a test names."""
+"""A lobby without a server: devices take part in the random draw at times that a test chooses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLE = "t" * 20
 
 
 class Gathering:
-    """A lobby in which `p0`, `p1`… have the first chairs; `p0` is the host, all are here."""
+    """A lobby in which `p0`, `p1`… have the first chairs; `p0` is the host, all are present."""
 
     def __init__(self, game: str, seats: int, people: int, pace: Pace | None = None) -> None:
         self.table = Table(TABLE, SECRET)
@@ -44,13 +44,13 @@ class Gathering:
             self.table.fold(event, self.now)
 
     def carry_out(self, decided: Decision | None) -> list[Any]:
-        """Fold what was decided; return it."""
+        """Fold the decided events and return them."""
         events = [] if decided is None else list(decided.events)
         self.write(*events)
         return events
 
     def do(self, person: str, command: protocol.Command) -> str | None:
-        """Carry a command out; return why it is refused."""
+        """Carry out a command; return the key of its refusal, or None."""
         try:
             self.carry_out(decide(self.table, person, command, self.now))
         except Problem as problem:
@@ -58,11 +58,11 @@ class Gathering:
         return None
 
     def device(self, person: str) -> Witness:
-        """Return what the device of a person keeps."""
+        """Return the stored state of a person's device."""
         return self.devices.setdefault(person, Witness(DeviceNotes(TABLE, commitment_to(SECRET))))
 
     def commit(self, person: str, others: Sequence[str] = ()) -> str | None:
-        """Let the device of a person (and of others who share it) commit; return why it is refused."""
+        """Let the device of a person (and of others who share it) commit; return the key of a refusal."""
         people = [person, *others]
         seats = tuple(seat for seat, one in seats_of_people(self.table) if one in people)
         witness = self.device(person)
@@ -76,7 +76,7 @@ class Gathering:
         return None
 
     def hear(self, person: str) -> str | None:
-        """Let a device hear the open list; return the bytes that it would reveal."""
+        """Let a device receive the open list; return the bytes that it would reveal."""
         found = commitments(self.table)
         if found is None:
             return None
@@ -84,7 +84,7 @@ class Gathering:
         return self.device(person).reveal(found.round, found.commitment, found.names, devices)
 
     def reveal(self, person: str) -> str | None:
-        """Let a device answer the open list; return why it is refused."""
+        """Let a device answer the open list; return the key of a refusal."""
         contributed = self.hear(person)
         if contributed is None:
             return "nothing"
@@ -95,7 +95,7 @@ class Gathering:
         return self.do(self.table.host, protocol.Start("s"))
 
     def wait(self, milliseconds: int) -> list[Any]:
-        """Let time pass; return what follows from it."""
+        """Let time pass; return the events that follow from it."""
         self.now += milliseconds
         return self.carry_out(draw_commands.overdue(self.table, self.now))
 
@@ -106,14 +106,14 @@ class Gathering:
             self.write(events.Seen(seat, here))
 
     def shown(self) -> protocol.Drawing:
-        """The random draw as everybody sees it."""
+        """Return the random draw as everybody sees it."""
         draw = board(self.table).draw
         assert draw is not None
         return draw
 
     @property
     def proof(self) -> Commitment:
-        """What the record would say."""
+        """The commitment as the record would contain it."""
         return self.table.draw.proof(self.table, self.table.running.names)
 
     @property

@@ -1,4 +1,4 @@
-"""A server in this process, without sockets."""
+"""Services of a server in this process, without sockets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.conftest import database_in
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Services]:
-    """Open a house, in which bots also play alone."""
+    """Open services with bots that also play alone."""
     services = Services(Config(database_in(folder), workers=1, short_times=True, bots_alone=True))
     await services.open()
     try:
@@ -24,5 +24,5 @@ async def opened(folder: Path) -> AsyncIterator[Services]:
 
 
 async def guests(services: Services, number: int) -> list[str]:
-    """So many people."""
+    """Create `number` people and return their ids."""
     return [await people.new_session(services.database, f"token {one}") for one in range(number)]

@@ -1,4 +1,4 @@
-"""A server that leaks: right after a scene it imagines worlds on its loop, only for bots that can act.
+"""A server with a planted leak: after a scene it imagines worlds on its loop, only for bots that can act.
 
 `python -m tests.server.leaking serve …` is `hautemer serve …` with that leak.
 """
@@ -10,10 +10,11 @@ from random import Random
 from typing import Any
 
 from hautemer.core.thinking import BotQuestion
+from hautemer.server.scheduler.bot_questions import BotQuestions
 from hautemer.server.scheduler.scheduler import Scheduler
 from hautemer.server.tables.table import Table
 
-# Worlds for one question: so many take longer than the noise of a busy machine.
+# Worlds per question: enough to take longer than the noise of a busy machine.
 WORLDS = 40
 
 
@@ -25,20 +26,21 @@ def nothing(scheduler: Scheduler, *_: Any) -> None:
     """Do nothing for bots that cannot act."""
 
 
-question = Scheduler._question
+asked = BotQuestions._question
 
 
-def laboured(
-    scheduler: Scheduler, table: Table, seat: int, bot: str, must: bool, explains: bool = False
-) -> tuple[BotQuestion, Random]:
-    """Ask a bot after much work on the loop."""
+async def laboured(
+    questions: BotQuestions, table: Table, seat: int, bot: str, must: bool, explains: bool = False
+) -> BotQuestion:
+    """Imagine many worlds on the event loop before an optional question."""
     if not must:
-        for _ in range(WORLDS):
-            question(scheduler, table, seat, bot, must, explains)
-    return question(scheduler, table, seat, bot, must, explains)
+        for number in range(WORLDS):
+            table.game.resample(table.running.state, seat, Random(number))
+    return await asked(questions, table, seat, bot, must, explains)
 
 
 if __name__ == "__main__":
-    for name, leaking in (("_begin", at_once), ("_pretend", nothing), ("_question", laboured)):
+    setattr(BotQuestions, "_question", laboured)  # noqa: B010 - a method is not assigned to
+    for name, leaking in (("_begin", at_once), ("_pretend", nothing)):
         setattr(Scheduler, name, leaking)
     runpy.run_module("hautemer", run_name="__main__")

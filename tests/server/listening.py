@@ -1,4 +1,4 @@
-"""Clients that keep every byte they are sent."""
+"""Clients that keep every received byte."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Listening(Client):
         self._http.event_hooks = {"response": [keep]}
 
     def place(self, table: str, *, watching: bool = False) -> AtTable:
-        """A place at a table that is listened to."""
+        """Return a place at a table that keeps every frame."""
         return ListeningAt(self, table, watching=watching)
 
     @property
@@ -36,7 +36,7 @@ class Listening(Client):
 
 
 class ListeningAt(AtTable):
-    """A table of which every frame is kept."""
+    """A connection to a table that keeps every frame."""
 
     client: Listening
 

@@ -1,9 +1,10 @@
-"""People at a server: what tests do again and again."""
+"""People at a server: helpers that many tests use."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -16,36 +17,37 @@ from hautemer.client.players import Player, is_asked
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
 from hautemer.core.game import Game
+from hautemer.storage import timestamps
 from tests.cases import KEYS
 
 Someone = Client
-# Quick, so that tests wait for people and not for bots and windows.
+# Short times, so that tests do not wait for bots and windows.
 QUICK = {"bot": 0, "window": 60, "windows": {}, "move": None}
 WATCHED = 60
 
 
 def someone(url: str, token: str | None = None) -> Client:
-    """A guest."""
+    """Return a guest."""
     return Client(url, token)
 
 
 def smallest() -> tuple[str, int]:
-    """A game and the fewest seats of it: of all the one that needs the fewest, and then the first."""
+    """Return the first game with the fewest seats, and that number."""
     return min(((key, registry.meta(key).seats[0]) for key in KEYS), key=lambda pair: (pair[1], pair[0]))
 
 
 def with_windows() -> str:
-    """A game that has windows."""
+    """Return a game with windows."""
     return next(key for key in KEYS if type(registry.find(key)).window is not Game.window)
 
 
 def with_claims() -> str:
-    """A game whose seats can claim something."""
+    """Return a game in which seats can make claims."""
     return next(key for key in KEYS if type(registry.find(key)).claims is not Game.claims)
 
 
 def shortest(key: str) -> dict[str, Any]:
-    """Options that make a match short: of every range the least."""
+    """Return options for a short match: the least value of every range."""
     return {
         name: option.between[0]
         for name, option in registry.meta(key).options.items()
@@ -54,13 +56,13 @@ def shortest(key: str) -> dict[str, Any]:
 
 
 def settings(game: str, seats: int, **more: Any) -> dict[str, Any]:
-    """The settings of a quick table."""
+    """Return the settings of a quick table."""
     pace = {**QUICK, **more.pop("pace", {})}
     return {"game": game, "seats": seats, "pace": pace, **more}
 
 
 async def gather_at(host: Client, others: Sequence[Client], wanted: Mapping[str, Any], **more: Any) -> str:
-    """A table with all of them seated; seat 0 is the host's."""
+    """Create a table and seat all of them; the host has seat 0."""
     table, _ = await host.make(wanted, name="Host", **more)
     for number, other in enumerate(others):
         async with other.at(table) as at:
@@ -70,7 +72,7 @@ async def gather_at(host: Client, others: Sequence[Client], wanted: Mapping[str,
 
 @contextlib.asynccontextmanager
 async def seated(people: Sequence[Client], table: str) -> AsyncIterator[list[AtTable]]:
-    """All of them at a table."""
+    """Connect all of them to a table."""
     async with contextlib.AsyncExitStack() as stack:
         places = [await stack.enter_async_context(person.at(table)) for person in people]
         for place in places:
@@ -79,13 +81,13 @@ async def seated(people: Sequence[Client], table: str) -> AsyncIterator[list[AtT
 
 
 def scene_of(place: AtTable) -> dict[str, Any]:
-    """What is seen at a table, which was seen already."""
+    """Return the current scene of a connected place."""
     assert place.scene is not None
     return place.scene
 
 
 async def play_out(places: Sequence[AtTable], seed: object, **more: Any) -> list[Player]:
-    """Everybody plays by lot until the end."""
+    """Let everybody play at random until the end."""
     players = [Player(place, Random(f"{seed} {number}"), **more) for number, place in enumerate(places)]
     async with asyncio.TaskGroup() as group:
         for player in players:
@@ -94,7 +96,7 @@ async def play_out(places: Sequence[AtTable], seed: object, **more: Any) -> list
 
 
 async def at_a_window(places: list[AtTable]) -> str:
-    """Plays until a window is open; answers its name."""
+    """Play until a window is open and return its name."""
     players = [Player(place, Random(seat), eager=0) for seat, place in enumerate(places)]
     for _ in range(500):
         windows = [scene_of(place)["table"].get("window") for place in places]
@@ -110,13 +112,13 @@ async def at_a_window(places: list[AtTable]) -> str:
 
 @contextlib.asynccontextmanager
 async def crowd(url: str, number: int) -> AsyncIterator[list[Client]]:
-    """So many guests."""
+    """Yield `number` guests."""
     async with contextlib.AsyncExitStack() as stack:
         yield list(await asyncio.gather(*(stack.enter_async_context(Client(url)) for _ in range(number))))
 
 
 async def look(client: Client, table: str, **hello: Any) -> dict[str, Any]:
-    """The first message on a new line."""
+    """Return the first message of a new socket."""
     address = client.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     async with connect(address, additional_headers=client.headers(), compression=None) as line:
         await line.send(encode({"do": "hello", **hello}).decode())
@@ -125,14 +127,33 @@ async def look(client: Client, table: str, **hello: Any) -> dict[str, Any]:
 
 
 async def refused(doing: Awaitable[Any]) -> str:
-    """Why something is refused; it fails if it is not."""
+    """Return the key of a refusal; fail if nothing is refused."""
     with pytest.raises(Declined) as caught:
         await doing
     return caught.value.key
 
 
 async def eventually(holds: Callable[[], Any], patience: float = 30) -> None:
-    """Waits until something is true."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(patience):
         while not holds():
             await asyncio.sleep(0.01)
+
+
+async def after_grace(at: AtTable, do: str, **fields: Any) -> dict[str, Any]:
+    """Send a command about an absent owner's seat until the grace period is over; return the answer."""
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                return await at.do(do, **fields)
+            except Declined as declined:
+                if declined.key != "still_here":
+                    raise
+            await asyncio.sleep(0.01)
+
+
+def set_clock(patch: pytest.MonkeyPatch, by: int) -> None:
+    """Set the clock that this process sees forward, or back if `by` is negative, in nanoseconds."""
+    clock = time.time_ns
+    patch.setattr(timestamps, "_ahead", timestamps._ahead)  # restored with the clock
+    patch.setattr(time, "time_ns", lambda: clock() + by)

@@ -1,4 +1,4 @@
-"""A table without a server: what people ask for is decided and folded at moments that a test names."""
+"""A table without a server: commands are decided and folded at times that a test chooses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hautemer.server.tables.table import Table
 
 
 class Sitting:
-    """A running table; `p0`, `p1`… have the first seats and bots, which do nothing, the others."""
+    """A running table; `p0`, `p1`… have the first seats, and bots that do nothing have the others."""
 
     def __init__(self, game: str, seats: int, people: int, pace: Pace | None = None) -> None:
         self.table = Table("t", bytes(32))
@@ -32,13 +32,13 @@ class Sitting:
         self.write(events.Started(names, self.table.game.meta.rules, tuple(range(seats))))
 
     def write(self, *events: Any) -> None:
-        """Folds events."""
+        """Fold events."""
         for event in events:
             self.lines.append((line(event), self.now))
             self.table.fold(event, self.now)
 
     def carry_out(self, decided: Decision | None) -> list[Any]:
-        """Folds what was decided; answers it."""
+        """Fold the decided events and return them."""
         happened = [] if decided is None else list(decided.events)
         for event in happened:
             self.lines.append((line(event), self.now))
@@ -47,16 +47,22 @@ class Sitting:
         return happened
 
     def do(self, seat: int, command: type[protocol.Command], /, **details: Any) -> list[Any]:
-        """A person asks for something; answers the events of it."""
-        return self.carry_out(decide(self.table, f"p{seat}", command("id", **details), self.now))
+        """Carry out a command of a person and return its events."""
+        if command is protocol.TakeBack:
+            self.table.running.undo_to(seat)  # as the process that imagines worlds decides it
+        return self.carry_out(self.decide(seat, command, **details))
+
+    def decide(self, seat: int, command: type[protocol.Command], /, **details: Any) -> Decision | None:
+        """Return the decision on a person's command."""
+        return decide(self.table, f"p{seat}", command("id", **details), self.now)
 
     def move(self, seat: int, rng: Random) -> list[Any]:
-        """A seat makes any move that is open to it."""
+        """Let a seat make a random move."""
         prompt = self.table.running.prompts[seat]
         return self.do(seat, protocol.MakeMove, prompt=prompt.number, move=plain(prompt.offers.sample(rng)))
 
     def read_again(self) -> Table:
-        """The table as another process folds it."""
+        """Return the table as another process folds it."""
         again = Table("t", bytes(32))
         for written, at in self.lines:
             again.read(written, at)

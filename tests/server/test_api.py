@@ -1,4 +1,4 @@
-"""The HTTP API as its own description says it: made-up requests, every answer inside the description."""
+"""The HTTP API against its own OpenAPI description: generated requests, every answer as described."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CHECKS = [not_a_server_error, content_type_conformance, response_schema_conforma
 
 
 def paths() -> Iterator[tuple[str, str]]:
-    """Every operation that is described."""
+    """Yield every described operation."""
     described = describe.openapi(endpoints(Services(Config("sqlite:///nowhere"))))
     for path, operations in described["paths"].items():
         for method in operations:
@@ -45,7 +45,7 @@ def paths() -> Iterator[tuple[str, str]]:
 
 
 class Known(NamedTuple):
-    """What is there to be asked for, so that not everything is unknown."""
+    """Existing ids, so that not every request is about something unknown."""
 
     token: str
     tables: tuple[str, ...]
@@ -56,12 +56,12 @@ class Known(NamedTuple):
 
 @pytest.fixture(scope="module")
 def known(shared_server: str) -> Known:
-    """What there is at the server that tests share."""
+    """Return existing ids of the shared server."""
     return known_at(shared_server)
 
 
 def known_at(server: str) -> Known:
-    """Somebody, a table that gathers, one that is finished, and a record."""
+    """Create a person, a table in its lobby, a finished one and a record."""
     key, seats = smallest()
     with httpx2.Client(base_url=server, timeout=60) as http:
         token = http.post("/api/me", json={}).json()["token"]
@@ -78,12 +78,12 @@ def known_at(server: str) -> Known:
     return Known(token, (gathering, finished), brought, key, seats)
 
 
-# Who asks these is nobody afterwards.
+# After these requests the client is signed out.
 LEAVING = (("DELETE", "/api/me"), ("POST", "/api/logout"), ("POST", "/api/login"))
 
 
 def made_true(case: schemathesis.Case[Any], known: Known, number: int) -> None:
-    """Of four requests three name things that there are."""
+    """Let three of four requests name existing things."""
     if number % 4 == 0:
         return
     parameters = case.path_parameters or {}
@@ -120,7 +120,7 @@ def test_every_answer_is_as_described(
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_so_it_is_on_postgresql(tmp_path: Path) -> None:
+def test_every_answer_is_as_described_on_postgresql(tmp_path: Path) -> None:
     postgres = shared()
     name = asyncio.run(postgres.fresh())
     with serving(tmp_path, "--database", postgres.url(name)) as address:
@@ -131,7 +131,7 @@ def test_so_it_is_on_postgresql(tmp_path: Path) -> None:
 
 
 def ask(schema: schemathesis.schemas.BaseSchema, known: Known, method: str, path: str, examples: int) -> None:
-    """Asks for one operation so many times; every answer must be inside the description."""
+    """Send `examples` requests for one operation; every answer must match the description."""
     operation = schema[path][method]
     numbers = count()
 
@@ -157,7 +157,7 @@ def ask(schema: schemathesis.schemas.BaseSchema, known: Known, method: str, path
 
 
 @pytest.mark.anyio
-async def test_what_is_not_there_is_told_alike(server: str) -> None:
+async def test_unknown_things_get_the_same_answer(server: str) -> None:
     async with httpx2.AsyncClient(base_url=server) as http:
         for path in ("/api/nothing", "/api/tables/nowhere", "/api/tables/nowhere/record", "/nothing.html"):
             answer = await http.get(path)

@@ -1,4 +1,4 @@
-"""Words between processes: what one says the others hear, also after the way between them was cut."""
+"""Message buses: published messages arrive, also after the connection was lost."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from hautemer.server.bus.base import Bus, ConnectedBus
 from hautemer.server.bus.postgresql import PostgresqlBus
 from hautemer.server.bus.redis import RedisBus
 from hautemer.server.workers import tasks
+from hautemer.storage.database import DatabaseAway
 from tests.postgres import shared
 
 pytestmark = pytest.mark.anyio
 
-# How to reach it, how to stop it and to start it again.
+# A factory of buses, and functions that stop and start the service again.
 Way = tuple[Callable[[], Bus], Callable[[], None], Callable[[], None]]
 
 
 def free_port() -> int:
-    """A port of loopback that nobody uses now."""
+    """Return a free port on loopback."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -34,7 +36,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def redis(folder: Path) -> AsyncIterator[Way]:
-    """A Redis of our own."""
+    """Start a Redis server."""
     program = shutil.which("redis-server") or shutil.which("valkey-server")
     if program is None:
         pytest.skip("neither redis-server nor valkey-server is on this machine")
@@ -58,7 +60,7 @@ async def redis(folder: Path) -> AsyncIterator[Way]:
 
 @asynccontextmanager
 async def postgresql(folder: Path) -> AsyncIterator[Way]:
-    """A PostgreSQL of our own."""
+    """Start a PostgreSQL server."""
     postgres = shared()
     name = await postgres.fresh()
     try:
@@ -68,7 +70,7 @@ async def postgresql(folder: Path) -> AsyncIterator[Way]:
 
 
 async def until(wanted: Callable[[], bool], again: Callable[[], None] = lambda: None) -> None:
-    """Waits until something is so, doing something again and again meanwhile."""
+    """Wait until a condition is true, and repeat an action meanwhile."""
     async with asyncio.timeout(60):
         while not wanted():
             again()
@@ -76,7 +78,7 @@ async def until(wanted: Callable[[], bool], again: Callable[[], None] = lambda: 
 
 
 class Deaf(ConnectedBus):
-    """Misses that it is to end, as a library may where an answer comes in the same moment."""
+    """A bus that swallows one cancellation, as a library may if an answer arrives at the same time."""
 
     cut = (OSError,)
     missed = 0
@@ -92,12 +94,12 @@ class Deaf(ConnectedBus):
         await asyncio.sleep(60)
 
 
-async def test_who_missed_that_it_is_to_end_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_swallowed_cancellation_is_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "AGAIN", 0.1)
     bus = Deaf("")
 
     async def hear(table: str, number: int) -> None:
-        """Nobody speaks."""
+        """Do nothing."""
 
     await bus.start(hear)
     await asyncio.sleep(0)
@@ -106,8 +108,37 @@ async def test_who_missed_that_it_is_to_end_is_told_again(monkeypatch: pytest.Mo
     assert bus.missed == 1
 
 
-async def test_a_way_that_hangs_is_closed_all_the_same() -> None:
-    """The line can not be closed in order, and that error must not be taken for a reason to try again."""
+class Told(ConnectedBus):
+    """A bus that delivers one message about each of two tables."""
+
+    cut = (OSError,)
+
+    async def speak(self) -> None:
+        await asyncio.sleep(60)
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        for table in ("away", "wrong"):
+            hear(f"{table}:1")
+        await asyncio.sleep(60)
+
+
+async def test_a_database_that_is_away_is_a_warning_without_a_traceback() -> None:
+    """An unexpected error keeps its traceback."""
+    bus = Told("")
+
+    async def hear(table: str, number: int) -> None:
+        raise DatabaseAway("refused") if table == "away" else ValueError(table)
+
+    with capture_logs() as logged:
+        await bus.start(hear)
+        await until(lambda: len(logged) == 2)
+        await bus.close()
+    assert {entry["table"]: "exc_info" in entry for entry in logged} == {"away": False, "wrong": True}
+    assert {entry["log_level"] for entry in logged} == {"warning"}
+
+
+async def test_a_hanging_connection_is_closed() -> None:
+    """The connection cannot be closed cleanly, and that error must not cause a reconnection."""
     postgres = shared()
     name = await postgres.fresh()
     bus, heard = PostgresqlBus(postgres.url(name)), list[str]()
@@ -127,7 +158,7 @@ async def test_a_way_that_hangs_is_closed_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("kind", [redis, postgresql], ids=["redis", "postgresql"])
-async def test_what_one_says_the_other_hears_also_after_a_break(
+async def test_messages_arrive_also_after_a_lost_connection(
     kind: Callable[[Path], AbstractAsyncContextManager[Way]], tmp_path: Path
 ) -> None:
     heard: list[tuple[str, int]] = []
@@ -136,7 +167,7 @@ async def test_what_one_says_the_other_hears_also_after_a_break(
         heard.append((table, number))
 
     async def nothing(table: str, number: int) -> None:
-        """Speaks only."""
+        """Do nothing: this bus only publishes."""
 
     async with kind(tmp_path) as (make, stop, start):
         speaking, listening = make(), make()

@@ -1,4 +1,4 @@
-"""A match that stands still or never ends is led on, or called off, by what happens by itself."""
+"""Matches that stand still or never end: the server continues them or calls them off."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAME, LEAST = smallest()
 
 
 async def begun(services: Services, persons: int, pace: Pace) -> tuple[LoadedTable, list[str]]:
-    """A running table with so many people, and who they are; bots have the other seats."""
+    """Return a running table with `persons` people and bots in the other seats, and the people's ids."""
     crew = await guests(services, persons)
     table, _ = await lobby.make(
         services.tables,
@@ -55,7 +55,7 @@ async def test_a_match_that_never_ends_is_called_off_and_has_a_record(
         assert row.phase == "called_off"
 
 
-async def test_a_vote_is_carried_out_when_those_who_did_not_want_it_leave(tmp_path: Path) -> None:
+async def test_a_vote_is_carried_when_its_opponents_leave(tmp_path: Path) -> None:
     async with opened(tmp_path) as services:
         loaded, crew = await begun(services, 2, Pace(move=None))
         await services.tables.command(loaded, crew[0], protocol.CastVote("off", "call_off"))

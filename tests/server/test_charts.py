@@ -1,4 +1,4 @@
-"""The scores round by round are those that the log tells: the entry that closes a round belongs to it."""
+"""Charts: scores per round agree with the log; the entry that closes a round belongs to it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from hautemer.sim.run import Refusals, next_move
 from tests.cases import Case, cases, tables, widest
 
 Rows = dict[int, tuple[int, ...]]
-# Details under which the log announces the number of the round that begins.
+# Details with which the log announces the number of the next round.
 NUMBERS = ("round", "turn")
 
 
 def some_tables() -> list[tuple[str, int]]:
-    """Every game with its fewest and its most seats, and one number between them."""
+    """Return every game with its fewest and its most seats, and one number between them."""
     chosen = []
     for key in sorted({key for key, _ in tables()}):
         seats = [number for game, number in tables() if game == key]
@@ -30,7 +30,7 @@ def some_tables() -> list[tuple[str, int]]:
 
 
 def greedy(case: Case) -> Iterator[Match]:
-    """A case played by the strongest bots, after the set-up and after every entry."""
+    """Yield a match of the strongest bots after the set-up and after every entry."""
     game, rng, declined = case.game, Random(case.number), Refusals()
     players = [make(game, "greedy")] * case.seats
     match = Match.begin(game, case.names, case.options, live(case.secret))
@@ -41,7 +41,7 @@ def greedy(case: Case) -> Iterator[Match]:
 
 
 def announced(match: Match, since: int) -> int | None:
-    """The number of a round that the log announced after so many facts."""
+    """Return the number of a round that the log has announced after `since` facts."""
     numbers = [
         fact.details[name] for fact in match.facts[None][since:] for name in NUMBERS if name in fact.details
     ]
@@ -49,7 +49,7 @@ def announced(match: Match, since: int) -> int | None:
 
 
 def told(moments: Iterator[Match]) -> tuple[Match, Rows, int]:
-    """A match to its end, the scores when the log announced the next round, and how often it did."""
+    """Return a finished match, its scores at each announcement of a round, and how many there were."""
     rows: Rows = {}
     heard, current, rounds = 0, None, 0
     for match in moments:
@@ -67,9 +67,7 @@ def told(moments: Iterator[Match]) -> tuple[Match, Rows, int]:
 
 @pytest.mark.parametrize(("key", "seats"), some_tables())
 @pytest.mark.parametrize("played", ["random", "greedy"])
-def test_the_chart_books_points_to_the_round_in_which_the_log_tells_them(
-    key: str, seats: int, played: str
-) -> None:
+def test_the_chart_counts_points_in_the_round_of_their_log_line(key: str, seats: int, played: str) -> None:
     rounds = 0
     for case in cases(key, seats, min(3, widest(key, seats)) if played == "random" else 1):
         match, rows, turned = told(case.watch() if played == "random" else greedy(case))
@@ -82,7 +80,7 @@ def test_the_chart_books_points_to_the_round_in_which_the_log_tells_them(
 
 
 def beyond_a_round(game: AnyGame, case: Case) -> tuple[Match, int]:
-    """A match that has just entered its third round, and the position of the entry that opened the second."""
+    """Return a match at the start of its third round, and the position of the entry that began the second."""
     opened: list[int] = []
     before = None
     for match in case.watch():
@@ -107,7 +105,7 @@ def test_a_round_that_was_taken_back_is_not_charted(key: str) -> None:
     chart = dict(replayed.chart)
     assert list(chart) == [first]
     assert chart[first] == tuple(match.game.scores(match.state))
-    # A round begins at the first moment of it, however often moves were taken back since.
+    # A round begins at its first moment, however often moves were taken back since.
     numbers = [match.game.round(state) for state in replayed.states]
     assert [number for number, _ in replayed.rounds] == sorted(set(numbers))
     assert [moment for _, moment in replayed.rounds] == [

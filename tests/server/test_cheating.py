@@ -1,4 +1,4 @@
-"""A server that cheats with the random draw: devices find out, or `hautemer verify` does."""
+"""A server that cheats at the random draw: devices or `hautemer verify` detect it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def here(folder: Path) -> Config:
 async def test_a_device_notices_that_its_reveal_was_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server does not like what comes out with this device, and says that it was late."""
+    """The server dislikes the outcome with this device and claims that it was late."""
 
     def deaf(table: Table, person: str, command: protocol.LuckReveal, now: int) -> Decision | None:
         if command.round == 1 and table.seat_of(person) == 1:
@@ -47,7 +47,7 @@ async def test_a_device_notices_that_its_reveal_was_dropped(
             await eventually(lambda: draws_of(places[1]).left_out)
             assert not draws_of(places[0]).left_out
             document = await finish(places)
-            proved(document)  # the record alone does not show it
+            proved(document)  # the record alone does not reveal it
             assert [tuple(one) for one in draws_of(places[1]).objections(document)] == [("left-out", 1)]
             assert draws_of(places[0]).objections(document) == []
             hidden = {**document, "commitment": dict(document["commitment"])}
@@ -58,7 +58,7 @@ async def test_a_device_notices_that_its_reveal_was_dropped(
 
 
 async def test_a_device_notices_another_secret(tmp_path: Path) -> None:
-    """The server tries secrets until it likes the outcome: whoever saw the first fingerprint notices."""
+    """The server tries secrets until it likes the outcome; a device that saw the first hash notices."""
     async with served(here(tmp_path)) as (services, url), devices(url, 1) as [person]:
         table, _ = await person.make(settings(GAME, 3), name="Zoé", bots=[None, "random", "random"])
         async with seated([person], table) as [at]:

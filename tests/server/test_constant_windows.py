@@ -1,4 +1,4 @@
-"""Constant windows: a table may let windows last their whole length, and nobody is asked to be ready."""
+"""Constant windows: windows last their whole length, and nobody is asked to be ready."""
 
 from __future__ import annotations
 
@@ -45,28 +45,28 @@ BOTS = [None, None, *["random"] * (LEAST - 2)]
 
 @pytest.fixture
 async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
-    """A server in this process."""
+    """Yield the services and the address of a server in this process."""
     async with served(Config(database_in(tmp_path), workers=1)) as found:
         yield found
 
 
 def table_of(services: Services, at: AtTable) -> Table:
-    """The table as the server has folded it."""
+    """Return the table as the server has folded it."""
     return services.tables.loaded[at.table].table
 
 
 def coming(table: Table) -> bool | None:
-    """What was voted for and holds from the next round on."""
+    """Return the setting that was voted for and holds from the next round on."""
     return table.lasting.next
 
 
 def is_constant(table: Table, constant: bool) -> bool:
-    """Whether windows last their whole length now, or do not."""
+    """True if windows are constant now, or are not, as `constant` says."""
     return table.settings.constant_windows == constant
 
 
 async def folded(services: Services, table: Table) -> Table:
-    """The table as another process folds its journal."""
+    """Return the table as another process folds its journal."""
     again = Table(table.id, table.secret)
     for written in await services.tables.journal.read(table.id):
         again.read(written.body, written.at)
@@ -113,7 +113,7 @@ async def test_only_the_time_closes_a_constant_window(own: tuple[Services, str],
             decided = services.scheduler._clock_decision(table)
             assert (decided is None) == constant
             table.ready.clear()
-            if constant:  # the clock does close it, at its time
+            if constant:  # the clock closes it at its time
                 await eventually(
                     lambda: len(table.running.log) > before and "clock" in table.moved_by[before:]
                 )
@@ -143,7 +143,7 @@ async def test_people_vote_for_it_and_it_holds_from_the_next_round_on(own: tuple
                 assert table.settings.constant_windows != constant
                 assert table.beside[-1].what == motion
                 lines = len(table.beside)
-                await places[0].do("vote", motion=motion)  # it is decided already
+                await places[0].do("vote", motion=motion)  # it is already decided
                 assert len(table.beside) == lines
                 assert not table.motions.get(motion)
                 assert (await folded(services, table)).lasting.next == constant

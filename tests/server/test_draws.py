@@ -34,7 +34,7 @@ def gathered(**more: Any) -> Gathering:
 
 
 def check(table: Gathering, *absent: str) -> None:
-    """Check that a match began, that its draw is proved and that no device that was there objects."""
+    """Check that a match began, that its draw is proved and that no present device objects."""
     assert table.table.phase == "running"
     check_shape(table.proof, len(table.names))
     assert proved_key(table.proof, table.names)
@@ -118,7 +118,7 @@ def test_late_devices_are_left_out_at_once_and_the_others_draw_again() -> None:
 
 
 def fail(table: Gathering, *revealing: str) -> None:
-    """Let a round fail in which only these devices reveal; they commit anew."""
+    """Let a round fail in which only these devices reveal; they commit again."""
     for person in revealing:
         assert table.reveal(person) is None
     table.wait(LATE)
@@ -174,10 +174,10 @@ def test_one_person_who_does_not_agree_withdraws_the_start() -> None:
     for person in ("p0", "p1", "p2"):
         table.commit(person)
     table.start()
-    assert table.shown().stage == "agree"  # starting anew does not buy the server another draw
+    assert table.shown().stage == "agree"  # a new start does not give the server another draw
 
 
-def test_who_leaves_during_a_round_ends_it_and_the_round_counts_as_failed() -> None:
+def test_leaving_during_a_round_makes_it_fail() -> None:
     table = gathered()
     table.start()
     table.reveal("p0")
@@ -224,7 +224,7 @@ def test_free_chairs_are_not_counted() -> None:
 
 def test_several_people_at_one_device_contribute_once() -> None:
     table = Gathering(GAME, PEOPLE, PEOPLE)
-    table.see("p1", False)  # one line at a time: whose turn it is has the device
+    table.see("p1", False)  # one connection at a time: the player to move has the device
     table.commit("p0", ["p1"])
     table.commit("p2")
     table.start()
@@ -335,7 +335,7 @@ def test_whatever_happens_a_match_that_starts_is_proved(actions: list[tuple[str,
 
 
 def act(table: Gathering, what: str, person: str, rng: Random) -> None:
-    """Let one thing happen."""
+    """Let one random action happen."""
     match what:
         case "commit" if table.table.seat_of(person) is not None:
             table.commit(person)

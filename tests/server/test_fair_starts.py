@@ -23,7 +23,7 @@ from tests.server.people import refused, scene_of, seated, settings
 pytestmark = pytest.mark.anyio
 
 OPTIONS = ("--unlimited", "--workers", "1")
-# Far more than a start takes on loopback, even on a busy machine.
+# Seconds: far more than a start takes on loopback, even on a busy machine.
 GENEROUS = 2.5
 
 
@@ -60,7 +60,7 @@ async def test_one_person_among_bots_starts_quickly_with_its_own_bytes(server: s
             assert contributors(proved(await finish([at]))) == (0,)
 
 
-async def test_who_takes_no_part_starts_at_once(people: list[Client]) -> None:
+async def test_a_client_without_a_draw_starts_at_once(people: list[Client]) -> None:
     host, guest, *_ = people
     table, _ = await host.make(settings(GAME, 3), name="Host", bots=[None, None, "random"])
     async with seated([host, guest], table) as [at, other]:
@@ -97,7 +97,7 @@ async def test_late_devices_are_named_and_after_two_rounds_all_are_asked(server:
             assert [len(round.devices) for round in proof.rounds] == [3, 2, 1]
 
 
-async def test_a_server_that_is_killed_between_commitment_and_reveal_goes_on(tmp_path: Path) -> None:
+async def test_a_server_killed_between_commitment_and_reveal_continues(tmp_path: Path) -> None:
     server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with server, devices(server.url, 2, LazyClient) as crew:
         table, _ = await crew[0].make(settings(GAME, 3), name="Host", bots=[None, None, "random"])
@@ -122,7 +122,7 @@ async def test_a_server_that_is_killed_between_commitment_and_reveal_goes_on(tmp
 
 @contextlib.asynccontextmanager
 async def devices_at(one: ServerProcess, other: ServerProcess) -> AsyncIterator[tuple[Client, list[Client]]]:
-    """One guest at a process, and two whose devices may be late at another."""
+    """Yield one guest at a process, and two guests with possibly late devices at another."""
     async with devices(one.url, 1) as [host], devices(other.url, 2, LazyClient) as guests:
         yield host, guests
 

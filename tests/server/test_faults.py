@@ -1,4 +1,4 @@
-"""Servers that are killed, databases that go away: nothing acknowledged is lost, and every match goes on."""
+"""Killed servers and lost databases: nothing acknowledged is lost, and every match continues."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from hautemer.storage.timestamps import now
 from tests.postgres import shared
 from tests.server.conftest import database_in
 from tests.server.people import (
+    after_grace,
     at_a_window,
     crowd,
     eventually,
@@ -46,7 +47,7 @@ OPTIONS = ("--unlimited", "--workers", "1")
 async def tortured(
     servers: list[ServerProcess], seconds: float, tables: int, hurts: Sequence[Hurt] = ()
 ) -> Report:
-    """Tortures for a while, and stops what was started."""
+    """Run `torture` for some seconds and stop the servers."""
     try:
         return await Torture(servers, "tests", tables, (0.3, 1.5)).run(seconds, hurts)
     finally:
@@ -56,7 +57,7 @@ async def tortured(
 
 
 def complaints(servers: list[ServerProcess]) -> list[str]:
-    """Tracebacks in the servers' logs."""
+    """Return the tracebacks in the servers' logs."""
     return [line for server in servers for line in server.said().splitlines() if "Traceback" in line]
 
 
@@ -68,12 +69,12 @@ async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     assert report.rewritten == 0
     assert report.kills >= 1
     assert report.matches >= 5
-    assert report.moves >= 5  # a busy machine plays few between two kills
+    assert report.moves >= 5  # a busy machine plays few moves between two kills
     assert complaints([server]) == []
 
 
 async def test_of_two_processes_one_is_killed_and_the_database_goes_away(tmp_path: Path) -> None:
-    """For ten seconds once, then again and again for a moment."""
+    """The database is away once for ten seconds, then again and again for a moment."""
     postgres = shared()
     name = await postgres.fresh()
     servers = [
@@ -120,7 +121,7 @@ async def test_clients_go_over_to_the_other_process_and_bots_are_taken_over(tmp_
             playing = asyncio.create_task(player.play())
             await at.until(lambda scene: len(at.facts) > 10)
             before = list(at.facts)
-            await first.kill()  # the process that drives the bots
+            await first.kill()  # the process with the lease
             heard = len(at.facts)
             await at.until(lambda scene: len(at.facts) > heard + 10, 60)
             assert at.facts[: len(before)] == before
@@ -156,7 +157,7 @@ async def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
     await postgres.drop(name)
 
 
-async def test_who_closes_a_tab_at_one_process_is_still_here_at_the_other(tmp_path: Path) -> None:
+async def test_closing_a_tab_at_one_process_keeps_presence_at_the_other(tmp_path: Path) -> None:
     key, seats = smallest()
     postgres = shared()
     name = await postgres.fresh()
@@ -174,20 +175,19 @@ async def test_who_closes_a_tab_at_one_process_is_still_here_at_the_other(tmp_pa
                 async with asyncio.timeout(30):
                     while len(written := (await seen_at(postgres.url(name), table))[number:]) < 2:
                         await asyncio.sleep(0.05)
-                # So the one process says, knowing of no other tab; and the other knows better.
+                # The first process knows of no other tab; the second one corrects it.
                 assert written == [(1, False), (1, True)]
                 await tab.until(lambda scene: scene["table"]["chairs"][1].get("here"))
                 await eventually(lambda: scene_of(host)["table"]["chairs"][1].get("here"))
                 assert await refused(host.do("replace", seat=1)) == "still_here"
                 assert tab.lost == 0
             await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
-            await asyncio.sleep(0.1)
-            await host.do("replace", seat=1)
+            await after_grace(host, "replace", seat=1)
     assert complaints(servers) == []
     await postgres.drop(name)
 
 
-async def test_who_was_in_a_lobby_of_a_killed_server_is_away_unless_he_comes_back(tmp_path: Path) -> None:
+async def test_people_in_a_lobby_of_a_killed_server_are_away_until_they_return(tmp_path: Path) -> None:
     key, seats = smallest()
     server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with server, crowd(server.url, seats) as crew:
@@ -199,11 +199,10 @@ async def test_who_was_in_a_lobby_of_a_killed_server_is_away_unless_he_comes_bac
             await server.start()
             await host.until(lambda scene: scene["table"]["chairs"][1].get("away_since"), 60)
             await eventually(lambda: scene_of(host)["table"]["chairs"][0].get("here"))
-            await asyncio.sleep(0.1)
-            await host.do("leave", seat=1)
+            await after_grace(host, "leave", seat=1)
 
 
-async def test_who_had_a_line_to_a_killed_process_is_away(tmp_path: Path) -> None:
+async def test_people_connected_to_a_killed_process_are_away(tmp_path: Path) -> None:
     key, seats = smallest()
     postgres = shared()
     name = await postgres.fresh()
@@ -214,17 +213,16 @@ async def test_who_had_a_line_to_a_killed_process_is_away(tmp_path: Path) -> Non
         table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
         async with seated(crew[:1], table) as [host]:
             async with Client(other.url, crew[1].token) as elsewhere, seated([elsewhere], table):
-                await host.do("start")  # so this process drives the table, and goes on doing so
+                await host.do("start")  # so this process has the lease and keeps it
                 await host.until(lambda scene: scene["table"]["chairs"][1].get("here"))
                 await other.kill()
             await host.until(lambda scene: scene["table"]["chairs"][1].get("away_since"), 60)
-            await asyncio.sleep(0.1)
-            await host.do("replace", seat=1)
+            await after_grace(host, "replace", seat=1)
             assert host.lost == 0
     await postgres.drop(name)
 
 
-async def test_who_stayed_connected_is_here_after_the_server_stood_still(tmp_path: Path) -> None:
+async def test_connected_people_are_present_after_the_server_was_stopped(tmp_path: Path) -> None:
     key, seats = smallest()
     server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with server, crowd(server.url, seats) as crew:
@@ -244,7 +242,7 @@ async def test_who_stayed_connected_is_here_after_the_server_stood_still(tmp_pat
 
 
 async def lines_of(url: str, table: str) -> list[str]:
-    """The lines of a table's journal."""
+    """Return the lines of a table's journal."""
     database = await connect(url, beside=True)
     try:
         return [line.body.decode() for line in await Journal(database).read(table)]
@@ -253,12 +251,12 @@ async def lines_of(url: str, table: str) -> list[str]:
 
 
 async def seen_at(url: str, table: str) -> list[tuple[int, bool]]:
-    """Who came and went at a table, by its journal."""
+    """Return the arrivals and departures at a table from its journal."""
     events = [read_json(line.encode()) for line in await lines_of(url, table)]
     return [(event["seat"], event.get("here", False)) for event in events if event["is"] == "seen"]
 
 
-async def test_a_server_stopped_in_good_order_goes_on_where_it_was(tmp_path: Path) -> None:
+async def test_a_server_that_was_shut_down_continues_where_it_was(tmp_path: Path) -> None:
     key, seats = smallest()
     server = ServerProcess(database_in(tmp_path), *OPTIONS, log=tmp_path / "log")
     async with server, Client(server.url) as person:
@@ -279,7 +277,7 @@ async def test_a_server_stopped_in_good_order_goes_on_where_it_was(tmp_path: Pat
                 lambda scene: at.lost > lost and scene["table"]["chairs"][0].get("here"), 60
             )
             assert at.facts == facts
-            # Time without a server counts against nobody.
+            # Time without a server does not count.
             scene = await at.until(lambda scene: scene["table"]["chairs"][0]["deadline"] > deadline + 900, 60)
             await at.move(choose(waited_for(scene), Random(1)), scene.get("prompt", 0))
 
@@ -319,7 +317,7 @@ async def test_a_window_has_its_full_length_after_a_restart(tmp_path: Path) -> N
             await places[0].do("start")
             name = await at_a_window(places)
             before = scene_of(places[0])["table"]["window"]["closes_at"]
-            await asyncio.sleep(1.5)  # of its length some is over
+            await asyncio.sleep(1.5)  # part of its length passes
             await server.kill()
             killed = now()
             await server.start()
@@ -368,7 +366,7 @@ async def test_a_journal_that_does_not_fit_the_rules_breaks_its_table_alone(tmp_
                 assert scene_of(at)["table"]["phase"] == "broken"
             async with seated([person], tables[1]) as [at]:
                 await at.until(lambda scene: scene["table"]["phase"] == "running")
-    # The log says where the fold failed, for this table only.
+    # The log says where the fold failed, and only for this table.
     [complaint] = complaints([server])
     assert "broken table" in complaint
     assert tables[0] in complaint

@@ -1,4 +1,4 @@
-"""Forty people behind one router, at a server with its usual limits: nobody notices that there are any."""
+"""Forty people behind one router, at a server with default limits: nobody notices a limit."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tests.server.people import crowd, settings, smallest
 pytestmark = pytest.mark.anyio
 
 PEOPLE = 40
-MOVES = 10  # of every table, and more
+MOVES = 10  # per table, at least
 GAME, _ = smallest()
 SEATS = registry.meta(GAME).seats[1]
-# What a browser asks for when it opens; files of the client are further requests of the same kind.
+# The requests of a browser that opens the page; files of the client are similar requests.
 OPENING = ("/", "/api/games", "/api/me", "/api/tables", "/api/words/fr.ftl", f"/api/words/fr/{GAME}.ftl")
 
 
 async def arrive(person: Client, number: int) -> None:
-    """Somebody opens the page and makes an account, at the same moment as everybody else."""
+    """Open the page and create an account, at the same time as everybody else."""
     await asyncio.gather(*(person.call("GET", path) for path in OPENING))
     await person.call(
         "POST", "/api/account", {"name": f"Sailor {number}", "password": f"salt and rum {number}"}
@@ -35,7 +35,7 @@ async def arrive(person: Client, number: int) -> None:
 
 
 async def sit_down(group: list[Client]) -> str:
-    """One makes a table, the others type its code and join."""
+    """Create a table; the others enter its code and join."""
     table, code = await group[0].make(settings(GAME, len(group)), name="Host")
     for number, other in enumerate(group[1:]):
         found = await other.call("POST", "/api/codes", {"code": code})
@@ -46,7 +46,7 @@ async def sit_down(group: list[Client]) -> str:
 
 
 async def play(group: list[Client], table: str, stack: AsyncExitStack) -> list[AtTable]:
-    """Everybody plays and talks for a while, the host with a second screen; answers all their sockets."""
+    """Play and chat for a while, the host with a second screen; return all sockets."""
     places = [await stack.enter_async_context(person.at(table)) for person in group]
     screen = await stack.enter_async_context(group[0].at(table, watching=True))
     await asyncio.gather(*(at.until(lambda scene: True) for at in [*places, screen]))

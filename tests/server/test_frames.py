@@ -1,4 +1,4 @@
-"""The short way out of a socket: texts of every length arrive whole, and nothing is sent that can't be."""
+"""The fast path of sockets: texts of every length arrive whole, and a full socket is respected."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from websockets.asyncio.client import connect
 
 from hautemer.server.sockets.fastpath import EXTENSION, Frames
 
-# One byte of length, two of them, eight of them, and both sides of each border.
+# Lengths on both sides of each border between frames with one, two and eight bytes of length.
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 100_000)
 BIG = b"x" * 1_000_000
 
 
 @asynccontextmanager
 async def serving(*, closed: asyncio.Future[bool]) -> AsyncIterator[str]:
-    """A server that answers a number with a text of so many bytes, and tells what became of a last one."""
+    """Start a server that answers a number with a text of that size, and records the end of the last one."""
 
     async def room(socket: WebSocket) -> None:
         text = socket.scope["extensions"][EXTENSION]
@@ -30,7 +30,7 @@ async def serving(*, closed: asyncio.Future[bool]) -> AsyncIterator[str]:
         try:
             while True:
                 size = int(await socket.receive_text())
-                if size < 0:  # more and more, until the line is full
+                if size < 0:  # send more and more until the socket is full
                     while text(BIG):
                         pass
                     await socket.send_text("full")
@@ -63,7 +63,7 @@ async def test_texts_of_every_length_arrive_whole() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_client_that_does_not_read_is_waited_for() -> None:
+async def test_sending_waits_for_a_client_that_does_not_read() -> None:
     closed: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
     async with (
         asyncio.timeout(60),

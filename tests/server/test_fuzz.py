@@ -1,4 +1,4 @@
-"""Frames that no client of ours would send: no traceback, no lost table, no growing memory."""
+"""Frames that no client sends: no traceback, no lost table, no growing memory."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ HELLOS = (
     "", "{}", '{"do":"move"}', '{"do":"hello","facts":-1}', '{"do":"hello","facts":1e999}',
     '{"do":"hello","watching":1}', "[" * 30_000, '{"do":"hello","facts":' + "9" * 50 + "}",
 )  # fmt: skip
-# What a process may grow by while it is fed with nonsense, in bytes: a leak of a frame each would be more.
+# The allowed growth of a process during the test, in bytes: leaking every frame would exceed it.
 GROWTH = 40 * 1024 * 1024
 
 
 def values(rng: Random) -> Any:
-    """Something that fits no field, or hardly."""
+    """Return a value that fits no field, or hardly any."""
     return rng.choice(
         [
             None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, 10**400, -(10**30), 1.5, math.pi, 1e308, "",
@@ -52,7 +52,7 @@ def values(rng: Random) -> Any:
 
 
 def commands(rng: Random) -> dict[str, Any]:
-    """A command with some fields right and some wrong."""
+    """Return a command with some correct and some wrong fields."""
     made: dict[str, Any] = {"do": rng.choice(COMMANDS) if rng.random() < 0.9 else values(rng)}
     if rng.random() < 0.95:
         made["id"] = values(rng) if rng.random() < 0.1 else f"{rng.random()}"
@@ -63,7 +63,7 @@ def commands(rng: Random) -> dict[str, Any]:
 
 
 def frames(rng: Random, count: int) -> Iterator[str | bytes]:
-    """Random bytes, deep JSON, wrong types, huge numbers, long strings."""
+    """Yield random bytes, deep JSON, wrong types, huge numbers, long strings."""
     for _ in range(count):
         match rng.randrange(10):
             case 0:
@@ -89,7 +89,7 @@ def frames(rng: Random, count: int) -> Iterator[str | bytes]:
 
 
 async def shower(line: ClientConnection, rng: Random, count: int) -> int:
-    """Sends frames and reads answers; every frame has one. Answers how many were refused or done."""
+    """Send frames and read one answer per frame; return how many were refused or carried out."""
     answered = 0
 
     async def read() -> None:
@@ -107,7 +107,7 @@ async def shower(line: ClientConnection, rng: Random, count: int) -> int:
 
 
 def memory(pid: int) -> int:
-    """How much memory a process has, in bytes."""
+    """Return the memory of a process in bytes."""
     status = Path(f"/proc/{pid}/status")
     if not status.exists():
         return 0
@@ -116,7 +116,7 @@ def memory(pid: int) -> int:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_nonsense_is_answered_and_leaves_no_trace(kind: str, tmp_path: Path) -> None:
+async def test_invalid_frames_are_answered_and_have_no_effect(kind: str, tmp_path: Path) -> None:
     database = database_in(tmp_path) if kind == "sqlite" else shared().url(await shared().fresh())
     server = ServerProcess(database, "--unlimited", "--workers", "1", log=tmp_path / "log")
     async with (
@@ -141,7 +141,7 @@ async def test_nonsense_is_answered_and_leaves_no_trace(kind: str, tmp_path: Pat
                         assert await shower(line, rng, FRAMES // 12) >= FRAMES // 12
                 measured.append(memory(server.pid))
             await guesses(server, table, stranger)
-            # The table lives, whatever nonsense came through: it can be looked at, and played or is over.
+            # The table still works: it can be loaded, and played or is over.
             scene = (await look_again(host, table))["table"]
             assert scene["phase"] in ("running", "finished", "called_off")
         assert measured[-1] - measured[0] < GROWTH
@@ -152,13 +152,13 @@ async def test_nonsense_is_answered_and_leaves_no_trace(kind: str, tmp_path: Pat
 
 
 async def look_again(client: Client, table: str) -> dict[str, Any]:
-    """A table as somebody sees it who comes back."""
+    """Return a table as a returning person sees it."""
     async with seated([client], table) as [at]:
         return dict(scene_of(at))
 
 
 async def guesses(server: ServerProcess, table: str, person: Client) -> None:
-    """Wrong hellos, too large frames, silence."""
+    """Send wrong hellos, too large frames, and nothing at all."""
     address = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
     for hello in HELLOS:
         async with connect(address, additional_headers=person.headers()) as line:
@@ -186,13 +186,13 @@ async def guesses(server: ServerProcess, table: str, person: Client) -> None:
 
 
 async def until_closed(line: ClientConnection) -> None:
-    """Reads until the other side has had enough."""
+    """Read until the other side closes the connection."""
     async with asyncio.timeout(30):
         while True:
             await line.recv()
 
 
-async def test_a_move_of_nonsense_is_refused_by_what_is_offered_alone(people: list[Client]) -> None:
+async def test_an_invalid_move_is_refused_by_the_offers_alone(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     async with seated(people[:LEAST], table) as places:
         await places[0].do("start")
@@ -206,7 +206,7 @@ async def test_a_move_of_nonsense_is_refused_by_what_is_offered_alone(people: li
             if wrong != good:
                 try:
                     key = await refused(at.do("move", move=wrong, prompt=scene_of(at).get("prompt", 0)))
-                except ValueError:  # a number that JSON of ours does not write
+                except ValueError:  # a number that our JSON does not write
                     continue
                 assert key in ("not_a_move", "outside_offer", "not_open", "wrong_shape", "not_asked")
         await at.move(good, scene_of(at).get("prompt", 0))

@@ -1,4 +1,4 @@
-"""What stands before every request: hosts, origins, headers, cookies, sizes, rates, slow readers."""
+"""Middleware and connection limits: hosts, origins, headers, cookies, sizes, rates, slow readers."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def test_sockets_from_other_sites_are_refused(server: str, people: list[Cl
         assert '"is":"scene"' in str(await line.recv())
 
 
-async def test_every_answer_tells_browsers_to_be_careful(http: httpx2.AsyncClient) -> None:
+async def test_every_answer_has_security_headers(http: httpx2.AsyncClient) -> None:
     for path in ("/", "/api/games", "/nothing/here", "/healthz", "/readyz", "/api/words/fr.ftl"):
         headers = (await http.get(path)).headers
         policy = headers["content-security-policy"]
@@ -94,23 +94,23 @@ async def test_every_answer_tells_browsers_to_be_careful(http: httpx2.AsyncClien
         assert "server" not in headers
 
 
-async def test_what_somebody_is_told_is_kept_nowhere(http: httpx2.AsyncClient) -> None:
+async def test_personal_answers_are_not_cached(http: httpx2.AsyncClient) -> None:
     for path in ("/api/me", "/api/games", "/api/tables", "/api/tables/none", "/nothing/here"):
         assert (await http.get(path)).headers["cache-control"] == "no-store"
     for path in ("/", "/api/words/fr.ftl"):
         assert (await http.get(path)).headers["cache-control"] == "no-cache", "kept, and asked for anew"
 
 
-async def test_the_cookie_is_for_the_server_alone(http: httpx2.AsyncClient) -> None:
+async def test_the_cookie_is_hidden_from_scripts_and_other_sites(http: httpx2.AsyncClient) -> None:
     given = (await http.get("/api/me")).headers["set-cookie"].lower()
     assert "httponly" in given
     assert "samesite=lax" in given
     assert "path=/" in given
-    assert "secure" not in given  # plain http on the own machine
+    assert "secure" not in given  # plain http on this machine
     assert re.match(r"hautemer=[^;]{43,}", given)
 
 
-async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_believed(
+async def test_behind_a_trusted_proxy_cookies_are_secure_and_addresses_count(
     tmp_path: Path,
 ) -> None:
     options = (
@@ -124,7 +124,7 @@ async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_be
             answer = await http.get("/api/me", headers=headers)
             assert "secure" in answer.headers["set-cookie"].lower()
             assert "path=/hautemer" in answer.headers["set-cookie"].lower()
-            # The address nearest to our proxy counts: what the client wrote before it does not help.
+            # The address nearest to our proxy counts; what the client wrote before it does not.
             statuses = [
                 (await http.post("/api/me", json={}, headers={"x-forwarded-for": f"{n}.1.1.1, 198.51.100.7"}))
                 for n in range(1, 4)
@@ -132,14 +132,14 @@ async def test_behind_a_proxy_that_was_named_cookies_are_secure_and_addresses_be
             assert [answer.status_code for answer in statuses] == [200, 200, 429]
             other = await http.post("/api/me", json={}, headers={"x-forwarded-for": "198.51.100.8"})
             assert other.status_code == 200
-            # What bots' thinking and others' scenes come to is the operator's business, on his machine.
+            # Only the operator on this machine may read figures about bots and scenes.
             far = await http.get("/metrics", headers={"x-forwarded-for": "198.51.100.8"})
             assert far.status_code == 404
             assert "hautemer_" not in far.text
             assert "hautemer_scenes_total" in (await http.get("/metrics")).text
 
 
-async def test_with_an_https_address_cookies_and_origins_are_of_https_though_no_proxy_says_so(
+async def test_a_public_https_address_makes_cookies_secure_without_a_proxy(
     tmp_path: Path,
 ) -> None:
     url = "https://games.example.org"
@@ -154,7 +154,7 @@ async def test_with_an_https_address_cookies_and_origins_are_of_https_though_no_
                 "/api/me", json={}, headers={"origin": origin, "cookie": f"hautemer={token}"}
             )
             assert changed.status_code == status
-        # A cookie of the name before counts, and is replaced when the page asks who it is.
+        # A cookie with the former name is accepted, and replaced when the page asks for the person.
         old = await http.get("/api/me", headers={"cookie": f"hautemer={token}"})
         assert old.json() == answer.json()
         given = old.headers.get_list("set-cookie")
@@ -165,13 +165,13 @@ async def test_with_an_https_address_cookies_and_origins_are_of_https_though_no_
         assert "set-cookie" not in both.headers
         out = await http.post("/api/logout", json={}, headers={"cookie": f"__Host-hautemer={token}"})
         assert re.match(r'__Host-hautemer="";.*Max-Age=0;.*Path=/;.*Secure', out.headers["set-cookie"])
-        # Browsers on this machine trust loopback; those on its network come by plain http.
+        # Browsers on this machine trust loopback; those on its network use plain http.
         near = await http.get("/api/me", headers={"host": f"localhost:{server.port}"})
         assert "Secure" in near.headers["set-cookie"]
         assert "strict-transport-security" not in near.headers
 
 
-async def test_no_proxy_is_believed_that_was_not_named(tmp_path: Path) -> None:
+async def test_an_unknown_proxy_is_not_trusted(tmp_path: Path) -> None:
     options = ("--limit", "guests_a_minute=3")
     server = ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log")
     async with server, httpx2.AsyncClient() as http:
@@ -185,7 +185,7 @@ async def test_no_proxy_is_believed_that_was_not_named(tmp_path: Path) -> None:
         assert statuses == [200, 200, 429, 429]
 
 
-async def test_rates_and_numbers_are_limited_for_an_address(tmp_path: Path) -> None:
+async def test_rates_and_numbers_are_limited_per_address(tmp_path: Path) -> None:
     limits = {
         "requests_a_second": 20, "requests_at_once": 40, "sockets": 3, "commands_a_second": 1,
         "commands_at_once": 5, "codes_a_minute": 3, "tables_an_hour": 3, "tables_of_a_person": 2,
@@ -194,7 +194,7 @@ async def test_rates_and_numbers_are_limited_for_an_address(tmp_path: Path) -> N
     options = [word for name, number in limits.items() for word in ("--limit", f"{name}={number}")]
     async with ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log") as server:
         async with Client(server.url) as person, Client(server.url) as other:
-            names = ("Zoé", None)  # a host counts, with a seat or without
+            names = ("Zoé", None)  # a host counts, with or without a seat
             tables = [(await person.make(settings(GAME, LEAST), name=name))[0] for name in names]
             refusals = []
             for client, path, body in (
@@ -231,7 +231,7 @@ async def test_rates_and_numbers_are_limited_for_an_address(tmp_path: Path) -> N
         assert "Traceback" not in server.said()
 
 
-async def test_who_comes_without_a_cookie_again_and_again_is_not_somebody_new_each_time(
+async def test_requests_without_a_cookie_do_not_each_create_a_person(
     tmp_path: Path,
 ) -> None:
     options = ("--limit", "guests_a_minute=3")
@@ -246,7 +246,7 @@ async def test_who_comes_without_a_cookie_again_and_again_is_not_somebody_new_ea
         assert (await http.get("/api/me", headers=known)).status_code == 200
 
 
-async def test_sockets_are_limited_in_all(tmp_path: Path) -> None:
+async def test_sockets_are_limited_in_total(tmp_path: Path) -> None:
     options = ("--limit", "sockets_in_all=3", "--proxy", "127.0.0.1/32")
     async with ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log") as server:
         address = server.url.replace("http", "ws") + "/api/tables/nowhere/socket"
@@ -263,8 +263,8 @@ async def test_sockets_are_limited_in_all(tmp_path: Path) -> None:
             pass
 
 
-async def test_words_are_limited_for_a_person_and_moves_are_not(tmp_path: Path) -> None:
-    """However many sockets he has."""
+async def test_chat_is_limited_per_person_and_moves_are_not(tmp_path: Path) -> None:
+    """The limit is per person, not per socket."""
     async with (
         ServerProcess(database_in(tmp_path), "--limit", "asides_a_minute=4", log=tmp_path / "log") as server,
         Client(server.url) as host,
@@ -283,7 +283,7 @@ async def test_words_are_limited_for_a_person_and_moves_are_not(tmp_path: Path) 
             await play_out([one], "moves")
 
 
-async def test_what_is_brought_is_limited_by_its_size(tmp_path: Path) -> None:
+async def test_uploads_are_limited_by_their_size(tmp_path: Path) -> None:
     options = ("--limit", "uploaded_mib_an_hour=1")
     server = ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log")
     async with server, Client(server.url) as person:
@@ -293,7 +293,7 @@ async def test_what_is_brought_is_limited_by_its_size(tmp_path: Path) -> None:
 
 
 async def test_a_code_can_not_be_guessed_by_one_address(tmp_path: Path) -> None:
-    """Forty people behind one router may try twice each; a machine has 160,000 codes to try."""
+    """Forty people behind one router may try twice each; an attacker has 160,000 codes to try."""
     from hautemer.server.config import Limits
     from hautemer.server.tables.lobby import LETTERS
 
@@ -303,8 +303,8 @@ async def test_a_code_can_not_be_guessed_by_one_address(tmp_path: Path) -> None:
     assert Limits().logins_a_minute >= 40
 
 
-async def test_bodies_are_limited_while_they_come(server: str) -> None:
-    """A body that never ends is cut off, whatever it claims to be."""
+async def test_bodies_are_limited_while_they_arrive(server: str) -> None:
+    """An endless body is cut off, whatever its headers say."""
     host, port = "127.0.0.1", int(server.rpartition(":")[2])
     reader, writer = await asyncio.open_connection(host, port)
     writer.write(
@@ -340,7 +340,7 @@ HALVES = {
 }
 
 
-async def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
+async def test_an_incomplete_request_times_out(tmp_path: Path) -> None:
     options = ("--limit", "request_seconds=1")
     server = ServerProcess(database_in(tmp_path), *options, log=tmp_path / "log")
     async with server, Client(server.url) as host:
@@ -361,7 +361,7 @@ async def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
         assert "Traceback" not in server.said()
 
 
-async def test_connections_are_counted_for_an_address(tmp_path: Path) -> None:
+async def test_connections_are_limited_per_address(tmp_path: Path) -> None:
     async with ServerProcess(
         database_in(tmp_path), "--limit", "connections=5", log=tmp_path / "log"
     ) as server:
@@ -382,7 +382,7 @@ async def test_connections_are_counted_for_an_address(tmp_path: Path) -> None:
         assert [answer for answer in answers if answer] == [b"HTTP/1.1 200 OK"] * 5
 
 
-async def test_a_path_leads_nowhere_else(http: httpx2.AsyncClient, server: str) -> None:
+async def test_a_path_cannot_leave_the_client_folder(http: httpx2.AsyncClient, server: str) -> None:
     port = int(server.rpartition(":")[2])
     for path in (
         "/../pyproject.toml",
@@ -400,8 +400,8 @@ async def test_a_path_leads_nowhere_else(http: httpx2.AsyncClient, server: str) 
         assert b"root:" not in answer
 
 
-async def test_who_reads_nothing_is_dropped(server: str, people: list[Client]) -> None:
-    """A client that stops reading is let go, and nobody else waits for it."""
+async def test_a_client_that_reads_nothing_is_dropped(server: str, people: list[Client]) -> None:
+    """A client that stops reading is disconnected, and nobody else waits for it."""
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     port = int(server.rpartition(":")[2])
     line = socket.socket()
@@ -416,7 +416,7 @@ async def test_who_reads_nothing_is_dropped(server: str, people: list[Client]) -
     line.settimeout(60)
     assert b" 101 " in await asyncio.to_thread(line.recv, 1000)
     line.sendall(frame(b'{"do":"hello"}'))
-    # Asks for much, reads nothing: once the system's own buffers are full, answers go nowhere.
+    # Request much and read nothing: once the system's buffers are full, answers cannot be sent.
     question = frame(b'{"do":"' + b"y" * 300 + b'"}')
 
     def shout() -> bool:
@@ -436,18 +436,18 @@ async def test_who_reads_nothing_is_dropped(server: str, people: list[Client]) -
         async with asyncio.timeout(60):
             while await dropped(people[0], "slow") == before:
                 await asyncio.sleep(0.1)
-        line.shutdown(socket.SHUT_RDWR)  # what waits to be sent need not
+        line.shutdown(socket.SHUT_RDWR)  # unsent data may be lost
         await shouting
     line.close()
 
 
-async def test_who_sends_much_and_reads_it_is_answered(server: str, people: list[Client]) -> None:
+async def test_a_client_that_sends_much_and_reads_is_answered(server: str, people: list[Client]) -> None:
     table, _ = await people[0].make(settings(GAME, LEAST), name="Host")
     address = server.replace("http", "ws") + f"/api/tables/{table}/socket"
     async with connect(address, additional_headers=people[0].headers(), max_size=None) as line:
         await line.send('{"do":"hello"}')
         await line.recv()
-        for number in range(500):  # all at once, before anything is read
+        for number in range(500):  # all at once, before reading
             await line.send(f'{{"do":"ready","id":"{number}"}}')
         async with asyncio.timeout(60):
             heard = [await line.recv() for _ in range(500)]
@@ -455,19 +455,19 @@ async def test_who_sends_much_and_reads_it_is_answered(server: str, people: list
 
 
 async def dropped(client: Client, why: str) -> float:
-    """How many sockets the server has dropped for a reason."""
+    """Return how many sockets the server has dropped for a reason."""
     return await metric(client, f'hautemer_dropped_total{{why="{why}"}}')
 
 
 async def metric(client: Client, name: str) -> float:
-    """A number of the server."""
+    """Return a metric of the server."""
     page = (await client.call("GET", "/metrics")).decode()
     found = re.search(rf"^{re.escape(name)} (\S+)$", page, re.MULTILINE)
     return float(found[1]) if found else 0
 
 
 def frame(payload: bytes) -> bytes:
-    """A masked text frame."""
+    """Return a masked text frame."""
     mask = b"\x01\x02\x03\x04"
     length = len(payload)
     head = bytes([0x81]) + (
@@ -476,7 +476,7 @@ def frame(payload: bytes) -> bytes:
     return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
 
 
-async def test_the_operator_sees_numbers(people: list[Client]) -> None:
+async def test_the_operator_can_read_metrics(people: list[Client]) -> None:
     counted = (
         "hautemer_events_total",
         "hautemer_scenes_total",

@@ -1,4 +1,4 @@
-"""Who keeps a table is known to every process, whether he has a seat or not."""
+"""Hosts of tables: every process knows the host, with or without a seat."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.anyio
 
 @asynccontextmanager
 async def two_houses() -> AsyncIterator[tuple[Services, Services]]:
-    """Two processes' worth of server at one PostgreSQL."""
+    """Open two sets of services on one PostgreSQL database."""
     postgres = shared()
     name = await postgres.fresh()
     config = Config(postgres.url(name), short_times=True)
@@ -51,7 +51,7 @@ async def two_houses() -> AsyncIterator[tuple[Services, Services]]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The address of a database that nobody has used."""
+    """Yield the URL of an empty database."""
     if request.param == "sqlite":
         yield database_in(tmp_path)
     else:
@@ -64,7 +64,7 @@ async def kept_by(services: Services, person: str) -> set[str]:
     return {row.id for row in await table_rows.of_host(services.database, person)}
 
 
-async def test_tables_kept_without_a_seat_are_found_by_the_other_process() -> None:
+async def test_tables_hosted_without_a_seat_are_found_by_the_other_process() -> None:
     async with two_houses() as (one, other):
         host = await people.new_session(one.database, "host")
         account = await people.new_session(one.database, "account")
@@ -82,7 +82,7 @@ async def test_tables_kept_without_a_seat_are_found_by_the_other_process() -> No
             loaded = await one.tables.current(table)
             assert loaded.table.host == ""
 
-        # Nobody keeps it: whoever sits down next does.
+        # The table has no host: the next person who sits down becomes it.
         next_one = await people.new_session(one.database, "next")
         loaded = await one.tables.find(made[0])
         happened = (events.Joined(0, next_one, "Next"), events.Inherited(0))
@@ -90,7 +90,7 @@ async def test_tables_kept_without_a_seat_are_found_by_the_other_process() -> No
         assert await kept_by(other, next_one) == {made[0]}
 
 
-async def test_a_host_who_looks_on_at_one_process_is_not_missed_at_the_other() -> None:
+async def test_a_host_who_watches_at_one_process_is_present_at_the_other() -> None:
     postgres = shared()
     name = await postgres.fresh()
     config = Config(postgres.url(name), workers=1)
@@ -106,13 +106,13 @@ async def test_a_host_who_looks_on_at_one_process_is_not_missed_at_the_other() -
                 place = await lines.enter_async_context(player.at(table))
                 await place.do("join", name=f"Guest {number}")
             loaded = await other.tables.find(table)
-            assert missed()  # he has not come yet
+            assert missed()  # the host has not connected yet
             async with host.at(table):
                 await eventually(lambda: not missed())
             await eventually(missed)
             await lines.enter_async_context(host.at(table, watching=True))
             await eventually(lambda: not missed())
-        await eventually(missed)  # his process is gone, and he with it
+        await eventually(missed)  # the process is gone, and the host's connection with it
     await postgres.drop(name)
 
 
@@ -134,11 +134,11 @@ async def test_a_link_that_the_host_makes_at_one_process_is_used_up_at_the_other
         assert await links.move_seat(other.tables, table, owner, new, lead.reissued) == 1
         with pytest.raises(Wrong, match="personal link"):
             await links.find(one.tables, secret)
-        with pytest.raises(Wrong, match="personal link"):  # who has found it before is too late all the same
+        with pytest.raises(Wrong, match="personal link"):  # also for a person who found it before
             await links.move_seat(one.tables, table, new, thief, lead.reissued)
 
 
-async def test_an_older_database_learns_who_keeps_its_tables(url: str) -> None:
+async def test_an_older_database_learns_the_hosts_of_its_tables(url: str) -> None:
     services = Services(Config(url))
     await services.open()
     maker, heir = [await people.new_session(services.database, name) for name in ("maker", "heir")]
@@ -168,7 +168,7 @@ async def test_an_older_database_learns_who_keeps_its_tables(url: str) -> None:
     database = await connect(url)
     assert {row.id for row in await table_rows.of_host(database, maker)} == {table, passed_on}
     await database.close()
-    if url.startswith("sqlite"):  # who only looks sets nothing right, and sees all the same
+    if url.startswith("sqlite"):  # a read-only look repairs nothing, but shows the host
         beside = await connect(url, beside=True)
         seen = await Tables(beside, Journal(beside), Alone(), "").find(passed_on)
         assert seen.table.host == heir

@@ -1,4 +1,4 @@
-"""What nobody waits for any more: a writer that was cancelled, a process that died with a wrong clock."""
+"""Late events: a writer that was cancelled, a process that died with a wrong clock."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ HOUR = 3_600_000
 
 
 async def opened(folder: Path) -> Services:
-    """A server without the web."""
+    """Open services without HTTP."""
     services = Services(Config(f"sqlite:///{folder}/hautemer.db", workers=1))
     await services.open()
     return services
 
 
 async def begun(services: Services) -> tuple[LoadedTable, list[str]]:
-    """A running match, and who plays it."""
+    """Return a running match and its players."""
     seated = [
         (seat, await people.new_session(services.database, f"{seat}"), f"{seat}") for seat in range(LEAST)
     ]
@@ -47,14 +47,14 @@ async def begun(services: Services) -> tuple[LoadedTable, list[str]]:
 
 
 async def driven(services: Services) -> None:
-    """Wait until the keeper has tried to drive what it took over."""
+    """Wait until the lease watchdog has tried to run the tables that it took over."""
     assert services.leases._driving is not None
     await asyncio.wait([services.leases._driving])
 
 
 @pytest.mark.parametrize("turns", range(1, 8))
-async def test_a_move_of_a_line_that_dropped_meanwhile_is_seen(turns: int, tmp_path: Path) -> None:
-    """Whenever its writer is cancelled: what is on disk is in the memory, and the next move follows it."""
+async def test_a_move_of_a_dropped_connection_is_shown(turns: int, tmp_path: Path) -> None:
+    """Whenever its writer is cancelled, a durable line is also in memory, and the next move follows it."""
     services = await opened(tmp_path)
     loaded, persons = await begun(services)
     match = loaded.table.running
@@ -73,12 +73,12 @@ async def test_a_move_of_a_line_that_dropped_meanwhile_is_seen(turns: int, tmp_p
                 != (await services.tables.journal.heads([loaded.table.id]))[loaded.table.id]
             ):
                 await asyncio.sleep(0.01)
-            while len(match.log) <= number:  # it was begun: so it comes
+            while len(match.log) <= number:  # the write has begun, so it will complete
                 await asyncio.sleep(0.01)
     await services.close()
 
 
-async def test_a_process_that_died_in_the_future_is_dead(tmp_path: Path) -> None:
+async def test_a_process_with_a_heartbeat_in_the_future_is_dead(tmp_path: Path) -> None:
     """The clock was set back between two starts."""
     services = await opened(tmp_path)
     loaded, _ = await begun(services)
@@ -94,10 +94,10 @@ async def test_a_process_that_died_in_the_future_is_dead(tmp_path: Path) -> None
     await services.close()
 
 
-async def test_a_table_is_taken_over_though_the_database_goes_away_on_the_way(
+async def test_a_takeover_survives_an_outage_of_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The lease is on disk, the table is not yet found: it is driven with a later beat."""
+    """The lease is stored but the table cannot be loaded yet: a later heartbeat loads it."""
     services = await opened(tmp_path)
     person = await people.new_session(services.database, "host")
     settings = Settings(game=GAME, seats=LEAST, pace=Pace(move=None, bot=0))
@@ -122,14 +122,14 @@ async def test_a_table_is_taken_over_though_the_database_goes_away_on_the_way(
     await services.leases._take_over(5_000)
     await driven(services)
     assert services.tables.loaded[table].driven
-    assert table in services.scheduler.courses
+    assert table in services.scheduler.schedules
     await services.close()
 
 
-async def test_a_match_over_days_stays_where_it_is_driven(
+async def test_a_match_over_days_stays_loaded_where_its_lease_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long nobody looks: bots and clocks move at the table that those who come see."""
+    """Bots and clocks act on the loaded table that connected people see, however long nobody looks."""
     monkeypatch.setattr(registry, "IDLE", 0)
     services = await opened(tmp_path)
     host = await people.new_session(services.database, "host")
@@ -147,8 +147,8 @@ async def test_a_match_over_days_stays_where_it_is_driven(
     await services.close()
 
 
-async def test_nothing_is_looked_up_late_for_a_house_that_has_closed(tmp_path: Path) -> None:
-    """Neither what was begun before nor what turns out to be durable afterwards."""
+async def test_closed_services_read_nothing_later(tmp_path: Path) -> None:
+    """Neither earlier tasks nor lines that become durable later may touch closed services."""
     services = await opened(tmp_path)
     loaded, _ = await begun(services)
     before = asyncio.all_tasks()

@@ -35,14 +35,14 @@ def lesson_of(key: str, chapter: int = 1) -> Lesson:
 
 
 async def taught(person: Client, key: str, name: str = "Soizic", chapter: int = 1) -> str:
-    """The table of a guided match."""
+    """Create a guided match and return its table."""
     table, code = await person.make(settings(key, 2), name=name, lesson=True, chapter=chapter)
     assert code is None
     return table
 
 
 async def advised(at: AtTable) -> dict[str, Any]:
-    """The guide, once the coach waits for the learner or has nothing more to say."""
+    """Return the guide once the coach waits for the learner or is finished."""
     scene = await at.until(
         lambda scene: scene["guide"]["stage"] != "on" or {"move", "claim"} & scene["guide"].keys(),
         patience=60,
@@ -52,7 +52,7 @@ async def advised(at: AtTable) -> dict[str, Any]:
 
 
 async def follow(at: AtTable, steps: int | None = None) -> list[str]:
-    """Does what the coach says, to the end of the lesson or for some steps; answers what was said."""
+    """Follow the coach for some steps or to the end; return the coach's messages."""
     said: list[str] = []
     while (guide := await advised(at))["stage"] == "on" and steps != len(said):
         said.append(guide["coach"])
@@ -85,7 +85,7 @@ async def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(
             farewell = lesson.named("farewell")
             assert (guide["stage"], guide["coach"], guide["done"]) == ("over", farewell, len(own))
             assert guide.get("chapter", 1) == chapter
-            # The story is the one that the lesson tells; who is asked together may answer in any order.
+            # The match follows the lesson; seats that are asked together may answer in any order.
             match = Match.begin(registry.find(key), names, lesson.options, live(bytes(32)), lesson)
             match.play_prologue()
             for step in lesson.steps:
@@ -129,7 +129,7 @@ async def test_a_lesson_is_left_and_the_match_goes_on(server: str, key: str) -> 
             assert scene["guide"] == {"stage": "left"}
             player = Player(at, Random(key))
             playing = asyncio.create_task(player.play())
-            await at.until(lambda scene: "guide" not in scene, 60)  # he has said it
+            await at.until(lambda scene: "guide" not in scene, 60)  # the learner has made the claim
             await player.rest()
             await playing
             await at.do("resign", bot="random")
@@ -150,7 +150,7 @@ async def test_a_lesson_goes_on_after_a_crash(tmp_path: Path) -> None:
         assert "Traceback" not in server.said()
 
 
-async def test_a_learner_may_be_called_like_somebody_aboard(server: str) -> None:
+async def test_a_learner_may_have_the_name_of_another_player(server: str) -> None:
     lesson = lesson_of(KEYS[0])
     namesake = lesson.names[(lesson.seat + 1) % len(lesson.names)]
     async with crowd(server, 1) as [person]:

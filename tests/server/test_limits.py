@@ -1,4 +1,4 @@
-"""How much one household and one person may ask for, by whatever door."""
+"""Limits per household and per person, for every kind of request."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hautemer.server import protocol
 from hautemer.server.config import Config, Limits
 from hautemer.server.http.addresses import WIDER, OpenConnections, household, network_of
 from hautemer.server.http.rate_limits import REMEMBERED, SHARED, Buckets
-from hautemer.server.replay.record_cache import Written
+from hautemer.server.replay.record_cache import RecordCache
 from hautemer.server.sockets.socket import WEIGHTS
 from hautemer.server.tables.table import Table
 from tests.notices.house import served
@@ -32,12 +32,12 @@ MIB = 1024 * 1024
 
 
 def limited(folder: Path, limits: Limits) -> Config:
-    """A server with some other limits."""
+    """Return the configuration of a server with other limits."""
     return Config(database_in(folder), workers=1, limits=limits, proxies=("127.0.0.1/32",))
 
 
 async def go_on(person: Client, record: str, moment: int = 1) -> str:
-    """A new match from a moment of a record; answers its table or why there is none."""
+    """Begin a match from a moment of a record; return its table, or the key of the refusal."""
     wanted = {"moment": moment, "settings": settings(GAME, LEAST), "name": "Zoé"}
     try:
         return str((await person.call("POST", f"/api/records/{record}/table", wanted))["table"])
@@ -45,7 +45,7 @@ async def go_on(person: Client, record: str, moment: int = 1) -> str:
         return declined.key
 
 
-async def test_a_household_keeps_so_many_tables_however_many_guests_it_is(tmp_path: Path) -> None:
+async def test_a_household_has_a_limit_of_tables_however_many_guests_it_has(tmp_path: Path) -> None:
     limits = Limits(tables_of_a_household=4)
     async with served(limited(tmp_path, limits)) as (_, url), crowd(url, 6) as crew:
         wanted = settings(GAME, LEAST)
@@ -56,12 +56,12 @@ async def test_a_household_keeps_so_many_tables_however_many_guests_it_is(tmp_pa
         assert await asyncio.gather(*at_once) == ["too_many"] * 6
         elsewhere = {"x-forwarded-for": "203.0.113.9"}
         crew[5]._http.headers.update(elsewhere)
-        await crew[5].make(wanted, name="Zoé")  # another household has its own
+        await crew[5].make(wanted, name="Zoé")  # another household has its own limit
         await crew[0].call("DELETE", "/api/me")
-        await crew[1].make(wanted, name="Zoé")  # a table that nobody keeps counts for nobody
+        await crew[1].make(wanted, name="Zoé")  # a table without a host counts for nobody
 
 
-async def test_a_table_that_goes_on_from_a_record_weighs_its_entries(tmp_path: Path) -> None:
+async def test_a_table_from_a_record_costs_its_entries(tmp_path: Path) -> None:
     limits = Limits(continued_entries_an_hour=5)
     async with served(limited(tmp_path, limits)) as (_, url), Client(url) as person:
         record = (await person.call("POST", "/api/records", written()))["record"]
@@ -70,8 +70,8 @@ async def test_a_table_that_goes_on_from_a_record_weighs_its_entries(tmp_path: P
         assert await go_on(person, record, 1) not in ("too_many", "too_fast")
 
 
-async def test_going_on_from_a_record_is_making_a_table(tmp_path: Path) -> None:
-    """A person has so many of both together, also of those that he asks for at once."""
+async def test_continuing_a_record_counts_as_creating_a_table(tmp_path: Path) -> None:
+    """Both kinds of tables share a limit, also for concurrent requests."""
     async with (
         served(limited(tmp_path, Limits(tables_of_a_person=3, tables_an_hour=11))) as (_, url),
         Client(url) as person,
@@ -82,18 +82,18 @@ async def test_going_on_from_a_record_is_making_a_table(tmp_path: Path) -> None:
         assert await go_on(person, record) not in ("too_many", "too_fast")
         asked = await asyncio.gather(*(go_on(person, record) for _ in range(5)))
         assert Counter(asked)["too_many"] >= 4
-        if Counter(asked)["too_many"] == 5:  # each was in the way of the others
+        if Counter(asked)["too_many"] == 5:  # each request blocked the others
             assert await go_on(person, record) != "too_many"
         assert await go_on(person, record) == "too_many"
         assert await refused(person.make(settings(GAME, LEAST), name="Zoé")) == "too_many"
-        # An address has so many an hour of both together, too.
+        # Both kinds also share the hourly limit of an address.
         while (last := await go_on(other, record)) not in ("too_many", "too_fast"):
             pass
         assert last == "too_fast"
         assert await refused(other.make(settings(GAME, LEAST), name="Zoé")) == "too_fast"
 
 
-async def test_what_a_table_copies_of_a_record_counts_as_brought(tmp_path: Path) -> None:
+async def test_the_copied_part_of_a_record_counts_as_an_upload(tmp_path: Path) -> None:
     document = written()
     size = len(document) / MIB
     async with (
@@ -141,7 +141,7 @@ def test_one_48_of_ipv6_has_four_times_the_rate_of_a_household() -> None:
     assert not lines.is_full(addresses[7])
 
 
-def test_no_number_of_addresses_makes_a_limit_forget_a_client(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_addresses_do_not_make_a_limit_forget_a_client(monkeypatch: pytest.MonkeyPatch) -> None:
     at = 1000.0
     monkeypatch.setattr("time.monotonic", lambda: at)
     buckets = Buckets(1 / 60, 3)
@@ -150,7 +150,7 @@ def test_no_number_of_addresses_makes_a_limit_forget_a_client(monkeypatch: pytes
         buckets.take(f"10.{number >> 8}.{number & 255}.1")
     assert not buckets.take("guesser"), "the store was flushed"
     assert len(buckets) <= REMEMBERED + SHARED
-    # Under such an attack newcomers share; once the buckets are full again each has one of its own.
+    # During an attack newcomers share a bucket; once it is full again, each has its own.
     at += 600
     for number in range(2 * REMEMBERED):
         buckets.take(f"11.{number >> 8}.{number & 255}.1")
@@ -204,12 +204,12 @@ async def test_limits_count_households(tmp_path: Path) -> None:
 
 
 def by(address: str) -> dict[str, str]:
-    """A request that comes from somewhere, as a proxy says."""
+    """Return headers of a request from an address, as a proxy sends them."""
     return {"x-forwarded-for": address}
 
 
 async def test_undos_and_hints_weigh_more_than_other_asides(tmp_path: Path) -> None:
-    """They cost the server more, too: worlds are imagined, bots think."""
+    """They also cost the server more: it imagines worlds, and bots think."""
     assert WEIGHTS[protocol.TakeBack] == WEIGHTS[protocol.Hint] == 4
     for do, allowed in (("undo", 2), ("hint", 2), ("vote", 8)):
         folder = tmp_path / do
@@ -218,7 +218,7 @@ async def test_undos_and_hints_weigh_more_than_other_asides(tmp_path: Path) -> N
             assert await carried_out(person, do, allowed + 2) == [True] * allowed + [False] * 2
 
 
-async def test_a_household_asks_for_undos_and_hints_so_often_however_many_guests_it_is(
+async def test_undos_and_hints_are_limited_per_household(
     tmp_path: Path,
 ) -> None:
     async with served(limited(tmp_path, Limits(heavy_a_minute=3.1))) as (_, url), crowd(url, 3) as crew:
@@ -228,7 +228,7 @@ async def test_a_household_asks_for_undos_and_hints_so_often_however_many_guests
 
 
 async def carried_out(person: Client, do: str, times: int) -> list[bool]:
-    """Ask for something at a table of one's own; answers each time whether there was no limit in the way."""
+    """Send a command `times` times at the person's own table; return for each if no limit refused it."""
     table, _ = await person.make(
         settings(GAME, LEAST, pace={"bot": 60_000}), name="Zoé", bots=["random"] * LEAST, start=True
     )
@@ -280,8 +280,8 @@ async def test_records_are_kept_while_there_is_room() -> None:
             writings.append(self.id)
             return self.id.encode() * self.size
 
-    kept, tables = Written(10), [Told("a", 4), Told("b", 4), Told("c", 4), Told("d", 11)]
-    for number in (0, 1, 0, 2, 0, 1, 3, 3):  # c takes the place of b, which was asked for longest ago
+    kept, tables = RecordCache(10), [Told("a", 4), Told("b", 4), Told("c", 4), Told("d", 11)]
+    for number in (0, 1, 0, 2, 0, 1, 3, 3):  # c replaces b, which was requested the longest ago
         table = tables[number]
         assert await kept.of(table) == table.id.encode() * table.size  # type: ignore[arg-type]
     assert "".join(writings) == "abcbdd"

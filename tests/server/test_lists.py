@@ -1,4 +1,4 @@
-"""Tables in lists: one's own, and those that are open to all."""
+"""Lists of tables: one's own, and the open ones."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_a_start_with_gaps_leaves_no_seat_behind(tmp_path: Path) -> None:
         assert found == list(enumerate(crew))
 
 
-async def test_those_who_ask_for_a_rematch_at_once_have_one(tmp_path: Path) -> None:
+async def test_concurrent_requests_for_a_rematch_create_one(tmp_path: Path) -> None:
     async with opened(tmp_path) as services:
         crew = await guests(services, 3)
         bots = ["random"] * LEAST
@@ -111,7 +111,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("first", WRONG.values(), ids=WRONG)
-async def test_a_table_whose_first_line_is_wrong_hurts_no_other(tmp_path: Path, first: bytes) -> None:
+async def test_a_table_with_a_wrong_first_line_affects_no_other(tmp_path: Path, first: bytes) -> None:
     config = Config(database_in(tmp_path), workers=1)
     wanted = settings(GAME, LEAST, open=True, watch="everybody")
     bots = [None, *["random"] * (LEAST - 1)]

@@ -1,4 +1,4 @@
-"""Before the start: tables are made, found by codes, filled, arranged and started."""
+"""Lobbies: tables are created, found by codes, filled, arranged and started."""
 
 from __future__ import annotations
 
@@ -16,7 +16,16 @@ from hautemer.core import registry
 from hautemer.server.errors import Wrong
 from hautemer.server.tables.names import clean_name, is_called, mistaken_for
 from tests.cases import KEYS
-from tests.server.people import crowd, refused, scene_of, seated, settings, smallest, with_windows
+from tests.server.people import (
+    after_grace,
+    crowd,
+    refused,
+    scene_of,
+    seated,
+    settings,
+    smallest,
+    with_windows,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +54,7 @@ async def test_a_code_leads_to_the_table_and_dies_at_the_start(server: str, peop
 
 
 async def answer(client: Client, path: str, body: dict[str, str]) -> tuple[int, bytes]:
-    """Status and body of an answer."""
+    """Return the status and the body of an answer."""
     import httpx2
 
     async with httpx2.AsyncClient(base_url=client.url, headers=client.headers()) as http:
@@ -96,9 +105,7 @@ async def test_only_windows_that_the_game_has_are_given_a_length(people: list[Cl
 
 
 @pytest.mark.parametrize("present", [True, False])
-async def test_the_host_frees_any_seat_before_the_start_and_all_are_told(
-    people: list[Client], present: bool
-) -> None:
+async def test_the_host_frees_any_seat_before_the_start_publicly(people: list[Client], present: bool) -> None:
     host, guest, other, _ = people
     table, _ = await host.make(settings(GAME, MOST), name="Host")
     async with seated([host, other], table) as [at, third], contextlib.AsyncExitStack() as stack:
@@ -137,8 +144,7 @@ async def test_the_host_frees_the_seats_of_those_who_do_not_come_to_a_rematch(pe
         scene = await at.until(lambda scene: scene["table"].get("rematch"))
     async with seated([host], scene["table"]["rematch"]) as [at]:
         assert scene_of(at)["table"]["chairs"][1]["taken"]
-        await asyncio.sleep(0.1)
-        await at.do("leave", seat=1)
+        await after_grace(at, "leave", seat=1)
         await at.do("bot", seat=1, bot="random")
         await at.do("start")
 
@@ -154,15 +160,15 @@ async def test_no_two_at_a_table_have_names_that_look_alike(people: list[Client]
         await other.do("join", name="Zoë")
 
 
-# Names in Latin letters, and the same in Cyrillic and Greek ones, where there are some that look like them.
+# Latin letters that have lookalikes in Cyrillic or Greek.
 LATIN = "ABCEHIJKMOPSTXYaceijopsxy"
 CYRILLIC = str.maketrans(LATIN, "АВСЕНІЈКМОРЅТХУасеіјорѕху")
 GREEK = str.maketrans("ABEHIKMNOPTXYZov", "ΑΒΕΗΙΚΜΝΟΡΤΧΥΖον")
 
 
 @given(st.text(LATIN + "éëÄ", min_size=1, max_size=12), st.lists(st.sampled_from("lcg"), min_size=12))
-def test_letters_of_other_scripts_make_no_other_name(name: str, scripts: list[str]) -> None:
-    """А person (Cyrillic) does not pass for A person, letter by letter, with or without accents."""
+def test_lookalike_letters_make_no_other_name(name: str, scripts: list[str]) -> None:
+    """А person (Cyrillic) looks like A person, letter by letter, with or without accents."""
     tables: dict[str, dict[int, int]] = {"l": {}, "c": CYRILLIC, "g": GREEK}
     letters = unicodedata.normalize("NFD", name)
     alike = "".join(
@@ -173,12 +179,12 @@ def test_letters_of_other_scripts_make_no_other_name(name: str, scripts: list[st
 
 
 def test_names_of_one_script_stay_apart() -> None:
-    """Nobody is refused for a name that looks like no other."""
+    """A name that looks like no other is not refused."""
     names = ["Анна", "Нина", "Μαρία", "Νίκος", "Anna", "Nina", "Maria", "Nikos", "Яна", "Яна́", "Jana"]
     assert [name for name in names if is_called(name, [other for other in names if other != name])] == []
 
 
-async def test_who_looks_like_somebody_is_told_so(people: list[Client]) -> None:
+async def test_a_lookalike_name_is_reported(people: list[Client]) -> None:
     table, _ = await people[0].make(settings(GAME, MOST), name="Anna")
     async with seated(people[:2], table) as [at, other]:
         assert await refused(other.do("join", name="\u0410nn\u0430")) == "name_looks_alike"
@@ -216,7 +222,7 @@ def test_a_name_that_hides_something_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES["good"])
-def test_names_of_all_peoples_are_welcome(name: str) -> None:
+def test_names_in_all_scripts_are_accepted(name: str) -> None:
     assert clean_name(f" {name} ") == name
 
 
@@ -236,7 +242,7 @@ async def test_bots_sit_down_and_get_up(people: list[Client]) -> None:
         await other.do("join", name="Guest", seat=1)
 
 
-async def test_whoever_is_there_starts(people: list[Client]) -> None:
+async def test_a_match_starts_with_the_people_present(people: list[Client]) -> None:
     host, guest, *_ = people
     key = next(key for key in KEYS if registry.meta(key).seats[1] > registry.meta(key).seats[0])
     least, most = registry.meta(key).seats
@@ -296,8 +302,6 @@ async def test_a_crowd_joins_at_once_and_each_has_a_seat_of_its_own(server: str)
     key = max(KEYS, key=lambda key: registry.meta(key).seats[1])
     number = registry.meta(key).seats[1]
     async with crowd(server, number + 2) as [host, *guests]:
-        import asyncio
-
         table, _ = await host.make(settings(key, number), name="Host")
         async with seated(guests, table) as places:
             outcomes = await asyncio.gather(

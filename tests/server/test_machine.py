@@ -1,4 +1,4 @@
-"""A state machine against a running server: whatever people do, it answers, and what it shows holds."""
+"""A state machine against a running server: after any commands it answers, and its scenes are valid."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Tables(RuleBasedStateMachine):
         self.runner.close()
 
     def do(self, person: int, do: str, **fields: Any) -> str | None:
-        """What came of a command: nothing wrong, or why it was refused."""
+        """Return the key of the refusal of a command, or None."""
 
         async def asking() -> str | None:
             place = self.places[person]

@@ -1,4 +1,4 @@
-"""Who somebody is at a table: accounts are marked, and no spectator writes under the name of a player."""
+"""Identity at a table: accounts are marked, and no spectator uses the name of a player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME, LEAST = smallest()
 
 
 async def registered(client: Client, name: str) -> str:
-    """Make a client an account; return its name."""
+    """Create an account for a client and return its name."""
     full = f"{name} {secrets.token_hex(4)}"
     await client.call("POST", "/api/account", {"name": full, "password": "correct horse"})
     return full
@@ -34,7 +34,7 @@ async def test_only_an_account_under_its_own_name_is_marked(people: list[Client]
         await hers.do("join", name=anna_s.upper(), seat=1)
         await at.until(lambda scene: scene["table"]["chairs"][1].get("account"))
         link = {"secret": (await hers.do("link"))["secret"]}
-        await other.call("POST", "/api/links", link)  # another person has the seat, whatever it is called
+        await other.call("POST", "/api/links", link)  # another person has the seat, whatever its name
         await at.until(lambda scene: not scene["table"]["chairs"][1].get("account"))
     async with seated([host], table) as [at]:
         await at.do("leave")

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 def proved(document: dict[str, Any], commitment: str) -> records.Record:
-    """The record of a match, its luck proved against the hash that everybody saw before the first move."""
+    """Return the record of a match after its outcomes were proved against the published hash."""
     record = records.read(encode(document))
     game = registry.find(record.game)
     records.verify(record, game)
@@ -40,7 +40,7 @@ async def test_people_play_a_whole_match(server: str, key: str) -> None:
         match = records.replay(record, registry.find(key))
         assert match.result is not None
         for place in places:
-            # Every screen has the whole story, each in its own words.
+            # Every screen has all facts, each in its own wording.
             told = match.facts[scene_of(place)["seat"]]
             assert place.facts == [{"fact": fact.fact, "details": detail(fact.details)} for fact in told]
             assert scene_of(place)["result"]["reason"] == match.result.reason
@@ -51,7 +51,7 @@ async def test_people_play_a_whole_match(server: str, key: str) -> None:
 
 
 def detail(value: Any) -> Any:
-    """Details as they come out of JSON."""
+    """Return details as JSON decodes them."""
     return read_json(encode(value))
 
 

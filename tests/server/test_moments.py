@@ -1,4 +1,4 @@
-"""When a bot answers, also for those whose time is up, follows from what everybody sees."""
+"""Moments of bots' answers: they depend only on public information, also for seats out of time."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from tests.server.people import crowd, eventually, gather_at, scene_of, seated, 
 pytestmark = pytest.mark.anyio
 
 PACE = {"bot": 4000, "window": 60_000}
-# Two moments that are nearer than this may change places on a busy machine, in milliseconds.
+# Milliseconds: moments that are nearer than this may swap on a busy machine.
 NEAR = 150
 
 
 @pytest.mark.parametrize("debated", [False, True])
-async def test_a_question_that_changes_in_secret_changes_no_moment(
+async def test_a_secret_change_of_a_prompt_changes_no_moment(
     debated: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a debate all bots answer within a few milliseconds, elsewhere in the order of their moments."""
     if not debated:
         monkeypatch.setattr("hautemer.server.scheduler.debates.is_open", lambda _: False)
-    # Nothing is played out on screens: the answers themselves would move those that follow.
+    # Without staged moments: otherwise each answer would delay the following ones.
     monkeypatch.setattr("hautemer.server.tables.table.lengths", lambda _: {})
     change = a_secret_change()
     order = list(range(change.seats))
@@ -90,12 +90,12 @@ async def test_a_question_that_changes_in_secret_changes_no_moment(
         assert compared >= 1
 
 
-async def test_for_all_whose_time_is_up_moves_are_thought_out_before_the_first_is_entered(
+async def test_moves_for_all_seats_out_of_time_are_found_before_the_first_is_entered(
     tmp_path: Path,
 ) -> None:
     change = a_secret_change()
     config = Config(database_in(tmp_path), workers=1, short_times=True)
-    thoughts: list[int] = []  # that were finished at each entry
+    thoughts: list[int] = []  # the number of finished thoughts at each entry
 
     def listen(_: LoadedTable, happened: Sequence[Any]) -> None:
         thoughts.extend(finished_thoughts() for event in happened if isinstance(event, events.Entered))
@@ -111,8 +111,8 @@ async def test_for_all_whose_time_is_up_moves_are_thought_out_before_the_first_i
             assert scene_of(at)["table"]["phase"] == "running"
             assert not any(chair.get("bot") for chair in scene_of(at)["table"]["chairs"])
     together = thoughts.count(thoughts[0])
-    assert together > len(asked) / 2  # a card that somebody plays asks others anew
-    # Their entries are the seats' own; who moved is kept beside them, also over a restart.
+    assert together > len(asked) / 2  # a played card asks others again
+    # The entries belong to the seats; the mover is stored separately, also over a restart.
     moved_by = table.moved_by
     assert set(moved_by[table.opening :]) == {"clock"}
     assert len({entry.seat for entry in table.running.log[table.opening :]} & set(asked)) >= together
@@ -121,7 +121,7 @@ async def test_for_all_whose_time_is_up_moves_are_thought_out_before_the_first_i
         assert again.moved_by[: len(moved_by)] == moved_by
 
 
-async def test_no_bot_answers_before_its_time_to_think_is_over_however_quick_a_host_wants_it(
+async def test_no_bot_answers_before_its_thinking_time_at_any_pace(
     tmp_path: Path,
 ) -> None:
     key, seats = smallest()
@@ -137,7 +137,7 @@ async def test_no_bot_answers_before_its_time_to_think_is_over_however_quick_a_h
 
 
 async def test_a_bot_that_takes_over_a_second_time_plays_too(tmp_path: Path) -> None:
-    """The owner was back before it answered, and asks it again with the same question open."""
+    """The owner came back before the bot answered, and asks it again about the same prompt."""
     key, seats = smallest()
     async with served(Config(database_in(tmp_path), workers=1)) as (services, url), Client(url) as person:
         wanted = settings(key, seats, pace={"bot": 600})
@@ -155,6 +155,6 @@ async def test_a_bot_that_takes_over_a_second_time_plays_too(tmp_path: Path) -> 
 
 
 def finished_thoughts() -> int:
-    """How often bots of this process have thought."""
+    """Return how often bots of this process have thought."""
     samples = (sample for metric in METRICS.thinking.collect() for sample in metric.samples)
     return int(next(sample.value for sample in samples if sample.name.endswith("_count")))

@@ -1,4 +1,4 @@
-"""The pace of bots: everybody chooses in public and the slowest counts. Windows keep their length."""
+"""The pace of bots: people choose it in public, and the slowest counts. Windows keep their length."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ pytestmark = pytest.mark.anyio
 
 GAME, LEAST = smallest()
 SEATS = max(LEAST, 3)
-# Longer than any test takes: a bot that answers within it was hastened.
+# Milliseconds, longer than any test takes: a bot that answers within it was hurried.
 LONG = 60_000
 
 
 @pytest.fixture
 async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
-    """A server in this process."""
+    """Yield the services and the address of a server in this process."""
     async with served(Config(database_in(tmp_path), workers=1)) as found:
         yield found
 
 
 def table_of(services: Services, at: AtTable) -> Table:
-    """The table as the server has folded it."""
+    """Return the table as the server has folded it."""
     return services.tables.loaded[at.table].table
 
 
 async def start(people: list[Client], **pace: Any) -> str:
-    """A running match: the people, and bots in the other seats."""
+    """Start a match of the people, with bots in the other seats."""
     host, *others = people
     bots = [None] * len(people) + ["random"] * (SEATS - len(people))
     table, _ = await host.make(settings(GAME, SEATS, pace=pace), name="Host", bots=bots)
@@ -84,7 +84,7 @@ async def test_the_slowest_pace_of_those_present_counts(own: tuple[Services, str
         table = await start(people, bot=LONG)
         async with people[0].at(table) as host:
             await host.until(lambda scene: scene["table"]["chairs"][0].get("here"))
-            assert "pace" not in scene_of(host)["table"]  # brisk: nobody has said anything
+            assert "pace" not in scene_of(host)["table"]  # brisk: nobody has chosen a pace
             await host.do("pace", pace="instant")
             scene = await host.until(lambda scene: scene["table"].get("pace") == "instant")
             assert [chair.get("pace") for chair in scene["table"]["chairs"][:2]] == ["instant", None]
@@ -92,10 +92,10 @@ async def test_the_slowest_pace_of_those_present_counts(own: tuple[Services, str
                 await guest.do("pace", pace="calm")
                 scene = await host.until(lambda scene: scene["table"].get("pace") == "calm")
                 assert scene["table"]["chairs"][1]["pace"] == "calm"
-            # A calm person who has gone holds nobody up.
+            # A calm person who has left delays nobody.
             scene = await host.until(lambda scene: scene["table"].get("pace") == "instant")
             assert scene["table"]["chairs"][1]["pace"] == "calm"
-            async with people[1].at(table):  # and is heard again on coming back
+            async with people[1].at(table):  # and counts again after coming back
                 await host.until(lambda scene: scene["table"].get("pace") == "calm")
 
 
@@ -112,9 +112,7 @@ async def test_a_person_who_has_not_chosen_counts_as_brisk(own: tuple[Services, 
 async def test_the_pace_scales_how_long_bots_take(
     own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        "hautemer.server.tables.table.lengths", lambda _: {}
-    )  # nothing is played out on screens
+    monkeypatch.setattr("hautemer.server.tables.table.lengths", lambda _: {})  # without staged moments
     services, url = own
     taken: dict[str, float] = {}
     for pace in ("calm", "brisk", "instant"):
@@ -139,14 +137,14 @@ async def test_the_pace_scales_how_long_bots_take(
     assert taken["instant"] <= 180
 
 
-async def test_whoever_plays_alone_with_bots_can_hasten_them(own: tuple[Services, str]) -> None:
+async def test_a_person_alone_with_bots_can_hurry_them(own: tuple[Services, str]) -> None:
     services, url = own
     async with crowd(url, 1) as people:
         table = await start(people, bot=LONG)
         async with seated(people, table) as [at]:
             await at.do("pace", pace="instant")
             await play_on(at)
-            await at.until(is_asked, 30)  # the process in which bots think is up
+            await at.until(is_asked, 30)  # the worker process of the bots has started
             await at.do("pace", pace="calm")
             await play_on(at)
             folded = table_of(services, at)
@@ -154,7 +152,7 @@ async def test_whoever_plays_alone_with_bots_can_hasten_them(own: tuple[Services
             await asyncio.sleep(1)  # the bot has thought, and waits for its moment
             assert len(folded.running.log) == entries
             await at.do("hurry")
-            # Bots answer one after the other until the person is asked, and then take their time again.
+            # Bots answer one after the other until the person is asked, and then at their pace again.
             await at.until(is_asked, 10)
             assert not folded.hurried
             await play_on(at)
@@ -163,7 +161,7 @@ async def test_whoever_plays_alone_with_bots_can_hasten_them(own: tuple[Services
             assert len(folded.running.log) == entries
 
 
-async def test_among_several_people_nobody_hastens_bots(own: tuple[Services, str]) -> None:
+async def test_with_several_people_nobody_hurries_bots(own: tuple[Services, str]) -> None:
     services, url = own
     async with crowd(url, 2) as people:
         table = await start(people, bot=LONG)
@@ -198,7 +196,7 @@ async def test_windows_keep_their_length_at_every_pace(own: tuple[Services, str]
                 opened = folded.clock.window
                 assert opened is not None
                 assert folded.window_closes() == opened.at + 700
-                # Nobody of the people is ready: it closes by the clock, after its whole length.
+                # No person is ready: the clock closes it after its whole length.
                 entries = len(folded.running.log)
                 async with asyncio.timeout(10):
                     while len(folded.running.log) == entries:
@@ -225,7 +223,7 @@ async def test_a_journal_with_and_without_paces_folds(own: tuple[Services, str])
             assert again.pace == "calm"
             assert encode(board(again).chairs) == encode(board(live).chairs)
             assert again.clock.paced == live.clock.paced
-            # As a journal of a version that knew nothing of this.
+            # A journal of a version without this event.
             old = Table(table, live.secret)
             for written in lines:
                 if not written.body.startswith(

@@ -1,4 +1,4 @@
-"""Guessing passwords: neither fast, nor at the cost of others, nor so that the owner is locked out."""
+"""Guessing passwords: attempts are slow, cost others nothing and do not lock the owner out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Slow:
-    """A hasher that begins when it is let, takes its time, and writes down what it was asked."""
+    """A password hasher that waits for a signal and records its calls."""
 
     def __init__(self) -> None:
         self.let = threading.Event()
@@ -50,7 +50,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 
 
 async def tried(pool: Passwords, password: str, household: str, person: str = "") -> str:
-    """Return how a try went: done, or refused with a word when to come back."""
+    """Return the outcome of a try: done, or refused with a time to come back."""
     try:
         await pool.verify("hash", password, Asker(household, person))
     except Wrong as wrong:
@@ -60,7 +60,7 @@ async def tried(pool: Passwords, password: str, household: str, person: str = ""
 
 
 async def start(pool: Passwords, household: str, number: int, person: str = "") -> list[asyncio.Task[str]]:
-    """Begin tries that will have to wait."""
+    """Start tries that will have to wait."""
     tasks = [asyncio.create_task(tried(pool, household, household, person)) for _ in range(number)]
     await asyncio.sleep(0)
     return tasks
@@ -109,7 +109,7 @@ async def test_the_queue_is_bounded_and_its_places_are_shared(slow: Slow) -> Non
     pool.close()
 
 
-async def test_a_48_of_ipv6_takes_turns_as_one(slow: Slow) -> None:
+async def test_an_ipv6_48_queues_as_one_household(slow: Slow) -> None:
     pool = Passwords()
     storm = [task for n in range(256) for task in await start(pool, f"2001:db8:1:{n:x}00::/56", 1)]
     [honest] = await start(pool, "2001:db8:2::/56", 1)
@@ -121,7 +121,7 @@ async def test_a_48_of_ipv6_takes_turns_as_one(slow: Slow) -> None:
 
 
 def allowed(tries: Tries, household: str, device: str | None = None) -> bool:
-    """True if a try at Zoé's password is let through."""
+    """True if a try at Zoé's password is allowed."""
     try:
         tries.begin("zoé", household, device)
     except Wrong as wrong:
@@ -133,7 +133,7 @@ def allowed(tries: Tries, household: str, device: str | None = None) -> bool:
 
 
 class TestTries:
-    """A clock of its own; nobody waits."""
+    """Delays of tries, with a fake clock."""
 
     at = 1000.0
 
@@ -142,7 +142,7 @@ class TestTries:
         monkeypatch.setattr("time.monotonic", lambda: self.at)
 
     def count(self, tries: Tries, addresses: int, seconds: int) -> int:
-        """Return how many tries get through if everybody tries ten times per second."""
+        """Return how many tries are allowed if every address tries ten times per second."""
         done = 0
         for _ in range(seconds * 10):
             done += sum(allowed(tries, f"address {n}") for n in range(addresses))

@@ -1,4 +1,4 @@
-"""Looking back while a match runs: with one's own eyes of then, and no others."""
+"""Looking back during a match: each viewer sees only what they saw at the time."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def case(key: str = GAME) -> Case:
 
 
 def told(match: Match) -> Iterator[None]:
-    """Now and then somebody claims something, where the game knows claims, and says a word."""
+    """Sometimes make a claim, if the game has claims, and send a chat message."""
     rng = Random(len(match.log))
     seat = rng.randrange(len(match.names))
     claims = match.game.claims(match.state, seat)
@@ -62,7 +62,7 @@ def told(match: Match) -> Iterator[None]:
 
 
 def taken_back(match: Match) -> Iterator[None]:
-    """Now and then a move is taken back, with everybody's consent where that is needed."""
+    """Sometimes undo a move, with everybody's consent if necessary."""
     if not match.played or Random(f"undo {len(match.log)}").random() > 0.05:
         return
     last = match.played[-1]
@@ -75,7 +75,7 @@ def taken_back(match: Match) -> Iterator[None]:
 
 
 def going_on(case: Case) -> Iterator[Match]:
-    """A match that goes on, talked at and taken back: after all that happens."""
+    """Yield a running match with chat and undos after every event."""
     for match in case.watch():
         yield match
         for _ in told(match):
@@ -87,7 +87,7 @@ def going_on(case: Case) -> Iterator[Match]:
 
 
 class Story:
-    """What one viewer saw of a match: each time that it was something else."""
+    """The history of one viewer: one item per change of the viewer's outlook."""
 
     def __init__(self, viewer: Seat | None) -> None:
         self.viewer = viewer
@@ -96,7 +96,7 @@ class Story:
         self.told: list[int] = []
 
     def look(self, match: Match) -> None:
-        """Looks through the one door, and at the round, which stands on every screen."""
+        """Add the current outlook and the round, which is on every screen."""
         outlook = read_json(match.outlook(self.viewer, len(self.facts)).written())
         shown = {
             "public": outlook["public"],
@@ -112,7 +112,7 @@ class Story:
         self.seen.append(shown)
 
     def rounds(self) -> list[list[int]]:
-        """Each round with the first moment at which this viewer saw it."""
+        """Return each round with the first moment at which this viewer saw it."""
         numbers = [shown["round"] for shown in self.seen]
         return [
             [number, moment]
@@ -121,7 +121,7 @@ class Story:
         ]
 
     def moment(self, match: Match, number: int) -> dict[str, Any]:
-        """A moment as it has to be: nothing but what was seen until then."""
+        """Return a moment as it must be: only what was seen until then."""
         facts = sum(moment <= number for moment in self.told)
         return {
             "game": match.game.meta.key,
@@ -146,7 +146,7 @@ def looked(past: Past, viewer: Seat | None, moment: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_moment_is_what_its_viewer_saw_then_and_no_more(key: str) -> None:
-    """Also while the match goes on, whatever is said, and when moves are taken back."""
+    """This also holds while the match continues, with chat and undos."""
     rng, past, since = Random(key), None, (0, 0)
     stories: list[Story] = []
     for match in going_on(case(key)):
@@ -156,7 +156,7 @@ def test_every_moment_is_what_its_viewer_saw_then_and_no_more(key: str) -> None:
         if rng.random() < 0.1:
             record = records.write(match)
             past = past or Past(record)
-            if rng.random() < 0.5:  # somebody else asked meanwhile: some of it is known
+            if rng.random() < 0.5:  # another viewer asked meanwhile: a part is cached
                 since = (rng.randint(0, since[0]), rng.randint(0, since[1]))
             past.grow(since, record.entries[since[0] :], record.talk[since[1] :])
             since = len(record.entries), len(record.talk)
@@ -175,11 +175,11 @@ def test_every_moment_is_what_its_viewer_saw_then_and_no_more(key: str) -> None:
 
 
 class Nothing(Struct, frozen=True):
-    """Nothing to be seen."""
+    """An empty view."""
 
 
 class Dark(Delegate):
-    """Whatever is done, nobody sees or hears anything of it."""
+    """A game whose views and facts are empty."""
 
     def offers(self, state: State, seat: Seat | None) -> Offers:
         return Offers(Offer(one.kind, one.fields, may=True) for one in self.inner.offers(state, seat))
@@ -194,8 +194,8 @@ class Dark(Delegate):
         return Nothing()
 
 
-def test_what_nobody_sees_makes_no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its number would tell that something was done in secret."""
+def test_an_invisible_entry_makes_no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of a moment would reveal a secret move."""
     game: AnyGame = Dark(registry.find(GAME))
     record = records.write(next(match for match in case().watch() if len(match.log) == 5))
     monkeypatch.setattr(registry, "find", lambda key: game)
@@ -207,7 +207,7 @@ def test_what_nobody_sees_makes_no_moment(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture
 async def replaying() -> AsyncIterator[Callable[..., ReplayPool]]:
-    """Workers that are stopped at the end."""
+    """Return a factory of replay pools that are closed at the end."""
     made: list[ReplayPool] = []
 
     def make(**more: Any) -> ReplayPool:
@@ -219,8 +219,8 @@ async def replaying() -> AsyncIterator[Callable[..., ReplayPool]]:
         await one.close()
 
 
-async def test_a_kept_past_goes_on_from_where_it_was(replaying: Callable[..., ReplayPool]) -> None:
-    """And one that is gone, with its worker or for another match, is told from its beginning."""
+async def test_a_cached_past_continues_from_where_it_was(replaying: Callable[..., ReplayPool]) -> None:
+    """If it is gone, with its worker or for another match, it is built from the beginning."""
     worker, small = replaying(), replaying(moments=5)
     for match in going_on(case()):
         number = len(match.log)
@@ -233,7 +233,7 @@ async def test_a_kept_past_goes_on_from_where_it_was(replaying: Callable[..., Re
         expected = encode(past.seen_by(1, last, ALL))
         assert await worker.look_back("a", match, 1, last, ALL) == expected
         assert worker._told["a"] == (len(match.log), len(match.talk))
-        for name in ("a", "b"):  # there is room for one of them
+        for name in ("a", "b"):  # there is room for only one of them
             assert await small.look_back(name, match, 1, last, ALL) == expected
         with pytest.raises(Wrong) as caught:
             await worker.look_back("a", match, 1, last + 1, ALL)
@@ -244,7 +244,7 @@ async def test_a_kept_past_goes_on_from_where_it_was(replaying: Callable[..., Re
     assert number > 60
 
 
-async def test_who_looks_back_often_lets_others_have_their_turn(
+async def test_frequent_looks_back_do_not_delay_other_viewers(
     replaying: Callable[..., ReplayPool],
 ) -> None:
     worker, match, answered = replaying(), case().play(), list[str]()
@@ -259,7 +259,7 @@ async def test_who_looks_back_often_lets_others_have_their_turn(
     assert answered == ["many", "one", "many", "many", "many"]
 
 
-async def test_who_may_look_back_and_with_whose_eyes(people: list[Client]) -> None:
+async def test_permissions_to_look_back(people: list[Client]) -> None:
     person, stranger = people[0], people[1]
     bots = [None, *["random"] * (LEAST - 1)]
     for watch, why in (("nobody", "watching_closed"), ("invited", None)):
@@ -296,14 +296,14 @@ async def test_who_may_look_back_and_with_whose_eyes(people: list[Client]) -> No
                 assert await refused(stranger.call("GET", path)) == why
             assert await refused(person.call("GET", f"/api/tables/{table}/replay")) == "not_over"
             await play_out([at], "past")
-        # Who looks back when the match ends goes on looking; moments stay what they were.
+        # A viewer who looks back when the match ends can continue; moments stay the same.
         again = await person.call("GET", path, seat=0)
         assert again["rounds"][: len(own["rounds"])] == own["rounds"]
         assert {**again, "moments": own["moments"], "rounds": own["rounds"]} == own
         assert await refused(person.call("GET", path, seat=LEAST)) == "not_found"
 
 
-async def test_who_is_behind_looks_back_no_further_than_he_sees(tmp_path: Path) -> None:
+async def test_a_delayed_spectator_looks_back_no_further_than_they_see(tmp_path: Path) -> None:
     async with opened(tmp_path) as services:
         [host] = await guests(services, 1)
         wanted = Settings(GAME, LEAST, watch="everybody", watch_delay=DAY, pace=Pace(move=None, bot=0))
@@ -312,7 +312,7 @@ async def test_who_is_behind_looks_back_no_further_than_he_sees(tmp_path: Path) 
         loaded = await services.tables.find(table)
         await services.tables.command(loaded, host, protocol.Start("start"))
         match = loaded.table.running
-        for number in range(3):  # whoever begins
+        for number in range(3):  # whichever seat begins
             await eventually(lambda: 0 in match.waiting_for())
             prompt = match.prompts[0]
             move = plain(prompt.offers.sample(Random(number)))

@@ -1,4 +1,4 @@
-"""Guests, accounts, personal links, and being forgotten."""
+"""People: guests, accounts, personal links, and deletion."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from hautemer.core import registry
 from hautemer.devtools.servers import ServerProcess
 from tests.server.conftest import database_in
 from tests.server.people import (
+    after_grace,
     crowd,
     eventually,
     gather_at,
@@ -42,7 +43,7 @@ async def test_a_personal_link_moves_a_seat_once_and_signs_the_old_device_out(pe
         assert linked["is"] == "linked"
         moved = await new.call("POST", "/api/links", {"secret": linked["secret"]})
         assert moved == {"table": table, "seat": 1}
-        await at.until(lambda scene: scene["seat"] is None)  # the old device looks on from now on
+        await at.until(lambda scene: scene["seat"] is None)  # the old device is a spectator now
         assert "own" not in scene_of(at)
         assert await refused(at.do("move", move={}, prompt=0)) == "not_seated"
         async with seated([new], table) as [there]:
@@ -63,7 +64,7 @@ async def test_nobody_takes_a_second_seat_by_a_link_nor_uses_it_up(people: list[
         assert await refused(people[3].call("POST", "/api/links", link)) == "link_spent"
 
 
-async def test_of_two_who_use_a_link_at_once_one_has_the_seat(server: str, people: list[Client]) -> None:
+async def test_one_of_two_concurrent_users_of_a_link_gets_the_seat(server: str, people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     async with seated(people[:2], table) as [host, at], crowd(server, 5) as devices:
         link = {"secret": (await at.do("link"))["secret"]}
@@ -75,8 +76,8 @@ async def test_of_two_who_use_a_link_at_once_one_has_the_seat(server: str, peopl
         assert [beside["what"] for beside in host.beside].count("moved") <= 1
 
 
-async def test_a_link_follows_who_made_it_to_another_seat(people: list[Client]) -> None:
-    """The host orders the seats, and starts with gaps between them."""
+async def test_a_link_follows_its_creator_to_another_seat(people: list[Client]) -> None:
+    """The host arranges the seats, and starts with gaps between them."""
     host, old, new, other = people
     for arranged in (False, True):
         table, _ = await host.make(settings(GAME, MOST), name="Host", bots=[None, None, *["random"] * LEAST])
@@ -94,7 +95,7 @@ async def test_a_link_follows_who_made_it_to_another_seat(people: list[Client]) 
         assert await refused(other.call("POST", "/api/links", link)) == "link_spent"
 
 
-async def test_a_new_link_kills_the_old_one(people: list[Client]) -> None:
+async def test_a_new_link_invalidates_the_old_one(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     async with seated([people[1]], table) as [at]:
         first, second = await at.do("link"), await at.do("link")
@@ -104,7 +105,7 @@ async def test_a_new_link_kills_the_old_one(people: list[Client]) -> None:
         await people[3].call("POST", "/api/links", {"secret": second["secret"]})
 
 
-async def test_the_host_gives_a_long_empty_seat_back_by_a_link_and_all_are_told(people: list[Client]) -> None:
+async def test_the_host_gives_an_absent_owners_seat_away_by_a_public_link(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, pace={"grace": 50}))
     old, new, thief = people[1], *people[2:]
     async with seated([people[0], thief], table) as [host, onlooker]:
@@ -112,8 +113,7 @@ async def test_the_host_gives_a_long_empty_seat_back_by_a_link_and_all_are_told(
             await host.do("start")
             assert await refused(host.do("link", seat=1)) == "still_here"
         await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
-        await asyncio.sleep(0.1)
-        await host.do("replace", seat=1)  # whoever plays it meanwhile
+        await after_grace(host, "replace", seat=1)  # while a bot or another person plays it
         assert await refused(onlooker.do("link", seat=1)) == "not_your_table"
         assert await refused(host.do("link", seat=LEAST)) == "no_such_seat"
         first, second = [{"secret": (await host.do("link", seat=1))["secret"]} for _ in range(2)]
@@ -136,8 +136,7 @@ async def test_a_link_of_the_host_dies_when_the_owner_is_back(people: list[Clien
     async with seated([people[0]], table) as [host]:
         await host.do("start")
         await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
-        await asyncio.sleep(0.1)
-        link = {"secret": (await host.do("link", seat=1))["secret"]}
+        link = {"secret": (await after_grace(host, "link", seat=1))["secret"]}
         async with seated([people[1]], table):
             await host.until(lambda scene: scene["table"]["chairs"][1].get("here"))
             assert await refused(people[3].call("POST", "/api/links", link)) == "link_spent"
@@ -164,7 +163,7 @@ async def test_an_account_finds_its_matches_on_a_second_device(server: str, peop
         unknown = await browser.post("/api/login", json={"name": "Nobody here", "password": "wrong horse"})
         assert wrong.status_code == unknown.status_code == 401
         assert wrong.content == unknown.content
-        # Sits somewhere as a guest, then signs in: that seat comes along.
+        # A guest with a seat signs in: the seat goes to the account.
         other, _ = await people[1].make(settings(GAME, LEAST), name="Other")
         guest = (await browser.get("/api/me")).json()
         assert guest["account"] is False
@@ -183,9 +182,7 @@ async def test_an_account_finds_its_matches_on_a_second_device(server: str, peop
         assert (await browser.get("/api/me")).json()["person"] != me["person"]
 
 
-async def test_who_keeps_a_table_without_a_seat_keeps_it_after_signing_in(
-    server: str, people: list[Client]
-) -> None:
+async def test_a_host_without_a_seat_stays_host_after_signing_in(server: str, people: list[Client]) -> None:
     account = {"name": f"Eva {secrets.token_hex(4)}", "password": "correct horse"}
     await people[0].call("POST", "/api/account", account)
     async with httpx2.AsyncClient(base_url=server) as browser:
@@ -201,7 +198,7 @@ async def test_who_keeps_a_table_without_a_seat_keeps_it_after_signing_in(
 
 
 async def test_a_new_password_needs_the_old_one(people: list[Client]) -> None:
-    """Who finds a device signed in does not keep its owner out."""
+    """A person who finds a signed-in device cannot lock its owner out."""
     name, path = f"Ida {secrets.token_hex(4)}", "/api/account"
     first, second = ({"name": name, "password": password} for password in ("correct horse", "wrong horse"))
     await people[0].call("POST", path, first)
@@ -213,7 +210,7 @@ async def test_a_new_password_needs_the_old_one(people: list[Client]) -> None:
 
 
 async def test_an_account_is_deleted_with_its_password_only(people: list[Client]) -> None:
-    """A person who finds a device signed in cannot delete the account of its owner."""
+    """A person who finds a signed-in device cannot delete the account of its owner."""
     account = {"name": f"Ava {secrets.token_hex(4)}", "password": "correct horse"}
     await people[0].call("POST", "/api/account", account)
     for body in (None, {}, {"password": ""}, {"password": "wrong horse"}):
@@ -223,7 +220,7 @@ async def test_an_account_is_deleted_with_its_password_only(people: list[Client]
     assert await refused(people[1].call("POST", "/api/login", account)) == "wrong_password"
 
 
-async def test_somebody_is_forgotten(server: str, people: list[Client]) -> None:
+async def test_a_person_is_deleted_everywhere(server: str, people: list[Client]) -> None:
     name, password = f"Léo {secrets.token_hex(4)}", "correct horse"
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     await people[1].call("POST", "/api/account", {"name": name, "password": password})
@@ -231,13 +228,13 @@ async def test_somebody_is_forgotten(server: str, people: list[Client]) -> None:
     assert await refused(people[1].call("PATCH", "/api/me", {"name": "Ghost"})) == "not_signed_in"
     login = {"name": name, "password": password}
     assert await refused(people[2].call("POST", "/api/login", login)) == "wrong_password"
-    async with seated([people[0]], table) as [at]:  # the table goes on without that person
+    async with seated([people[0]], table) as [at]:  # the table continues without that person
         assert scene_of(at)["seat"] == 0
     again = await people[2].call("POST", "/api/account", login)
     assert again["name"] == name
 
 
-async def test_before_the_start_the_seat_of_somebody_forgotten_is_free(people: list[Client]) -> None:
+async def test_before_the_start_the_seat_of_a_deleted_person_is_free(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     async with seated([people[0], people[3]], table) as [host, other]:
         await people[1].call("DELETE", "/api/me")
@@ -248,14 +245,14 @@ async def test_before_the_start_the_seat_of_somebody_forgotten_is_free(people: l
         await other.until(lambda scene: scene["table"]["phase"] == "running" and scene["seat"] == 1)
 
 
-async def test_a_match_is_played_out_and_again_after_somebody_is_forgotten(people: list[Client]) -> None:
+async def test_a_match_and_its_rematch_continue_after_a_person_is_deleted(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     async with seated(people[:LEAST], table) as [host, *others]:
         await host.do("start")
         await people[LEAST - 1].call("DELETE", "/api/me")
         await host.until(lambda scene: scene["table"]["chairs"][LEAST - 1].get("bot"))
         assert "resigned" in [beside["what"] for beside in host.beside]
-        link = await host.do("link")  # everything that writes who sits where
+        link = await host.do("link")  # every event that contains the owners of seats
         await people[3].call("POST", "/api/links", {"secret": link["secret"]})
         async with seated([people[3]], table) as [moved]:
             await play_out([moved, *others[: LEAST - 2]], "forgotten")
@@ -266,8 +263,8 @@ async def test_a_match_is_played_out_and_again_after_somebody_is_forgotten(peopl
             assert taken == [True] * (LEAST - 1) + [False]
 
 
-async def test_a_table_goes_on_whose_index_has_lost_somebody(server: str, people: list[Client]) -> None:
-    """A guest who sits at a table of the account that he signs in to gives that seat up."""
+async def test_a_table_continues_if_its_row_has_lost_a_person(server: str, people: list[Client]) -> None:
+    """A guest who signs in to an account that already has a seat at the table gives up their own."""
     name, password = f"Max {secrets.token_hex(4)}", "correct horse"
     await people[0].call("POST", "/api/account", {"name": name, "password": password})
     table, _ = await people[0].make(settings(GAME, LEAST), name="Host")
@@ -281,8 +278,8 @@ async def test_a_table_goes_on_whose_index_has_lost_somebody(server: str, people
         await other.do("join", name="Other", seat=1)
 
 
-async def test_who_sits_next_inherits_the_table_of_a_host_who_is_forgotten(people: list[Client]) -> None:
-    """Everybody is told; what a host may do is the heir's, and the next one's after him."""
+async def test_the_next_seat_inherits_the_table_of_a_deleted_host(people: list[Client]) -> None:
+    """Everybody is notified; the next person gets the rights of the host, and so does the one after."""
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, pace={"grace": 50}))
     async with seated(people[:LEAST], table) as [host, *others]:
         await host.do("start")
@@ -296,8 +293,8 @@ async def test_who_sits_next_inherits_the_table_of_a_host_who_is_forgotten(peopl
         await others[0].do("hush", seat=0)
 
 
-async def test_who_sits_next_inherits_the_table_of_a_host_who_leaves(people: list[Client]) -> None:
-    """Who lets a bot play his seat leaves; so does who is away while all are waited for."""
+async def test_the_next_seat_inherits_the_table_of_a_host_who_leaves(people: list[Client]) -> None:
+    """Letting a bot play the seat counts as leaving; so does being away while everybody is awaited."""
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, pace={"grace": 50}))
     async with seated(people[:1], table) as [host]:
         async with seated(people[1:LEAST], table) as others:
@@ -316,7 +313,7 @@ async def test_who_sits_next_inherits_the_table_of_a_host_who_leaves(people: lis
         assert [beside["what"] for beside in host.beside].count("inherited") == 2
 
 
-async def test_a_table_that_its_host_has_left_alone_is_the_next_one_s(people: list[Client]) -> None:
+async def test_the_next_person_becomes_host_of_a_table_left_alone(people: list[Client]) -> None:
     table, _ = await people[0].make(settings(GAME, LEAST), name="Host")
     await people[0].call("DELETE", "/api/me")
     async with seated([people[1]], table) as [at]:
@@ -327,12 +324,12 @@ async def test_a_table_that_its_host_has_left_alone_is_the_next_one_s(people: li
         await at.do("start")
 
 
-async def test_an_open_socket_of_somebody_forgotten_may_do_nothing_more(people: list[Client]) -> None:
+async def test_an_open_socket_of_a_deleted_person_can_do_nothing(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST))
     async with seated(people[:2], table) as [host, at]:
         await people[1].call("DELETE", "/api/me")
         await eventually(lambda: at.closed == 4401)
-        await at.until(lambda scene: scene["seat"] is None)  # it came back as a stranger
+        await at.until(lambda scene: scene["seat"] is None)  # it reconnected as a stranger
         assert await refused(at.do("say", text="Ahoy")) == "not_signed_in"
         assert scene_of(host)["seat"] == 0
 

@@ -1,4 +1,4 @@
-"""How busy the server is after a scene tells nothing of what bots hold: the times of pings, by ranks."""
+"""Ping times after a scene reveal nothing about the cards of bots (rank test)."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from tests.server.conftest import database_in, serving
 pytestmark = pytest.mark.anyio
 
 WINDOWS, LEAKING_WINDOWS = 300, 150
-# The chance that one of both figures is beyond this by luck is less than 1 in 5,000.
+# The probability that either figure exceeds this by chance is less than 1 in 5,000.
 FAR, VERY_FAR = 4, 6
 
 
 async def measured(folder: Path, windows: int, module: str = "hautemer") -> Pings:
-    """Measure at a server of our own, whose bots think within the usual budget."""
+    """Measure at a new server whose bots think within the default budget."""
     with serving(folder, "--database", database_in(folder), "--budget", "50", module=module) as url:
         return await measure(url, windows, AT_ONCE)
 
 
-async def test_a_ping_after_a_scene_tells_nothing(tmp_path: Path) -> None:
-    """`hautemer load --pings 3000` looks more closely."""
+async def test_ping_times_after_a_scene_reveal_nothing(tmp_path: Path) -> None:
+    """`hautemer load --pings 3000` tests this more precisely."""
     figures = await measured(tmp_path, WINDOWS)
     assert figures.windows >= WINDOWS
     assert min(figures.able, figures.windows - figures.able) >= WINDOWS // 8
     assert max(abs(figures.z_first), abs(figures.z_mean)) < FAR, figures
 
 
-async def test_a_leak_that_is_planted_is_found(tmp_path: Path) -> None:
-    """Otherwise the test above would prove nothing."""
+async def test_a_planted_leak_is_found(tmp_path: Path) -> None:
+    """Without this test, the one above would prove nothing."""
     figures = await measured(tmp_path, LEAKING_WINDOWS, "tests.server.leaking")
     assert max(figures.z_first, figures.z_mean) > VERY_FAR, figures
 

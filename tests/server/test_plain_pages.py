@@ -1,4 +1,4 @@
-"""Pages for browsers that the server writes itself: no client, no such address, the preview of a link."""
+"""Pages that the server writes itself: missing client, unknown address, the preview of a link."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 @pytest.mark.anyio
-async def test_a_browser_is_shown_a_page_where_nothing_is(server: str) -> None:
+async def test_a_browser_gets_a_page_for_an_unknown_address(server: str) -> None:
     async with httpx2.AsyncClient(base_url=server) as http:
         for path, home in (("/foo", "./"), ("/foo/bar/", "../../")):
             answer = await http.get(path, headers={**BROWSER, "accept-language": "de-DE,de;q=0.9,en;q=0.5"})
@@ -41,7 +41,7 @@ async def test_a_plain_page_may_use_its_own_style_and_nothing_else(server: str) 
 
 
 def asked(**headers: str) -> Request:
-    """A request for the start page."""
+    """Return a request for the start page."""
     sent = {"host": "games.example.org", **headers}
     written = [(name.replace("_", "-").encode(), value.encode()) for name, value in sent.items()]
     return Request({"type": "http", "method": "GET", "scheme": "http", "path": "/", "headers": written})

@@ -1,4 +1,4 @@
-"""At a running table: questions, second tabs, repeated commands, undo, leaving and coming back."""
+"""Running tables: prompts, second tabs, repeated commands, undo, leaving and coming back."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from hautemer.core.why import Why
 from hautemer.server.tables import events
 from hautemer.server.tables.settings import Settings
 from hautemer.server.tables.table import Table
+from hautemer.storage.timestamps import now
 from hautemer.words import Words
 from tests.cases import KEYS
 from tests.server.listening import Listening
@@ -36,10 +37,12 @@ from tests.server.people import (
 pytestmark = pytest.mark.anyio
 
 GAME, LEAST = smallest()
+# Milliseconds until an absent person's seat may be given to a bot.
+GRACE = 200
 
 
 async def started(people: list[Client], **more: Any) -> str:
-    """A running table of the smallest game, all seats people's."""
+    """Start a match of the smallest game with people in all seats."""
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, **more))
     async with people[0].at(table) as at:
         await at.do("start")
@@ -47,7 +50,7 @@ async def started(people: list[Client], **more: Any) -> str:
 
 
 def asked_one(places: list[AtTable]) -> AtTable:
-    """Somebody whom the match waits for."""
+    """Return a place that the match waits for."""
     return next(place for place in places if place.scene is not None and is_asked(place.scene))
 
 
@@ -71,7 +74,7 @@ async def test_two_tabs_of_one_seat_see_the_same_and_may_both_move(people: list[
             task.cancel()
 
 
-async def test_the_marks_of_an_offer_are_no_part_of_a_move(people: list[Client]) -> None:
+async def test_marks_of_an_offer_are_ignored_in_a_move(people: list[Client]) -> None:
     """A simple program sends the offer back with values filled in, as docs/example_bot.py once did."""
     table = await started(people)
     async with seated(people[:LEAST], table) as places:
@@ -98,18 +101,18 @@ async def test_a_double_click_moves_once(people: list[Client]) -> None:
         assert await refused(at.move(move, prompt + 100)) == "old_prompt"
 
 
-async def test_a_command_that_comes_twice_is_carried_out_once(people: list[Client]) -> None:
+async def test_a_repeated_command_is_carried_out_once(people: list[Client]) -> None:
     table = await started(people)
     async with seated(people[:LEAST], table) as places:
         at = asked_one(places)
         assert at.scene is not None
         prompt = at.scene.get("prompt", 0)
         move = choose(waited_for(at.scene), Random(1))
-        for _ in range(3):  # the line dropped before the answer came, and came back
+        for _ in range(3):  # the connection is lost before the answer, and comes back
             answer = await at.do("move", id="the same", move=move, prompt=prompt)
             assert answer == {"is": "done", "id": "the same"}
         await at.until(lambda scene: scene.get("prompt", 0) == prompt + 1)
-        # Ids are a person's own: somebody else's command of the same id is another one.
+        # Ids belong to a person: another person's command with the same id is another command.
         other = next(place for place in places if place is not at)
         for _ in range(2):
             await other.do("say", id="the same", text="Ahoy")
@@ -118,7 +121,7 @@ async def test_a_command_that_comes_twice_is_carried_out_once(people: list[Clien
         assert [said["what"] for said in at.beside].count("said") == 1
 
 
-async def test_what_is_not_offered_is_refused_and_changes_nothing(people: list[Client]) -> None:
+async def test_a_move_that_is_not_offered_is_refused(people: list[Client]) -> None:
     table = await started(people)
     async with seated(people[:LEAST], table) as places:
         at = asked_one(places)
@@ -140,7 +143,7 @@ async def test_what_is_not_offered_is_refused_and_changes_nothing(people: list[C
 
 @pytest.mark.parametrize("key", KEYS)
 async def test_an_undo_is_free_or_by_consent(server: str, people: list[Client], key: str) -> None:
-    """Moves until somebody may take a move back: for free at once, otherwise all others agree."""
+    """Move until a seat may undo: for free at once, otherwise after the consent of all others."""
     number = registry.meta(key).seats[0]
     async with Client(server) as one, Client(server) as two, Client(server) as three:
         crew = [*people, one, two, three][:number]
@@ -170,7 +173,7 @@ async def test_an_undo_is_free_or_by_consent(server: str, people: list[Client], 
 
 
 async def try_undo(at: AtTable, places: list[AtTable], *, agree: bool) -> str:
-    """Asks to take the last move back; what came of it."""
+    """Ask for an undo and return the outcome."""
     undone = [fact["fact"] for fact in at.facts].count("undone")
     try:
         await at.do("undo")
@@ -198,7 +201,7 @@ async def try_undo(at: AtTable, places: list[AtTable], *, agree: bool) -> str:
         try:
             await other.do("answer", agrees=True)
         except Declined as declined:
-            if declined.key == "not_asked":  # a window closed meanwhile, which is an entry
+            if declined.key == "not_asked":  # a window has closed meanwhile, which is an entry
                 return "overtaken"
             raise
     await at.until(lambda scene: [f["fact"] for f in at.facts].count("undone") == undone + 1)
@@ -229,15 +232,16 @@ async def test_a_seat_resigned_is_played_by_a_bot_and_taken_back(people: list[Cl
 
 
 async def test_the_host_replaces_a_seat_that_left_after_the_grace_period(people: list[Client]) -> None:
-    table = await started(people, pace={"grace": 200})
+    table = await started(people, pace={"grace": GRACE})
     async with seated(people[:1], table) as [at]:
         async with seated(people[1:LEAST], table) as others:
             await at.until(lambda scene: scene["table"]["chairs"][1].get("here"))
             assert await refused(at.do("replace", seat=1)) == "still_here"
             assert await refused(others[0].do("replace", seat=0)) == "not_your_table"
         scene = await at.until(lambda scene: scene["table"]["chairs"][1].get("away_since"))
-        await asyncio.sleep(0.25)
-        assert not scene["table"]["chairs"][1].get("bot")
+        await eventually(lambda: now() > scene["table"]["chairs"][1]["away_since"] + 2 * GRACE)
+        await at.do("ping")
+        assert not scene_of(at)["table"]["chairs"][1].get("bot"), "the server replaces nobody by itself"
         await at.do("replace", seat=1, bot="random")
         await at.until(lambda scene: scene["table"]["chairs"][1].get("bot") == "random")
         assert "replaced" in [beside["what"] for beside in at.beside]
@@ -246,7 +250,7 @@ async def test_the_host_replaces_a_seat_that_left_after_the_grace_period(people:
         await back.do("return")
 
 
-async def test_all_people_pause_go_on_and_call_off(people: list[Client]) -> None:
+async def test_all_people_pause_resume_and_call_off(people: list[Client]) -> None:
     table = await started(people)
     async with seated(people[:LEAST], table) as places:
         assert await refused(places[0].do("vote", motion="go_on")) == "not_paused"
@@ -309,7 +313,7 @@ async def test_with_bots_on_the_other_side_nobody_calls_off_alone_either(server:
             await places[7].until(lambda scene: scene["table"]["phase"] == "called_off")
 
 
-async def test_those_who_win_together_are_too_few_to_call_off() -> None:
+async def test_seats_that_win_together_are_too_few_to_call_off() -> None:
     key = max(KEYS, key=lambda key: registry.meta(key).seats[1])
     game = registry.find(key)
     beyond_half = set()
@@ -356,8 +360,8 @@ async def test_a_rematch_seats_the_same_people_once(people: list[Client]) -> Non
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_a_hint_says_why_to_nobody_but_its_asker(server: str, key: str) -> None:
-    """Bots move meanwhile, and say nothing of their reasons."""
+async def test_a_hint_explains_itself_to_its_asker_only(server: str, key: str) -> None:
+    """Bots move meanwhile, and their reasons are sent to nobody."""
     least = registry.meta(key).seats[0]
     hinted: list[dict[str, Any]] = []
     async with Listening(server) as asker, Listening(server) as other:
@@ -371,7 +375,7 @@ async def test_a_hint_says_why_to_nobody_but_its_asker(server: str, key: str) ->
                 scene = await at.until(lambda scene: is_asked(scene) or at.is_over)
                 assert not at.is_over
                 hinted.append(await at.do("hint"))
-                with contextlib.suppress(Declined):  # the question may have changed meanwhile
+                with contextlib.suppress(Declined):  # the prompt may have changed meanwhile
                     await at.move(choose(waited_for(scene), Random(key)), scene.get("prompt", 0))
             playing.cancel()
         why = hinted[-1]["why"]

@@ -1,4 +1,4 @@
-"""What PostgreSQL minds and SQLite does not."""
+"""Behaviour of the server that only PostgreSQL requires."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from tests.server.people import refused, settings, smallest
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_sign_nul_is_refused_wherever_it_comes_in(tmp_path: Path) -> None:
-    """PostgreSQL keeps no text with it."""
+async def test_nul_is_refused_in_every_field(tmp_path: Path) -> None:
+    """PostgreSQL cannot store NUL in a text."""
     postgres = shared()
     name = await postgres.fresh()
     server = ServerProcess(postgres.url(name), "--unlimited", "--workers", "1", log=tmp_path / "log")
@@ -46,7 +46,7 @@ async def test_the_sign_nul_is_refused_wherever_it_comes_in(tmp_path: Path) -> N
             ("/api/channels", {"kind": "webhook", "address": "https://x.example/", "table": "\0"}),
         ):
             assert await refused(host.call("POST", path, body)) == "wrong_shape"
-        # What only looks like it is let through.
+        # An escaped text that only looks like NUL is accepted.
         assert await refused(host.call("POST", "/api/codes", {"code": "\\u0000"})) == "no_such_table"
         assert await refused(host.call("DELETE", "/api/channels/%00")) == "not_found"
         game, seats = smallest()
@@ -62,7 +62,7 @@ async def test_the_sign_nul_is_refused_wherever_it_comes_in(tmp_path: Path) -> N
     await postgres.drop(name)
 
 
-async def test_a_database_that_hangs_is_away_and_a_server_stops_all_the_same(
+async def test_a_hanging_database_counts_as_away_and_the_server_still_stops(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(postgresql, "CONNECT_SECONDS", 1)
@@ -90,13 +90,13 @@ async def test_a_database_that_hangs_is_away_and_a_server_stops_all_the_same(
     await shared_one.drop(name)
 
 
-async def test_what_another_process_wrote_is_in_every_answer() -> None:
-    """Also where no word of it has come yet, and nobody has looked."""
+async def test_writes_of_another_process_are_in_every_answer() -> None:
+    """This holds even if no message has arrived on the bus and nobody has polled."""
     postgres = shared()
     name = await postgres.fresh()
     config = Config(postgres.url(name), workers=1, poll=3600)
     async with served(config) as (one, here), served(config) as (_, there):
-        one.tables.pipeline.bus = Alone()  # its words get lost
+        one.tables.pipeline.bus = Alone()  # its messages are lost
         async with Client(here) as person, Client(there, person.token) as late:
             game, seats = smallest()
             bots = [None, *["random"] * (seats - 1)]
@@ -120,7 +120,7 @@ async def test_what_another_process_wrote_is_in_every_answer() -> None:
     await postgres.drop(name)
 
 
-async def test_who_reads_nothing_is_dropped_also_while_the_database_is_away() -> None:
+async def test_a_client_that_reads_nothing_is_dropped_also_while_the_database_is_away() -> None:
     postgres = shared()
     name = await postgres.fresh()
     services = Services(Config(postgres.url(name)))

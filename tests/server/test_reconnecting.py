@@ -1,4 +1,4 @@
-"""Coming back: a client says what it has heard and gets the rest, numbered for its own eyes."""
+"""Reconnecting: a client says what it has received and gets the rest, numbered per viewer."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_who_comes_back_in_the_middle_of_a_choice_misses_nothing(server: str, key: str) -> None:
-    """Where several are asked at once (a vote), some have answered: each comes back to its own question."""
+async def test_reconnecting_during_a_choice_misses_nothing(server: str, key: str) -> None:
+    """If several seats are asked at once (a vote), some have answered: each returns to its own prompt."""
     number = registry.meta(key).seats[0]
     async with crowd(server, number) as crew:
         table = await gather_at(crew[0], crew[1:], settings(key, number, pace={"window": 60}))
@@ -52,16 +52,16 @@ async def test_who_comes_back_in_the_middle_of_a_choice_misses_nothing(server: s
                 rest = await look(client, table, facts=had, seat=seat)
                 assert rest["facts_from"] == had
                 assert rest["facts"] == place.facts[had:]
-                # Who claims more than there is gets the whole story.
+                # A client that claims more than there is gets everything.
                 more = await look(client, table, facts=10**6, beside=10**6, seat=seat)
                 assert more["facts_from"] == more["beside_from"] == 0
                 assert more["facts"] == place.facts
-                # And who has another seat's story, or an onlooker's, hears its own.
+                # A client with the facts of another seat or of a spectator gets its own.
                 for other in ((seat + 1) % number, None):
                     own = await look(client, table, facts=had, seat=other)
                     assert (own["facts_from"], own["beside_from"], own["facts"]) == (0, 0, place.facts)
                 assert (seat in whole.get("waiting_for", ())) == is_asked(whole)
-            # The line drops, and the same client goes on.
+            # The connection drops, and the same client continues.
             for place in places:
                 assert place._socket is not None
                 await place._socket.close()
@@ -75,7 +75,7 @@ async def test_who_comes_back_in_the_middle_of_a_choice_misses_nothing(server: s
 
 
 class Interrupted(Journal):
-    """A journal that something happens to between the first two looks at it."""
+    """A journal that runs an action between the first two reads."""
 
     def __init__(self, database: Database, meanwhile: Callable[[], Awaitable[None]]) -> None:
         super().__init__(database)
@@ -97,7 +97,7 @@ class Interrupted(Journal):
         return found
 
 
-async def test_what_was_done_while_a_table_was_read_is_done_once_and_not_refused(tmp_path: Path) -> None:
+async def test_a_command_during_a_read_is_done_once_and_not_refused(tmp_path: Path) -> None:
     services = Services(Config(database_in(tmp_path)))
     await services.open()
     try:
@@ -118,7 +118,7 @@ async def test_what_was_done_while_a_table_was_read_is_done_once_and_not_refused
 
 
 async def in_the_middle(places: list[AtTable], players: list[Player]) -> None:
-    """Plays until some have answered what several were asked, or for a while."""
+    """Play until some of several awaited seats have answered, or for a while."""
     for _ in range(60 if len(places) > 2 else 10):
         await eventually(lambda: any(is_asked(scene_of(place)) for place in places))
         await asyncio.sleep(0.02)
@@ -133,15 +133,15 @@ async def in_the_middle(places: list[AtTable], players: list[Player]) -> None:
             if all(is_asked(scene_of(other.at)) for other in together[1:]):
                 break
     await eventually(lambda: any(is_asked(scene_of(place)) for place in places))
-    for _ in range(50):  # every screen has what happened
+    for _ in range(50):  # every screen has received all news
         facts = [len(place.facts) for place in places]
         await asyncio.sleep(0.15)
         if [len(place.facts) for place in places] == facts:
             return
 
 
-async def test_questions_are_numbered_by_seat(server: str) -> None:
-    """A neighbour's secret choice changes nothing in my question's number."""
+async def test_prompts_are_numbered_per_seat(server: str) -> None:
+    """A neighbour's secret choice does not change the number of my prompt."""
     key = max(KEYS, key=lambda key: registry.meta(key).seats[1])
     number = registry.meta(key).seats[0]
     async with crowd(server, number) as crew:
@@ -167,8 +167,8 @@ async def test_questions_are_numbered_by_seat(server: str) -> None:
                     assert [scene_of(other)["offers"] for other in others] == offers
 
 
-async def test_a_ping_shows_that_the_line_holds(server: str) -> None:
-    """To a passer-by whom nobody knows as well; nothing else comes of it."""
+async def test_a_ping_is_answered_and_has_no_effect(server: str) -> None:
+    """An unknown spectator gets an answer too; a ping has no other effect."""
     key, number = smallest()
     async with crowd(server, 1) as (host,):
         table, _ = await host.make(settings(key, number), name="Host")

@@ -1,4 +1,4 @@
-"""After a match: records, replays, and new matches from a moment of one."""
+"""Finished matches: records, replays, and new matches from a moment of one."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from hautemer.core.codec import encode, plain, read_json
 from hautemer.server.errors import Wrong
 from hautemer.server.http.api.replays import ReplaysApi
 from hautemer.server.replay import upload
+from hautemer.server.workers.fair_queue import FairQueue
 from tests.cases import KEYS, Case
 from tests.server.houses import opened
 from tests.server.people import play_out, refused, scene_of, seated, settings, smallest
@@ -26,7 +27,7 @@ GAME, LEAST = smallest()
 
 
 def a_record(key: str, seats: int, number: int = 1) -> dict[str, Any]:
-    """The record of a match that was played elsewhere."""
+    """Return the record of a match that was played elsewhere."""
     match = Case(key, seats, number, registry.find(key)).play()
     document: dict[str, Any] = read_json(records.to_bytes(records.write(match)))
     return document
@@ -60,14 +61,12 @@ async def test_a_finished_match_is_replayed_moment_by_moment(people: list[Client
 
 
 def jsoned(value: Any) -> Any:
-    """A value as it comes out of JSON."""
+    """Return a value as JSON decodes it."""
     return read_json(encode(plain(value)))
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_a_record_is_brought_looked_at_and_gone_on_from(
-    server: str, people: list[Client], key: str
-) -> None:
+async def test_a_record_is_uploaded_viewed_and_continued(server: str, people: list[Client], key: str) -> None:
     person = people[0]
     seats = registry.meta(key).seats[0]
     document = a_record(key, seats)
@@ -96,10 +95,10 @@ async def test_a_record_is_brought_looked_at_and_gone_on_from(
     records.replay(records.read(encode(again)), registry.find(key))
 
 
-async def test_who_begins_with_a_record_was_promised_nothing_about_its_luck(
+async def test_a_match_from_a_record_has_no_commitment_for_its_setup(
     server: str, people: list[Client]
 ) -> None:
-    """The set-up came with it, also where no move did: there is no secret of this match to prove it by."""
+    """The set-up comes from the record, even without a move: this match has no secret that proves it."""
     person = people[0]
     brought = await person.call("POST", "/api/records", encode(a_record(GAME, LEAST)))
     wanted = {"moment": 0, "settings": settings(GAME, LEAST), "name": "Zoé", "seat": 0}
@@ -111,7 +110,7 @@ async def test_who_begins_with_a_record_was_promised_nothing_about_its_luck(
     records.replay(records.read(encode(record)), registry.find(GAME))
 
 
-async def test_a_record_told_to_its_end_is_a_finished_match(server: str, people: list[Client]) -> None:
+async def test_a_complete_record_is_a_finished_match(server: str, people: list[Client]) -> None:
     person = people[0]
     document = a_record(GAME, LEAST)
     brought = await person.call("POST", "/api/records", encode(document))
@@ -176,19 +175,19 @@ async def test_a_record_that_is_too_large_is_refused_before_it_is_read(people: l
     assert await refused(people[0].call("POST", "/api/tables", b" " * 100_000)) == "too_large"
 
 
-async def test_a_record_that_takes_too_long_is_given_up() -> None:
-    """Every undo folds the match anew, so that a few thousand take the time of a few millions of moves."""
+async def test_replaying_a_slow_record_times_out() -> None:
+    """Every undo folds the match again, so a few thousand undos cost as much as millions of moves."""
     good = a_record(GAME, LEAST)
     good.pop("result")
     slow = encode({**good, "entries": slow_entries(good)})
     assert len(slow) < upload.MAX_BYTES
     with pytest.raises(Wrong) as caught:
-        await upload.check(slow, seconds=2)
+        await upload.check(slow, FairQueue(1), seconds=2)
     assert "too long" in str(caught.value)
 
 
 def slow_entries(good: dict[str, Any]) -> list[dict[str, Any]]:
-    """A long match, and its last entry taken back and played again without end."""
+    """Return the entries of a long match whose last entry is undone and repeated many times."""
     entries = [dict(entry) for entry in good["entries"][:-1]]
     last = entries[-1]
     body = list(entries)
@@ -198,8 +197,8 @@ def slow_entries(good: dict[str, Any]) -> list[dict[str, Any]]:
     return body
 
 
-async def test_a_match_is_played_through_once_for_all_who_look_at_it(tmp_path: Path) -> None:
-    """However many ask for it at the same time."""
+async def test_a_match_is_replayed_once_for_all_its_viewers(tmp_path: Path) -> None:
+    """This holds for any number of concurrent requests."""
     written = encode(a_record(GAME, LEAST))
     read: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Replays are played through in workers: what they say, what they keep, and who waits for them."""
+"""Replays in worker processes: answers, caches and fair queues."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from hautemer.server.errors import Wrong
 from hautemer.server.replay import worker as replayer
 from hautemer.server.replay.moments import Replayed
 from hautemer.server.replay.pool import REPLAYER, WAITING, ReplayPool
-from hautemer.server.replay.worker import Begin, LookAt, Shelf
+from hautemer.server.replay.worker import Begin, LookAt, MatchCache
 from hautemer.server.tables import lobby
 from hautemer.server.tables.registry import may_take_long
 from hautemer.server.tables.settings import Settings
@@ -44,7 +44,7 @@ SLOW = "slow"
 
 
 def written(key: str = GAME, seats: int = LEAST, number: int = 1) -> bytes:
-    """The record of a match that was played elsewhere."""
+    """Return the record of a match that was played elsewhere."""
     return records.to_bytes(records.write(Case(key, seats, number, registry.find(key)).play()))
 
 
@@ -58,19 +58,19 @@ def played(document: bytes) -> Replayed:
 
 
 def expected(document: bytes, moment: int, seat: str) -> Any:
-    """A moment as it comes out of JSON."""
+    """Return a moment as JSON decodes it."""
     return read_json(encode(played(document).seen_by(seat, moment)))
 
 
 @cache
 def longest() -> bytes:
-    """Of one match of each game the longest."""
+    """Return the longest of one match of each game."""
     return max((written(key, registry.meta(key).seats[1]) for key in KEYS), key=len)
 
 
 @cache
 def slow() -> bytes:
-    """A record that takes minutes: every undo folds a long match anew."""
+    """Return a record that takes minutes to replay: every undo folds a long match again."""
     document = read_json(longest())
     document.pop("result")
     entries = document["entries"] = document["entries"][:-1]
@@ -81,7 +81,7 @@ def slow() -> bytes:
 
 
 def workers_of(server: int) -> list[int]:
-    """The processes of a server that play matches through."""
+    """Return the process ids of a server's replay workers."""
     listed = subprocess.run(
         ["ps", "-A", "-o", "pid=,ppid=,args="], check=True, capture_output=True, text=True
     )
@@ -91,7 +91,7 @@ def workers_of(server: int) -> list[int]:
 
 @pytest.fixture
 async def replaying() -> AsyncIterator[Callable[..., ReplayPool]]:
-    """Workers that are stopped at the end."""
+    """Return a factory of replay pools that are closed at the end."""
     made: list[ReplayPool] = []
 
     def make(seconds: float = 60, **more: Any) -> ReplayPool:
@@ -104,7 +104,7 @@ async def replaying() -> AsyncIterator[Callable[..., ReplayPool]]:
 
 
 class Documents:
-    """Records by name, and which of them were asked for."""
+    """Records by name, and the names that were loaded."""
 
     def __init__(self, **documents: bytes) -> None:
         self.documents = documents
@@ -119,7 +119,7 @@ class Documents:
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_a_brought_record_is_seen_as_it_was_played(people: list[Client], key: str) -> None:
+async def test_an_uploaded_record_is_shown_as_it_was_played(people: list[Client], key: str) -> None:
     document = written(key, registry.meta(key).seats[0])
     brought = await people[0].call("POST", "/api/records", document)
     path = f"/api/records/{brought['record']}/replay"
@@ -142,7 +142,7 @@ async def test_a_brought_record_is_seen_as_it_was_played(people: list[Client], k
     assert await refused(people[0].call("POST", table, {**wanted, "moment": 0})) == "not_found"
 
 
-async def test_a_finished_match_is_seen_as_it_was_played(people: list[Client]) -> None:
+async def test_a_finished_match_is_shown_as_it_was_played(people: list[Client]) -> None:
     person = people[0]
     bots = [None, *["random"] * (LEAST - 1)]
     table, _ = await person.make(settings(GAME, LEAST), name="Zoé", bots=bots, start=True)
@@ -158,7 +158,7 @@ async def test_a_finished_match_is_seen_as_it_was_played(people: list[Client]) -
             assert seen == expected(document, moment, seat)
 
 
-async def test_what_can_not_be_played_is_refused_as_ever(replaying: Callable[..., ReplayPool]) -> None:
+async def test_invalid_records_are_refused_as_in_the_kernel(replaying: Callable[..., ReplayPool]) -> None:
     good = read_json(written())
     broken = {**good["entries"][0], "digest": "0" * 32}
     wrong = encode({**good, "entries": [broken, *good["entries"][1:]]})
@@ -180,7 +180,7 @@ async def test_a_worker_that_died_is_replaced_and_asked_once_more(
     assert await worker.look(LookAt("a", 1), documents["a"]) == first
     assert documents.asked == ["a"], "the record is brought once"
     assert worker.worker is not None
-    os.kill(worker.worker.pid, signal.SIGKILL)  # nobody has noticed yet
+    os.kill(worker.worker.pid, signal.SIGKILL)  # before the pool notices
     assert await worker.look(LookAt("a", 1), documents["a"]) == first
     noticed = worker.worker
     os.kill(noticed.pid, signal.SIGKILL)
@@ -189,8 +189,8 @@ async def test_a_worker_that_died_is_replaced_and_asked_once_more(
     assert documents.asked == ["a"] * 3
 
 
-async def test_a_worker_has_so_much_memory_and_no_more(replaying: Callable[..., ReplayPool]) -> None:
-    """One that has none left gives way to another, which has to keep nothing else."""
+async def test_the_memory_of_a_worker_is_limited(replaying: Callable[..., ReplayPool]) -> None:
+    """A worker without memory is replaced by another, which begins with an empty cache."""
     worker, documents = replaying(), Documents(a=written())
     first = await worker.look(LookAt("a", 1), documents["a"])
     assert worker.worker is not None
@@ -203,21 +203,21 @@ async def test_a_worker_has_so_much_memory_and_no_more(replaying: Callable[..., 
     assert await worker.look(LookAt("a", 1), documents["a"]) == first
 
 
-async def test_so_many_moments_are_kept(replaying: Callable[..., ReplayPool]) -> None:
+async def test_the_number_of_cached_moments_is_limited(replaying: Callable[..., ReplayPool]) -> None:
     documents = Documents(a=written(), b=written(number=2), c=written(number=3))
     sizes = {name: moments_of(document) for name, document in documents.documents.items()}
     worker = replaying(moments=sizes["a"] + max(sizes["b"], sizes["c"]))
     for name in ("a", "b", "a", "c", "a", "b"):
         await worker.look(LookAt(name, 0), documents[name])
     assert documents.asked == ["a", "b", "c", "b"], "what was looked at last is kept"
-    shelf = Shelf(sizes["a"] - 1)
+    cache = MatchCache(sizes["a"] - 1)
     for name in ("a", "b"):
-        shelf.put(name, documents.documents[name])
-        assert shelf.find(name) is not None, "a longer one is kept alone"
-    assert shelf.find("a") is None
+        cache.put(name, documents.documents[name])
+        assert cache.find(name) is not None, "a longer one is kept alone"
+    assert cache.find("a") is None
 
 
-async def test_a_question_that_takes_too_long_is_given_up(replaying: Callable[..., ReplayPool]) -> None:
+async def test_a_slow_question_times_out(replaying: Callable[..., ReplayPool]) -> None:
     worker, document = replaying(), written()
     await worker.look(LookAt("a", 0), lambda: document)
     first, worker.seconds = worker.worker, 0.5
@@ -233,7 +233,9 @@ async def test_a_question_that_takes_too_long_is_given_up(replaying: Callable[..
     assert read_json(await worker.look(LookAt("a", 0), lambda: document)) == expected(document, 0, "")
 
 
-async def test_who_gives_up_leaves_no_answer_to_the_next(replaying: Callable[..., ReplayPool]) -> None:
+async def test_an_abandoned_answer_does_not_reach_the_next_caller(
+    replaying: Callable[..., ReplayPool],
+) -> None:
     worker, document = replaying(), written()
     await worker.look(LookAt("a", 0), lambda: document)
     giving_up = asyncio.create_task(worker.look(LookAt(SLOW, 0), slow))
@@ -244,7 +246,7 @@ async def test_who_gives_up_leaves_no_answer_to_the_next(replaying: Callable[...
     assert giving_up.cancelled()
 
 
-async def test_who_leafs_through_a_long_match_lets_others_have_their_turn(
+async def test_paging_through_a_long_match_does_not_delay_others(
     replaying: Callable[..., ReplayPool],
 ) -> None:
     worker, document, answered = replaying(), written(), []
@@ -259,7 +261,7 @@ async def test_who_leafs_through_a_long_match_lets_others_have_their_turn(
     assert answered == ["many", "one", "many", "many", "many"]
 
 
-async def test_so_many_looks_of_one_asker_wait_and_no_more(replaying: Callable[..., ReplayPool]) -> None:
+async def test_the_queue_of_one_asker_is_bounded(replaying: Callable[..., ReplayPool]) -> None:
     worker, document = replaying(), written()
 
     async def ask(asker: str) -> str:
@@ -274,7 +276,7 @@ async def test_so_many_looks_of_one_asker_wait_and_no_more(replaying: Callable[.
     assert await ask("many") == "many"
 
 
-async def test_a_household_of_many_guests_has_one_turn_before_another_has_its_next(
+async def test_households_take_turns_however_many_guests_they_have(
     replaying: Callable[..., ReplayPool],
 ) -> None:
     worker, document, answered = replaying(), written(), []
@@ -293,7 +295,7 @@ async def test_a_household_of_many_guests_has_one_turn_before_another_has_its_ne
     ]  # fmt: skip
 
 
-async def test_who_gives_up_waiting_leaves_no_trace() -> None:
+async def test_a_cancelled_waiter_leaves_the_queue() -> None:
     turns = FairQueue(1)
     async with turns.of("a"):
         waiting = [asyncio.create_task(taken(turns, "b", person)) for person in ("c", "d")]
@@ -310,8 +312,8 @@ async def taken(turns: FairQueue, *asker: str) -> None:
         pass
 
 
-async def test_whose_turn_it_is_goes_by_who_asks(tmp_path: Path) -> None:
-    """By where requests come from, and there by their tokens."""
+async def test_turns_go_by_address_and_token(tmp_path: Path) -> None:
+    """The queue is fair by address, and per address by token."""
     config = Config(database_in(tmp_path), workers=1, proxies=("127.0.0.1/32",))
     async with served(config) as (services, url), crowd(url, 3) as [many, another, one]:
         record = (await many.call("POST", "/api/records", written()))["record"]
@@ -340,7 +342,7 @@ async def test_whose_turn_it_is_goes_by_who_asks(tmp_path: Path) -> None:
 
 
 async def with_slow_record(folder: Path) -> str:
-    """A database that holds a record which nobody would have let in."""
+    """Return a database that contains a record which an upload would refuse."""
     address = database_in(folder)
     database = await connect(address)
     await kept.keep(database, SLOW, None, slow())
@@ -372,7 +374,7 @@ async def test_a_record_that_takes_too_long_is_refused(tmp_path: Path) -> None:
     assert "Traceback" not in server.said()
 
 
-async def test_all_goes_on_beside_a_slow_record_and_nothing_is_left_of_it(tmp_path: Path) -> None:
+async def test_a_slow_record_delays_nobody_and_leaves_nothing_behind(tmp_path: Path) -> None:
     database = await with_slow_record(tmp_path)
     server = ServerProcess(database, "--unlimited", "--workers", "1", log=tmp_path / "log")
     async with server, Client(server.url) as person, Client(server.url) as other:
@@ -394,8 +396,8 @@ async def test_all_goes_on_beside_a_slow_record_and_nothing_is_left_of_it(tmp_pa
     assert "Traceback" not in server.said()
 
 
-async def test_what_goes_on_from_a_record_is_folded_beside_the_loop(tmp_path: Path) -> None:
-    """However short the record is: it may have been made to be slow."""
+async def test_a_table_from_a_record_is_folded_outside_the_event_loop(tmp_path: Path) -> None:
+    """Even a short record may be slow on purpose."""
     document = read_json(written())
     opening = {**document, "entries": document["entries"][:3]}
     opening.pop("result")

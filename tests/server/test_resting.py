@@ -1,4 +1,4 @@
-"""Tables that nobody needs rest: they leave memory, cost nothing at a start, and lose no move and no time."""
+"""Tables at rest: idle tables leave memory, cost nothing at a start, and lose no move and no time."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ HOUR = 3_600_000
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tables rest and go within a moment."""
+    """Let tables rest and leave memory quickly."""
     monkeypatch.setattr(leases, "BEAT", 0.05)
     monkeypatch.setattr(attendance, "BLINK", 100)
     monkeypatch.setattr(attendance, "QUIET", 300)
@@ -49,13 +49,13 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def impatient_config(url: str, **more: Any) -> Config:
-    """Return the settings of a server whose people are expected back within a moment."""
+    """Return the configuration of a server that counts people as absent quickly."""
     return Config(url, workers=1, **{"rest_after": 0.2, "short_times": True, **more})
 
 
 @asynccontextmanager
 async def opened(url: str, **more: Any) -> AsyncIterator[Services]:
-    """Open a house without the web."""
+    """Open services without HTTP."""
     services = Services(impatient_config(url, **more))
     await services.open()
     try:
@@ -84,7 +84,7 @@ async def gone_from_memory(services: Services, table: str) -> None:
 
 
 async def plays_until(at: AtTable, holds: Callable[[], bool]) -> None:
-    """Play by lot until something is true."""
+    """Play at random until a condition is true."""
     playing = asyncio.create_task(Player(at, Random(1)).play())
     try:
         await eventually(holds)
@@ -92,7 +92,7 @@ async def plays_until(at: AtTable, holds: Callable[[], bool]) -> None:
         playing.cancel()
 
 
-async def test_a_match_without_its_people_leaves_memory_and_goes_on_when_one_comes(tmp_path: Path) -> None:
+async def test_a_match_without_people_leaves_memory_and_continues_when_one_returns(tmp_path: Path) -> None:
     async with served(impatient_config(database_in(tmp_path))) as (services, url), Client(url) as person:
         wanted = settings(GAME, LEAST, pace={"move": HOUR})
         table, _ = await person.make(wanted, name="Zoé", bots=BOTS, start=True)
@@ -104,13 +104,13 @@ async def test_a_match_without_its_people_leaves_memory_and_goes_on_when_one_com
         assert row.rested_at is not None
         listed = (await person.call("GET", "/api/me"))["tables"]
         assert [(one["id"], one["phase"], one["your_move"]) for one in listed] == [(table, "running", True)]
-        assert table not in services.tables.loaded  # a list folds nothing
+        assert table not in services.tables.loaded  # a list loads no table
         rested = now() - row.rested_at
         async with seated([person], table) as [at]:
             scene = await at.until(is_asked)
             seat = scene["seat"]
             deadlines = [one["table"]["chairs"][seat]["deadline"] for one in (before, scene)]
-            assert deadlines[1] - deadlines[0] >= rested  # the clock stood still
+            assert deadlines[1] - deadlines[0] >= rested  # the clock was stopped
             moved_by = services.tables.loaded[table].table.moved_by
             bots = moved_by.count("bot")
             await plays_until(at, lambda: moved_by.count("bot") > bots)
@@ -123,7 +123,7 @@ async def test_memory_of_a_table_is_free_at_once(tmp_path: Path) -> None:
         left = weakref.ref(services.tables.loaded[table].table)
         services.scheduler.stop(table)
         await asyncio.sleep(0.1)
-        gc.collect()  # a bot that is cancelled while it thinks leaves a traceback behind
+        gc.collect()  # a bot that is cancelled while it thinks leaves a traceback with references
         gc.disable()
         try:
             await gone_from_memory(services, table)
@@ -154,7 +154,7 @@ async def test_time_runs_out_at_a_table_over_days_that_is_not_in_memory(tmp_path
         assert row.due_at > now() - 1000
         await eventually(lambda: table in services.tables.loaded)
         await eventually(lambda: "clock" in services.tables.loaded[table].table.moved_by)
-        await gone_from_memory(services, table)  # and rests again
+        await gone_from_memory(services, table)  # it rests again
 
 
 async def test_time_without_a_server_counts_against_nobody_at_rest(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ async def test_time_without_a_server_counts_against_nobody_at_rest(tmp_path: Pat
     await asyncio.sleep(1)
     for _ in range(2):
         async with opened(database_in(tmp_path)) as services:
-            assert services.tables.loaded == {}  # nothing is folded at a start
+            assert services.tables.loaded == {}  # a start loads no table
             after = await row_of(services, table)
     assert before.due_at is not None
     assert after.due_at is not None
@@ -211,7 +211,7 @@ async def test_a_server_serves_before_its_tables_are_folded(
 
 
 @pytest.mark.parametrize("alone", [False, True])
-async def test_bots_play_alone_only_where_a_setting_lets_them(tmp_path: Path, alone: bool) -> None:
+async def test_bots_play_alone_only_if_a_setting_allows_it(tmp_path: Path, alone: bool) -> None:
     async with opened(database_in(tmp_path), bots_alone=alone) as services:
         [host] = await guests(services, 1)
         table = await made(services, host, Pace(move=None, bot=0), name=None, bots=["random"] * LEAST)
@@ -223,7 +223,7 @@ async def test_bots_play_alone_only_where_a_setting_lets_them(tmp_path: Path, al
             assert loaded.table.running.log == []
 
 
-async def test_bots_play_as_long_as_somebody_watches(tmp_path: Path) -> None:
+async def test_bots_play_while_a_spectator_watches(tmp_path: Path) -> None:
     async with served(impatient_config(database_in(tmp_path))) as (services, url), Client(url) as person:
         wanted = settings(GAME, LEAST, watch="everybody", pace={"bot": 0})
         table, _ = await person.make(wanted, bots=["random"] * LEAST, start=True)
@@ -238,10 +238,10 @@ async def test_bots_play_as_long_as_somebody_watches(tmp_path: Path) -> None:
         await asyncio.sleep(0.5)
         assert len(loaded.table.running.log) == entries
         gaps = [later - earlier for earlier, later in pairwise(times)]
-        assert sum(gaps) / len(gaps) >= 140  # where no person moves, bots take their time
+        assert sum(gaps) / len(gaps) >= 140  # without moves of people, bots keep their pace
 
 
-async def test_a_match_that_all_have_left_for_long_is_called_off(tmp_path: Path) -> None:
+async def test_a_match_abandoned_for_long_is_called_off(tmp_path: Path) -> None:
     async with opened(database_in(tmp_path)) as services:
         [host] = await guests(services, 1)
         live = await made(services, host, Pace(move=None))
@@ -255,14 +255,14 @@ async def test_a_match_that_all_have_left_for_long_is_called_off(tmp_path: Path)
         await services.leases.sweep(now() + 29 * DAY)
         assert await phases() == ["running", "running"]
         await services.leases.sweep(now() + 31 * DAY)
-        assert await phases() == ["called_off", "running"]  # where a move may take 20 days, that is no time
+        assert await phases() == ["called_off", "running"]  # if a move may take 20 days, this is not long
         await services.leases.sweep(now() + 51 * DAY)
         assert await phases() == ["called_off", "called_off"]
         told = (await services.tables.find(live)).table.beside[-1]
         assert (told.what, told.details) == ("deserted", {"days": 31})
 
 
-async def test_a_match_is_never_called_off_where_the_operator_says_so(tmp_path: Path) -> None:
+async def test_a_match_is_never_called_off_if_the_operator_says_so(tmp_path: Path) -> None:
     async with opened(database_in(tmp_path), abandoned_days=0) as services:
         [host] = await guests(services, 1)
         table = await made(services, host, Pace(move=None))
@@ -272,7 +272,7 @@ async def test_a_match_is_never_called_off_where_the_operator_says_so(tmp_path: 
 
 
 async def test_a_seat_that_falls_to_a_bot_at_rest_is_played(tmp_path: Path) -> None:
-    """What is written to a table at rest wakes it: over days another person waits for that bot."""
+    """Writing to a table at rest wakes it: in a match over days, another person waits for that bot."""
     async with opened(database_in(tmp_path)) as services:
         people = await guests(services, LEAST)
         seats = [(seat, person, f"P{seat}") for seat, person in enumerate(people)]
@@ -288,7 +288,7 @@ async def test_a_seat_that_falls_to_a_bot_at_rest_is_played(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("wakes", ["a person", "the clock"])
 async def test_any_process_wakes_a_table_at_rest(wakes: str) -> None:
-    """The process that let it go may be dead by then, or alive."""
+    """The process that unloaded it may be dead by then, or alive."""
     name = await shared().fresh()
     url = shared().url(name)
     pace = {"kind": "days", "move": 3000 if wakes == "the clock" else HOUR, "bot": 0}
@@ -309,7 +309,7 @@ async def test_any_process_wakes_a_table_at_rest(wakes: str) -> None:
     await shared().drop(name)
 
 
-async def test_who_watches_at_another_process_keeps_bots_playing() -> None:
+async def test_a_spectator_at_another_process_keeps_bots_playing() -> None:
     name = await shared().fresh()
     url = shared().url(name)
     async with (
@@ -327,8 +327,8 @@ async def test_who_watches_at_another_process_keeps_bots_playing() -> None:
     await shared().drop(name)
 
 
-async def test_a_line_that_comes_while_a_table_goes_to_rest_is_not_lost(tmp_path: Path) -> None:
-    """Rest is a line of the journal: whoever writes first is read before the other decides."""
+async def test_a_line_written_while_a_table_goes_to_rest_is_not_lost(tmp_path: Path) -> None:
+    """Rest is a line of the journal: of two writers, the second reads the first line before it decides."""
     async with opened(database_in(tmp_path), rest_after=3600) as services:
         [host] = await guests(services, 1)
         table = await made(services, host, Pace(move=None))

@@ -1,4 +1,4 @@
-"""What is kept for how long: sessions, guests, matches and records go, and those of accounts stay longer."""
+"""Retention: unused sessions, guests, matches and records are deleted; those of accounts later."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAME, LEAST = smallest()
 KEEP = Retention(sessions=365, newcomers=7, guests=180, matches=90, own_matches=730, records=90)
 
 
-async def test_what_is_unused_goes_in_its_time(tmp_path: Path) -> None:
+async def test_unused_data_is_deleted_after_its_time(tmp_path: Path) -> None:
     async with opened(tmp_path) as services:
         database, tables = services.database, services.tables
         newcomer, player, waiting, zoe = await guests(services, 4)
@@ -41,7 +41,7 @@ async def test_what_is_unused_goes_in_its_time(tmp_path: Path) -> None:
         await records.keep(database, "of Zoé", zoe, b"{}")
 
         async def left(days: int) -> set[str]:
-            """Return what is left after so many days."""
+            """Return what is left after `days` days."""
             await retention.sweep(tables, KEEP, now() + days * DAY + 1000)
             ids = {"newcomer": newcomer, "player": player, "waiting": waiting, "zoe": zoe}
             named = {name for name, id in ids.items() if await people.get(database, id)}
@@ -68,7 +68,7 @@ async def test_what_is_unused_goes_in_its_time(tmp_path: Path) -> None:
         assert await services.tables.journal.read(over[0]) == []
 
 
-async def test_nothing_goes_where_everything_is_kept(tmp_path: Path) -> None:
+async def test_nothing_is_deleted_if_everything_is_kept(tmp_path: Path) -> None:
     async with opened(tmp_path) as services:
         [newcomer] = await guests(services, 1)
         keep = Retention(**dict.fromkeys(Retention.__dataclass_fields__, 0))
@@ -84,7 +84,7 @@ async def test_the_keeper_sweeps(tmp_path: Path) -> None:
 
 
 async def a_table(services: Services, person: str, *, start: bool = True) -> str:
-    """Make a table of a person and bots."""
+    """Create a table of a person and bots."""
     bots = [None, *["random"] * (LEAST - 1)]
     table, _ = await lobby.make(
         services.tables,

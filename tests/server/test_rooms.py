@@ -1,4 +1,4 @@
-"""Room for staged moments: nobody is hurried while screens play out what everybody was told."""
+"""Staged moments: nobody's time runs while screens play out public facts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ EACH = 150
 
 
 class Everything(dict[str, int]):
-    """Every fact takes equally long."""
+    """A table of lengths in which every fact takes equally long."""
 
     def get(self, fact: str, default: Any = 0) -> Any:
         """Return the length of any fact."""
@@ -46,7 +46,7 @@ class Everything(dict[str, int]):
 
 
 class Fuller(dict[str, int]):
-    """Only what one seat is told beyond the others takes time, so nothing does."""
+    """A table of lengths in which only private wordings take time, so nothing does."""
 
     def get(self, fact: str, default: Any = 0) -> Any:
         """Return the length of a fuller wording."""
@@ -55,25 +55,25 @@ class Fuller(dict[str, int]):
 
 @pytest.fixture
 async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
-    """A server in this process."""
+    """Yield the services and the address of a server in this process."""
     async with served(Config(database_in(tmp_path), workers=1)) as found:
         yield found
 
 
 def stage(monkeypatch: pytest.MonkeyPatch, lengths: dict[str, int]) -> None:
-    """Let facts take that long at every table that is made from now on."""
+    """Use these lengths of facts at every new table."""
     monkeypatch.setattr("hautemer.server.tables.table.lengths", lambda _: lengths)
 
 
 class Watched:
-    """The entries of a table: when, by whom, and how many facts everybody has been told by then."""
+    """The entries of a table: time, mover, and the number of public facts until then."""
 
     def __init__(self, services: Services) -> None:
         self.entries: list[tuple[int, int | None, int]] = []
         services.tables.listeners.append(self.listen)
 
     def listen(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:
-        """Keep what was entered."""
+        """Record new entries."""
         for event in happened:
             if isinstance(event, events.Entered):
                 match = loaded.table.running
@@ -83,12 +83,12 @@ class Watched:
 
 
 def table_of(services: Services, at: AtTable) -> Table:
-    """The table as the server has folded it."""
+    """Return the table as the server has folded it."""
     return services.tables.loaded[at.table].table
 
 
 async def play(at: AtTable, entries: int, table: Table) -> None:
-    """Play until the match has so many entries, or is over."""
+    """Play until the match has `entries` entries, or is over."""
     player = Player(at, Random(3), eager=0)
     playing = asyncio.create_task(player.play())
     await at.until(lambda _: len(table.running.log) >= entries or table.phase != "running", 60)
@@ -96,7 +96,7 @@ async def play(at: AtTable, entries: int, table: Table) -> None:
     playing.cancel()
 
 
-async def test_bots_answer_after_what_everybody_was_told_is_played_out(
+async def test_bots_answer_after_public_facts_are_played_out(
     own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
@@ -110,7 +110,7 @@ async def test_bots_answer_after_what_everybody_was_told_is_played_out(
             await at.until(lambda scene: scene["table"]["phase"] == "running")
             table = table_of(services, at)
             await play(at, 14, table)
-            # The same holds for a bot that was asked, together with others, before something was told.
+            # The same holds for a bot that was asked, together with others, before a fact was published.
             table.clock.shown = table.clock.moved + 5000
             assert services.scheduler.moment(table, 1, table.clock.moved - 5000) >= table.clock.shown
     played_until, told, waited = 0, 0, 0
@@ -124,7 +124,7 @@ async def test_bots_answer_after_what_everybody_was_told_is_played_out(
 
 
 @pytest.mark.parametrize("pace", ["calm", "instant"])
-async def test_windows_and_clocks_begin_after_it(
+async def test_windows_and_clocks_begin_after_staged_moments(
     pace: str, own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
@@ -155,7 +155,7 @@ async def test_windows_and_clocks_begin_after_it(
                 assert told["closes_at"] == table.clock.shown + 900
 
 
-async def test_a_persons_time_begins_after_it(
+async def test_a_persons_time_begins_after_staged_moments(
     own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
@@ -176,9 +176,7 @@ async def test_a_persons_time_begins_after_it(
             assert since >= asked_by + int(EACH * FACTORS["brisk"])
 
 
-async def test_what_only_some_seats_are_told_adds_no_time(
-    own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_private_facts_add_no_time(own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch) -> None:
     stage(monkeypatch, Fuller())
     services, url = own
     heard = False
@@ -200,7 +198,7 @@ async def test_what_only_some_seats_are_told_adds_no_time(
     assert heard
 
 
-async def test_a_table_without_people_leaves_no_room(
+async def test_a_table_without_people_has_no_pause_for_staged_moments(
     own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
@@ -233,12 +231,12 @@ async def test_a_journal_folds_to_the_same_times_and_its_record_replays(
             assert table.clock.shown > 0
             assert vars(again.clock) == vars(table.clock)
             document = records.to_bytes(records.write(table.running))
-            told = [*table.running.facts[None]]  # bots go on playing
+            told = [*table.running.facts[None]]  # bots continue to play
     replayed = records.Replay(records.read(document), registry.find(GAME)).run()
     assert replayed.facts[None] == told
 
 
-def test_the_room_is_the_sum_of_public_facts_at_the_pace_of_the_table() -> None:
+def test_the_pause_is_the_sum_of_public_facts_at_the_pace_of_the_table() -> None:
     told = [Fact("fought", {}), Fact("fought", {}), Fact("drew", {})]
     here = [TableSeat(person="ada", here=True), TableSeat(bot="random")]
     lengths = {"fought": 600}
@@ -252,11 +250,11 @@ def test_the_room_is_the_sum_of_public_facts_at_the_pace_of_the_table() -> None:
     assert room_after(told, lengths, here, "calm", Pace(bot=0)) == 0
 
 
-def test_what_happens_meanwhile_is_played_out_afterwards() -> None:
+def test_later_facts_are_played_out_afterwards() -> None:
     clock = Clock()
     clock.ask(1000, [0], None, room=500)
     assert (clock.shown, clock.waiting) == (1500, {0: 1500})
-    # An entry that nobody is told of changes no time, and whoever is asked then begins after the first one.
+    # An entry without public facts changes no time, and a seat that is asked then starts after the first.
     clock.ask(1100, [0, 1], 2)
     assert (clock.shown, clock.waiting) == (1500, {0: 1500, 1: 1500})
     clock.ask(1200, [0, 1], 2, room=BEHIND)
@@ -266,7 +264,7 @@ def test_what_happens_meanwhile_is_played_out_afterwards() -> None:
     assert clock.shown == 1300
 
 
-def test_whoever_hastens_bots_ends_the_room() -> None:
+def test_hurrying_bots_ends_the_pause_for_staged_moments() -> None:
     clock = Clock()
     clock.ask(1000, [0], None, room=500)
     clock.open_window(1000, "response")

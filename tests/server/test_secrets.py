@@ -1,7 +1,7 @@
-"""Nothing leaves the server but what the one door lets out: every byte that was sent is searched.
+"""Every byte that leaves the server is part of an outlook of its viewer.
 
-A match of every game is played through sockets while everything sent is kept. Afterwards the finished record
-says what each seat could lawfully see at each moment, and the database what nobody may see at all.
+A match of every game is played through sockets, and everything sent is kept. Afterwards the finished record
+shows what each seat could legally see at each moment, and the database what nobody may see at all.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ NAMES = "Quetzalcoatl"
 
 @dataclass
 class Played:
-    """A match and all that was sent to whom while it ran."""
+    """A match and everything that was sent to each viewer."""
 
     key: str
-    listeners: list[Listening]  # by seat; an onlooker comes last
+    listeners: list[Listening]  # by seat; a spectator comes last
     record: Record
     secret: bytes
     log: str
@@ -50,7 +50,7 @@ class Played:
 
 @pytest.fixture(params=KEYS)
 async def played(request: pytest.FixtureRequest, tmp_path: Path) -> Played:
-    """A short match, a bot among the people."""
+    """Return a short match of people and a bot."""
     key = request.param
     seats = registry.meta(key).seats[0] + 1
     process = ServerProcess(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
@@ -68,7 +68,7 @@ async def played(request: pytest.FixtureRequest, tmp_path: Path) -> Played:
 
 
 async def play(crew: list[Listening], key: str, seats: int) -> str:
-    """Plays until the end, or until enough was seen and the match is called off; answers the table."""
+    """Play until the end, or until enough was seen and the match is called off; return the table."""
     host = crew[0]
     wanted = settings(key, seats, options=shortest(key), pace={"window": 50})
     table, _ = await host.make(wanted, name=f"{NAMES} 0")
@@ -84,7 +84,7 @@ async def play(crew: list[Listening], key: str, seats: int) -> str:
             for seat, place in enumerate(places[:-1])
         ]
         await eventually(lambda: places[0].is_over or len(places[0].facts) > 250, 90)
-        for number, one in enumerate(crew):  # what was sent until now was sent during the match
+        for number, one in enumerate(crew):  # everything until now was sent during the match
             await look_back(one, table, number if one is not crew[-1] else None)
             with contextlib.suppress(Exception):
                 await one.call("GET", f"/api/tables/{table}")
@@ -103,7 +103,7 @@ async def play(crew: list[Listening], key: str, seats: int) -> str:
 
 
 async def look_back(one: Listening, table: str, seat: int | None) -> None:
-    """Looks at some moments with one's own eyes of then."""
+    """Look back at some moments."""
     path, moment = f"/api/tables/{table}/past", 0
     eyes = {} if seat is None else {"seat": seat}
     for share in (1, 0.5, 0.8, 0.3):
@@ -111,18 +111,18 @@ async def look_back(one: Listening, table: str, seat: int | None) -> None:
         moment = int(share * (seen["moments"] - 1))
 
 
-async def test_everything_sent_is_what_the_door_lets_out_and_no_more(played: Played) -> None:
+async def test_everything_sent_is_part_of_an_outlook(played: Played) -> None:
     sent = [listener.scenes for listener in played.listeners]
     check_bytes(played)
     check_scenes(played, sent)
     check_pasts(played)
     check_quiet(sent)
-    # The same checks find what they are meant to find.
+    # The same checks find planted leaks.
     find_planted(played, sent)
 
 
 def check_bytes(played: Played) -> None:
-    """Nothing of what nobody may know, in any frame or answer during the match, log line or metric."""
+    """Check that no frame, answer, log line or metric during the match contains a secret."""
     digests = [entry["digest"] for entry in played.record.entries]
     for number, listener in enumerate(played.listeners):
         running = [
@@ -159,7 +159,7 @@ def check_bytes(played: Played) -> None:
 
 
 def outlooks(played: Played, viewer: int | None) -> list[dict[str, Any]]:
-    """What one viewer could see after the set-up and after each entry."""
+    """Return the outlooks of one viewer after the set-up and after each entry."""
     replay = records.Replay(played.record, registry.find(played.key))
     seen = [shown(replay.match, viewer)]
     while len(replay.match.log) < len(played.record.entries):
@@ -169,7 +169,7 @@ def outlooks(played: Played, viewer: int | None) -> list[dict[str, Any]]:
 
 
 def shown(match: Match, viewer: int | None) -> dict[str, Any]:
-    """An outlook as a client has it."""
+    """Return an outlook as a client has it."""
     outlook = read_json(match.outlook(viewer).written())
     return {
         "prompt": outlook.get("prompt", 0),
@@ -183,7 +183,7 @@ def shown(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 def check_scenes(played: Played, sent: list[list[dict[str, Any]]]) -> None:
-    """Every scene is an outlook of its viewer, and they follow each other as the match went."""
+    """Check that every scene is an outlook of its viewer, and that they have the order of the match."""
     for number, scenes in enumerate(sent):
         seat = number if number < len(sent) - 1 else None
         lawful = outlooks(played, seat)
@@ -218,7 +218,7 @@ def check_scenes(played: Played, sent: list[list[dict[str, Any]]]) -> None:
 
 
 def check_pasts(played: Played) -> None:
-    """Who looked back saw one of his own outlooks, and nothing else."""
+    """Check that a viewer who looked back saw one of their own outlooks, and nothing else."""
     for number, listener in enumerate(played.listeners):
         seat = number if number < len(played.listeners) - 1 else None
         lawful = outlooks(played, seat)
@@ -238,21 +238,21 @@ def check_pasts(played: Played) -> None:
 
 
 def same(seen: dict[str, Any], lawful: dict[str, Any], over: bool, seat: int | None) -> bool:
-    """Whether a scene shows an outlook; after the end, and to onlookers, nothing is asked."""
+    """True if a scene shows an outlook; after the end, and for spectators, offers are not compared."""
     left_out = {"offers", "prompt"} if over or seat is None else set()
     left_out |= {"waiting_for"} if over else set()
     return all(seen[key] == value for key, value in lawful.items() if key not in left_out)
 
 
 def check_quiet(sent: list[list[dict[str, Any]]]) -> None:
-    """No scene is sent to somebody for whom nothing changed: its coming alone would tell something."""
+    """Check that no scene without a change is sent: its arrival alone would reveal something."""
     for scenes in sent:
         for before, after in pairwise(scenes):
             assert changed(before, after), after
 
 
 def changed(before: dict[str, Any], after: dict[str, Any]) -> bool:
-    """Whether a viewer learns anything by a scene that it did not know by the one before."""
+    """True if a scene contains anything new to its viewer."""
     if after["facts"] or after["beside"]:
         return True
     silent = ("now", "facts", "facts_from", "beside", "beside_from")
@@ -262,7 +262,7 @@ def changed(before: dict[str, Any], after: dict[str, Any]) -> bool:
 
 
 def find_planted(played: Played, sent: list[list[dict[str, Any]]]) -> None:
-    """A leak of each kind is found."""
+    """Check that a leak of each kind is found."""
     listener = played.listeners[1]
     for planted in (played.secret.hex(), str(played.listeners[0].token), played.persons[0], '"digest"'):
         listener.frames.append(b'{"is":"hinted","x":' + planted.encode() + b"}")

@@ -1,8 +1,7 @@
-"""A machine's clock that is set back: matches go on, while the server runs and after a restart."""
+"""The machine's clock is set back: matches continue, while the server runs and after a restart."""
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -13,24 +12,18 @@ from hautemer.server.tables import lobby
 from hautemer.server.tables.settings import Pace, Settings
 from hautemer.storage import people, timestamps
 from tests.server.conftest import database_in
-from tests.server.people import eventually, smallest
+from tests.server.people import eventually, set_clock, smallest
 
 pytestmark = pytest.mark.anyio
 
 GAME, LEAST = smallest()
 TEN_MINUTES = 600 * 10**9
-# Bots answer when they have been waited for so long, in milliseconds.
+# Milliseconds after which bots answer.
 BOT = 300
 
 
-def set_clock(patch: pytest.MonkeyPatch, by: int) -> None:
-    """Sets the machine's clock, as far as this process sees it."""
-    clock = time.time_ns
-    patch.setattr(time, "time_ns", lambda: clock() + by)
-
-
 async def begun(services: Services) -> str:
-    """A match of bots."""
+    """Start a match between bots."""
     host = await people.new_session(services.database, "host")
     wanted = Settings(GAME, LEAST, pace=Pace(move=None, bot=BOT))
     table, _ = await lobby.make(
@@ -40,13 +33,13 @@ async def begun(services: Services) -> str:
 
 
 async def goes_on(services: Services, table: str) -> None:
-    """Something more is entered, long before ten minutes have passed."""
+    """Wait for a new entry, much shorter than ten minutes."""
     loaded = await services.tables.find(table)
     entries = len(loaded.table.running.log)
     await eventually(lambda: len(loaded.table.running.log) > entries + 1)
 
 
-async def test_a_match_goes_on_when_the_clock_is_set_back(
+async def test_a_match_continues_when_the_clock_is_set_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     services = Services(Config(database_in(tmp_path), workers=1, bots_alone=True))
@@ -62,11 +55,10 @@ async def test_a_match_goes_on_when_the_clock_is_set_back(
         await services.close()
 
 
-async def test_a_match_goes_on_when_the_clock_was_set_back_before_a_restart(
+async def test_a_match_continues_when_the_clock_was_set_back_before_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as early:
-        early.setattr(timestamps, "_ahead", timestamps._ahead)  # given back with the clock
         set_clock(early, TEN_MINUTES)
         services = Services(Config(database_in(tmp_path), workers=1, bots_alone=True))
         await services.open()

@@ -1,4 +1,4 @@
-"""What is decided at a table and what follows from it, without a server."""
+"""Decisions at a table and their consequences, without a server."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from tests.server.sitting import Sitting
 GAME, LEAST = smallest()
 
 
-def test_what_changes_nothing_writes_nothing() -> None:
-    """Else one person fills the journal of everybody with it."""
+def test_a_command_without_effect_writes_nothing() -> None:
+    """Otherwise one person could fill the journal."""
     for key in KEYS:
         sitting = Sitting(key, registry.meta(key).seats[0], 2)
         assert sitting.do(0, protocol.Ready, ahead=True) == [events.Readied((0,), ahead=True)]
@@ -46,7 +46,7 @@ def test_what_changes_nothing_writes_nothing() -> None:
 
 
 def thought_better(sitting: Sitting, seat: int) -> None:
-    """A seat takes its last move back for free, and makes it again."""
+    """Undo the last move of a seat for free, and make it again."""
     move = plain(sitting.table.running.played[-1].move)
     assert [event.move["do"] for event in sitting.do(seat, protocol.TakeBack)] == ["undo"]
     prompt = sitting.table.running.prompts[seat].number
@@ -54,7 +54,7 @@ def thought_better(sitting: Sitting, seat: int) -> None:
 
 
 def with_free_undo(pace: Pace | None = None) -> tuple[Sitting, int]:
-    """A match in which somebody may take the last move back for free, and who."""
+    """Return a match in which a seat may undo its last move for free, and that seat."""
     for number in range(50):
         sitting, rng = Sitting(GAME, LEAST, LEAST, pace), Random(number)
         match = sitting.table.running
@@ -66,8 +66,8 @@ def with_free_undo(pace: Pace | None = None) -> tuple[Sitting, int]:
     raise AssertionError("nothing is free")
 
 
-def test_a_move_is_thought_better_of_a_few_times_then_the_others_are_asked() -> None:
-    """Else one person alone goes on until the match is too long for the server."""
+def test_free_undos_of_a_move_are_limited_then_the_others_are_asked() -> None:
+    """Otherwise one person could continue until the match is too long for the server."""
     sitting, seat = with_free_undo()
     for _ in range(FREE_UNDOS):
         thought_better(sitting, seat)
@@ -106,22 +106,22 @@ def test_nothing_revealed_is_undone_while_a_bot_plays_an_owners_seat() -> None:
     assert [event.by for event in sitting.do(seat, protocol.TakeBack)] == ["consent"]
 
 
-def test_when_a_match_can_take_no_more_nothing_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_of_the_greatest_length_allows_no_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, seat = with_free_undo()
     game = sitting.table.game
     monkeypatch.setattr(game, "meta", replace(game.meta, entries_at_most=len(sitting.table.running.log) + 2))
     thought_better(sitting, seat)
     with pytest.raises(Refused, match="nothing here"):
         sitting.do(seat, protocol.TakeBack)
-    assert not is_endless(sitting.table)  # what was taken back does not count
+    assert not is_endless(sitting.table)  # undone entries do not count
     while not is_endless(sitting.table):
         sitting.move(sitting.table.running.waiting_for()[0], Random(1))
     assert len(sitting.table.running.log) == game.meta.entries_at_most + 2
 
 
-def test_taking_a_move_back_wins_no_time() -> None:
-    """What was thought before it counts, on the clock of the move and on that of the match."""
-    # Without pauses of bots no time is left for playing out moments, which is nobody's time.
+def test_an_undo_gains_no_time() -> None:
+    """Thinking time before an undo counts, on the clock of the move and on that of the match."""
+    # Without pauses of bots there are no staged moments, during which nobody's clock runs.
     pace = Pace(move=60 * SECOND, match=600 * SECOND, bot=0)
     sitting, seat = with_free_undo(pace)
     clock = sitting.table.clock
@@ -144,13 +144,13 @@ def test_taking_a_move_back_wins_no_time() -> None:
     sitting.do(seat, protocol.TakeBack)
     left = sitting.table.deadline(seat)
     assert left is not None
-    assert left - sitting.now == LAST_BREATH  # so that nobody is out of time by taking back
+    assert left - sitting.now == LAST_BREATH  # so that an undo does not end anybody's time
     again = sitting.read_again()
     assert again.deadline(seat) == left
 
 
 def missing(pace: Pace) -> Sitting:
-    """Three people, of whom the last has just gone."""
+    """Return a table of three people, the last of whom has just left."""
     key = next(key for key in KEYS if registry.meta(key).seats[0] <= 3 <= registry.meta(key).seats[1])
     sitting = Sitting(key, 3, 3, pace)
     for seat in range(3):
@@ -160,8 +160,8 @@ def missing(pace: Pace) -> Sitting:
     return sitting
 
 
-def test_a_vote_waits_the_grace_period_for_who_is_away_and_no_longer() -> None:
-    """Of the match and of the vote: who was away before is not overruled at once."""
+def test_a_vote_waits_the_grace_period_for_absent_people() -> None:
+    """An absent person is overruled after the grace period of the vote, however long they were away."""
     for motion in ("go_on", "call_off"):
         sitting = missing(Pace(move=None, grace=10 * SECOND))
         sitting.now += 60 * SECOND
@@ -180,14 +180,14 @@ def test_a_vote_waits_the_grace_period_for_who_is_away_and_no_longer() -> None:
         assert sitting.read_again().phase == sitting.table.phase
 
 
-def test_nobody_who_is_here_is_overruled_because_somebody_is_away() -> None:
+def test_no_present_person_is_overruled_because_another_is_away() -> None:
     sitting = missing(Pace(move=None, grace=10 * SECOND))
     sitting.do(0, protocol.CastVote, motion="call_off")
     sitting.now += 60 * SECOND
     assert carried(sitting.table, sitting.now) is None
 
 
-def test_where_the_clock_plays_for_who_is_away_a_vote_waits_for_him() -> None:
+def test_a_vote_waits_for_an_absent_person_whom_the_clock_replaces() -> None:
     for pace, done in ((Pace(grace=10 * SECOND), False), (Pace(move=None, grace=10 * SECOND), True)):
         sitting = missing(pace)
         for seat in (0, 1):
@@ -210,7 +210,7 @@ def test_a_vote_is_counted_again_when_somebody_lets_a_bot_play() -> None:
         assert (sitting.table.phase, sitting.table.paused) == (after, motion == "pause")
     sitting = Sitting(GAME, LEAST, 2)
     sitting.do(0, protocol.CastVote, motion="call_off")
-    sitting.do(0, protocol.Resign)  # what only he wanted nobody wants any more
+    sitting.do(0, protocol.Resign)  # a wish of one person who has left is dropped
     assert sitting.table.phase == "running"
 
 
@@ -237,7 +237,7 @@ def test_nothing_is_said_at_a_closed_table() -> None:
         sitting.do(1, protocol.Speak, text="Ahoy")
 
 
-def test_players_hear_what_onlookers_say_when_the_match_is_called_off() -> None:
+def test_players_receive_remarks_of_spectators_when_the_match_is_called_off() -> None:
     sitting = Sitting(GAME, LEAST, 1)
     sitting.write(events.Remarked("Zoé", "before"))
     assert heard(sitting.table) == []
@@ -248,12 +248,12 @@ def test_players_hear_what_onlookers_say_when_the_match_is_called_off() -> None:
 
 
 def heard(table: Table) -> list[str]:
-    """The remarks that players have heard."""
+    """Return the remarks of spectators that players have received."""
     return [said.details["text"] for said in table.happened(plays=True) if said.what == "remarked"]
 
 
 def asked_to_take_back() -> tuple[Sitting, int, list[int]]:
-    """A match in which somebody asks to take a move back, and who is asked."""
+    """Return a match in which a seat asks for an undo, that seat, and the seats that must consent."""
     sitting, seat = with_free_undo()
     for _ in range(FREE_UNDOS):
         thought_better(sitting, seat)
@@ -293,7 +293,7 @@ def test_a_bot_that_takes_over_agrees_if_the_owner_has_been_away_for_a_day() -> 
 
 
 def test_nothing_revealed_is_taken_back_while_a_bot_plays_an_absent_owners_seat() -> None:
-    """Otherwise a host draws a hidden card, looks at it and takes the draw back, as often as wanted."""
+    """Otherwise a host could draw a hidden card, look at it and undo the draw, as often as wanted."""
     tried = 0
     for key in KEYS:
         try:
@@ -305,11 +305,11 @@ def test_nothing_revealed_is_taken_back_while_a_bot_plays_an_absent_owners_seat(
 
 
 class NothingRevealed(Exception):
-    """The match ended before a move showed something hidden."""
+    """Raised if the match ends before a move reveals hidden information."""
 
 
 def look_and_take_back(key: str) -> None:
-    """Try to take back a move that revealed something, while a bot plays another person's seat."""
+    """Try to undo a move that revealed something, while a bot plays another person's seat."""
     sitting, rng = Sitting(key, registry.meta(key).seats[0], 2), Random(key)
     sitting.write(events.Seen(1, False))
     sitting.now += sitting.table.settings.pace.grace
@@ -332,7 +332,7 @@ def look_and_take_back(key: str) -> None:
 
 
 def revealed(sitting: Sitting, rng: Random) -> None:
-    """Play until seat 0 has made a move that it could take back with consent only."""
+    """Play until seat 0 has made a move that it can only undo with consent."""
     match, commits = sitting.table.running, sitting.table.game.is_commitment
     while match.result is None:
         seat = next(iter(match.waiting_for()), None)
@@ -348,7 +348,7 @@ def revealed(sitting: Sitting, rng: Random) -> None:
     raise NothingRevealed
 
 
-def test_what_somebody_asked_who_lets_a_bot_play_is_asked_no_more() -> None:
+def test_the_undo_request_of_a_person_who_resigns_is_dropped() -> None:
     sitting, seat, _ = asked_to_take_back()
     sitting.do(seat, protocol.Resign)
     assert sitting.table.asking is None
@@ -393,7 +393,7 @@ def test_a_link_of_the_host_leads_to_a_seat_for_a_day_unless_its_owner_is_back()
         reissue(sitting.table, "p0", 1, "hash", sitting.now)
 
 
-def test_a_host_without_a_seat_who_is_gone_is_followed_by_who_is_here() -> None:
+def test_an_absent_host_without_a_seat_is_succeeded_by_a_present_person() -> None:
     sitting = Sitting(GAME, LEAST, LEAST)
     sitting.write(events.Moved(None, "organiser"), events.Seen(None, True))
     sitting.now += WITHOUT_HOST
@@ -406,8 +406,8 @@ def test_a_host_without_a_seat_who_is_gone_is_followed_by_who_is_here() -> None:
     assert sitting.table.host == "p0"
 
 
-def test_a_host_who_sits_down_is_looked_for_in_his_seat() -> None:
-    """Else a table is kept for a lookout that nobody is at."""
+def test_the_presence_of_a_seated_host_counts_in_the_seat() -> None:
+    """The presence of a seated host counts in the seat, so a spectator connection does not keep the table."""
     table = Table("t", bytes(32))
     table.fold(events.Made(Settings(GAME, LEAST), "p0", ""), 0)
     table.fold(events.Seen(None, True), 0)
@@ -419,7 +419,7 @@ def test_a_host_who_sits_down_is_looked_for_in_his_seat() -> None:
 
 
 @pytest.mark.parametrize("leaves", [False, True])
-def test_before_the_start_a_host_who_is_gone_is_followed_by_who_is_here(leaves: bool) -> None:
+def test_before_the_start_an_absent_host_is_succeeded_by_a_present_person(leaves: bool) -> None:
     table = Table("t", bytes(32))
     for event in (
         events.Made(Settings(GAME, LEAST), "p0", ""),
@@ -430,7 +430,7 @@ def test_before_the_start_a_host_who_is_gone_is_followed_by_who_is_here(leaves: 
         table.fold(event, 0)
     assert (
         inherited(table, WITHOUT_HOST - 1) is None
-    )  # whoever invites others looks at other things meanwhile
+    )  # a person who invites others looks at other things meanwhile
     decided = inherited(table, WITHOUT_HOST)
     assert decided is not None
     assert decided.events == (events.Inherited(1),)

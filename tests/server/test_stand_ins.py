@@ -1,4 +1,4 @@
-"""What the clock or a bot does in a person's name: told to all, kept in journal, record and replay."""
+"""Moves by the clock or a bot for a person: public, and stored in journal, record and replay."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.sitting import Sitting
 
 
 def enter(sitting: Sitting, seat: int, by: By, rng: Random) -> None:
-    """Somebody moves in the name of a seat."""
+    """Enter a move for a seat."""
     match = sitting.table.running
     pending = match.prepare(seat, match.offers(seat).sample(rng))
     event = entered(pending, by)
@@ -34,12 +34,12 @@ def marks(table: Table, viewer: int | None) -> list[Instead]:
 
 
 def seat_to_move(sitting: Sitting, *seats: int) -> int | None:
-    """One of some seats if the match waits for it."""
+    """Return one of these seats if the match waits for it."""
     return next((seat for seat in sitting.table.running.waiting_for() if seat in seats), None)
 
 
 def play_until(sitting: Sitting, rng: Random, *seats: int) -> int:
-    """Others move, each for itself, until the match waits for one of some seats."""
+    """Play the other seats until the match waits for one of these seats."""
     table = sitting.table
     for _ in range(300):
         seat = seat_to_move(sitting, *seats)
@@ -64,7 +64,7 @@ def stood_in(table: Table, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_clock_and_a_bot_for_a_person_are_told_a_bot_in_its_own_seat_is_not(key: str) -> None:
+def test_moves_for_a_person_are_public_and_moves_of_bot_seats_are_not_marked(key: str) -> None:
     seats, rng = registry.meta(key).seats[0], Random(key)
     sitting = Sitting(key, seats, 1)
     table = sitting.table
@@ -86,12 +86,12 @@ def test_the_clock_and_a_bot_for_a_person_are_told_a_bot_in_its_own_seat_is_not(
     again = sitting.read_again()
     assert again.running.facts == table.running.facts
     assert [entry.by for entry in again.running.log] == [entry.by for entry in table.running.log]
-    # The clock that closes a window moves for nobody.
+    # The clock closes a window for nobody.
     assert all(entry.by is None for entry in table.running.log if entry.seat is None)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_owners_are_told_what_was_played_for_them_until_they_move(key: str) -> None:
+def test_owners_see_the_moves_played_for_them_until_they_move(key: str) -> None:
     seats, rng = registry.meta(key).seats[0], Random(key)
     sitting = Sitting(key, seats, seats)
     table = sitting.table
@@ -113,7 +113,7 @@ def test_owners_are_told_what_was_played_for_them_until_they_move(key: str) -> N
     assert stood_in(table, 0) == []
 
 
-def test_what_was_taken_back_was_not_played_for_anybody() -> None:
+def test_undone_moves_were_not_played_for_anybody() -> None:
     key = KEYS[0]
     sitting, rng = Sitting(key, registry.meta(key).seats[0], 2), Random(1)
     play_until(sitting, rng, 0)
@@ -128,7 +128,7 @@ def test_what_was_taken_back_was_not_played_for_anybody() -> None:
 
 
 def finished() -> tuple[Sitting, bytes]:
-    """A match called off after a move by the clock, and its record."""
+    """Return a match that was called off after a move by the clock, and its record."""
     key = KEYS[0]
     sitting, rng = Sitting(key, registry.meta(key).seats[0], 2), Random(2)
     play_until(sitting, rng, 0)
@@ -137,7 +137,7 @@ def finished() -> tuple[Sitting, bytes]:
     return sitting, sitting.table.record()
 
 
-def test_record_replay_and_a_match_that_goes_on_keep_who_moved() -> None:
+def test_record_replay_and_continued_match_keep_the_mover() -> None:
     sitting, document = finished()
     record = records.read(document)
     assert record.entries[-1]["by"] == "clock"

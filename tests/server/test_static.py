@@ -1,4 +1,4 @@
-"""The files of the client: how they are compressed, and which words go with them."""
+"""Static files of the client: content codings, and the messages that are sent with them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
+from hautemer.core import registry
 from hautemer.server.http import static
 from hautemer.words import LANGUAGES
-from tests.house.messages import house_file, messages, read_messages
+from tests.house.messages import game_file, house_file, messages, read_messages
 from tests.house.places import ROOT
 
 SCRIPT = b"export const sea = 'deep'\n" * 100
@@ -18,7 +19,7 @@ SCRIPT = b"export const sea = 'deep'\n" * 100
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A built client with one script."""
+    """Return a built client with one script."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "sea-1.js").write_bytes(SCRIPT)
     monkeypatch.setattr(static, "bundle", lambda: tmp_path)
@@ -26,7 +27,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def asked(accepted: str) -> Request:
-    """A request by a browser that reads these content codings."""
+    """Return a request of a browser that accepts these content codings."""
     headers = [(b"host", b"games.example.org"), (b"accept-encoding", accepted.encode())]
     return Request({"type": "http", "method": "GET", "scheme": "http", "path": "/", "headers": headers})
 
@@ -41,7 +42,7 @@ def asked(accepted: str) -> Request:
         ("identity", True, None),
     ],
 )
-def test_a_script_is_sent_in_the_smallest_coding_that_is_read(
+def test_a_script_is_sent_in_the_smallest_accepted_coding(
     client: Path, accepted: str, built: bool, coding: str | None
 ) -> None:
     if built:
@@ -55,7 +56,7 @@ def test_a_script_is_sent_in_the_smallest_coding_that_is_read(
 
 
 def said_in_the_client() -> set[str]:
-    """The house's messages that the client names."""
+    """Return the messages of the product that the client uses."""
     sources = [*ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
     named = {
         name
@@ -73,3 +74,16 @@ def test_browsers_get_all_words_but_those_of_the_command_line(language: str) -> 
     left_out = whole.keys() - sent.keys()
     assert any(name.startswith("bench-") for name in left_out)
     assert not any(name.startswith(("web-", "error-", "draw-")) for name in left_out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", registry.keys())
+def test_the_words_of_a_game_are_in_one_of_two_files(key: str, language: str) -> None:
+    screen, help_ = (
+        read_messages(static.messages(language, key, on_request=on_request).decode())
+        for on_request in (False, True)
+    )
+    assert screen.keys().isdisjoint(help_)
+    assert screen | help_ == messages(game_file(key, language))
+    assert {"title", "aim"} <= screen.keys()
+    assert any(name.startswith("clause-") for name in help_)

@@ -1,4 +1,4 @@
-"""What strangers can make a server do: hold connections, write log lines, try codes."""
+"""Strangers at a server: held connections, log lines, guessed codes."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ pytestmark = pytest.mark.anyio
 GAME, LEAST = smallest()
 
 
-async def test_an_answer_that_is_not_read_is_not_kept(tmp_path: Path) -> None:
-    """Many answers are asked for at once; without an end to patience the server would wait for the reader."""
+async def test_an_unread_answer_is_dropped(tmp_path: Path) -> None:
+    """Many answers are requested at once; without a time-out the server would wait for the reader."""
     server = ServerProcess(database_in(tmp_path), "--limit", "answer_seconds=1", log=tmp_path / "log")
     async with server:
         line = socket.socket()
@@ -49,11 +49,11 @@ async def test_an_answer_that_is_not_read_is_not_kept(tmp_path: Path) -> None:
 
 
 async def is_cut_off(line: socket.socket) -> None:
-    """Wait until the other end has closed a connection, without reading from it."""
+    """Wait until the other side has closed a connection, without reading from it."""
     while True:
         error = line.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR)
         state = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0]
-        if error or state != 1:  # not ESTABLISHED any more
+        if error or state != 1:  # no longer ESTABLISHED
             return
         await asyncio.sleep(0.05)
 
@@ -71,7 +71,7 @@ async def test_malformed_requests_write_a_few_lines_of_json(tmp_path: Path) -> N
     assert sum(line["event"] == "library" for line in lines) == AT_ONCE
 
 
-def test_lines_that_were_left_out_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_suppressed_log_lines_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[dict[str, object]] = []
     at = [0.0]
     monkeypatch.setattr("hautemer.server.logs.time.monotonic", lambda: at[0])
@@ -86,7 +86,7 @@ def test_lines_that_were_left_out_are_counted(monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_many_addresses_together_guess_no_code(tmp_path: Path) -> None:
-    """While wrong codes come from everywhere an address has a few tries; who was told a code gets in."""
+    """During an attack with wrong codes, each address has a few tries; a correct code still works."""
     limits = Limits(wrong_codes_a_minute=10)
     config = Config(database_in(tmp_path), workers=1, limits=limits, proxies=("127.0.0.1/32",))
     async with served(config) as (_, url), Client(url) as host:

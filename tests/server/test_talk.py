@@ -32,17 +32,17 @@ from tests.server.sitting import Sitting
 pytestmark = pytest.mark.anyio
 
 GAME, LEAST = smallest()
-WHALES = "\N{WHALE}" * 400  # the largest message that there is
+WHALES = "\N{WHALE}" * 400  # the largest possible message
 FLOOD = 20_000
 
 
 def remarks(number: int, text: str = WHALES) -> Decision:
-    """Messages of spectators, as a journal from before the limits may hold them."""
+    """Return messages of spectators, as a journal from before the limits may contain them."""
     return Decision(tuple(events.Remarked("Guest", text) for _ in range(number)))
 
 
 async def flooded(tables: Any, host: str, number: int = 2_000, **more: Any) -> str:
-    """A running table with messages of spectators, as many as a journal could take before the limits."""
+    """Return a running table with more messages of spectators than the limits allow now."""
     wanted = Settings(GAME, LEAST, pace=Pace(move=None), **{"watch": "everybody", **more})
     bots = [None, *["random"] * (LEAST - 1)]
     table, _ = await lobby.make(tables, host, wanted, lobby.NewTable(name="Host", bots=bots, start=True))
@@ -57,7 +57,7 @@ async def flooded(tables: Any, host: str, number: int = 2_000, **more: Any) -> s
         st.tuples(st.sampled_from(["words", "claims", "remarks"]), st.integers(0, 4 * protocol.MAX_TEXT))
     )
 )
-def test_every_share_keeps_its_limits_and_leaves_the_others_alone(said: list[tuple[str, int]]) -> None:
+def test_every_share_of_the_chat_has_its_own_limit(said: list[tuple[str, int]]) -> None:
     shares = Shares()
     refused_in = set()
     for kind, size in said * 40:
@@ -81,7 +81,7 @@ def vars_of(share: Any) -> tuple[int, int]:
 
 
 def test_chatter_does_not_count_as_what_happens_around_a_match() -> None:
-    """Neither spectators nor players who write all day use up the journal's other lines."""
+    """Neither spectators nor players who chat all day use up the journal's other lines."""
     sitting = Sitting(GAME, LEAST, LEAST)
     table = sitting.table
     for _ in range(FLOOD):
@@ -135,7 +135,7 @@ def test_one_message_holds_the_last_happenings_within_its_limits(
 
 
 async def test_pages_and_the_scene_are_the_whole_chat_for_every_viewer(tmp_path: Path) -> None:
-    """Players, spectators and the screen in the middle page through what their own scenes count."""
+    """Players, spectators and the public screen page through what their own scenes count."""
     async with (
         served(Config(database_in(tmp_path), workers=1)) as (services, url),
         crowd(url, 2) as [host, guest],
@@ -154,7 +154,7 @@ async def test_pages_and_the_scene_are_the_whole_chat_for_every_viewer(tmp_path:
                 wanted = [json.loads(json.dumps(one)) for one in told(loaded, plays, seat)]
                 assert len(at.beside) <= LATEST < len(wanted)
                 while await at.earlier():
-                    if len(at.beside) > 2_000:  # the rest is alike
+                    if len(at.beside) > 2_000:  # the rest is similar
                         break
                 assert at.beside == wanted[at.beside_from :]
                 assert at.beside_from == 0 or at is spectator
@@ -162,14 +162,14 @@ async def test_pages_and_the_scene_are_the_whole_chat_for_every_viewer(tmp_path:
 
 
 def told(loaded: Any, plays: bool, seat: int | None) -> list[dict[str, Any]]:
-    """All happenings as a viewer is told of them."""
+    """Return all happenings as a viewer receives them."""
     from hautemer.core.codec import encode, read_json
 
     return [read_json(encode(happening.to(seat))) for happening in loaded.table.happened(plays)]
 
 
-async def test_pages_show_nothing_before_its_time(tmp_path: Path) -> None:
-    """Neither to spectators who are behind, nor to strangers who may not watch, whatever number they name."""
+async def test_pages_respect_the_delay_of_spectators(tmp_path: Path) -> None:
+    """Delayed spectators and strangers get no later page, whatever number they send."""
     async with opened(tmp_path) as services:
         host, stranger = await guests(services, 2)
         for more in ({"watch_delay": DAY}, {"watch": "nobody"}):
@@ -191,8 +191,8 @@ async def test_pages_show_nothing_before_its_time(tmp_path: Path) -> None:
             assert page(loaded, host, 10**6, watching=True).beside_from == 0
 
 
-async def test_the_end_pours_no_flood_over_the_players(tmp_path: Path) -> None:
-    """Each player was sent one frame of 32 MB when the match was over."""
+async def test_the_end_sends_players_no_flood_of_remarks(tmp_path: Path) -> None:
+    """Without pages, each player got one frame of 32 MB at the end of the match."""
     async with served(Config(database_in(tmp_path), workers=1)) as (services, url), Client(url) as host:
         person = (await host.call("GET", "/api/me"))["person"]
         table = await flooded(services.tables, person)
@@ -215,8 +215,8 @@ async def test_the_end_pours_no_flood_over_the_players(tmp_path: Path) -> None:
         assert largest < 200_000, largest
 
 
-async def test_a_household_floods_no_table_with_remarks(tmp_path: Path) -> None:
-    """However many guests it is; elsewhere and from elsewhere there is room."""
+async def test_remarks_are_limited_per_household(tmp_path: Path) -> None:
+    """The limit is per household, however many guests it has; other tables and households have room."""
     limits = Limits(remarks_a_minute=5)
     config = Config(database_in(tmp_path), workers=1, limits=limits, proxies=("127.0.0.1/32",))
     async with served(config) as (services, url), crowd(url, 6) as [host, *others]:
@@ -239,7 +239,7 @@ async def test_a_household_floods_no_table_with_remarks(tmp_path: Path) -> None:
 
 
 async def said(at: AtTable) -> str:
-    """Say something; answer what became of it."""
+    """Send a chat message and return the outcome."""
     from hautemer.client import Declined
 
     try:
@@ -272,7 +272,7 @@ async def test_the_host_switches_the_spectators_chat_off(tmp_path: Path) -> None
     "text",
     ["a" + "\u0301" * 40, "\u200b\u200b", "\u2800", "\u00ad", "\u3164", "\n\n", "", "x" * 401, "a\u202eb"],
 )
-def test_a_message_shows_all_of_itself(text: str) -> None:
+def test_a_message_contains_no_hidden_characters(text: str) -> None:
     with pytest.raises(Wrong):
         clean_text(text)
 
@@ -294,7 +294,7 @@ def test_a_message_is_kept_on_one_line(text: str, kept: str) -> None:
 
 
 async def test_a_client_that_leaves_too_much_in_its_buffer_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also if it is never sent another message."""
+    """This holds even if no further message is sent to it."""
     waiting = 0
     monkeypatch.setattr(viewers, "PATIENCE", 20)
 
@@ -325,7 +325,7 @@ async def test_a_client_that_leaves_too_much_in_its_buffer_is_slow(monkeypatch: 
     assert not viewer.is_slow(33)
 
 
-async def test_a_client_from_before_pages_hears_the_last_of_it(tmp_path: Path) -> None:
+async def test_a_client_without_pages_gets_the_last_messages(tmp_path: Path) -> None:
     async with served(Config(database_in(tmp_path), workers=1)) as (services, url), Client(url) as guest:
         table = await flooded(services.tables, (await guest.call("GET", "/api/me"))["person"])
         loaded = await services.tables.find(table)

@@ -1,7 +1,7 @@
-"""A table full of chat costs the server little: sockets that do not read, and viewers who come and go.
+"""The cost of a table full of chat: sockets that do not read, and viewers who come and go.
 
-The journal holds what it could hold before chat was bounded: 20,000 messages of 1,600 bytes. What is measured
-is the server's own memory and processor time, which other work on the machine does not change.
+The journal contains as much as it could before chat was bounded: 20,000 messages of 1,600 bytes. The test
+measures memory and processor time of the server itself, which other work on the machine does not change.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Flooded(NamedTuple):
     table: str
 
     async def figure(self, name: str) -> float:
-        """Return one of the server's own figures."""
+        """Return a metric of the server."""
         async with httpx2.AsyncClient() as http:
             answer = await http.get(f"{self.url}/metrics")
         found = re.search(rf"^{name} (\S+)$", answer.text, re.MULTILINE)
@@ -56,12 +56,12 @@ async def server_with_flood(tmp_path: Path) -> AsyncIterator[Flooded]:
     folder.mkdir()
     with serving(folder, "--database", database_in(tmp_path)) as url:
         async with Client(url) as stranger:
-            await look(stranger, table)  # it is in memory now
+            await look(stranger, table)  # the table is in memory now
         yield Flooded(url, table)
 
 
 def mute(address: str, table: str) -> socket.socket:
-    """A socket that says hello and never reads what it is sent."""
+    """Return a socket that says hello and never reads."""
     parts = urlsplit(address)
     line = socket.create_connection((parts.hostname or "", parts.port or 0), timeout=30)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -78,7 +78,7 @@ def mute(address: str, table: str) -> socket.socket:
 
 
 async def test_sockets_that_do_not_read_hold_little_memory(server_with_flood: Flooded) -> None:
-    """40 of them held 1.3 GB."""
+    """Before the limits, 40 such sockets held 1.3 GB."""
     before = await server_with_flood.figure("process_resident_memory_bytes")
     url, table = server_with_flood
     lines = await asyncio.to_thread(lambda: [mute(url, table) for _ in range(SOCKETS)])
@@ -94,7 +94,7 @@ async def test_sockets_that_do_not_read_hold_little_memory(server_with_flood: Fl
 
 
 async def test_viewers_who_come_and_go_cost_little_time(server_with_flood: Flooded) -> None:
-    """Each hello cost the loop 100 milliseconds."""
+    """Before the limits, each hello cost the event loop 100 milliseconds."""
     url, table = server_with_flood
     before = await server_with_flood.figure("process_cpu_seconds_total")
     async with Client(url) as stranger:

@@ -1,4 +1,4 @@
-"""Bots think in workers: what happens when there is none, and who waits for whom."""
+"""Bots in worker processes: failing workers, and fair queues."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GAME, LEAST = smallest()
 
 
 def question() -> BotQuestion:
-    """What the first seat that is waited for would do."""
+    """Return the question of the first awaited seat."""
     match = Match.begin(registry.find(GAME), ["?"] * LEAST, {}, live(secret_of("thinking")))
     seat = match.waiting_for()[0]
     world = match.game.resample(match.state, seat, Random(1))
@@ -47,7 +47,7 @@ def question() -> BotQuestion:
 
 @contextlib.contextmanager
 def no_file_can_be_opened() -> Iterator[None]:
-    """This process has as many files open as it may."""
+    """Use up all file descriptors of this process during the block."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     free = os.dup(0)
     os.close(free)
@@ -83,15 +83,15 @@ CHILDREN = Path(f"/proc/self/task/{os.getpid()}/children")
 
 
 def children() -> set[int]:
-    """The processes that this one has started and that have not ended."""
+    """Return the running child processes of this process."""
     return set(map(int, CHILDREN.read_text(encoding="ascii").split()))
 
 
 @pytest.mark.skipif(not CHILDREN.exists(), reason="this system does not list the children of a process")
 @pytest.mark.parametrize("given_up", [False, True])
 @pytest.mark.parametrize("late", [0, 0.001, 0.02, 0.3])
-async def test_no_worker_outlives_those_who_asked(given_up: bool, late: float) -> None:
-    """Whether they are being started, asked or free, and whether anybody still waits for an answer."""
+async def test_no_worker_outlives_its_callers(given_up: bool, late: float) -> None:
+    """Workers may be starting, busy or idle, and callers may have given up or not."""
     before, workers = children(), BotPool(2)
     asking = [asyncio.create_task(workers.ask(question(), str(table))) for table in range(4)]
     await asyncio.sleep(late)
@@ -107,7 +107,7 @@ async def test_no_worker_outlives_those_who_asked(given_up: bool, late: float) -
 
 
 class Failing(BotPool):
-    """Fails as nobody expects, once."""
+    """A pool that fails once with an unexpected error."""
 
     failed = False
 
@@ -119,10 +119,10 @@ class Failing(BotPool):
 
 
 class SlowForOne(BotPool):
-    """Answers one of several seats that are asked together later than the others."""
+    """A pool that answers one of several concurrent questions later than the others."""
 
     table: Table | None = None
-    entered: int | None = None  # meanwhile
+    entered: int | None = None  # the seat that moved meanwhile
 
     async def ask(self, question: BotQuestion, table: str = "", household: str = "") -> BotAnswer:
         answer = await super().ask(question, table, household)
@@ -137,13 +137,13 @@ class SlowForOne(BotPool):
 
 
 async def test_bots_that_are_asked_together_are_late_together(tmp_path: Path) -> None:
-    """Otherwise a busy machine would show which of them had more to think about."""
+    """Otherwise a busy machine would reveal which bot had more to think about."""
     key = with_windows()
     seats = registry.meta(key).seats[0]
     services = Services(Config(database_in(tmp_path), workers=1, bots_alone=True))
     await services.open()
     try:
-        services.scheduler.thinking = services.bot_pool = workers = SlowForOne(1)
+        services.scheduler.questions.bots = services.bot_pool = workers = SlowForOne(1)
         host = await people.new_session(services.database, "host")
         wanted = Settings(key, seats, pace=Pace(bot=0, window=50))
         table, _ = await lobby.make(
@@ -158,7 +158,7 @@ async def test_bots_that_are_asked_together_are_late_together(tmp_path: Path) ->
         await services.close()
 
 
-async def test_a_table_that_asks_much_lets_others_have_their_turn() -> None:
+async def test_a_busy_table_does_not_delay_others() -> None:
     workers, answered = BotPool(1), []
 
     async def ask(table: str) -> None:
@@ -169,7 +169,7 @@ async def test_a_table_that_asks_much_lets_others_have_their_turn() -> None:
         async with asyncio.TaskGroup() as group:
             asking = [group.create_task(ask(table)) for table in ("many",) * 6 + ("two",) * 2 + ("one",)]
             await asyncio.sleep(0)
-            asking[1].cancel()  # gives up while it waits
+            asking[1].cancel()  # it gives up while it waits
         assert answered == ["many", "two", "one", "many", "two", "many", "many", "many"]
         await workers.ask(question(), "afterwards")
     finally:
@@ -180,7 +180,7 @@ async def test_a_bot_whose_question_failed_is_asked_anew(tmp_path: Path) -> None
     services = Services(Config(database_in(tmp_path), workers=1, budget=0, bots_alone=True))
     await services.open()
     try:
-        services.scheduler.thinking = services.bot_pool = workers = Failing(1)
+        services.scheduler.questions.bots = services.bot_pool = workers = Failing(1)
         host = await people.new_session(services.database, "host")
         wanted = Settings(GAME, LEAST, pace=Pace(bot=0))
         table, _ = await lobby.make(

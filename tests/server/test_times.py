@@ -1,4 +1,4 @@
-"""How short the times of a table may be: people need time to move and to come back."""
+"""Lower limits of a table's times: people need time to move and to come back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GAME, LEAST = smallest()
 async def test_several_people_have_time_to_move_and_to_come_back(
     tmp_path: Path, pace: dict[str, Any], why: str | None
 ) -> None:
-    """A host with a grace period of milliseconds replaces a person after a dropped packet."""
+    """With a grace period of milliseconds, a host could replace a person after a dropped packet."""
     wanted, config = settings(GAME, LEAST, pace=pace), Config(database_in(tmp_path), workers=1)
     async with served(config) as (_, url), Client(url) as host:
         table, _ = await host.make(settings(GAME, LEAST), name="Host")
@@ -47,7 +47,7 @@ async def test_several_people_have_time_to_move_and_to_come_back(
             else:
                 assert await refused(host.make(wanted, name="Host")) == why
                 assert await refused(at.do("change", settings=wanted)) == why
-        if why != "days_too_short":  # nobody can join where the match has begun
+        if why != "days_too_short":  # nobody can join a match that has begun
             await host.make(wanted, name="Host", bots=["random"] * LEAST, start=True)
 
 
@@ -64,8 +64,8 @@ async def test_a_rematch_lasts_long_enough_for_several_people(tmp_path: Path) ->
         assert again.table.settings.pace.grace == 30_000
 
 
-async def test_a_lobby_from_before_with_times_too_short_is_not_started_by_two(tmp_path: Path) -> None:
-    """Its host sets longer times first."""
+async def test_an_old_lobby_with_too_short_times_is_not_started_by_two(tmp_path: Path) -> None:
+    """Its host must set longer times first."""
     async with opened(tmp_path) as services:
         host, guest = await guests(services, 2)
         wanted = Settings(GAME, LEAST, pace=Pace(move=None, grace=50))

@@ -1,8 +1,8 @@
-"""Time tells nothing: how long a window is open, and when a bot answers, does not depend on cards or roles.
+"""Times reveal nothing: lengths of windows and answers of bots do not depend on cards or roles.
 
-Matches between bots are played on a real server; their records tell when everything happened and, replayed,
-who held what. Times of seats that hold something are compared with those of seats that do not (two samples,
-Kolmogorov and Smirnov), for every part of what seats know. Not the times are judged, only how they differ.
+Bots play matches on a real server. The records contain the times and, replayed, who held what. Times of seats
+that hold something are compared with those of seats that do not (two-sample Kolmogorov-Smirnov test), for
+every part of the seats' knowledge. The test judges differences, not the times themselves.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ pytestmark = pytest.mark.anyio
 
 MATCHES = 12
 WINDOW = 120
-# So many samples on each side or none: fewer tell nothing.
+# Comparisons with fewer samples on either side are left out.
 FEW = 40
-# Windows that closed so shortly before and after another one.
+# The number of neighbouring windows, by time, that a window is compared with.
 NEAR = 8
-# Kolmogorov's c: two samples of one distribution are further apart in one of 50,000 comparisons.
+# Kolmogorov's c: two samples of one distribution exceed it in one of 50,000 comparisons.
 FAR = 2.4
 
-# By a part of what a seat knows and a value of it: the times of those of whom it is true, and of the others.
+# By a part of a seat's knowledge and its value: times of seats with this value, and of the others.
 Samples = dict[tuple[str, str], tuple[list[float], list[float]]]
 
 
 def distance(one: Sequence[float], other: Sequence[float]) -> float:
-    """How far apart two samples are, as a multiple of what luck makes of their sizes."""
+    """Return the Kolmogorov-Smirnov distance, scaled by the sample sizes."""
     merged = sorted([(value, 0) for value in one] + [(value, 1) for value in other])
     counts, widest = [0, 0], 0.0
     for position, (value, side) in enumerate(merged):
@@ -53,13 +53,13 @@ def distance(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def spread(times: Sequence[float]) -> float:
-    """How far the middle half of some times reaches."""
+    """Return the interquartile range of some times."""
     ordered = sorted(times)
     return ordered[3 * len(ordered) // 4] - ordered[len(ordered) // 4]
 
 
 def features(own: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """What a seat's secrets can be split by: words as they are, lists by whether they are empty."""
+    """Yield the features of a seat's secrets: words as they are, lists by being empty or not."""
     for name, value in own.items():
         if isinstance(value, str | bool) or value is None:
             yield name, str(value)
@@ -68,7 +68,7 @@ def features(own: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 async def played(url: str, bot: str, pace: dict[str, int]) -> list[records.Record]:
-    """Matches between bots, all at once."""
+    """Play matches between bots concurrently and return their records."""
     key = with_windows()
     least = registry.meta(key).seats[0]
 
@@ -89,21 +89,21 @@ async def played(url: str, bot: str, pace: dict[str, int]) -> list[records.Recor
 
 
 class Times:
-    """The times of some matches, by what was secret."""
+    """The times of some matches, by secret feature."""
 
     def __init__(self, played: Sequence[records.Record]) -> None:
         self.answers: Samples = defaultdict(lambda: ([], []))
-        self.closed: list[tuple[int, float, bool]] = []  # when, after how long, whether anybody may act
+        self.closed: list[tuple[int, float, bool]] = []  # closing time, length, and if any seat could act
         for record in played:
             self.read(record)
         self.windows = self.compare_windows()
 
     def read(self, record: records.Record) -> None:
-        """Replays a match and takes its times."""
+        """Replay a match and collect its times."""
         game = registry.find(record.game)
         replay = records.Replay(record, game)
         match = replay.match
-        asked: dict[int, int] = {}  # since when a seat is waited for
+        asked: dict[int, int] = {}  # by seat: the time of the question
         together: dict[int, list[tuple[float, dict[str, Any]]]] = defaultdict(list)
         for entry in record.entries:
             at, seat = entry["at"], entry["seat"]
@@ -118,7 +118,7 @@ class Times:
             self.compare(group)
 
     def compare(self, together: Sequence[tuple[float, dict[str, Any]]]) -> None:
-        """Of those who were asked at the same moment; what made that moment slow or quick is taken off."""
+        """Compare seats that were asked at the same time; subtract the mean of their times."""
         if len(together) < 3:
             return
         usual = sum(time for time, _ in together) / len(together)
@@ -130,7 +130,7 @@ class Times:
                     self.answers[kind][not side].append(time - usual)
 
     def compare_windows(self) -> tuple[list[float], list[float]]:
-        """Of all tables; how busy the machine was when a window closed is taken off."""
+        """Compare windows of all tables; subtract the median of neighbouring windows because of the load."""
         sides: tuple[list[float], list[float]] = ([], [])
         self.closed.sort()
         for number, (_, length, anybody) in enumerate(self.closed):
@@ -139,7 +139,7 @@ class Times:
         return sides
 
     def telling(self) -> dict[str, float]:
-        """What can be told by time, and how clearly."""
+        """Return the features that times reveal, with their distances."""
         samples = {" ".join(kind): pair for kind, pair in self.answers.items()}
         samples["somebody may act in the window"] = self.windows
         return {
@@ -150,28 +150,28 @@ class Times:
 
 
 def anybody_may(match: Match) -> bool:
-    """Whether a seat could do something in the open window."""
+    """True if a seat could act in the open window."""
     return any(match.offers(seat) for seat in range(len(match.names)))
 
 
-async def test_time_does_not_tell_who_holds_what(server: str) -> None:
-    # Nobody is there: bots play at the default pace, which leaves 45 % of their pauses.
+async def test_times_do_not_reveal_what_seats_hold(server: str) -> None:
+    # Nobody is present: bots play at the default pace, which leaves 45 % of their pauses.
     judge(Times(await played(server, "random", {"bot": 160, "window": WINDOW})))
 
 
-async def test_time_does_not_tell_what_bots_think_about(tmp_path: Path) -> None:
-    """They think longer with some hands than with others, and their host leaves them no time for it."""
+async def test_times_do_not_reveal_what_bots_think_about(tmp_path: Path) -> None:
+    """Bots think longer with some hands than with others, and the pace leaves them no time for it."""
     async with served(Config(database_in(tmp_path), workers=1, bots_alone=True)) as (_, url):
         judge(Times(await played(url, "greedy", {"bot": 0, "window": WINDOW})))
 
 
 def judge(times: Times) -> None:
-    """Nothing can be told by these times, and there are enough of them that it could."""
+    """Check that times reveal nothing, and that there are enough samples to find a leak."""
     compared = [kind for kind, pair in times.answers.items() if min(map(len, pair)) >= FEW]
     assert len(compared) >= 3, {kind: list(map(len, pair)) for kind, pair in times.answers.items()}
     assert min(map(len, times.windows)) >= FEW
     assert times.telling() == {}
-    # A dependence of the size of a bot's spread is found.
+    # A dependence as large as the spread of a bot's answers would be found.
     for kind in compared:
         one, other = times.answers[kind]
         times.answers[kind] = ([time + 2 * spread(other) for time in one], other)

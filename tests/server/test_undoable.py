@@ -1,4 +1,4 @@
-"""The scene says whether a seat has a move to take back, from what that seat was told and nothing else."""
+"""`undo` in the scene of a seat depends only on the facts that this seat received."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOVES = 120
 
 
 def begun(key: str) -> Table:
-    """A running match of people."""
+    """Return a running match of people."""
     seats = registry.meta(key).seats[0]
     table = Table("t" * 20, b"s" * 32)
     table.fold(events.Made(Settings(key, seats), "p0", ""), 1)
@@ -33,7 +33,7 @@ def begun(key: str) -> Table:
 
 
 def undo_in(table: Table, seat: int) -> str:
-    """What the scene of a seat says."""
+    """Return the value of `undo` in a seat's scene."""
     said: str = read_json(b"{%b}" % Scenes(table).body(seat)).get("undo", "none")
     return said
 
@@ -56,7 +56,7 @@ def test_no_free_undo_is_hidden_and_other_seats_end_it(key: str) -> None:
             break
         for other in range(len(match.names)):
             said = undo_in(table, other)
-            if other != seat:  # whoever is told nothing sees no difference
+            if other != seat:  # a seat without a new fact sees no difference
                 assert said == ("none" if len(match.facts[other]) > heard[other] else before[other])
             elif match.undo_to(other) is not None:
                 assert said == "maybe"
@@ -66,7 +66,7 @@ def test_no_free_undo_is_hidden_and_other_seats_end_it(key: str) -> None:
     assert offered
 
 
-def test_what_was_taken_back_cannot_be_taken_back_again() -> None:
+def test_an_undone_move_cannot_be_undone_again() -> None:
     table, rng = begun(KEYS[0]), Random(1)
     for _ in range(MOVES):
         match = table.running
@@ -82,7 +82,7 @@ def test_what_was_taken_back_cannot_be_taken_back_again() -> None:
     raise AssertionError("no free undo")
 
 
-def test_an_entry_that_told_a_seat_nothing_changes_nothing_for_it() -> None:
+def test_an_entry_without_facts_for_a_seat_changes_nothing_for_it() -> None:
     key = KEYS[0]
     match = Match.begin(
         registry.find(key), [f"N{seat}" for seat in range(registry.meta(key).seats[0])], {}, live(b"s" * 32)

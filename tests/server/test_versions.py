@@ -1,4 +1,4 @@
-"""A server goes on with the tables of an older version of the rules, and begins new ones under the newest."""
+"""Rules versions: a server continues tables of an older version, and starts new ones with the newest."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def record_of(person: Client, table: str) -> records.Record:
-    """The record of a match that is over."""
+    """Return the record of a finished match."""
     return records.read(encode(await person.call("GET", f"/api/tables/{table}/record")))
 
 
@@ -62,7 +62,7 @@ async def test_a_running_table_is_played_to_its_end_under_its_version(
 
 
 def rules_of(folder: Path, table: str) -> int:
-    """The version that a table was started under."""
+    """Return the version under which a table was started."""
     with sqlite3.connect(folder / "hautemer.db") as database:
         lines = database.execute('select body from journal where "table" = ?', (table,)).fetchall()
     database.close()
@@ -94,7 +94,7 @@ async def test_a_match_goes_on_from_a_record_under_its_version(
 
 @pytest.mark.parametrize(("key", "version"), OLDER)
 def test_a_guided_round_goes_on_under_its_version(key: str, version: int) -> None:
-    """The journal holds the lesson as it was; the coach has words for it."""
+    """The journal contains the lesson as it was, and the coach has messages for it."""
     taught = lesson(key, version)
     assert taught is not None
     secret = bytes(32)

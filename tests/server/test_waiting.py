@@ -38,24 +38,24 @@ MOVE = 60_000
 
 @pytest.fixture
 async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
-    """A server in this process."""
+    """Yield the services and the address of a server in this process."""
     async with served(Config(database_in(tmp_path), workers=1)) as found:
         yield found
 
 
 def table_of(services: Services, at: AtTable) -> Table:
-    """The table as the server has folded it."""
+    """Return the table as the server has folded it."""
     return services.tables.loaded[at.table].table
 
 
 async def made(people: list[Client], **pace: Any) -> str:
-    """A lobby with two people and bots."""
+    """Create a lobby with two people and bots."""
     bots = [None, None, *["random"] * (SEATS - 2)]
     return await gather_at(people[0], people[1:], settings(GAME, SEATS, pace=pace), bots=bots)
 
 
 def deadlines(at: AtTable) -> list[int]:
-    """When the time of people is up."""
+    """Return the deadlines of the people."""
     return [chair["deadline"] for chair in scene_of(at)["table"]["chairs"] if chair.get("deadline")]
 
 
@@ -71,7 +71,7 @@ async def test_everybody_gets_more_time_and_bots_answer_later(own: tuple[Service
             bot = next(seat for seat, _ in table.bots())
             since, before = asked_since(table, bot), deadlines(places[0])
             moment = services.scheduler.moment(table, bot, since)
-            # Whether it is that person's move does not matter: both may ask, each once in the round.
+            # Both may ask once per round, whether it is their turn or not.
             for number, place in enumerate(places, 1):
                 await place.do("wait")
                 assert await refused(place.do("wait")) == "already_waited"
@@ -83,7 +83,7 @@ async def test_everybody_gets_more_time_and_bots_answer_later(own: tuple[Service
                 assert deadlines(place) == [deadline + number * WAIT for deadline in before]
             said = [one for one in table.beside if one.what == "waited"]
             assert [one.details["seat"] for one in said] == [0, 1]
-            # Another process folds the same.
+            # Another process folds the journal to the same times.
             again = Table(table.id, table.secret)
             for written in await services.tables.journal.read(table.id):
                 again.read(written.body, written.at)
@@ -114,7 +114,7 @@ async def test_a_window_lasts_longer_once_for_each_person(own: tuple[Services, s
             assert table.window_closes() == closes + 2 * WAIT
 
 
-async def test_over_days_it_has_no_effect(own: tuple[Services, str]) -> None:
+async def test_asking_for_time_has_no_effect_over_days(own: tuple[Services, str]) -> None:
     services, url = own
     async with crowd(url, 2) as people:
         day = 24 * 3_600_000

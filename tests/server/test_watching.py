@@ -1,4 +1,4 @@
-"""Onlookers and talk: who may look on, how late, and who hears whom."""
+"""Spectators and chat: the permission to watch, the delay, and the recipients of messages."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ GAME, LEAST = smallest()
 
 
 async def started(people: list[Client], **more: Any) -> str:
-    """A running table of people."""
+    """Start a match of people."""
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, **more))
     async with people[0].at(table) as at:
         await at.do("start")
     return table
 
 
-async def test_an_onlooker_sees_what_all_know_and_no_more(people: list[Client]) -> None:
+async def test_a_spectator_sees_only_public_information(people: list[Client]) -> None:
     table = await started(people)
     async with seated([*people[:LEAST], people[3]], table) as [*places, onlooker]:
         assert onlooker.scene is not None
@@ -66,19 +66,19 @@ async def test_an_onlooker_sees_what_all_know_and_no_more(people: list[Client]) 
         assert [fact for fact in places[0].facts if fact["fact"].endswith("-own")]
 
 
-async def test_nobody_watches_where_the_table_wants_nobody(people: list[Client]) -> None:
+async def test_nobody_watches_a_closed_table(people: list[Client]) -> None:
     table = await started(people, watch="nobody")
     async with people[3].at(table) as onlooker:
         await eventually(lambda: onlooker.lost)
         assert onlooker.scene is None
         assert onlooker.closed == 4400
-    async with people[0].at(table, watching=True) as screen:  # the screen in the middle of the table
+    async with people[0].at(table, watching=True) as screen:  # the public screen
         scene = await screen.until(lambda scene: True)
         assert scene["seat"] is None
         assert "own" not in scene
 
 
-async def test_what_nobody_watched_is_shown_to_those_who_sat_there_after_the_end(
+async def test_an_unwatchable_match_is_shown_to_its_players_after_the_end(
     server: str, people: list[Client]
 ) -> None:
     table = await started(people, watch="nobody")
@@ -96,7 +96,7 @@ async def test_what_nobody_watched_is_shown_to_those_who_sat_there_after_the_end
             assert await refused(at.until(lambda scene: True)) == "watching_closed"
 
 
-async def test_who_came_before_the_start_sees_nothing_of_a_match_that_nobody_watches(
+async def test_a_visitor_of_the_lobby_sees_nothing_of_an_unwatchable_match(
     people: list[Client],
 ) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, watch="nobody"))
@@ -105,14 +105,14 @@ async def test_who_came_before_the_start_sees_nothing_of_a_match_that_nobody_wat
         await places[0].until(lambda scene: scene["table"]["phase"] == "running")
         assert await refused(stranger.until(lambda scene: False)) == "watching_closed"
         assert scene_of(stranger)["table"]["phase"] == "lobby"
-        # A device that has handed its seat on is a stranger too.
+        # A device that has given its seat away is a stranger too.
         link = await places[1].do("link")
         await people[3].call("POST", "/api/links", {"secret": link["secret"]})
         assert await refused(places[1].until(lambda scene: scene["seat"] is None)) == "watching_closed"
         assert places[0].lost == 0
 
 
-async def test_an_onlooker_is_behind_by_the_delay(people: list[Client]) -> None:
+async def test_a_spectator_is_behind_by_the_delay(people: list[Client]) -> None:
     delay = 700
     rng = Random(1)
     table = await started(people, watch_delay=delay)
@@ -127,7 +127,7 @@ async def test_an_onlooker_is_behind_by_the_delay(people: list[Client]) -> None:
             assert scene["now"] - begun >= delay
 
 
-async def test_nobody_counts_from_the_end_of_what_onlookers_will_hear(people: list[Client]) -> None:
+async def test_numbers_do_not_reveal_what_spectators_will_receive(people: list[Client]) -> None:
     table = await started(people, watch="everybody", watch_delay=60_000)
     for number in ({"facts": -1}, {"beside": -1}):
         answer = await look(people[3], table, **number)
@@ -135,7 +135,7 @@ async def test_nobody_counts_from_the_end_of_what_onlookers_will_hear(people: li
 
 
 @pytest.mark.parametrize("veil", [{"watch_delay": 60_000}, {"watch": "nobody"}, {}])
-async def test_http_tells_no_more_than_onlookers_see(people: list[Client], veil: dict[str, Any]) -> None:
+async def test_http_reveals_no_more_than_spectators_see(people: list[Client], veil: dict[str, Any]) -> None:
     pace = {"move": 60_000, "window": 60_000}
     table = await started(people, **{"watch": "everybody", "pace": pace, **veil})
     async with seated(people[:LEAST], table) as places:
@@ -152,7 +152,7 @@ async def test_http_tells_no_more_than_onlookers_see(people: list[Client], veil:
         assert any("deadline" in chair for chair in after["chairs"]) != bool(veil)
 
 
-async def test_remarks_of_onlookers_reach_players_after_the_end(people: list[Client]) -> None:
+async def test_remarks_of_spectators_reach_players_after_the_end(people: list[Client]) -> None:
     table = await started(people)
     word = "the captain holds three swords"
     async with seated([*people[:LEAST], people[3]], table) as [*places, onlooker]:
@@ -183,9 +183,7 @@ async def test_remarks_stay_out_of_everything_players_get_before(people: list[Cl
 
 
 @pytest.mark.parametrize("delay", [0, 50])
-async def test_remarks_stay_off_the_screen_in_the_middle_of_the_table(
-    people: list[Client], delay: int
-) -> None:
+async def test_remarks_stay_off_the_public_screen(people: list[Client], delay: int) -> None:
     table = await started(people, watch_delay=delay)
     word = "the captain holds three swords"
     async with (
@@ -246,8 +244,8 @@ async def test_the_host_silences_a_seat(people: list[Client]) -> None:
         await eventually(lambda: at.beside and at.beside[-1]["details"].get("text") == "Ahoy again")
 
 
-async def test_what_is_said_at_a_delayed_table_costs_no_copy_of_the_table(tmp_path: Path) -> None:
-    """Onlookers may be a day behind, and people talk."""
+async def test_chat_at_a_delayed_table_copies_no_table(tmp_path: Path) -> None:
+    """Spectators may be a day behind, and people chat."""
     services = Services(Config(database_in(tmp_path)))
     await services.open()
     try:
@@ -263,7 +261,7 @@ async def test_what_is_said_at_a_delayed_table_costs_no_copy_of_the_table(tmp_pa
         await services.close()
 
 
-async def test_who_comes_to_a_delayed_table_and_goes_costs_nothing(tmp_path: Path) -> None:
+async def test_a_short_visit_to_a_delayed_table_costs_nothing(tmp_path: Path) -> None:
     async with (
         served(Config(database_in(tmp_path), workers=1)) as (services, url),
         Client(url) as host,
@@ -282,7 +280,7 @@ async def test_who_comes_to_a_delayed_table_and_goes_costs_nothing(tmp_path: Pat
             assert len(past) == before + 1
 
 
-async def test_who_looks_on_later_sees_the_past_after_a_restart(tmp_path: Path) -> None:
+async def test_a_delayed_spectator_sees_the_past_after_a_restart(tmp_path: Path) -> None:
     delay = 1000
     wanted = Settings(GAME, LEAST, watch="everybody", watch_delay=delay, pace=Pace(move=None))
     shown: list[dict[bool, tuple[int, int]]] = []
@@ -312,7 +310,7 @@ async def test_who_looks_on_later_sees_the_past_after_a_restart(tmp_path: Path) 
     assert shown[0][False] <= shown[1][False]
 
 
-async def test_what_happens_beside_a_match_has_an_end_and_moves_have_none(
+async def test_happenings_outside_a_match_are_limited_and_moves_are_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pipeline, "MAX_BESIDE", 20)
@@ -331,7 +329,7 @@ async def test_what_happens_beside_a_match_has_an_end_and_moves_have_none(
         with pytest.raises(Wrong, match="beside the match"):
             await services.tables.command(loaded, host, protocol.Hush("more", None))
         assert loaded.table.lines_beside == 20
-        await services.tables.command(loaded, host, protocol.Hush("0", None))  # sent again: it was done
+        await services.tables.command(loaded, host, protocol.Hush("0", None))  # sent again: already done
         rng = Random(1)
         async with asyncio.timeout(60):
             while not loaded.table.running.prompts[0].offers:
@@ -342,7 +340,7 @@ async def test_what_happens_beside_a_match_has_an_end_and_moves_have_none(
         assert loaded.table.lines_beside == 20
         await services.tables.command(
             loaded, host, protocol.CastVote("off", "call_off")
-        )  # nor what leads out of it
+        )  # nor the links out of it
         assert loaded.table.phase == "called_off"
     finally:
         await services.close()

@@ -1,4 +1,4 @@
-"""A process that writes lines until somebody kills it, and says of each that it is durable once it is."""
+"""A process that writes lines until it is killed, and reports each line once it is durable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One contract, two databases: every test that asks for `database` runs on SQLite and on PostgreSQL."""
+"""One contract, two databases: every test with the fixture `database` runs on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The address of a database that nobody has used."""
+    """Yield the URL of an empty database."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/hautemer.db"
     else:

@@ -1,4 +1,4 @@
-"""Rows for tests, and what happens to them."""
+"""Rows for tests, and helpers that write them."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from hautemer.storage.sqlite import SqliteDatabase
 
 
 def line(table: str, number: int, word: str = "move") -> Line:
-    """A line that says a word."""
+    """Return a line that contains a word."""
     return Line(table, number, 1_700_000_000_000 + number, f'{{"what":"{word}","n":{number}}}'.encode())
 
 
 def write(table: str, number: int, command: str | None = None, word: str = "move", **index: Any) -> Write:
-    """One line, written by seat 0."""
+    """Return a write of one line by seat 0."""
     return Write((line(table, number, word),), ("0", command) if command is not None else None, index or None)
 
 
 def table(id: str, **more: Any) -> tables.TableRow:
-    """A table's row."""
+    """Return a table's row."""
     row: dict[str, Any] = {
         "game": "some",
         "made_at": 1000,
@@ -40,13 +40,13 @@ def table(id: str, **more: Any) -> tables.TableRow:
 
 
 async def outcomes(journal: Journal, writes: Sequence[Write]) -> list[str]:
-    """What became of writes that were appended at the same time: ok, or the error's name."""
+    """Append writes concurrently; return `ok` or the name of the error for each."""
     answers = await asyncio.gather(*map(journal.append, writes), return_exceptions=True)
     return ["ok" if answer is None else type(answer).__name__ for answer in answers]
 
 
 def writer_of(database: Database) -> Engine:
-    """The engine that a database writes with."""
+    """Return the engine that a database writes with."""
     if isinstance(database, SqliteDatabase):
         return database._writer._engine
     assert isinstance(database, PostgresqlDatabase)
@@ -55,7 +55,7 @@ def writer_of(database: Database) -> Engine:
 
 @contextmanager
 def counted_commits(database: Database) -> Iterator[list[Connection]]:
-    """The transactions that were committed in the meantime."""
+    """Collect the transactions that are committed during the block."""
     commits: list[Connection] = []
 
     def note(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The figures of storage: they are measured, whatever they are on this machine."""
+"""The storage benchmark: all figures are measured; their values depend on the machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hautemer.storage.database import Database
 pytestmark = pytest.mark.anyio
 
 
-async def test_there_are_figures(database: Database) -> None:
+async def test_all_figures_are_measured(database: Database) -> None:
     found = await figures(database, seconds=0.3)
     assert set(found) == {
         "single_per_second",

@@ -1,4 +1,4 @@
-"""Opening, migrating, reading and writing: what every database does, and what only one of them does."""
+"""Opening, migrating, reading and writing: common behaviour, and that of each database."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_the_migrated_database_is_the_schema(database: Database) -> None:
     assert names == {*schema.metadata.tables, "alembic_version"}
 
 
-async def test_what_was_written_is_there_after_opening_again(url: str) -> None:
+async def test_data_survives_reopening(url: str) -> None:
     first = await connect(url)
     assert await settings.keep(first, "key", lambda: b"one") == b"one"
     await first.close()
@@ -112,8 +112,8 @@ async def test_foreign_keys_are_kept(database: Database) -> None:
         await database.run(lambda connection: connection.execute(insert(schema.seats).values(orphan)) is None)
 
 
-async def test_an_error_names_nobody(database: Database) -> None:
-    """Errors are logged, with what led to them."""
+async def test_an_error_contains_no_parameters(database: Database) -> None:
+    """Errors are logged with their context, so they must not contain personal data."""
     orphan = {"table": "none", "seat": 0, "person": None, "name": "Ann"}
     with pytest.raises(IntegrityError) as caught:
         await database.run(lambda connection: connection.execute(insert(schema.seats).values(orphan)) is None)
@@ -138,7 +138,7 @@ async def test_a_wrong_address_is_refused(url: str) -> None:
 
 
 class TestSqlite:
-    """A file."""
+    """Behaviour of a SQLite file."""
 
     @pytest.fixture
     def url(self, tmp_path: Path) -> str:
@@ -156,7 +156,7 @@ class TestSqlite:
         )
         assert only_reads == 1
 
-    async def test_the_file_is_nobody_else_s(self, database: Database, tmp_path: Path) -> None:
+    async def test_only_the_owner_can_read_the_file(self, database: Database, tmp_path: Path) -> None:
         await database.run(lambda connection: put(connection, "a"))
         assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}
 
@@ -187,7 +187,7 @@ class TestSqlite:
         assert await settings.get(database, "still") is None
 
     async def test_the_lock_of_a_dead_process_does_not_block(self, tmp_path: Path) -> None:
-        """Not even when a process that the dead one had started lives on."""
+        """The lock is free even if a process that the dead one had started still runs."""
         path = tmp_path / "x.lock"
         holding = (
             "import os, sys, time\nfrom pathlib import Path\nfrom hautemer.storage.locks import FileLock\n"
@@ -225,7 +225,7 @@ class TestSqlite:
 
 
 class TestPostgresql:
-    """A server."""
+    """Behaviour of a PostgreSQL server."""
 
     @pytest.fixture
     async def url(self) -> str:
@@ -239,15 +239,15 @@ class TestPostgresql:
         for database in opened:
             await database.close()
 
-    async def test_who_is_not_known_is_told_so(self) -> None:
+    async def test_a_refused_login_raises_a_problem(self) -> None:
         with pytest.raises(Problem) as refused:
             await connect(shared().url("no_such_database"))
         assert refused.value.key == "database_refused"
         with pytest.raises(DatabaseAway):
             await connect("postgresql://hautemer@127.0.0.1:9/x")
 
-    async def test_two_who_wait_for_each_other_both_get_there(self, database: Database) -> None:
-        """A deadlock: PostgreSQL ends one of them, which begins again."""
+    async def test_deadlocked_transactions_both_succeed(self, database: Database) -> None:
+        """In a deadlock, PostgreSQL aborts one transaction, and it is run again."""
         for key in "ab":
             await database.run(partial(put, key=key))
         touched: list[str] = []

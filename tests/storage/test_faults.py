@@ -1,4 +1,4 @@
-"""What is lost when a process is killed or the database goes away: nothing that was acknowledged."""
+"""Faults: no acknowledged line is lost when a process is killed or the database goes away."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_a_killed_process_loses_nothing_it_acknowledged(url: str) -> None:
         assert child.stdout is not None
         for position, said in enumerate(child.stdout):
             if position == 400:
-                child.kill()  # and read on: what it had said before it died counts too
+                child.kill()  # read on: lines that it reported before it died count too
             if said.endswith("\n"):
                 name, number = said.split()
                 acknowledged[name] = int(number)
@@ -40,13 +40,13 @@ async def test_a_killed_process_loses_nothing_it_acknowledged(url: str) -> None:
         lines = await journal.read(name)
         assert [found.number for found in lines] == list(range(len(lines)))
         assert [found.body for found in lines] == [f'{{"line":{n}}}'.encode() for n in range(len(lines))]
-        # One more may be durable than it had time to say.
+        # One more line than it could report may be durable.
         assert len(lines) in (last + 1, last + 2)
         assert await journal.commands(name) == {("0", str(n)): n for n in range(len(lines))}
     await database.close()
 
 
-async def test_a_full_disk_is_waited_for(tmp_path: Path) -> None:
+async def test_writes_wait_for_a_full_disk(tmp_path: Path) -> None:
     database = await connect(f"sqlite:///{tmp_path}/x.db")
 
     async def pages(limit: int) -> None:
@@ -54,7 +54,7 @@ async def test_a_full_disk_is_waited_for(tmp_path: Path) -> None:
             lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={limit}").scalar()
         )
 
-    await pages(1)  # no smaller than it is: not a page more
+    await pages(1)  # the file cannot shrink, so this allows no further page
     journal = Journal(database, patience=0.2)
     big = "x" * 20_000
     writes = [write("t", 0, word=big), write("t", 1)]
@@ -71,7 +71,7 @@ async def test_a_full_disk_is_waited_for(tmp_path: Path) -> None:
 
 
 class TestPostgresqlAway:
-    """The server goes and comes back."""
+    """Outages of the PostgreSQL server."""
 
     @pytest.fixture
     def server(self) -> Postgres:
@@ -85,7 +85,7 @@ class TestPostgresqlAway:
         await server.drop(name)
 
     @pytest.mark.parametrize("how", ["stop", "kill"])
-    async def test_lines_written_meanwhile_are_there_afterwards(
+    async def test_lines_written_during_an_outage_are_stored_afterwards(
         self, server: Postgres, database: Database, how: str
     ) -> None:
         await tables.make(database, table("t0"))
@@ -102,7 +102,7 @@ class TestPostgresqlAway:
         for _ in range(2):
             await asyncio.sleep(0.2)
             await asyncio.to_thread(getattr(server, how))
-            await asyncio.sleep(0.5)  # what was committed before is told to those who wait
+            await asyncio.sleep(0.5)  # time to report earlier commits to their writers
             before = sum(counts.values())
             await asyncio.sleep(0.3)
             assert sum(counts.values()) == before
@@ -119,7 +119,7 @@ class TestPostgresqlAway:
         found = await tables.get(database, "t0")
         assert found is not None
 
-    async def test_patience_ends(self, server: Postgres, database: Database) -> None:
+    async def test_waiting_for_the_database_times_out(self, server: Postgres, database: Database) -> None:
         journal = Journal(database, patience=0.3)
         await journal.append(write("t", 0))
         await asyncio.to_thread(server.stop)
@@ -130,7 +130,7 @@ class TestPostgresqlAway:
         assert await journal.read("t") == [line("t", 0)]
         assert await outcomes(journal, [write("t", 1), write("u", 0)]) == ["ok", "ok"]
 
-    async def test_a_server_that_says_nothing_is_away(
+    async def test_a_silent_server_counts_as_away(
         self, server: Postgres, url: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(postgresql, "ANSWER_SECONDS", 0.5)
@@ -170,7 +170,7 @@ class TestPostgresqlAway:
 
 
 class Cutter:
-    """Stands between us and the server, and hangs up when it has passed on a COMMIT."""
+    """A proxy in front of the server that closes the connection after it has forwarded a COMMIT."""
 
     port: int
     armed = 0
@@ -191,7 +191,7 @@ class Cutter:
                 server.write(heard)
                 await server.drain()
                 if cut:
-                    await answers.read(1)  # the server has answered, and nobody hears it
+                    await answers.read(1)  # the server has answered, and the answer is dropped
                     break
         returning.cancel()
         back.close()
@@ -205,7 +205,7 @@ class Cutter:
 
 @contextlib.asynccontextmanager
 async def cutter(port: int) -> AsyncIterator[Cutter]:
-    """A cutter in front of a port."""
+    """Start a cutter in front of a port."""
     made = Cutter(port)
     listening = await asyncio.start_server(made.talk, "127.0.0.1", 0)
     made.port = listening.sockets[0].getsockname()[1]

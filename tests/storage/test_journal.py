@@ -1,4 +1,4 @@
-"""The journal: durable lines, one writer for each number, commands applied once, one commit for many."""
+"""The journal: durable lines, one writer per number, commands applied once, group commits."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ async def test_a_lone_line_is_one_commit(database: Database, journal: Journal) -
     assert await journal.heads(["t"]) == {"t": 5}
 
 
-async def test_what_comes_during_a_commit_goes_into_the_next(database: Database, journal: Journal) -> None:
-    """64 busy tables that each write as soon as their last line is durable: 64 lines a commit."""
+async def test_writes_during_a_commit_share_the_next_one(database: Database, journal: Journal) -> None:
+    """64 tables that each write as soon as their last line is durable need one commit per 64 lines."""
 
     async def busy(name: str) -> None:
         for number in range(10):
@@ -60,8 +60,8 @@ async def test_what_comes_during_a_commit_goes_into_the_next(database: Database,
     assert [found.number for found in await journal.read("t7")] == list(range(10))
 
 
-async def test_who_comes_back_alone_is_not_kept_waiting(journal: Journal) -> None:
-    """The next commit waits for half of those who wrote; but the others have nothing more to write."""
+async def test_a_single_writer_does_not_wait_for_the_others(journal: Journal) -> None:
+    """The next commit waits for half of the last writers, but not for ever: they have no more to write."""
 
     async def busy(name: str, lines: int) -> None:
         for number in range(lines):
@@ -81,7 +81,7 @@ async def test_of_two_writers_one_loses(database: Database, journal: Journal) ->
     assert lines == list((ours if answers[0] is None else theirs).lines)
 
 
-async def test_only_the_guilty_loses_in_a_batch(database: Database, journal: Journal) -> None:
+async def test_only_the_conflicting_write_of_a_batch_fails(database: Database, journal: Journal) -> None:
     await journal.append(write("t3", 0, word="before"))
     writes = [write(f"t{n}", 0, command="c") for n in range(8)]
     assert await outcomes(journal, writes) == ["Taken" if n == 3 else "ok" for n in range(8)]
@@ -95,7 +95,7 @@ async def test_two_lines_of_one_number_in_a_batch(journal: Journal) -> None:
     assert await journal.read("t") == [line("t", 0, "a")]
 
 
-async def test_half_a_write_is_none(journal: Journal) -> None:
+async def test_a_write_is_atomic(journal: Journal) -> None:
     await journal.append(write("t", 0))
     await Journal(journal._database).append(write("t", 1, word="theirs"))
     with pytest.raises(Taken):
@@ -110,11 +110,11 @@ async def test_a_command_is_applied_once(journal: Journal) -> None:
     with pytest.raises(Repeated) as repeated:
         await journal.append(write("t", 2, command="c"))
     assert repeated.value.number == 1
-    with pytest.raises(Repeated):  # also when it was another process that applied it, at this very number
+    with pytest.raises(Repeated):  # also if another process applied it at this very number
         await Journal(journal._database).append(write("t", 1, command="c"))
     assert await journal.heads(["t"]) == {"t": 2}
-    await journal.append(Write((line("t", 2),), ("1", "c")))  # somebody else's may have the same id
-    await journal.append(write("u", 0, command="c"))  # and so may another table's
+    await journal.append(Write((line("t", 2),), ("1", "c")))  # another person's command may have the same id
+    await journal.append(write("u", 0, command="c"))  # another table's command may, too
     assert await journal.commands("t") == {("0", "c"): 1, ("1", "c"): 2}
 
 
@@ -126,7 +126,7 @@ async def test_a_command_sent_twice_in_a_batch(journal: Journal) -> None:
 
 
 async def test_nothing_is_written_behind_a_refused_line(database: Database, journal: Journal) -> None:
-    """Whoever sends lines ahead of the answer to an earlier one never leaves a gap."""
+    """A client that sends lines before the answer to an earlier one never leaves a gap."""
     await journal.append(write("t", 0, command="c"))
     writes = [write("t", 1, command="c"), write("u", 0), write("t", 2), write("t", 3, command="d")]
     assert await outcomes(journal, writes) == ["Repeated", "ok", "Taken", "Taken"]
@@ -143,7 +143,7 @@ async def test_nothing_is_written_behind_a_refused_line_of_the_batch_before(
     assert await journal.heads(["t"]) == {"t": 1}
 
 
-async def test_nothing_is_written_behind_a_refused_line_by_who_waited_for_room(
+async def test_nothing_is_written_behind_a_refused_line_by_a_writer_that_waited_for_room(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "QUEUE", 1)
@@ -171,7 +171,7 @@ async def test_the_queue_is_bounded(database: Database, monkeypatch: pytest.Monk
     assert sum((await journal.heads([f"t{n}" for n in range(50)])).values()) == 50
 
 
-async def test_who_stops_waiting_stops_nobody_else(journal: Journal) -> None:
+async def test_a_cancelled_writer_cancels_no_other(journal: Journal) -> None:
     first = asyncio.create_task(journal.append(write("t", 0)))
     second = asyncio.create_task(journal.append(write("u", 0)))
     await asyncio.sleep(0)
@@ -209,7 +209,7 @@ async def test_the_table_s_row_changes_with_its_lines(database: Database, journa
     assert len(await tables.seats(database, "t")) == 2
 
 
-async def test_a_nonsensical_write_hurts_nobody_else(database: Database, journal: Journal) -> None:
+async def test_an_invalid_write_fails_alone(database: Database, journal: Journal) -> None:
     await tables.make(database, table("t"))
     writes = [write("a", 0), write("t", 0, no_such_column=1), write("b", 0), write("t", 1)]
     answers = await outcomes(journal, writes)
@@ -222,9 +222,7 @@ async def test_a_nonsensical_write_hurts_nobody_else(database: Database, journal
             await journal.append(Write(lines))
 
 
-async def test_nobody_is_behind_the_seat_of_a_person_that_is_gone(
-    database: Database, journal: Journal
-) -> None:
+async def test_the_seat_of_a_deleted_person_has_no_owner(database: Database, journal: Journal) -> None:
     bill = await people.new_session(database, "bill")
     await tables.make(database, table("t"), seats=[(0, "gone", "Ann")])
     assert await outcomes(journal, [write("t", 0, seats=[(0, "gone", "Ann"), (1, bill, "Bill")])]) == ["ok"]
@@ -233,7 +231,7 @@ async def test_nobody_is_behind_the_seat_of_a_person_that_is_gone(
     assert seats == [(None, "Ann"), (bill, "Bill")]
 
 
-async def test_a_writer_cancelled_at_the_very_moment_its_line_is_durable_is_heard_of(
+async def test_a_line_of_a_cancelled_writer_is_announced_if_it_is_durable(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[bool] = []

@@ -1,4 +1,4 @@
-"""Anything appended at once does what the same does one after the other, but for gaps."""
+"""A model of the journal: concurrent appends behave like sequential ones, except for gaps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hautemer.storage.connect import connect
 from hautemer.storage.journal import Journal, Line, Write
 from tests.storage.rows import line, outcomes
 
-# Table, first number, how many lines, command.
+# Table, first number, number of lines, command.
 Asked = tuple[str, int, int, str | None]
 NUMBERS = count()
 
@@ -27,7 +27,7 @@ def runner() -> Iterator[asyncio.Runner]:
 
 @pytest.fixture(scope="module")
 def used(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Journal]:
-    """A journal for all examples, each at tables of its own."""
+    """Yield a journal for all examples; each example has new tables."""
     database = runner.run(connect(f"sqlite:///{tmp_path_factory.mktemp('model')}/x.db"))
     yield Journal(database)
     runner.run(database.close())
@@ -46,12 +46,14 @@ def used(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> It
     ),
     st.integers(1, 6),
 )
-def test_any_writes(runner: asyncio.Runner, used: Journal, asked: list[Asked], batch: int) -> None:
+def test_concurrent_writes_behave_like_sequential_ones(
+    runner: asyncio.Runner, used: Journal, asked: list[Asked], batch: int
+) -> None:
     runner.run(compare(used, asked, batch))
 
 
 async def compare(journal: Journal, asked: list[Asked], batch: int) -> None:
-    """Appends a few writes at a time, and has a model say what must become of each."""
+    """Append batches of writes and compare each outcome with the model."""
     example = next(NUMBERS)
     writes = [
         Write(

@@ -1,4 +1,4 @@
-"""Channels and the outbox: each notice is told once, and again later if that failed."""
+"""Channels and the outbox: each notice is sent once, and retried later after a failure."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def ann(database: Database) -> str:
     return await people.new_session(database, "ann")
 
 
-async def test_channels_of_somebody(database: Database, ann: str) -> None:
+async def test_channels_of_a_person(database: Database, ann: str) -> None:
     push = Channel("c", ann, "webpush", "https://push", keys={"auth": "x", "p256dh": "é"}, made_at=1)
     for_table = Channel("d", ann, "webhook", "https://hook", table="t", form="slack", made_at=2)
     await notices.add_channel(database, push)
@@ -30,7 +30,7 @@ async def test_channels_of_somebody(database: Database, ann: str) -> None:
     assert await notices.channels_of(database, ann, "other") == [push]
     assert await notices.channels_of(database, "somebody") == []
     again = Channel("e", ann, "webpush", "https://push", made_at=3)
-    await notices.add_channel(database, again)  # the same browser asked again
+    await notices.add_channel(database, again)  # the same browser subscribed again
     assert await notices.channels_of(database, ann) == [for_table, again]
     await notices.remove_channel(database, "d")
     assert await notices.channel(database, "d") is None
@@ -60,7 +60,7 @@ async def test_a_notice_is_taken_by_one(database: Database, ann: str) -> None:
     assert await notices.take(database, 1000) == []
 
 
-async def test_a_notice_to_a_channel_that_was_removed_meanwhile_is_none(database: Database, ann: str) -> None:
+async def test_a_notice_to_a_removed_channel_is_dropped(database: Database, ann: str) -> None:
     await notices.add_channel(database, Channel("c", ann, "webhook", "https://hook"))
     await notices.remove_channel(database, "c")
     assert await notices.put(database, "c", "t", b"{}", 0) is None
@@ -86,7 +86,9 @@ async def test_a_failed_notice_is_due_again_later_and_later(database: Database, 
     assert channel.failures == notices.ATTEMPTS
 
 
-async def test_a_told_notice_is_gone_and_one_whose_process_died_is_not(database: Database, ann: str) -> None:
+async def test_a_sent_notice_is_deleted_and_one_of_a_dead_process_is_kept(
+    database: Database, ann: str
+) -> None:
     await notices.add_channel(database, Channel("c", ann, "webhook", "https://hook", failures=3))
     await notices.put(database, "c", "t", b"1", 0)
     [first] = await notices.take(database, 0)
@@ -100,7 +102,7 @@ async def test_a_told_notice_is_gone_and_one_whose_process_died_is_not(database:
     assert channel.failures == 0
 
 
-async def test_what_was_seen_need_not_be_told(database: Database, ann: str) -> None:
+async def test_notices_of_a_seen_table_are_withdrawn(database: Database, ann: str) -> None:
     bill = await people.new_session(database, "bill")
     await tables.make(database, table("u"))
     for id, person in (("c", ann), ("d", bill)):

@@ -1,4 +1,4 @@
-"""People: guests, accounts, devices, and being forgotten."""
+"""People: guests, accounts, devices and deletion."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tests.storage.rows import line, table
 
 
 @given(st.text())
-def test_a_key_is_its_own_key(name: str) -> None:
+def test_the_key_of_a_key_is_the_key(name: str) -> None:
     key = name_key(name)
     assert name_key(key) == key
-    key.encode()  # whatever came in, it can be stored
+    key.encode()  # any name can be stored
     assert "\0" not in key
 
 
@@ -40,7 +40,7 @@ def test_names_that_differ_have_different_keys() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_guest_comes_back_by_his_device(database: Database) -> None:
+async def test_a_guest_is_recognised_by_their_device(database: Database) -> None:
     ann = await people.new_session(database, "ann", label="Firefox", language="fr")
     bill = await people.new_session(database, "bill")
     assert ann != bill
@@ -59,7 +59,7 @@ async def test_a_guest_comes_back_by_his_device(database: Database) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_visit_is_noted_but_not_at_every_glance(database: Database) -> None:
+async def test_visits_are_recorded_once_per_interval(database: Database) -> None:
     await people.new_session(database, "ann")
     ann = await people.person_of(database, "ann")
     assert ann is not None
@@ -93,7 +93,7 @@ async def test_a_name_belongs_to_one_account(database: Database) -> None:
     await people.register(database, bill, "Bill", "other")
     with pytest.raises(NameTaken):
         await people.rename(database, bill, "Ann Bonny")
-    await people.rename(database, guest, "Ann Bonny")  # guests may be called like anybody
+    await people.rename(database, guest, "Ann Bonny")  # guests may have any name
     found = await people.by_name(database, "Ann Bonny")
     assert found is not None
     assert found.id == ann
@@ -125,7 +125,7 @@ async def test_a_new_password_leaves_one_device_signed_in_under_a_new_token(data
 
 
 @pytest.mark.anyio
-async def test_two_who_want_a_name_at_once(database: Database) -> None:
+async def test_two_concurrent_claims_of_a_name(database: Database) -> None:
     ids = [await people.new_session(database, token) for token in "abcd"]
     answers = await asyncio.gather(
         *(people.register(database, id, "Ann", "hash") for id in ids), return_exceptions=True
@@ -145,7 +145,7 @@ async def test_a_guest_s_seats_go_to_the_account_at_login(database: Database) ->
     assert {row.id for row in await tables.of_person(database, user)} == {"t", "u"}
     assert [seat.name for seat in await tables.seats(database, "t")] == ["ann", "Bill"]
     assert [channel.id for channel in await notices.channels_of(database, user)] == ["c"]
-    # Whoever holds a token of the guest's does not thereby become the account.
+    # A token of the guest does not become a token of the account.
     assert await people.person_of(database, "guest") is None
     assert await links.use(database, "link") is None
     assert await people.get(database, guest) is None
@@ -156,7 +156,7 @@ async def test_a_guest_s_seats_go_to_the_account_at_login(database: Database) ->
 
 
 @pytest.mark.anyio
-async def test_somebody_is_forgotten(database: Database) -> None:
+async def test_a_person_is_deleted(database: Database) -> None:
     ann, bill = [await people.new_session(database, token) for token in ("ann", "bill")]
     await people.register(database, ann, "Ann Bonny", "hash")
     await tables.make(database, table("t"), [line("t", 0)], [(0, ann, "Ann Bonny"), (1, bill, "Bill")])

@@ -1,4 +1,4 @@
-"""Leases: every table is run by one process, and a dead one's tables are taken over."""
+"""Leases: one process runs each table, and the tables of a dead process are taken over."""
 
 from __future__ import annotations
 
@@ -76,12 +76,12 @@ async def test_many_claim_at_once_and_each_table_has_one_owner(database: Databas
     found = await owners(database)
     for name, ids in zip(names, taken, strict=True):
         assert all(found[id] == name for id in ids)
-    for name in names:  # what locked rows made them pass over is there the next time
+    for name in names:  # rows that were locked are found the next time
         every += await processes.claim(database, name, 1000)
     assert sorted(every) == sorted(found)
 
 
-async def test_the_long_silent_are_forgotten(database: Database) -> None:
+async def test_processes_silent_for_long_are_deleted(database: Database) -> None:
     await processes.beat(database, "a", 1000)
     await processes.beat(database, "b", 1000 + processes.FORGET_MS)
     assert await processes.others(database, 1000, 10**10) == ["a", "b"]
@@ -89,7 +89,7 @@ async def test_the_long_silent_are_forgotten(database: Database) -> None:
     assert await processes.others(database, 1000, 10**10) == ["b"]
 
 
-async def test_who_was_last_seen_with_an_abandoned_table(database: Database) -> None:
+async def test_abandoned_tables_have_the_last_heartbeat_of_their_owner(database: Database) -> None:
     for id, owner in (("known", "a"), ("gone", "forgotten"), ("free", None), ("driven", "b")):
         await tables.make(database, table(id, phase="running", owner=owner))
     await tables.make(database, table("gathering", owner="a"))

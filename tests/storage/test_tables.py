@@ -1,4 +1,4 @@
-"""The index of tables, what belongs to them, and copies of everything."""
+"""Rows of tables, what belongs to them, and backups."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.storage.rows import line, outcomes, table, write
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_table_comes_back_as_it_was_made(database: Database, journal: Journal) -> None:
+async def test_a_created_table_is_read_back_unchanged(database: Database, journal: Journal) -> None:
     made = table(
         "t",
         code="ABCD",
@@ -44,7 +44,7 @@ async def test_a_table_comes_back_as_it_was_made(database: Database, journal: Jo
     assert await tables.get(database, "none") is None
 
 
-async def test_a_code_is_one_table_s(database: Database, journal: Journal) -> None:
+async def test_a_code_belongs_to_one_table(database: Database, journal: Journal) -> None:
     answers = await asyncio.gather(
         *(tables.make(database, table(f"t{n}", code="ABCD"), [line(f"t{n}", 0)]) for n in range(4)),
         return_exceptions=True,
@@ -143,7 +143,7 @@ async def test_a_link_works_once(database: Database) -> None:
     assert await links.use(database, "new") is None
 
 
-async def test_of_many_records_the_oldest_go(database: Database) -> None:
+async def test_the_oldest_of_too_many_records_are_deleted(database: Database) -> None:
     ann, bob = [await people.new_session(database, token) for token in ("ann", "bob")]
     await records.keep(database, "bob's", bob, b"{}")
     for owner, most in ((ann, records.OF_A_PERSON), (None, records.OF_STRANGERS)):
@@ -190,7 +190,7 @@ async def test_a_copy_is_made_while_tables_write(url: str, database: Database, t
 
     writing = asyncio.create_task(busy())
     await backup(database, target)
-    await backup(database, target)  # over the older one
+    await backup(database, target)  # replaces the older one
     stopped = True
     written = await writing
     assert target.stat().st_mode & 0o077 == 0

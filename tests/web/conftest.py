@@ -1,4 +1,4 @@
-"""A server of its own and a real browser, which must not complain about anything."""
+"""Fixtures: a server, and a real browser that must report no error."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
-    # A made-up name, which is no secure context, as no address of a home network is one.
+    # A made-up host name is not a secure context, like the addresses of a home network.
     f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
 )
 
 
 @pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A running server, shared by the tests of a process."""
+    """Yield a running server, shared by the tests of a process."""
     running = Serving(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
@@ -38,14 +38,14 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """What drives the browsers of a process."""
+    """Yield the Playwright driver of a process."""
     with sync_playwright() as scheduler:
         yield scheduler
 
 
 @contextmanager
 def launched(playwright: Playwright, *names: str) -> Iterator[Browser]:
-    """The first of these browsers that the system has, or the one that Playwright brought."""
+    """Launch the first of these browsers that the system has, or Playwright's own."""
     found = next(filter(None, map(shutil.which, names)), None)
     browser = playwright.chromium.launch(executable_path=None if found is None else Path(found), args=QUIET)
     yield browser
@@ -54,21 +54,21 @@ def launched(playwright: Playwright, *names: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium, without the windows around its pages where the system has it so: nobody looks at them."""
+    """Yield Chromium, headless if the system has that variant."""
     with launched(playwright, "chromium-headless-shell", *WHOLE) as browser:
         yield browser
 
 
 @pytest.fixture(scope="module")
 def whole_browser(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium with all that it shows beside its pages, notices among it."""
+    """Yield the full Chromium, which can show notifications."""
     with launched(playwright, *WHOLE) as browser:
         yield browser
 
 
 @pytest.fixture
 def open_device(browser: Browser, serving: Serving) -> Iterator[Callable[..., Device]]:
-    """Opens a page on a device of its own; whatever the browser complains about fails the test."""
+    """Return a function that opens a page on a new device; any error of the browser fails the test."""
     opened: list[Device] = []
 
     def open_one(address: str = "", **more: Any) -> Device:
@@ -85,7 +85,7 @@ def open_device(browser: Browser, serving: Serving) -> Iterator[Callable[..., De
 
 @pytest.fixture
 def open_screen(open_device: Callable[..., Device]) -> Callable[..., Screen]:
-    """Opens a page on a device of its own and gives its screen to a person."""
+    """Return a function that opens a page on a new device and returns its screen."""
 
     def open_one(size: str = "desktop", **more: object) -> Screen:
         return Screen(open_device(size=size, **more))

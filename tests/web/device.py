@@ -1,4 +1,4 @@
-"""A browser's device: its page, all that it hears, and what it complains about."""
+"""A device with a browser: its page, everything it receives, and its errors."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, Request, Response, WebSocket
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
-# Whatever the page would load against its own rules comes to the console as an error.
+# Report a violation of the content security policy as an error on the console.
 REPORT = "addEventListener('securitypolicyviolation', event => console.error(event.violatedDirective))"
 
-# What the device would have kept from an earlier visit. An empty page has no storage.
+# The stored settings of an earlier visit. An empty page has no storage.
 PACED = "try { localStorage.hautemer ??= %s } catch {}"
 
 
 class Device:
-    """One person's browser, with a memory of its own."""
+    """The browser of one person, with separate storage."""
 
     def __init__(
         self,
@@ -40,14 +40,14 @@ class Device:
             locale=language,
             color_scheme=colours,
             reduced_motion="no-preference" if moving else "reduce",
-            bypass_csp=examined,  # what examines the page is brought into it from outside
+            bypass_csp=examined,  # axe is injected into the page from outside
         )
         self.context.add_init_script(REPORT)
         if not worker:  # requests that pass a service worker cannot be held or answered by a test
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
-        # At the instant pace nothing is played out and no bot pauses, however slow a table's bots are.
+        # At the instant pace there are no staged moments and no pauses of bots.
         self.context.add_init_script(PACED % json.dumps(json.dumps({"pace": pace})))
-        if not patient:  # presses come as fast as the test can make them
+        if not patient:  # presses come as fast as the test makes them
             # An empty page has no storage.
             self.context.add_init_script("try { sessionStorage.setItem('hautemer-settling', '0') } catch {}")
         self.complaints: list[str] = []
@@ -56,7 +56,7 @@ class Device:
         self.page = self.watched(self.context.new_page())
 
     def watched(self, page: Page) -> Page:
-        """A page whose complaints and traffic are written down."""
+        """Record the errors and the traffic of a page, and return it."""
         page.on(
             "console",
             lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None,
@@ -68,7 +68,7 @@ class Device:
         return page
 
     def told(self) -> list[str]:
-        """All that the server has answered to plain requests."""
+        """Return all answers of the server to plain requests."""
         return [answer.text() for answer in self.answers]
 
     def _answered(self, answer: Response) -> None:
@@ -81,14 +81,14 @@ class Device:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def forgive(self, expected: str) -> None:
-        """Forgets complaints that the test itself has caused."""
+        """Remove errors that the test itself has caused."""
         self.complaints[:] = [said for said in self.complaints if not re.search(expected, said)]
 
     def close(self) -> None:
-        """Switches the device off."""
+        """Close the device."""
         self.context.close()
 
     def _failed(self, asked: Request) -> None:
-        """A request that failed; what a page no longer wants when it is left (aborted) has not."""
+        """Record a failed request. A request that the page aborts when it is left is no failure."""
         if asked.failure != "net::ERR_ABORTED":
             self.complaints.append(f"{asked.failure} {asked.url}")

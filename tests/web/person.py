@@ -1,4 +1,4 @@
-"""A person at the screen: finds things by role and name, and clicks."""
+"""A person in front of a screen: finds things by role and name, and clicks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Locator, Page
 from hautemer.words import Plain, Words
 from tests.web.device import Device
 
-# Nobody waits for bots in a test.
+# Bots that answer at once.
 QUICK: dict[str, Any] = {"kind": "live", "move": None, "window": 50, "windows": {}, "bot": 0}
 
 MAKE = """async (wanted) => {
@@ -22,7 +22,7 @@ MAKE = """async (wanted) => {
 
 
 class Screen:
-    """One device, in the hands of somebody who reads a language."""
+    """A device used by a person who reads a language."""
 
     def __init__(self, device: Device, language: str = "fr") -> None:
         self.device = device
@@ -30,39 +30,39 @@ class Screen:
         self.words = Words(language)
 
     def reads(self, language: str) -> None:
-        """Reads another language from now on."""
+        """Switch to another language."""
         self.words = Words(language)
 
     def say(self, message: str, **details: Any) -> str:
-        """How the screen words something."""
+        """Return a message as the screen words it."""
         return self.words.say(f"web-{message}", **details)
 
     def button(self, message: str, **details: Any) -> Locator:
-        """A button by what it is called."""
+        """Return a button by its message."""
         return self.page.get_by_role("button", name=self.say(message, **details), exact=True)
 
     def called(self, name: str) -> Locator:
-        """A button by the very words on it."""
+        """Return a button by its exact name."""
         return self.page.get_by_role("button", name=name, exact=True)
 
     def link(self, message: str) -> Locator:
-        """A link by what it is called."""
+        """Return a link by its message."""
         return self.page.get_by_role("link", name=self.say(message), exact=True)
 
     def dialog(self, message: str) -> Locator:
-        """An open dialog by its title."""
+        """Return an open dialog by its title."""
         return self.page.get_by_role("dialog", name=self.say(message), exact=True)
 
     @property
     def home(self) -> Locator:
-        """The home page, once it knows who is there: who asks the server earlier becomes another guest."""
+        """The home page, once it knows its person: an earlier request would create another guest."""
         return self.page.locator(".home", has=self.page.locator("article:not(.soon)"))
 
     def game(self, key: str) -> Locator:
-        """Return the card of a game on the home page, where a phone shows one card whole."""
+        """Return the card of a game on the home page; a phone shows one full card."""
         self.home.wait_for()
         title = Words(self.words.language, key).say("title")
-        self.page.get_by_text(title).first.wait_for()  # titles come after the page
+        self.page.get_by_text(title).first.wait_for()  # titles are loaded after the page
         small = self.page.locator(".thumb", has_text=title)
         if small.count():
             small.click()
@@ -70,13 +70,13 @@ class Screen:
 
     @property
     def dock(self) -> Locator:
-        """Where the person is asked."""
+        """The panel with the questions to the person."""
         return self.page.get_by_role("region", name=self.say("your-part"))
 
     def group(self, message: str) -> Locator:
-        """The buttons and pieces of a part of the question that can be pressed, board included."""
+        """Return the enabled buttons and pieces of a part of the question, board included."""
         part = self.page.get_by_role("group", name=self.say(message), exact=True)
-        # What opens a dialog answers nothing.
+        # A button that opens a dialog answers nothing.
         return part.get_by_role("button", disabled=False).and_(
             self.page.locator(":not([aria-haspopup]):not([data-claim])")
         )
@@ -88,7 +88,7 @@ class Screen:
         return table.get_by_role("button", disabled=False).and_(self.page.locator("[aria-pressed]"))
 
     def make(self, game: str, seats: int, *, start: bool = True, **more: Any) -> str:
-        """Makes a table at a pace for tests, and goes there: against bots, or for others to join."""
+        """Create a table with short times and go there: against bots, or for others to join."""
         wanted = {
             "settings": {"game": game, "seats": seats, "pace": QUICK, **more},
             "name": "Soizic",
@@ -103,7 +103,7 @@ class Screen:
         return table
 
     def sit_down(self, game: str, seats: int, pace: dict[str, Any]) -> str:
-        """Makes a table with free seats, and goes to its lobby."""
+        """Create a table with free seats and go to its lobby."""
         settings = {"game": game, "seats": seats, "pace": pace}
         self.home.wait_for()
         table: str = self.page.evaluate(MAKE, {"settings": settings, "name": "Soizic"})["table"]
@@ -112,7 +112,7 @@ class Screen:
         return table
 
     def play_until_curtain(self) -> None:
-        """Does something or other until the device goes to somebody else."""
+        """Make random moves until the device goes to another person."""
         rng = Random(1)
         for _ in range(400):
             if self.page.locator("main.curtain").count():
@@ -122,26 +122,26 @@ class Screen:
         raise AssertionError("nobody else was asked")
 
     def go(self, *path: str) -> None:
-        """Follows a link inside the page."""
+        """Follow a link inside the page."""
         self.page.evaluate("path => { location.hash = path }", "#/" + "/".join(path))
 
     def set(self, message: str, *, role: Literal["checkbox", "button"] = "checkbox") -> None:
-        """Changes one thing in the settings, from within a match."""
+        """Change a setting during a match."""
         self.button("menu").click()
         self.button("settings").click()
         self.dialog("settings").get_by_role(role, name=self.say(message), exact=True).click()
         self.button("close").click()
         self.dialog("settings").wait_for(state="detached")
-        # Closing it went back in the history, and a page that is loaded again meanwhile would fail to load.
+        # Closing the dialog went back in the history; loading the page meanwhile would fail.
         self.page.wait_for_function("() => !history.state?.layers")
 
     def over(self) -> bool:
-        """Whether the result is on screen."""
+        """True if the result is on screen."""
         return self.dialog("you-won").or_(self.dialog("match-over")).count() > 0
 
     def act(self, rng: Random) -> bool:
-        """Does one thing that can be done: a choice, a part of one, or its confirmation."""
-        # A press that came too late may have opened the record of a seat.
+        """Do one possible thing: a choice, a part of one, or its confirmation. False if there is none."""
+        # A late press may have opened the record of a seat.
         if self.page.locator("dialog[open]").count() and not self.over():
             self.page.keyboard.press("Escape")
         beside = "|".join(re.escape(" ".join(self.say(one).split())) for one in ("cancel", "about"))
@@ -154,7 +154,7 @@ class Screen:
         open_parts = parts.count()
         if open_parts and not ready.count():
             return click(parts.nth(rng.randrange(open_parts)))
-        # What a piece does is told on the way: that answers nothing.
+        # A button with the description of a piece answers nothing.
         told = re.escape(" ".join(self.say("rules-for", name=Plain("")).split()))
         answers = self.page.get_by_role("button", name=re.compile(f"^(?!{told})"), disabled=False)
         choices = self.group("choices").or_(self.pieces).and_(answers)
@@ -162,7 +162,7 @@ class Screen:
         return count > 0 and click(choices.nth(rng.randrange(count)))
 
     def play(self, rng: Random, patience: int = 4000) -> None:
-        """Plays until the match is over."""
+        """Play until the match is over."""
         for _ in range(patience):
             if self.act(rng):
                 continue
@@ -173,7 +173,7 @@ class Screen:
 
 
 def click(found: Locator) -> bool:
-    """Clicks something that may be gone the next moment."""
+    """Click something that may disappear; False if it did."""
     try:
         found.click(timeout=1000)
     except Error:

@@ -1,4 +1,4 @@
-"""A small reverse proxy on loopback: it has the server under a path, and its lines can fail in silence."""
+"""A small reverse proxy on loopback: it serves below a path, and its connections can fail silently."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ NOTHING = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close" + 
 
 
 class Line:
-    """One connection through the proxy, each way by itself."""
+    """One connection through the proxy; each direction can fail separately."""
 
     def __init__(self, near: socket.socket, far: socket.socket) -> None:
         self.ends = (near, far)
         self.dead = False
 
     def carry(self) -> None:
-        """Carries bytes both ways until one end is closed."""
+        """Forward bytes in both directions until one end is closed."""
         near, far = self.ends
         back = Thread(target=self._one_way, args=(far, near), daemon=True)
         back.start()
@@ -30,7 +30,7 @@ class Line:
     def _one_way(self, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while some := source.recv(1 << 16):
-                if not self.dead:  # otherwise nobody is told that it went nowhere
+                if not self.dead:  # otherwise the bytes are dropped silently
                     target.sendall(some)
         if not self.dead:
             with contextlib.suppress(OSError):
@@ -38,27 +38,27 @@ class Line:
 
 
 class Proxy:
-    """Passes on what is asked below a path, as proxies do; what is asked elsewhere went astray."""
+    """A proxy that forwards requests below a path; requests elsewhere are recorded as stray."""
 
     def __init__(self, port: int, path: str = "/salon/hautemer") -> None:
         self.port = port
         self.path = path
         self.astray: list[str] = []
         self.sockets: list[Line] = []
-        self.answers = Event()  # whether new sockets are answered at all
+        self.answers = Event()  # set if new sockets are answered
         self.answers.set()
         proxy = self
 
         class Caller(socketserver.BaseRequestHandler):
-            """Somebody who calls."""
+            """The handler of a connection."""
 
             def handle(self) -> None:
-                """Is passed on."""
+                """Forward the connection."""
                 with contextlib.suppress(OSError):
                     proxy.pass_on(self.request)
 
         class Calls(socketserver.ThreadingTCPServer):
-            """Where people call."""
+            """The listening socket of the proxy."""
 
             daemon_threads = True
             block_on_close = False
@@ -69,11 +69,11 @@ class Proxy:
 
     @property
     def address(self) -> str:
-        """The server as people beyond the proxy see it."""
+        """The URL of the server behind the proxy."""
         return f"http://{HERE}:{self.calls.server_address[1]}{self.path}"
 
     def pass_on(self, near: socket.socket) -> None:
-        """One request, without the path; a socket stays open."""
+        """Forward one request without the path; a WebSocket stays open."""
         asked = b""
         while END not in asked:
             some = near.recv(1 << 16)
@@ -102,12 +102,12 @@ class Proxy:
             line.carry()
 
     def cut(self) -> None:
-        """All open sockets go dead, and nothing tells either end."""
+        """Stop all open sockets silently, without closing either end."""
         for line in self.sockets:
             line.dead = True
 
     def stop(self) -> None:
-        """Closes everything."""
+        """Close everything."""
         self.answers.set()
         self.calls.shutdown()
         self.calls.server_close()

@@ -1,4 +1,4 @@
-"""What the tests of a game say about its screen (`games/<key>/tests/screen.py`, which is optional)."""
+"""Constants about the screens of games (`games/<key>/tests/screen.py`, which is optional)."""
 
 from __future__ import annotations
 

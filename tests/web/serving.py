@@ -1,4 +1,4 @@
-"""A server in a process of its own, which can go down and come back."""
+"""A server process that can be stopped and restarted."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from pathlib import Path
 
 from hautemer.server.http.static import bundle
 
-# A name that only the browsers of these tests know.
+# A host name that only the browsers of these tests resolve.
 NAME = "hautemer.test"
 
 
 class Serving:
-    """A server with a file of its own; after it went down it comes back at the same address."""
+    """A server with a SQLite file; it restarts at the same address."""
 
     def __init__(self, folder: Path, installed: Path | None = None) -> None:
         assert (bundle() / "index.html").is_file(), "the client is not built: tools/web.sh"
         paths = [str(installed or ""), os.environ.get("PYTHONPATH", "")]
-        self.paths = os.pathsep.join(path for path in paths if path)  # where it finds more than is installed
+        # where it finds packages that are not installed
+        self.paths = os.pathsep.join(path for path in paths if path)
         self.database = folder / "hautemer.db"
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        """Comes up."""
+        """Start the server."""
         command = [sys.executable, "-m", "hautemer", "serve", "--unlimited", "--lang", "en", "--workers", "1"]
         places = ["--port", str(self.port), "--allow-host", NAME, "--database", f"sqlite:///{self.database}"]
         places += ["--allow-target", "127.0.0.1"]  # a push service of these tests
@@ -46,7 +47,7 @@ class Serving:
         self.port = int(found[1])
 
     def stop(self) -> None:
-        """Goes down."""
+        """Stop the server."""
         self.process.terminate()
         self.process.wait(20)
         assert self.process.stdout is not None
@@ -54,10 +55,10 @@ class Serving:
 
     @property
     def address(self) -> str:
-        """Where it is from this machine."""
+        """Its URL on this machine."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def far_address(self) -> str:
-        """The same place as another machine of the network sees it: plain http, and no secure context."""
+        """Its URL as another machine of the network uses it: plain http, which is not a secure context."""
         return f"http://{NAME}:{self.port}"

@@ -1,4 +1,4 @@
-"""From every card, tile, pirate, role and island one tap leads to what it does."""
+"""One tap on every card, tile, pirate, role and island leads to its description."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.web.person import Screen
 
 @cache
 def match_of(key: str) -> Staged:
-    """A match, played once."""
+    """Return a match, played once."""
     return staged(key)
 
 
 def sit_down(screen: Screen, key: str, share: float) -> None:
-    """Goes to a table at a moment of a match at which something is asked."""
+    """Go to a table at a moment of a match with a question."""
     match = match_of(key)
     screen.go()
     screen.home.wait_for()
@@ -34,13 +34,13 @@ def sit_down(screen: Screen, key: str, share: float) -> None:
 
 
 def asking(screen: Screen, part: Locator) -> Locator:
-    """The buttons of a part of the screen that tell of rules."""
+    """Return the buttons of a part of the screen that show rules."""
     begun = " ".join(screen.say("rules-for", name=Plain("")).split())
     return part.get_by_role("button", name=re.compile(f"^{begun}"))
 
 
 def told(screen: Screen, key: str) -> list[str]:
-    """Reads what is told of some pieces, each with its clause, and closes it; answers their names."""
+    """Read the descriptions of some pieces, each with its clause, and close them; return their names."""
     dialog = screen.dialog("about")
     expect(dialog).to_be_visible()
     sentences, links = dialog.get_by_role("definition"), dialog.get_by_role("link")
@@ -52,14 +52,12 @@ def told(screen: Screen, key: str) -> list[str]:
         assert re.search(r"\w{3}.*[.!]\s", sentences.nth(number).inner_text())
     names = [term.split("\n")[-1] for term in dialog.get_by_role("term").all_inner_texts()]
     screen.page.keyboard.press("Escape")
-    expect(screen.page.locator("dialog")).to_have_count(0)  # out of sight, and put away
+    expect(screen.page.locator("dialog")).to_have_count(0)  # hidden, and closed
     return names
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_one_tap_leads_from_the_own_cards_to_what_they_do(
-    key: str, open_screen: Callable[..., Screen]
-) -> None:
+def test_one_tap_on_the_own_cards_shows_their_rules(key: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone", pace="brisk")
     sit_down(screen, key, 0.3)
     secrets = screen.page.get_by_role("region", name=screen.say("secrets"))
@@ -77,7 +75,7 @@ def test_one_tap_leads_from_the_own_cards_to_what_they_do(
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_one_tap_leads_from_the_board_to_what_is_on_it(key: str, open_screen: Callable[..., Screen]) -> None:
+def test_one_tap_on_the_board_shows_its_rules(key: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone", pace="brisk")
     words = Words("fr", key)
     for share in (0.1, 0.6):
@@ -96,10 +94,8 @@ def test_one_tap_leads_from_the_board_to_what_is_on_it(key: str, open_screen: Ca
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_what_can_be_picked_is_asked_about_without_being_picked(
-    key: str, open_screen: Callable[..., Screen]
-) -> None:
-    """A long press, the other button of the mouse and the key « ? » do the same, and play nothing."""
+def test_rules_of_a_choice_open_without_choosing_it(key: str, open_screen: Callable[..., Screen]) -> None:
+    """A long press, the secondary mouse button and the key « ? » show the description and play nothing."""
     screen = open_screen(pace="brisk")
     sit_down(screen, key, 0.3)
     things = screen.page.locator("[data-asks]")
@@ -110,15 +106,15 @@ def test_what_can_be_picked_is_asked_about_without_being_picked(
     for number in range(things.count()):
         things.nth(number).click(button="right", force=True)
         try:
-            screen.dialog("about").wait_for(timeout=1500)  # it comes after the picture that shows the press
+            screen.dialog("about").wait_for(timeout=1500)  # it appears after the frame that shows the press
         except TimeoutError:
-            continue  # a closed door, somebody whose role is not known
+            continue  # a closed door, or a person with an unknown role
         asked += 1
         names = told(screen, key)
         things.nth(number).focus()
         screen.page.keyboard.press("?")
         assert told(screen, key) == names
-        if asked == 1:  # each takes its time
+        if asked == 1:  # each takes time
             things.nth(number).hover(force=True)
             screen.page.mouse.down()
             expect(screen.dialog("about")).to_be_visible()
@@ -129,13 +125,11 @@ def test_what_can_be_picked_is_asked_about_without_being_picked(
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_what_is_picked_is_asked_about_where_it_is_confirmed(
-    key: str, open_screen: Callable[..., Screen]
-) -> None:
+def test_rules_of_a_choice_open_from_its_confirmation(key: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone", pace="brisk")
     for share in (0.1, 0.3, 0.5, 0.7, 0.9):
         sit_down(screen, key, share)
-        # A choice that needs no more than the press would be the move itself.
+        # A choice without these attributes would be the move itself.
         choices = screen.dock.get_by_role("group").locator(
             "button[aria-pressed]:visible, button[aria-expanded]:visible"
         )

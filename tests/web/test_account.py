@@ -1,4 +1,4 @@
-"""An account from the screen: made, left, come back to, forgotten."""
+"""Accounts on the screen: created, signed out, signed in again, deleted."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_double_press_deletes_no_account(size: str, open_screen: Callable[...,
     assert not is_signed_in(screen)
 
 
-def test_a_guest_types_a_name_to_be_forgotten(open_screen: Callable[..., Screen]) -> None:
+def test_a_guest_types_a_name_to_delete_their_data(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     screen.make(KEYS[0], 4)
     screen.page.goto(screen.page.url.partition("#")[0])
@@ -215,4 +215,4 @@ def test_nothing_personal_stays_in_the_browser(way: str, open_screen: Callable[.
     assert "Maël" not in kept
     assert "notes" not in kept
     assert "draws" not in kept
-    assert "fr" in kept  # how the screen looks stays
+    assert "fr" in kept  # the look of the screen stays

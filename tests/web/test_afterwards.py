@@ -1,4 +1,4 @@
-"""Every line of the log leads to its moment; after the end everything is open, and the scores by round."""
+"""After a match: links from log lines to moments, open secrets, and scores per round."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.screens import on_screen
 
-# The numbers of the facts that some links lead to.
+# The numbers of the facts that links lead to.
 NUMBERS = "links => links.map(({ href }) => Number(/fact-([0-9]+)/.exec(href)[1]))"
 
-# All that is said in a part of the page, to the eye and to the ear.
+# All text of a part of the page, visible or for screen readers.
 SAID = """part => part.textContent + [...part.querySelectorAll('[aria-label], [title]')]
     .map((one) => `${one.getAttribute('aria-label')} ${one.title}`)"""
 
-# What boards hide from viewers who do not know it.
+# Texts that boards hide from viewers without that knowledge.
 HIDDEN: dict[str, tuple[str, ...]] = on_screen("HIDDEN")
 CLOSED = ", ".join(selector for selectors in HIDDEN.values() for selector in selectors)
 
-# What a row of the ranking says of its total, and of the points that make it.
+# The total in a row of the ranking, and the points that add up to it.
 COUNTED = """rows => rows
     .map((row) => [row.dataset.total, [...row.querySelectorAll('[data-points]')]])
     .filter(([, parts]) => parts.length)
     .map(([total, parts]) => [Number(total), parts.map(({ dataset }) => Number(dataset.points))])"""
 DASHES = "lines => lines.map((line) => line.getAttribute('stroke-dasharray'))"
 
-# Where boards and pennants of a replay stand.
+# Boards and pennants of a replay.
 TABLE = ".replay .board, .replay .seats"
 
-# Whether the last moment that there is by now is looked at.
+# True in the browser if the last moment is shown.
 AT_END = "() => location.hash.endsWith(`/past/${document.querySelector('input[type=range]').max}`)"
 
 
@@ -47,8 +47,8 @@ def joined(text: str) -> str:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Callable[..., Screen]) -> None:
-    """At the size of a desktop, where no page is longer or wider than the screen."""
+def test_a_match_is_played_to_its_end_and_replayed(key: str, open_screen: Callable[..., Screen]) -> None:
+    """This runs at the size of a desktop, where no page is longer or wider than the screen."""
     screen = open_screen("desktop")
     page = screen.page
     options = {"rounds_to_win": 3} if "rounds_to_win" in registry.meta(key).options else {}
@@ -63,14 +63,15 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     result.get_by_role("heading", name="Tous les secrets, à découvert").wait_for()
     seats = registry.meta(key).seats[0]
     assert result.locator(".secrets section").count() == seats
-    speaks_to_nobody(result.locator(".secrets section:not(:first-of-type)"))  # the first is one's own
-    expect(result.get_by_role("heading", level=2)).to_be_focused()  # who has won is read first
+    # the first section is the person's own
+    speaks_to_nobody(result.locator(".secrets section:not(:first-of-type)"))
+    expect(result.get_by_role("heading", level=2)).to_be_focused()  # the winner is read first
     rows = result.locator(".rows li")
     assert rows.locator(".flag").count() == seats
     for total, points in rows.evaluate_all(COUNTED):
         assert sum(points) == total
-    assert rows.locator("[data-points]").count() > 0  # it is told where they come from
-    # Some share a line; where lines cross they are told by more than their colour.
+    assert rows.locator("[data-points]").count() > 0  # the origin of the points is shown
+    # Some seats share a line; crossing lines differ by more than their colour.
     dashes = result.locator("polyline").evaluate_all(DASHES)
     assert 1 < len(set(dashes)) == len(dashes) <= seats
     turns = result.locator(".turns a").evaluate_all("links => links.map((link) => link.hash)")
@@ -78,7 +79,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     assert all(re.fullmatch(r"#/replay/[^/]+/[1-9]\d*/all", turn) for turn in turns)
     with page.expect_download() as download:
         result.get_by_role("link", name="Télécharger le relevé").click()
-    # The winners of the record stand first, and nobody else is called one.
+    # The winners of the record come first, and nobody else is marked as a winner.
     winners = json.loads(download.value.path().read_bytes())["result"]["winners"]
     marked = [screen.say("winner") in (text or "") for text in rows.all_text_contents()]
     assert marked == sorted(marked, reverse=True)
@@ -98,7 +99,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     assert told in map(joined, page.locator(".lines .now").all_inner_texts())
     assert re.search(r"#/replay/[^/]+/[1-9]\d*/0$", page.url)
     expect(page.locator(".lines .now").last).to_be_in_viewport(ratio=0.95)
-    # Every line of the log is the same line in the replay, which counts none together.
+    # Every line of the log is the same in the replay, which merges none.
     again = [joined(text) for text in page.locator(".lines a").all_inner_texts()]
     assert {number: again[number] for number in linked} == linked
     address = page.url
@@ -106,7 +107,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     page.goto(address)
     page.locator(".lines .now").first.wait_for()
     assert told in map(joined, page.locator(".lines .now").all_inner_texts())
-    # A link to it; by hand where nothing may be put into the clipboard.
+    # A link to the moment, to be copied by hand if the clipboard is not allowed.
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')) }")
     screen.button("link-here").click()
     expect(page.get_by_role("textbox", name=screen.say("link"))).to_have_value(page.url)
@@ -115,7 +116,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     first.click()
     page.wait_for_function("() => document.querySelector('.lines .now')?.textContent && location.hash")
     assert page.get_by_role("slider").input_value() != address.rsplit("/", 2)[1]
-    # By the eyes of another seat nobody is spoken to.
+    # From the point of view of another seat, nobody is addressed as “you”.
     page.get_by_role("group", name=screen.say("whose-eyes")).get_by_role("button").nth(2).click()
     page.wait_for_function("() => location.hash.endsWith('/1')")
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
@@ -123,7 +124,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
     page.wait_for_function(f"() => location.hash.endsWith('/{last}/1')")
     assert page.locator(".lines a").count() > 10
     speaks_to_nobody(page.locator(".lines, footer"))
-    # All that was secret is told of its owners, at any moment.
+    # All secrets name their owners, at any moment.
     screen.called("tout à découvert").click()
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
     for moment in range(0, last, max(1, last // 12)):
@@ -135,7 +136,7 @@ def test_a_match_is_played_to_its_end_and_looked_at(key: str, open_screen: Calla
 
 
 @pytest.mark.parametrize("key", HIDDEN)
-def test_what_is_open_to_all_eyes_is_closed_to_those_of_one_seat(
+def test_secrets_are_hidden_from_one_seat_and_open_in_the_full_view(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
     """Each kind of secret is found on the board as one seat saw it, and none where everything is open."""
@@ -163,14 +164,14 @@ def test_what_is_open_to_all_eyes_is_closed_to_those_of_one_seat(
 
 
 def speaks_to_nobody(sections: Locator) -> None:
-    """What others know is not told as if it were one's own."""
+    """Check that other seats' knowledge is not addressed to the viewer."""
     for section in sections.all():
         said = section.evaluate(SAID)
         assert not re.search(r"\b([Vv]ous|[Vv]otre|[Vv]os|vôtres)\b", said), said
 
 
 def look_back(screen: Screen, rng: Random) -> None:
-    """Follows a line of the log while the match runs, leafs on from there, and comes back to the match."""
+    """Follow a line of the log during the match, page on from there, and return to the match."""
     page = screen.page
     lines = page.get_by_role("region", name="Journal").get_by_role("link")
     for _ in range(400):
@@ -188,7 +189,7 @@ def look_back(screen: Screen, rng: Random) -> None:
     moment = re.search(r"/past/(\d+)$", page.url)
     assert moment
     assert slider.input_value() == moment[1]
-    # Only with one's own eyes, up to now.
+    # Only from the viewer's own point of view, up to now.
     assert page.locator("aside section").count() == 1
     assert screen.called("tout à découvert").count() == 0
     assert page.get_by_role("link", name="Télécharger le relevé").count() == 0

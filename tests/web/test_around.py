@@ -1,4 +1,4 @@
-"""Around one table: the screen in the middle knows what everybody knows, even on a player's own device."""
+"""The public screen at a table: it shows only public information, even on a player's own device."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.person import Screen
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_screen_in_the_middle_has_no_secrets(key: str, open_screen: Callable[..., Screen]) -> None:
+def test_the_public_screen_has_no_secrets(key: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen()
     page = screen.page
     table = screen.make(key, registry.meta(key).seats[0])
@@ -36,7 +36,7 @@ def test_the_screen_in_the_middle_has_no_secrets(key: str, open_screen: Callable
     assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
 
 
-def test_the_screen_in_the_middle_invites(open_screen: Callable[..., Screen]) -> None:
+def test_the_public_screen_shows_the_invitation(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen()
     screen.sit_down(KEYS[0], registry.meta(KEYS[0]).seats[1], {"kind": "live"})
     screen.page.get_by_role("link", name="Écran du milieu de table").click()
@@ -45,7 +45,7 @@ def test_the_screen_in_the_middle_invites(open_screen: Callable[..., Screen]) ->
     assert screen.page.get_by_role("combobox").count() == 0
 
 
-def test_who_only_looked_into_the_lobby_is_told_that_nobody_may_watch(
+def test_a_visitor_of_the_lobby_reads_that_nobody_may_watch(
     open_screen: Callable[..., Screen],
 ) -> None:
     host, stranger = open_screen(), open_screen()
@@ -61,7 +61,7 @@ def test_who_only_looked_into_the_lobby_is_told_that_nobody_may_watch(
     assert stranger.page.locator(".board, .log").count() == 0
 
 
-def test_a_running_match_is_found_by_who_wants_to_watch(open_screen: Callable[..., Screen]) -> None:
+def test_a_running_match_is_listed_for_spectators(open_screen: Callable[..., Screen]) -> None:
     player, onlooker = open_screen(), open_screen("phone")
     table = player.make(KEYS[0], registry.meta(KEYS[0]).seats[0], watch="everybody")
     onlooker.home.wait_for()
@@ -73,7 +73,7 @@ def test_a_running_match_is_found_by_who_wants_to_watch(open_screen: Callable[..
     assert onlooker.dock.get_by_role("button").count() == 0, "nothing is asked of who looks on"
 
 
-def test_the_screen_in_the_middle_goes_along_to_the_rematch(open_screen: Callable[..., Screen]) -> None:
+def test_the_public_screen_follows_to_the_rematch(open_screen: Callable[..., Screen]) -> None:
     player, middle = open_screen(), open_screen()
     table = player.make(KEYS[0], registry.meta(KEYS[0]).seats[0])
     middle.home.wait_for()
@@ -89,13 +89,13 @@ def test_the_screen_in_the_middle_goes_along_to_the_rematch(open_screen: Callabl
     expect(middle.page).to_have_url(re.compile(f"#/watch/{again}$"))
     middle.page.get_by_text(middle.say("around")).wait_for()
 
-    # Who comes back to the old match stays there, and finds the way as the screen in the middle.
+    # A viewer who goes back to the old match stays there, still as the public screen.
     middle.page.go_back()
     expect(middle.link("to-rematch")).to_have_attribute("href", f"#/watch/{again}")
 
 
-def test_a_table_with_free_seats_is_found_as_soon_as_it_is_there(open_screen: Callable[..., Screen]) -> None:
-    """Whoever looks at the list sees without asking again which tables have room, and how much."""
+def test_a_new_table_with_free_seats_is_listed_at_once(open_screen: Callable[..., Screen]) -> None:
+    """The list shows tables with free seats and their number without a reload."""
     host, guest = open_screen(), open_screen("phone")
     guest.home.wait_for()
     guest.link("look").click()

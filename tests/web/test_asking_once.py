@@ -1,4 +1,4 @@
-"""Every move that costs something asks once, on the panel and on the board, unless its player objects."""
+"""Confirmation: every costly move asks once, on the panel and on the board, unless the player disables it."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from hautemer.words import Words
 from tests.cases import KEYS
 from tests.web.person import Screen
 
-# The game in which doors are knocked at: a piece of the board, and a button of the panel.
+# A game in which the same move is a piece of the board and a button of the panel.
 (KEY,) = (key for key in KEYS if "knock" in {name_of(kind) for kind in registry.find(key).moves})
 
 
 def asked(screen: Screen) -> dict[str, Any]:
-    """What this seat was sent last."""
+    """Return the last scene of this seat."""
     screen.page.wait_for_timeout(60)
     scenes = [json.loads(frame) for frame in screen.device.heard]
     return next(scene for scene in reversed(scenes) if scene["is"] == "scene")
 
 
 def until_choice(screen: Screen) -> int:
-    """Waits until there is a door to choose; returns the number of the question."""
+    """Wait until there is a choice between doors; return the number of the prompt."""
     for _ in range(600):
         scene = asked(screen)
         if any(offer["do"] == "visit" and not offer.get("forced") for offer in scene.get("offers") or ()):
@@ -35,12 +35,12 @@ def until_choice(screen: Screen) -> int:
 
 
 def is_answered(screen: Screen, prompt: int) -> bool:
-    """Whether a question was answered within three seconds."""
+    """True if a prompt is answered within three seconds."""
     return any(asked(screen)["prompt"] > prompt for _ in range(50))
 
 
 def test_a_move_asks_once(open_screen: Callable[..., Screen]) -> None:
-    """A second press on the same door, or on the plate that confirms, sends the move."""
+    """A second press on the same door, or on the confirmation, sends the move."""
     for confirms in ("door", "confirm"):
         screen = open_screen("phone")
         screen.make(KEY, 2)
@@ -53,8 +53,8 @@ def test_a_move_asks_once(open_screen: Callable[..., Screen]) -> None:
         assert is_answered(screen, prompt), confirms
 
 
-def test_the_first_tap_counts_for_who_wants_it(open_screen: Callable[..., Screen]) -> None:
-    """The setting holds for pieces of the board, too."""
+def test_a_setting_lets_the_first_tap_count(open_screen: Callable[..., Screen]) -> None:
+    """The setting also holds for pieces of the board."""
     screen = open_screen("phone")
     screen.make(KEY, 2)
     screen.set("at-once")
@@ -64,9 +64,9 @@ def test_the_first_tap_counts_for_who_wants_it(open_screen: Callable[..., Screen
 
 
 def confirming(screen: Screen) -> Locator:
-    """Where a move is confirmed."""
+    """Return the confirmation of a move."""
     return screen.dock.get_by_role("group", name=screen.say("confirm"), exact=True)
 
 
-def test_no_words_are_left_of_another_way_of_confirming() -> None:
+def test_no_texts_of_another_kind_of_confirmation_are_left() -> None:
     assert not Words("en").has("web-again")

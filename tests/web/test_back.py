@@ -1,4 +1,4 @@
-"""The phone's Back closes what lies over a page before it leaves the page."""
+"""The phone's Back button closes layers over a page before it leaves the page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEPTH = "history.state?.layers ?? 0"
 
 
 def expect_depth(page: Page, layers: int) -> None:
-    """Wait until the history has entries for that many layers."""
+    """Wait until the history has entries for `layers` layers."""
     for _ in range(200):
         if page.evaluate(DEPTH) == layers:
             return
@@ -23,7 +23,7 @@ def expect_depth(page: Page, layers: int) -> None:
 
 
 def at_a_match(open_screen: Callable[..., Screen]) -> Screen:
-    """A phone at a match, to which it came from the home page."""
+    """Open a match on a phone from the home page."""
     screen = open_screen("phone")
     screen.home.wait_for()
     screen.make(KEYS[0], registry.meta(KEYS[0]).seats[0])
@@ -42,7 +42,7 @@ def test_back_closes_the_drawer_and_the_dialogs_first(open_screen: Callable[...,
     screen.button("menu").click()
     screen.dialog("menu").wait_for()
     expect_depth(page, 1)
-    # One dialog takes the place of the other: still one step back to the match.
+    # One dialog replaces the other: still one step back to the match.
     screen.dialog("menu").get_by_role("button", name=screen.say("settings")).click()
     screen.dialog("settings").wait_for()
     expect(screen.dialog("menu")).to_have_count(0)
@@ -50,7 +50,7 @@ def test_back_closes_the_drawer_and_the_dialogs_first(open_screen: Callable[...,
     expect(screen.dialog("settings")).to_have_count(0)
     assert page.url == address
     assert page.evaluate(DEPTH) == 0
-    # Forward opens nothing, and leaves the match where it is.
+    # Forward opens nothing, and stays at the match.
     page.go_forward()
     expect_depth(page, 0)
     assert page.url == address
@@ -58,14 +58,14 @@ def test_back_closes_the_drawer_and_the_dialogs_first(open_screen: Callable[...,
     expect(screen.home).to_be_visible()
 
 
-def test_what_is_closed_by_its_own_button_leaves_no_step_behind(open_screen: Callable[..., Screen]) -> None:
+def test_closing_by_a_button_leaves_no_history_entry(open_screen: Callable[..., Screen]) -> None:
     screen = at_a_match(open_screen)
     page = screen.page
     screen.button("menu").click()
     expect_depth(page, 1)
     screen.button("close").click()
     expect_depth(page, 0)
-    # A page that is loaded again with a dialog open has none.
+    # A page that is reloaded with an open dialog has none.
     screen.button("menu").click()
     expect_depth(page, 1)
     page.reload()
@@ -75,7 +75,7 @@ def test_what_is_closed_by_its_own_button_leaves_no_step_behind(open_screen: Cal
     expect(screen.home).to_be_visible()
 
 
-def test_a_link_on_a_dialog_takes_its_place(open_screen: Callable[..., Screen]) -> None:
+def test_a_link_in_a_dialog_replaces_its_history_entry(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     page = screen.page
     screen.home.wait_for()

@@ -1,4 +1,4 @@
-"""The pace of bots on the screen, invitations that open, the code in sight, and a seat that was lost."""
+"""The pace of bots on the screen, invitations, the code of a table, and a lost seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATS = max(3, registry.meta(KEYS[0]).seats[0])
 
 
 def paces(screen: Screen) -> list[str]:
-    """The paces of the table, as the scenes told them."""
+    """Return the paces of the table from the scenes."""
     frames = [json.loads(frame) for frame in screen.device.heard]
     return [frame["table"].get("pace", "brisk") for frame in frames if frame["is"] == "scene"]
 
@@ -34,7 +34,7 @@ def test_the_pace_is_chosen_in_the_settings_and_kept(open_screen: Callable[..., 
     screen.page.reload()
     screen.group("choices").or_(screen.pieces).first.wait_for()
     assert json.loads(screen.page.evaluate("localStorage.hautemer"))["pace"] == "calm"
-    # Another table is told of it when the device comes there.
+    # Another table receives it when the device opens it.
     screen.go()
     screen.make(KEYS[0], SEATS)
     screen.group("choices").or_(screen.pieces).first.wait_for()
@@ -42,7 +42,7 @@ def test_the_pace_is_chosen_in_the_settings_and_kept(open_screen: Callable[..., 
     assert paces(screen)[-1] == "calm"
 
 
-def test_a_tap_on_the_board_hastens_bots_of_a_lonely_person(open_screen: Callable[..., Screen]) -> None:
+def test_a_tap_on_the_board_hurries_bots_for_a_person_alone(open_screen: Callable[..., Screen]) -> None:
     from random import Random
 
     screen, rng = open_screen("desktop", pace="brisk"), Random(3)
@@ -53,7 +53,7 @@ def test_a_tap_on_the_board_hastens_bots_of_a_lonely_person(open_screen: Callabl
         screen.act(rng)
         screen.page.wait_for_timeout(100)
     expect(screen.button("hurry")).to_be_visible()
-    # Twenty seconds a bot: without the tap nothing would come within the patience of this test.
+    # A bot takes twenty seconds: without the tap nothing would happen within the time-out of this test.
     screen.page.locator("main.board").click(position={"x": 3, "y": 3})
     screen.page.locator(".match.mine").wait_for(timeout=8000)
     expect(screen.button("hurry")).to_have_count(0)
@@ -61,7 +61,7 @@ def test_a_tap_on_the_board_hastens_bots_of_a_lonely_person(open_screen: Callabl
 
 def test_the_undo_follows_the_scene_and_its_refusal_goes_away(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone", pace="brisk")
-    # The last game asks for a choice at once; where the first answer is forced, it is sent by itself.
+    # The last game begins with a choice; a forced first answer would be sent automatically.
     screen.make(KEYS[-1], registry.meta(KEYS[-1]).seats[0], pace={"bot": 20_000, "move": None})
     undo = screen.button("undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -79,7 +79,7 @@ def test_a_phone_has_the_code_at_the_top(open_screen: Callable[..., Screen]) -> 
     assert place["y"] + place["height"] < 400
 
 
-def test_whoever_comes_by_another_device_is_told_how_to_get_the_seat_back(
+def test_another_device_explains_how_to_get_the_seat_back(
     open_screen: Callable[..., Screen],
 ) -> None:
     host = open_screen("desktop")

@@ -55,7 +55,7 @@ def test_earlier_messages_come_page_by_page(size: str, open_screen: Callable[...
     expect(chat).to_contain_text("message 0.")
     expect(screen.button("earlier-messages")).to_have_count(0)
     expect(chat.get_by_role("listitem")).to_have_count(MESSAGES)
-    # What was in sight stays in sight.
+    # The visible messages stay visible.
     assert chat.evaluate("list => list.scrollTop") > 0
 
 

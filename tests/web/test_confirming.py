@@ -1,4 +1,4 @@
-"""One way of confirming: a second press on the same thing, and no press that was meant for something else."""
+"""Confirmation by a second press on the same control; presses meant for something else do not count."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.person import Screen
 
 
 def test_a_double_tap_does_not_resign(open_screen: Callable[..., Screen]) -> None:
-    """A bot takes the seat only when the second press comes on purpose."""
+    """A bot takes the seat only after a deliberate second press."""
     screen = open_screen("phone", pace="brisk")
     screen.make(KEYS[0], registry.meta(KEYS[0]).seats[0], pace={"bot": 20_000, "move": None})
     screen.button("menu").click()

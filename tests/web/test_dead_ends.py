@@ -1,4 +1,4 @@
-"""Nobody is left standing: whatever fails says so near where it was asked for, and shows a way on."""
+"""Dead ends: every failure is reported near its cause, with a way to continue."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ TAKEN = f"assets/(Rulebook|{KEY}|AccountDialog)"
 
 
 def lose(route: Route) -> None:
-    """As if the line were down."""
+    """Fail a request as if the connection were lost."""
     route.abort("connectionfailed")
 
 
 def gone(route: Route) -> None:
-    """As after an upgrade of the server: no file has that name any more."""
+    """Answer as after an upgrade of the server: the file has another name."""
     route.fulfill(status=404, body="")
 
 
-def test_a_part_that_cannot_be_loaded_says_so_and_is_brought_again(
+def test_a_part_that_cannot_be_loaded_says_so_and_is_loaded_again(
     open_screen: Callable[..., Screen], serving: Serving
 ) -> None:
-    """The rulebook, a dialog, a board: with the line down, or under other names since an upgrade."""
-    # Without a secure context nothing is kept by a service worker.
+    """The rulebook, a dialog, a board: without a connection, or renamed by an upgrade."""
+    # Without a secure context, no service worker stores files.
     screen = open_screen("phone", base=serving.far_address)
     page, files = screen.page, re.compile(TAKEN)
     missing = page.get_by_role("heading", name=screen.say("part-missing"))
@@ -58,7 +58,7 @@ def test_a_part_that_cannot_be_loaded_says_so_and_is_brought_again(
     screen.button("try-again").click()
     expect(page.get_by_text(screen.say("no-line"))).to_be_visible()
     page.unroute(files)
-    screen.device.context.set_offline(False)  # and the page comes by itself
+    screen.device.context.set_offline(False)  # and the page loads automatically
     page.get_by_role("navigation").wait_for()
     expect(page).to_have_title(f"{TITLE} · {screen.say('rules')} · Hautemer")
 
@@ -72,14 +72,14 @@ def test_a_part_that_cannot_be_loaded_says_so_and_is_brought_again(
     page.unroute(files)
     screen.go()
     screen.home.wait_for()
-    screen.go("table", table)  # what failed once is asked for again
+    screen.go("table", table)  # a failed part is requested again
     screen.dock.wait_for()
     screen.device.forgive(r"ERR_|404|Failed to fetch|preload|dynamically imported")
 
 
-def test_another_language_is_spoken_only_when_its_words_are_there(open_screen: Callable[..., Screen]) -> None:
+def test_the_language_changes_only_once_its_messages_are_loaded(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen()
-    # The last game asks for a choice at once; where the first answer is forced, the tray counts down.
+    # The last game begins with a choice; a forced first answer would start a countdown in the tray.
     screen.make(KEYS[-1], registry.meta(KEYS[-1]).seats[0])
     choices = screen.dock.inner_text()
     screen.button("menu").click()
@@ -126,14 +126,14 @@ def test_home_tries_again_and_shows_all_my_matches_as_they_are(open_screen: Call
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(mine).to_have_count(10)
 
-    # What is wrong is seen where one is, at the far end of a long page too.
+    # An error is visible where the person is, even at the far end of a long page.
     page.get_by_label(screen.say("code-label")).fill("QQQQ")
     screen.button("enter").click()
     expect(alert).to_be_in_viewport()
     screen.device.forgive("404")
 
 
-def test_what_the_lobby_refuses_is_seen_and_goes_back(open_screen: Callable[..., Screen]) -> None:
+def test_a_refused_change_in_the_lobby_is_shown_and_reverted(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     page = screen.page
     least, most = registry.meta(KEY).seats
@@ -151,12 +151,12 @@ def test_what_the_lobby_refuses_is_seen_and_goes_back(open_screen: Callable[...,
 
 
 def undo_instead(line: WebSocketRoute) -> None:
-    """A rematch that the server refuses: it is asked for something else, which nobody may do any more."""
+    """Replace the request for a rematch by a command that the server refuses."""
     server = line.connect_to_server()
     line.on_message(lambda said: server.send(str(said).replace('"do":"rematch"', '"do":"undo"')))
 
 
-def test_a_match_that_was_called_off_leads_on(open_screen: Callable[..., Screen]) -> None:
+def test_a_match_that_was_called_off_offers_a_way_on(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     page = screen.page
     sockets = re.compile("/socket$")
@@ -171,7 +171,7 @@ def test_a_match_that_was_called_off_leads_on(open_screen: Callable[..., Screen]
     expect(page).to_have_title(f"{TITLE} · Hautemer")
     rematch = screen.dock.get_by_role("button", name=screen.say("rematch"), exact=True)
     rematch.click()
-    expect(screen.dock.get_by_role("alert")).to_be_visible()  # and a refusal is not swallowed
+    expect(screen.dock.get_by_role("alert")).to_be_visible()  # a refusal is shown
     with page.expect_download() as download:
         screen.dock.get_by_role("link", name=screen.say("download"), exact=True).click()
     last = len(json.loads(download.value.path().read_bytes())["entries"])
@@ -179,7 +179,7 @@ def test_a_match_that_was_called_off_leads_on(open_screen: Callable[..., Screen]
     screen.dock.get_by_role("link", name=screen.say("replay-this"), exact=True).click()
     at = page.get_by_role("slider", name=screen.say("moment"))
     expect(at).to_have_value("0")
-    # Links to moments are followed in the same tab, also back to where one came from.
+    # Links to moments open in the same tab, also back to the previous place.
     screen.go("replay", table, "1", "0")
     expect(at).to_have_value("1")
     screen.button("step-on").click()
@@ -191,9 +191,9 @@ def test_a_match_that_was_called_off_leads_on(open_screen: Callable[..., Screen]
     assert page.title() == f"{TITLE} · {screen.say('replay')} · Hautemer"
 
 
-def test_what_cannot_be_picked_any_more_says_why(open_screen: Callable[..., Screen]) -> None:
-    """Enough is picked, or none is: the button is quiet, can be reached, and tells."""
-    key = max(KEYS, key=lambda key: registry.meta(key).seats[1])  # where crews are named
+def test_a_choice_that_is_no_longer_possible_says_why(open_screen: Callable[..., Screen]) -> None:
+    """If enough or nothing is selected, the disabled button can be reached and gives its reason."""
+    key = max(KEYS, key=lambda key: registry.meta(key).seats[1])  # a game with crews
     screen = open_screen("phone")
     screen.make(key, registry.meta(key).seats[0])
     rng = Random(f"pick {key}")
@@ -210,7 +210,7 @@ def test_what_cannot_be_picked_any_more_says_why(open_screen: Callable[..., Scre
     expect(full).to_be_visible()
 
 
-def test_what_is_no_address_is_not_found(open_screen: Callable[..., Screen]) -> None:
+def test_an_invalid_address_is_not_found(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     screen.home.wait_for()
     screen.go("table", "%")
@@ -231,7 +231,7 @@ def test_at_a_full_table_nobody_is_asked_for_a_name(open_screen: Callable[..., S
     expect(late.page.get_by_placeholder(late.say("your-name"))).to_have_count(0)
 
 
-def test_escape_shuts_the_drawer_on_a_phone(open_screen: Callable[..., Screen]) -> None:
+def test_escape_closes_the_drawer_on_a_phone(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     screen.make(KEY, LEAST)
     opener = screen.page.get_by_role("banner").get_by_role("button", name=screen.say("log"))
@@ -243,7 +243,7 @@ def test_escape_shuts_the_drawer_on_a_phone(open_screen: Callable[..., Screen]) 
     expect(opener).to_have_attribute("aria-expanded", "false")
     expect(opener).to_be_focused()
     expect(log).not_to_be_visible()
-    # What is said is written where the thumb is, at the very bottom.
+    # The chat input is at the very bottom, near the thumb.
     screen.page.get_by_role("banner").get_by_role("button", name=screen.say("talk-tab")).click()
     field = screen.page.get_by_label(screen.say("say-something")).bounding_box()
     assert field is not None

@@ -1,4 +1,4 @@
-"""The random draw in the browser: devices take part by themselves, and the page that checks a record."""
+"""The random draw in the browser: devices take part automatically, and a page checks a record."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.person import Screen
 
 GAME = min(KEYS, key=lambda key: registry.meta(key).seats[0])
 LEAST = registry.meta(GAME).seats[0]
-# Far more than a start takes on loopback, even on a busy machine.
+# Seconds: far more than a start takes on loopback, even on a busy machine.
 GENEROUS = 20
 RECORD = "async table => (await (await fetch(`api/tables/${table}/record`)).json())"
 BEGUN = """async id => {
@@ -27,7 +27,7 @@ BEGUN = """async id => {
         await new Promise((later) => setTimeout(later, 100))
     }
 }"""
-# The buttons of a match that is over are not what is tested here: it ends by a vote of everybody.
+# Ends the match by a vote of everybody, because the buttons are not tested here.
 CALL_OFF = """async ([table, token]) => {
     const url = new URL(`api/tables/${table}/socket`, document.baseURI)
     url.protocol = 'ws:'
@@ -41,7 +41,7 @@ CALL_OFF = """async ([table, token]) => {
 
 
 def seated_with_bots(screen: Screen) -> str:
-    """Make a table, fill it with bots; return it."""
+    """Create a table, fill it with bots and return its id."""
     table = screen.make(GAME, LEAST, start=False)
     screen.button("start").wait_for()
     screen.button("fill-with-bots").click()
@@ -50,7 +50,7 @@ def seated_with_bots(screen: Screen) -> str:
 
 
 def record_of(screen: Screen, table: str) -> dict[str, Any]:
-    """End the match; return its record."""
+    """End the match and return its record."""
     screen.page.evaluate(CALL_OFF, [table, None])
     found: dict[str, Any] = screen.page.evaluate(RECORD, table)
     return found
@@ -116,13 +116,13 @@ def test_people_who_share_a_browser_contribute_together(open_screen: Callable[..
         screen.button("fill-with-bots").click()
         expect(screen.button("fill-with-bots")).to_have_count(0)
     screen.button("start").click()
-    screen.page.locator("main.curtain").wait_for()  # it hangs there during the draw, too
+    screen.page.locator("main.curtain").wait_for()  # the hand-over screen stays during the draw
     board = screen.page.evaluate(BEGUN, table)
     assert board["draw"]["committed"] == [0, 1]
 
 
-def test_a_dropped_contribution_is_said_on_the_own_screen(open_screen: Callable[..., Screen]) -> None:
-    """The bytes never arrive: everybody is asked, and the device itself says that it has sent them."""
+def test_a_dropped_contribution_is_reported_on_its_own_screen(open_screen: Callable[..., Screen]) -> None:
+    """The bytes never arrive: everybody is asked, and the device reports that it has sent them."""
     screen = open_screen("desktop")
     screen.page.add_init_script(
         "const send = WebSocket.prototype.send;"

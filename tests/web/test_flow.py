@@ -1,4 +1,4 @@
-"""Presses that decide nothing: the screen sends the only answer that everybody can tell, no secret one."""
+"""Automatic moves: the screen sends the only answer that everybody can derive, but no secret one."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tests.web.test_asking_once import asked, confirming, is_answered
 from tests.web.test_sideways import sit_down
 
 SEEDS = 12
-# Longer than a screen waits before it sends a move by itself.
+# Milliseconds, longer than a screen waits before it sends a move automatically.
 LONGER = 2500
 
 
 def game_with(*kinds: str) -> str:
-    """The game that has all these kinds of move."""
+    """Return the game that has all these kinds of move."""
     (key,) = (key for key in KEYS if {*kinds} <= {name_of(one) for one in registry.find(key).moves})
     return key
 
 
 @cache
 def moment(key: str, wanted: Callable[[Match], bool]) -> tuple[Staged, int]:
-    """A moment of a match between bots at which the person's seat is asked something."""
+    """Return a match between bots and a moment of it with a question to the person's seat."""
     for seed in range(SEEDS):
         match = staged(key, 4, str(seed))
         replay = Replay(read(match.record), game_of(read(match.record), registry.find))
@@ -44,7 +44,7 @@ def moment(key: str, wanted: Callable[[Match], bool]) -> tuple[Staged, int]:
 
 
 def does(match: Match) -> list[str]:
-    """The kinds of move that are open to the person's seat."""
+    """Return the kinds of move that are open to the person's seat."""
     return [offer.do for offer in match.offers(SAILOR)]
 
 
@@ -65,8 +65,8 @@ def may_pass(match: Match) -> bool:
     return len(offers) > 1 and any(one.do == "skip" and one.then and one.at_once for one in offers)
 
 
-def test_what_is_forced_in_secret_looks_like_a_free_choice(open_screen: Callable[..., Screen]) -> None:
-    """Nobody sees by a pause, a press less or another look that somebody has no conflict cards."""
+def test_a_secretly_forced_answer_looks_like_a_free_choice(open_screen: Callable[..., Screen]) -> None:
+    """No pause, missing press or different look reveals that a seat has no conflict cards."""
     key = game_with("fight", "reward")
     screen = open_screen("phone")
     sit_down(screen, *moment(key, fights_without_cards))
@@ -84,8 +84,8 @@ def test_what_is_forced_in_secret_looks_like_a_free_choice(open_screen: Callable
     assert is_answered(screen, prompt)
 
 
-def test_what_gives_something_away_asks_once_more(open_screen: Callable[..., Screen]) -> None:
-    """A double tap sells nothing by mistake: the second press counts after a while."""
+def test_a_costly_move_asks_once_more(open_screen: Callable[..., Screen]) -> None:
+    """A double tap sells nothing by mistake: the second press counts after a delay."""
     key = game_with("sell", "reward")
     screen = open_screen("phone")
     sit_down(screen, *moment(key, may_sell))
@@ -101,7 +101,7 @@ def test_what_gives_something_away_asks_once_more(open_screen: Callable[..., Scr
     assert is_answered(screen, prompt)
 
 
-# Writes down what the screen announces; holds the move of that name.
+# Records the announcements of the screen, and holds the move with this name.
 WATCH = """(held) => {
     window.announced = []
     new MutationObserver(() => {
@@ -115,12 +115,12 @@ WATCH = """(held) => {
 
 
 def announced(screen: Screen, move: str) -> str:
-    """How the screen says what it is about to send."""
+    """Return the announcement of an automatic move."""
     return screen.say("coming", move=Plain(move))
 
 
 def test_the_only_answer_is_sent_after_a_pause(open_screen: Callable[..., Screen]) -> None:
-    """A tile without possibility is passed by, and the next one turned, without a press."""
+    """A tile without an action is passed and the next one turned up, without a press."""
     key = game_with("sail", "draw")
     skip, draw = (Words("fr", key).move({"do": do}) for do in ("skip", "draw"))
     screen = open_screen("phone")
@@ -131,7 +131,7 @@ def test_the_only_answer_is_sent_after_a_pause(open_screen: Callable[..., Screen
     assert screen.page.evaluate("announced.slice(0, 2)") == expected
 
 
-def test_what_is_held_waits(open_screen: Callable[..., Screen]) -> None:
+def test_a_held_automatic_move_waits(open_screen: Callable[..., Screen]) -> None:
     key = game_with("sail", "draw")
     draw = Words("fr", key).move({"do": "draw"})
     screen = open_screen("phone")
@@ -146,12 +146,12 @@ def test_what_is_held_waits(open_screen: Callable[..., Screen]) -> None:
 
 
 def turned(screen: Screen) -> int:
-    """How many tiles of the voyage are turned up."""
+    """Return the number of tiles of the voyage that are turned up."""
     return screen.page.locator(".strip .drawn").count()
 
 
 def test_one_press_sails_on(open_screen: Callable[..., Screen]) -> None:
-    """On the panel, on the next empty place of the voyage, and on the stack."""
+    """The panel, the next empty place of the voyage and the stack all work."""
     key = game_with("sail", "draw")
     words = Words("fr", key)
     for way in ("panel", "place", "stack"):
@@ -179,7 +179,7 @@ def sails_without_lookout(match: Match) -> bool:
     return does(match) == ["sail"] and "lookout" not in str(match.outlook(SAILOR, 0).public)
 
 
-# Presses a button, and then, as soon as the question has changed, one that lies where another lay before.
+# Presses a button and, as soon as the question has changed, the button at the same place.
 AGAIN = """async (button) => {
     const buttons = () => [...document.querySelectorAll('.choices button')]
     const before = buttons().map((one) => one.getBoundingClientRect())
@@ -204,13 +204,13 @@ AGAIN = """async (button) => {
 }"""
 
 
-def test_a_press_that_was_meant_for_the_question_before_is_ignored(
+def test_a_press_meant_for_the_last_question_is_ignored(
     open_screen: Callable[..., Screen],
 ) -> None:
     key = game_with("sail", "draw")
     screen = open_screen("desktop", patient=True)
     sit_down(screen, *moment(key, may_pass))
-    screen.button("understood").click()  # what is told once leaves room then, and everything moves
+    screen.button("understood").click()  # closing the explanation moves everything
     screen.page.wait_for_timeout(800)
     pressed = screen.called(Words("fr", key).move({"do": "skip"})).evaluate(AGAIN)
     assert pressed == Words("fr", key).move({"do": "draw"})

@@ -13,20 +13,20 @@ from hautemer.words import Plain
 from tests.cases import KEYS
 from tests.web.person import Screen
 
-# Where there is one answer only nothing needs a reason: within so many steps there is a choice.
+# A forced answer needs no reason: within this number of steps there is a choice.
 STEPS = 400
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_hint_says_what_and_why(key: str, open_screen: Callable[..., Screen]) -> None:
-    """Its sentence stands in a live region, so that it is heard as well."""
+    """The sentence is in a live region, so that screen readers announce it."""
     screen, rng = open_screen("phone"), Random(key)
     screen.make(key, registry.meta(key).seats[0])
     hint = screen.dock.locator(".hint[role=status]")
     because = hint.locator(".because")
     for _ in range(STEPS):
         if screen.button("ask-hint").count():
-            if not hint.count():  # a second press puts it away
+            if not hint.count():  # a second press closes it
                 screen.button("ask-hint").click()
             expect(hint).to_contain_text(screen.say("hint", move=Plain("")).strip())
             if because.count():

@@ -1,4 +1,4 @@
-"""Always in sight, on a phone too: whose move it is, the clock, and the scores."""
+"""Information that is always visible, on a phone too: the seat to move, the clock, and the scores."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.web.person import QUICK, Screen
 from tests.web.screens import on_screen
 from tests.web.test_together import seat_two
 
-# Buttons whose words are wider than they are.
+# Buttons that are narrower than their texts.
 OVER_THE_EDGE = """() => [...document.querySelectorAll('.dock .button')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ innerText }) => innerText)"""
@@ -43,7 +43,7 @@ def test_a_phone_shows_whose_time_runs(open_screen: Callable[..., Screen]) -> No
 def test_scores_are_in_sight_and_the_middle_of_the_table_is_read_from_a_chair(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
-    screen = open_screen("phone", language="de-DE", pace="brisk")  # whose words are the longest
+    screen = open_screen("phone", language="de-DE", pace="brisk")  # its texts are the longest
     screen.reads("de")
     screen.home.wait_for()
     match = staged(key)
@@ -67,12 +67,12 @@ def test_scores_are_in_sight_and_the_middle_of_the_table_is_read_from_a_chair(
     assert not screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
-# The answers that no piece stands for, by game.
+# By game: the answers without a piece.
 NOTHING: dict[str, dict[str, str]] = on_screen("NOTHING")
 
 
 def questions(match: Staged) -> dict[str, int]:
-    """Return the first moment of each kind of question of the sailor, by the first move offered."""
+    """Return the first moment of each kind of question to the sailor, by the first offered move."""
     played = record.replay(record.read(match.record), registry.find(match.key))
     found: dict[str, int] = {}
     for moment, (entry, state) in enumerate(zip(played.played, played.states(), strict=False)):
@@ -84,10 +84,10 @@ def questions(match: Staged) -> dict[str, int]:
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("key", NOTHING)
-def test_every_question_shows_my_hand_and_what_no_piece_stands_for(
+def test_every_question_shows_the_hand_and_answers_without_a_piece(
     key: str, size: str, open_screen: Callable[..., Screen]
 ) -> None:
-    """At every width of the window the tray shows the cards, and a button for doing nothing."""
+    """At every width the tray shows the cards, and a button for doing nothing."""
     screen = open_screen(size, pace="brisk")
     screen.home.wait_for()
     match, words = staged(key), Words("fr", key)
@@ -101,7 +101,7 @@ def test_every_question_shows_my_hand_and_what_no_piece_stands_for(
         expect(screen.dock.locator(".question")).to_be_visible()
         hand = screen.dock.get_by_role("region", name=screen.say("secrets"), exact=True)
         expect(hand).to_be_in_viewport(ratio=0.9)
-        # Where there is little room, another answer leaves the hand a short form.
+        # If there is little room, the hand gets a short form.
         expect(hand.locator("[data-spot^='hand:'], .brief .one").first).to_be_in_viewport(ratio=0.9)
         if do in nothing:
             expect(screen.called(words.say(nothing[do]))).to_be_in_viewport(ratio=0.9)

@@ -1,4 +1,4 @@
-"""Installed on a home screen: what is kept on the device is never a match."""
+"""Installation on a home screen: the device never stores a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Played by keyboard alone, and heard by ear."""
+"""Playing with the keyboard only, and with a screen reader."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hautemer.words import Plain
 from tests.web.person import Screen
 from tests.web.test_matches import SOON_OVER, shortest
 
-# What has the focus: the part of the question it belongs to and its name; and whether anything is asked.
+# The focused element: its part of the question and its name; and if anything is asked.
 FOCUSED = """(dock) => {
     const one = document.activeElement
     const region = one.closest('section')?.getAttribute('aria-label') ?? ''
@@ -24,7 +24,7 @@ FOCUSED = """(dock) => {
     const piece = one.matches('main.board [role=group] button:not([aria-haspopup], [aria-disabled=true])')
     return { asked, region, group, name, piece }
 }"""
-# What is quiet is a stop for the keyboard too.
+# Disabled controls are tab stops too.
 PRESSES = 6000
 # The longest time, in seconds, that a whole match may take on a busy machine.
 LONGEST = 150
@@ -32,7 +32,7 @@ LONGEST = 150
 
 @pytest.mark.parametrize(("key", "size"), [*zip(SOON_OVER, ("phone", "desktop"), strict=True)])
 def test_the_keyboard_alone_plays_a_match(key: str, size: str, open_screen: Callable[..., Screen]) -> None:
-    """Tab goes from control to control, Enter presses: nothing else is needed from first to last."""
+    """Tab moves between controls and Enter presses them: nothing else is needed for a whole match."""
     screen = open_screen(size)
     screen.make(key, registry.meta(key).seats[0], options=shortest(key))
     keyboard, rng = screen.page.keyboard, Random("keyboard")
@@ -49,7 +49,7 @@ def test_the_keyboard_alone_plays_a_match(key: str, size: str, open_screen: Call
             break
         presses += 1
         if not focused["asked"]:
-            screen.page.wait_for_timeout(20)  # others are asked
+            screen.page.wait_for_timeout(20)  # the match waits for others
             continue
         name = " ".join(focused["name"].split())
         in_dock = focused["region"] == dock and focused["group"] and not name.startswith(passed_by)
@@ -58,7 +58,7 @@ def test_the_keyboard_alone_plays_a_match(key: str, size: str, open_screen: Call
             keyboard.press("Enter")
             several = focused["group"] == compose or focused["piece"]
             if not several and screen.page.evaluate(FOCUSED, dock)["name"] == focused["name"]:
-                # Most moves ask once; a second press would take a piece of several out again.
+                # Most moves ask once; a second press would remove a selected piece again.
                 keyboard.press("Enter")
         keyboard.press("Tab")
     assert screen.over()
@@ -67,12 +67,12 @@ def test_the_keyboard_alone_plays_a_match(key: str, size: str, open_screen: Call
     assert screen.page.get_by_role("log").count() == 1
 
 
-# The tag of what has the focus, or what it is called.
+# The tag or the label of the focused element.
 PLACE = "() => document.activeElement.ariaLabel ?? document.activeElement.tagName"
 
 
 def test_the_keyboard_never_loses_its_place(open_screen: Callable[..., Screen]) -> None:
-    """It goes on after a change of screen, a dialog that another opened, and what was understood."""
+    """The focus stays after a change of screen, a nested dialog, and a closed explanation."""
     screen = open_screen()
     page = screen.page
     screen.home.wait_for()
@@ -97,6 +97,6 @@ def test_the_keyboard_never_loses_its_place(open_screen: Callable[..., Screen]) 
 
 
 def press(found: Locator) -> None:
-    """Presses something by keyboard."""
+    """Press a control with the keyboard."""
     found.focus()
     found.press("Enter")

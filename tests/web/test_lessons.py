@@ -15,24 +15,23 @@ from tests.web.test_screens import examine
 
 
 def waits(key: str) -> int:
-    """How often others move in the lesson of a game."""
+    """Return how often other seats move in the lesson of a game."""
     lesson = registry.lesson(key)
     assert lesson is not None
     return sum(step.seat != lesson.seat for step in lesson.steps)
 
 
-# Bots take their time, as they do at every table, unless they are hurried: the lesson in which they have
-# least to do.
+# The lesson in which bots have least to do: they answer at their pace unless they are hurried.
 KEY = min(KEYS, key=waits)
 
 
 def coach(screen: Screen) -> Locator:
-    """The panel of the coach."""
+    """Return the panel of the coach."""
     return screen.page.get_by_role("region", name=screen.say("coach"), exact=True)
 
 
 def begin(screen: Screen) -> Lesson:
-    """Home, and one click."""
+    """Begin the lesson from the home page with one click."""
     lesson = registry.lesson(KEY)
     assert lesson is not None
     screen.game(KEY).get_by_role("button", name=screen.say("lesson")).click()
@@ -41,7 +40,7 @@ def begin(screen: Screen) -> Lesson:
 
 
 def begin_quickly(screen: Screen) -> Lesson:
-    """The same, where nobody waits for bots."""
+    """Begin the lesson with bots that answer at once."""
     lesson = registry.lesson(KEY)
     assert lesson is not None
     screen.home.wait_for()
@@ -52,37 +51,37 @@ def begin_quickly(screen: Screen) -> Lesson:
 
 
 def says(lesson: Lesson, key: str, message: str) -> str:
-    """What the first bubble of the coach says to a learner without a name."""
+    """Return the first bubble of the coach's message to a learner without a name."""
     return bubbles(lesson, key, message)[0]
 
 
 def bubbles(lesson: Lesson, key: str, message: str) -> list[str]:
-    """What the coach says, bubble by bubble."""
+    """Return the coach's message, bubble by bubble."""
     names = [name if seat != lesson.seat else "Moi" for seat, name in enumerate(lesson.names)]
     details = {f"seat_{seat}": Plain(name) for seat, name in enumerate(names)}
     return Words("fr", key, names).say(f"coach-{hyphens(message)}", **details).split("\n\n")
 
 
 def steps_of(lesson: Lesson) -> list[LessonStep]:
-    """What the learner does."""
+    """Return the steps of the learner."""
     return [step for step in lesson.steps if step.seat == lesson.seat]
 
 
 def advised(screen: Screen, lesson: Lesson, step: LessonStep) -> str:
-    """Waits until the coach speaks of a step; answers what its move is called."""
+    """Wait until the coach explains a step; return the name of its move."""
     expect(coach(screen)).to_contain_text(says(lesson, KEY, step.coach), timeout=30_000)
     names = [name if seat != lesson.seat else "Moi" for seat, name in enumerate(lesson.names)]
     return Words("fr", KEY, names).move(step.move)
 
 
 def obey(screen: Screen, called: str) -> None:
-    """Takes the coach's advice, and confirms it."""
+    """Follow the coach's advice and confirm it."""
     coach(screen).get_by_role("button", name=screen.say("coach-try", move=Plain(called)), exact=True).click()
     confirm(screen).get_by_role("button", name=called).click()  # perhaps with its price
 
 
 def confirm(screen: Screen) -> Locator:
-    """Where a move is confirmed."""
+    """Return the confirmation of a move."""
     return screen.dock.get_by_role("group", name=screen.say("confirm"), exact=True)
 
 
@@ -139,7 +138,7 @@ def test_the_next_chapter_is_offered_in_the_rulebook(open_screen: Callable[..., 
     expect(coach(screen)).to_contain_text(says(lesson, key, lesson.named("welcome")), timeout=30_000)
 
 
-def test_whoever_goes_another_way_is_let_go(open_screen: Callable[..., Screen]) -> None:
+def test_another_move_leaves_the_lesson(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     lesson = begin(screen)
     for step in steps_of(lesson):

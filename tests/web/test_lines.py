@@ -1,4 +1,4 @@
-"""Behind a proxy under a path: everything is found there, and a line that dies in silence costs nothing."""
+"""A proxy with a path: everything works below it, and a silently lost connection loses nothing."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.web.serving import Serving
 from tests.web.test_together import log_of, play_on
 
 KEY = KEYS[0]
-# Longer than a line may be silent before it is asked, and than it may take to answer: milliseconds.
+# Milliseconds, longer than the silence after which a socket is pinged, and than its time-out.
 SILENCE, ANSWER = 26_000, 6_000
 
 
 @pytest.fixture
 def proxy(serving: Serving) -> Iterator[Proxy]:
-    """A proxy before the server."""
+    """Yield a proxy in front of the server."""
     running = Proxy(serving.port)
     yield running
     running.stop()
@@ -53,13 +53,13 @@ def test_everything_is_found_under_a_path(open_screen: Callable[..., Screen], pr
 
 
 def squares(address: str) -> set[str]:
-    """The dark squares of an address, as they stand within the quiet edge of the picture."""
+    """Return the dark squares of the QR code of an address, without its quiet zone."""
     rows = segno.make(address, error="m", micro=False).matrix
     return {f"{x + 3} {y + 3}" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark}
 
 
-def test_a_line_that_dies_in_silence_is_given_up(open_screen: Callable[..., Screen], proxy: Proxy) -> None:
-    """The laptop slept, the Wi-Fi changed: a press is on its way, is carried out, and nothing is lost."""
+def test_a_silently_lost_connection_is_replaced(open_screen: Callable[..., Screen], proxy: Proxy) -> None:
+    """The laptop slept, or the Wi-Fi changed: a pending press is carried out, and nothing is lost."""
     screen = open_screen(base=proxy.address)
     page, rng = screen.page, Random("silence")
     page.clock.install()
@@ -71,7 +71,7 @@ def test_a_line_that_dies_in_silence_is_given_up(open_screen: Callable[..., Scre
     late, waiting = page.get_by_text(screen.say("line-late")), busy(screen)
 
     proxy.cut()
-    while not waiting.count():  # pressed, and on its way
+    while not waiting.count():  # pressed, and pending
         screen.act(rng)
     expect(late).to_be_visible()
     page.clock.fast_forward(ANSWER)
@@ -83,7 +83,7 @@ def test_a_line_that_dies_in_silence_is_given_up(open_screen: Callable[..., Scre
     screen.dock.wait_for()
     expect(page.get_by_role("complementary").get_by_role("list")).to_contain_text(told.splitlines()[-1])
 
-    # Nobody presses anything: the silence itself is noticed.
+    # Without a press, the silence itself is noticed.
     lines = len(proxy.sockets)
     proxy.cut()
     page.clock.fast_forward(SILENCE)
@@ -92,7 +92,7 @@ def test_a_line_that_dies_in_silence_is_given_up(open_screen: Callable[..., Scre
     page.clock.fast_forward(ANSWER)
     until(screen, lambda: len(proxy.sockets) == lines + 1)
 
-    # Back from sleep it is asked at once; a line that holds is kept.
+    # After sleep the socket is pinged at once; a working one is kept.
     page.evaluate("dispatchEvent(new Event('online'))")
     page.wait_for_timeout(300)
     page.clock.fast_forward(ANSWER)
@@ -107,12 +107,12 @@ def test_a_line_that_dies_in_silence_is_given_up(open_screen: Callable[..., Scre
 
 
 def busy(screen: Screen) -> Locator:
-    """Return the tray while a press is on its way."""
+    """Return the tray while a press is pending."""
     return screen.dock.and_(screen.page.locator("[aria-busy=true]"))
 
 
 def until(screen: Screen, holds: Callable[[], bool]) -> None:
-    """Waits until something holds."""
+    """Wait until a condition holds."""
     for _ in range(200):
         if holds():
             return
@@ -120,7 +120,7 @@ def until(screen: Screen, holds: Callable[[], bool]) -> None:
     raise AssertionError("it never came")
 
 
-def test_a_line_that_never_opens_is_told(open_screen: Callable[..., Screen], proxy: Proxy) -> None:
+def test_a_connection_that_never_opens_is_reported(open_screen: Callable[..., Screen], proxy: Proxy) -> None:
     screen = open_screen("phone", base=proxy.address)
     screen.page.clock.install()
     screen.page.reload()

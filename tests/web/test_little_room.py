@@ -1,4 +1,4 @@
-"""A phone's screen holds what is needed: the board stays in sight, and nothing stands there twice."""
+"""Small screens: a phone shows what is needed, the board stays visible, and nothing is shown twice."""
 
 from __future__ import annotations
 
@@ -16,21 +16,22 @@ from tests.cases import KEYS
 from tests.house.places import ROOT
 from tests.web.person import QUICK, Screen
 
-# Games in which goods are sold in several places, cards are laid from the hand, windows open, roles are told.
+# Games in which goods are sold in several places.
 SOLD = [key for key in KEYS if Words("fr", key).has("move-sell-sale")]
-# Games whose hand lies in their own tray, where its cards are pressed.
+# Games whose tray contains the hand, in which cards are pressed.
 HELD = [key for key in KEYS if (ROOT / "web" / "src" / "games" / key / "tray" / "Hand.svelte").exists()]
+# Games with crews, a game with windows, and games whose boards show roles.
 PROPOSED = [key for key in KEYS if Words("fr", key).has("choose-crew")]
 WINDOWED = next(key for key in KEYS if Words("fr", key).has("name-round-end"))
 TOLD = [key for key in KEYS if Words("fr", key).has("board-of-role")]
 
-# What stands beyond the right edge of the screen.
+# Elements beyond the right edge of the screen.
 BEYOND = """() => [...document.querySelectorAll(':is(main.board, header) :not(svg *)')].flatMap((one) => {
     const { right, width } = one.getBoundingClientRect()
     return width > 1 && right > innerWidth + 1 && one.checkVisibility() ? [one.outerHTML.slice(0, 120)] : []
 })"""
 
-# Seats that would stand on a place in the middle of the ring if one line more were written above it.
+# Seats that would cover a place in the middle of the ring if the text above it had one line more.
 COVERED = """() => [...document.querySelectorAll("[data-spot^='seat:']")].flatMap((seat) => {
     const one = seat.getBoundingClientRect()
     const below = [...document.querySelectorAll("[data-spot^='place:']")].some((place) => {
@@ -39,7 +40,7 @@ COVERED = """() => [...document.querySelectorAll("[data-spot^='seat:']")].flatMa
     })
     return below ? [seat.innerText] : []
 })"""
-# How far from its end a list stands after its room has changed, and scrolling was told of before that.
+# The distance of a list from its end after its height has changed and a scroll event came before.
 SHRUNK = """async (list) => {
     list.style.height = `${list.clientHeight / 2}px`
     list.dispatchEvent(new Event('scroll'))
@@ -49,7 +50,7 @@ SHRUNK = """async (list) => {
 
 
 def sit_down(screen: Screen, match: Staged, moment: int) -> None:
-    """Goes on from a moment of a match that bots have played."""
+    """Continue from a moment of a match between bots."""
     screen.home.wait_for()
     record = screen.page.evaluate(UPLOAD, match.text)
     screen.go("table", screen.page.evaluate(SIT_DOWN, [record, match.table_at(moment, "Soizic")]))
@@ -57,7 +58,7 @@ def sit_down(screen: Screen, match: Staged, moment: int) -> None:
 
 
 @pytest.mark.parametrize("key", SOLD)
-def test_the_board_is_seen_while_one_chooses_what_to_sell_where(
+def test_the_board_is_visible_while_goods_are_chosen_for_sale(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
     match = staged(key)
@@ -80,7 +81,7 @@ def test_the_board_is_seen_while_one_chooses_what_to_sell_where(
 
 
 @pytest.mark.parametrize("key", HELD)
-def test_what_is_held_is_chosen_in_the_hand(key: str, open_screen: Callable[..., Screen]) -> None:
+def test_cards_are_chosen_in_the_hand(key: str, open_screen: Callable[..., Screen]) -> None:
     match = staged(key)
     laid = next(
         number for number, entry in enumerate(match.entries) if entry.get("seat") == 0 and "card" in entry
@@ -92,7 +93,7 @@ def test_what_is_held_is_chosen_in_the_hand(key: str, open_screen: Callable[...,
         card.wait_for()
         if screen.button("understood").count():
             screen.button("understood").click()
-        # Each card of the hand is one button, and no other one lays it.
+        # Each card of the hand is one button, and no other button plays it.
         label, spot = card.get_attribute("aria-label"), card.get_attribute("data-spot")
         assert label is not None
         same = screen.page.locator(f"[data-spot='{spot}']")
@@ -104,7 +105,7 @@ def test_what_is_held_is_chosen_in_the_hand(key: str, open_screen: Callable[...,
 
 
 def proposing(key: str) -> tuple[Staged, int]:
-    """A match, and a moment of it at which the sailor proposes others or does something else."""
+    """Return a match, and a moment of it at which the sailor proposes others or does something else."""
     for seed in range(1, 20):
         match = staged(key, seed=str(seed))
         replay = Replay(read(match.record), registry.find(key))
@@ -117,17 +118,17 @@ def proposing(key: str) -> tuple[Staged, int]:
 
 
 @pytest.mark.parametrize("key", PROPOSED)
-def test_what_else_may_be_done_is_told_whole_while_something_is_put_together(
+def test_other_answers_stay_complete_while_a_move_is_composed(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
-    """The seats of a crew are pressed on the board, and nothing moves meanwhile; a card lies in the tray."""
+    """The seats of a crew are pressed on the board without layout shifts; a card is in the tray."""
     screen = open_screen("phone", pace="brisk")
     sit_down(screen, *proposing(key))
     choices = screen.group("choices")
     seats = screen.page.locator("main.board [data-spot^='seat:']")
     assert choices.count() > seats.count()
     before = [choice.bounding_box() for choice in choices.all()]
-    for number in (1, 1, 2, 3):  # the second press takes the seat out again
+    for number in (1, 1, 2, 3):  # the second press deselects the seat
         seats.nth(number).click()
     expect(screen.called(screen.say("not-complete"))).to_be_disabled()
     for choice in choices.all():
@@ -137,8 +138,8 @@ def test_what_else_may_be_done_is_told_whole_while_something_is_put_together(
     assert [choice.bounding_box() for choice in choices.all()] == before
 
 
-def test_an_open_window_leaves_the_head_its_room(open_screen: Callable[..., Screen]) -> None:
-    """Whoever needs no more of it says so below, where the thumb is."""
+def test_an_open_window_leaves_room_for_the_header(open_screen: Callable[..., Screen]) -> None:
+    """The button to be ready is at the bottom, near the thumb."""
     screen, rng = open_screen("phone"), Random("window")
     screen.make(WINDOWED, registry.meta(WINDOWED).seats[0], pace={**QUICK, "window": 60_000})
     on = screen.button("ready")
@@ -150,21 +151,21 @@ def test_an_open_window_leaves_the_head_its_room(open_screen: Callable[..., Scre
     expect(screen.dock.get_by_role("button", name=screen.say("ready"))).to_be_in_viewport(ratio=1)
     expect(screen.button("menu")).to_be_in_viewport(ratio=1)
     assert screen.page.evaluate(BEYOND) == []
-    # Where it is low, nobody's seat covers what stands in the middle.
+    # On a low screen, no seat covers the middle.
     screen.page.set_viewport_size({"width": 360, "height": 560})
     screen.page.wait_for_timeout(100)
     assert screen.page.evaluate(COVERED) == []
     screen.page.set_viewport_size({"width": 360, "height": 740})
     question = screen.dock.locator(".question")
     asked = question.inner_text()
-    for _ in range(5):  # a press that comes too soon after a change counts for nothing
+    for _ in range(5):  # a press too soon after a change does not count
         if on.count() and question.inner_text() == asked:
             on.click()
         screen.page.wait_for_timeout(800)
     expect(question).not_to_have_text(asked)
 
 
-def test_the_log_follows_however_much_happens_at_once(open_screen: Callable[..., Screen]) -> None:
+def test_the_log_stays_at_its_end_however_much_happens_at_once(open_screen: Callable[..., Screen]) -> None:
     screen, rng = open_screen(), Random("log")
     key = KEYS[0]
     screen.make(key, registry.meta(key).seats[0])
@@ -177,12 +178,12 @@ def test_the_log_follows_however_much_happens_at_once(open_screen: Callable[...,
     assert log.evaluate("list => list.scrollHeight - list.clientHeight") > 100
     screen.page.wait_for_timeout(200)
     assert log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") < 40
-    # What the browser tells of its room before it has been followed is nobody's scrolling.
+    # A scroll event before the list has followed is not the person's.
     assert log.evaluate(SHRUNK) < 40
 
 
 @pytest.mark.parametrize("key", TOLD)
-def test_secrets_laid_open_are_told_of_their_owners(key: str, open_screen: Callable[..., Screen]) -> None:
+def test_open_secrets_name_their_owners(key: str, open_screen: Callable[..., Screen]) -> None:
     screen, match, words = open_screen(pace="brisk"), staged(key), Words("fr", key)
     sit_down(screen, match, len(match.entries))
     result = screen.dialog("you-won").or_(screen.dialog("match-over"))

@@ -1,4 +1,4 @@
-"""Whole matches through the screen: a person who never read the rules, against bots."""
+"""Whole matches on the screen: a person who never read the rules, against bots."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.serving import Serving
 
-# Two that are over soon.
+# Two games with short matches.
 SOON_OVER = KEYS[1:3]
-# What the dock tells of last, and what the log does, at one moment.
+# The last line of the dock and of the log at one moment.
 LAST_LINES = (
     """() => ['.latest', '.log li:last-child'].map((one) => document.querySelector(one)?.textContent)"""
 )
 
 
 def shortest(key: str) -> dict[str, int]:
-    """Options that make a match as short as the game allows."""
+    """Return options for the shortest match that the game allows."""
     options = registry.meta(key).options
     return {name: option.between[0] for name, option in options.items() if option.between is not None}
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_match_is_played_to_its_end_on_a_phone(key: str, open_screen: Callable[..., Screen]) -> None:
-    """On a desktop it is, too, where it is looked at afterwards."""
+    """Another test plays matches on a desktop and looks at them afterwards."""
     screen = open_screen("phone")
     screen.make(key, registry.meta(key).seats[0], options=shortest(key))
     screen.play(Random(key))
@@ -41,15 +41,15 @@ def test_a_match_is_played_to_its_end_on_a_phone(key: str, open_screen: Callable
 def test_a_match_is_played_from_another_machine_of_the_network(
     key: str, open_screen: Callable[..., Screen], serving: Serving
 ) -> None:
-    """Plain http under a name: no secure context, and nothing that needs one is missed."""
+    """Plain http with a host name is not a secure context, and nothing that needs one is used."""
     screen = open_screen("phone", base=serving.far_address)
     assert screen.page.evaluate("isSecureContext") is False
     screen.make(key, registry.meta(key).seats[0], options=shortest(key))
     screen.play(Random(f"far {key}"))
 
 
-def test_one_click_leads_to_a_running_match_and_what_it_is_about(open_screen: Callable[..., Screen]) -> None:
-    """Who plays a game for the first time is told its aim, once, and on a phone what happened last."""
+def test_one_click_leads_to_a_running_match_and_its_aim(open_screen: Callable[..., Screen]) -> None:
+    """The first match of a game shows its aim, once, and on a phone the last event."""
     screen = open_screen("phone")
     aim = screen.page.get_by_role("region", name=screen.say("aim"), exact=True)
     for key in KEYS:

@@ -1,4 +1,4 @@
-"""Motion explains: things travel when they change hands, shortly, and only for who wants it."""
+"""Motion: pieces travel briefly when they change hands, and only for people who want it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from hautemer.core.game import Game
 from tests.cases import KEYS
 from tests.web.person import QUICK, Screen
 
-# A ship sails for 520 ms from place to place, the longest of all motions outside a staged moment is 600 ms.
+# A ship sails for 520 ms from place to place; the longest motion outside a staged moment is 600 ms.
 LONGEST = 600
-# Writes down what flies, how long every motion takes, and whether anything in the air could be hit.
+# Records travelling pieces, the length of every motion, and if a travelling piece could be clicked.
 WATCH = """() => {
     window.flown = []
     window.longest = 0
@@ -32,12 +32,12 @@ WATCH = """() => {
     }).observe(document.body, { childList: true, subtree: true })
 }"""
 MOVES = 25
-# So many times as many where nothing has changed hands yet.
+# The factor of further choices if nothing has changed hands yet.
 PATIENCE = 4
 
 
 def play_watched(screen: Screen, key: str, patience: int = 1) -> tuple[int, float, int]:
-    """Plays a little, and says what flew, how long the longest motion took, and what was in the way."""
+    """Play a little; return the travelling pieces, the longest motion, and the number of obstructions."""
     screen.make(key, registry.meta(key).seats[0])
     screen.page.evaluate(WATCH)
     rng = Random(key)
@@ -51,19 +51,19 @@ def play_watched(screen: Screen, key: str, patience: int = 1) -> tuple[int, floa
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_things_travel_shortly_and_in_nobodys_way(key: str, open_screen: Callable[..., Screen]) -> None:
+def test_pieces_travel_briefly_and_block_no_press(key: str, open_screen: Callable[..., Screen]) -> None:
     flown, longest, hit = play_watched(open_screen("phone", moving=True), key, PATIENCE)
     assert flown > 0
     assert 0 < longest <= LONGEST
     assert hit == 0
 
 
-def test_who_wants_no_motion_has_none(open_screen: Callable[..., Screen]) -> None:
+def test_reduced_motion_stops_all_motion(open_screen: Callable[..., Screen]) -> None:
     flown, longest, _ = play_watched(open_screen("phone"), KEYS[0])
     assert (flown, longest) == (0, 0)
 
 
-def test_a_window_closes_without_motion_for_who_wants_none(open_screen: Callable[..., Screen]) -> None:
+def test_a_window_closes_without_motion_if_motion_is_reduced(open_screen: Callable[..., Screen]) -> None:
     key = next(key for key in KEYS if type(registry.find(key)).window is not Game.window)
     screen = open_screen("phone")
     screen.make(key, registry.meta(key).seats[0], pace={**QUICK, "window": 60_000})

@@ -1,4 +1,4 @@
-"""Told when it is one's move: only who wants it, and on this device only."""
+"""Notifications on the device: only for people who want them, and on this device only."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tests.web.person import Screen
 from tests.web.proxy import Proxy
 from tests.web.serving import Serving
 
-# No push service can be reached from here. What the browser would get from one is put in its place, with keys
-# that a browser could have; asking for permission, the worker and the server are the real ones.
+# No push service can be reached from here. This replaces what the browser would get from one, with keys that
+# a browser could have; the permission, the worker and the server are real.
 SERVICE = """() => {
     let subscription = null
     window.asked = 0
@@ -50,12 +50,12 @@ CHANNELS = (
 
 @pytest.fixture
 def browser(whole_browser: Browser) -> Browser:
-    """Notices are shown beside pages."""
+    """Return a browser that shows notifications."""
     return whole_browser
 
 
 def ready(screen: Screen) -> None:
-    """Waits until the server knows this device and the worker is there, and opens the settings."""
+    """Wait until the server knows this device and the worker is ready, and open the settings."""
     screen.home.wait_for()
     screen.page.wait_for_load_state("networkidle")
     screen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -63,8 +63,8 @@ def ready(screen: Screen) -> None:
     screen.dialog("settings").wait_for()
 
 
-def test_who_wants_it_is_told(open_screen: Callable[..., Screen]) -> None:
-    """Nobody is asked before pressing; then the server knows the device, until it is switched off."""
+def test_notifications_are_sent_to_a_device_that_wants_them(open_screen: Callable[..., Screen]) -> None:
+    """Permission is asked only after a press; then the server knows the device until it is switched off."""
     screen = open_screen("phone")
     screen.device.context.grant_permissions(["notifications"])
     screen.home.wait_for()
@@ -99,8 +99,8 @@ LANGUAGE = "async () => (await (await fetch('api/me')).json()).language"
 SUBSCRIPTION = "async () => (await navigator.serviceWorker.ready).pushManager.getSubscription()"
 
 
-def test_notices_are_written_in_the_language_of_the_screen(open_screen: Callable[..., Screen]) -> None:
-    """In the browser's at first, then in the one that was chosen."""
+def test_notifications_have_the_language_of_the_screen(open_screen: Callable[..., Screen]) -> None:
+    """The language is the browser's at first, then the chosen one."""
     screen = open_screen(language="de-DE")
     screen.home.wait_for()
     assert becomes(screen, LANGUAGE, "de")
@@ -114,7 +114,7 @@ def test_notices_are_written_in_the_language_of_the_screen(open_screen: Callable
 
 
 def becomes(screen: Screen, asked: str, answer: Any) -> bool:
-    """Whether something is answered so, after a while."""
+    """True if a request gets this answer after a while."""
     for _ in range(200):
         if screen.page.evaluate(asked) == answer:
             return True
@@ -123,7 +123,7 @@ def becomes(screen: Screen, asked: str, answer: Any) -> bool:
 
 
 def switched_on(screen: Screen) -> None:
-    """Wants to be told, and is."""
+    """Switch notifications on and wait until it is done."""
     screen.device.context.grant_permissions(["notifications"])
     screen.home.wait_for()
     screen.page.evaluate(SERVICE)
@@ -134,8 +134,8 @@ def switched_on(screen: Screen) -> None:
     screen.button("close").click()
 
 
-def test_who_signs_out_is_told_no_more(open_screen: Callable[..., Screen]) -> None:
-    """Neither the browser nor the server keeps the address, also when the seat went to another device."""
+def test_signing_out_ends_notifications(open_screen: Callable[..., Screen]) -> None:
+    """Neither the browser nor the server keeps the address, also after the seat moved to another device."""
     screen = open_screen("phone")
     switched_on(screen)
     name = f"Soizic {screen.page.evaluate('Math.random().toString(36).slice(2, 10)')}"
@@ -163,8 +163,8 @@ def test_who_signs_out_is_told_no_more(open_screen: Callable[..., Screen]) -> No
     assert guest.page.evaluate(CHANNELS) == []
 
 
-def test_who_says_no_is_not_asked_again(open_screen: Callable[..., Screen]) -> None:
-    """A browser that forbids it says so, and the server hears nothing."""
+def test_a_denied_permission_is_not_asked_again(open_screen: Callable[..., Screen]) -> None:
+    """The page reports a denied permission, and the server gets no request."""
     screen = open_screen()
     screen.page.add_init_script("Object.defineProperty(Notification, 'permission', { value: 'denied' })")
     screen.page.reload()
@@ -182,8 +182,8 @@ def test_without_https_nothing_is_offered(open_screen: Callable[..., Screen], se
     assert screen.page.get_by_role("switch").count() == 0
 
 
-def test_a_notice_leads_to_the_table(open_screen: Callable[..., Screen], serving: Serving) -> None:
-    """The browser's worker shows what a push says; a press on it opens the table."""
+def test_a_notification_opens_the_table(open_screen: Callable[..., Screen], serving: Serving) -> None:
+    """The browser's worker shows a push message; a press on it opens the table."""
     screen = open_screen()
     screen.device.context.grant_permissions(["notifications"])
     table = screen.make(KEYS[0], 4)
@@ -200,10 +200,10 @@ def test_a_notice_leads_to_the_table(open_screen: Callable[..., Screen], serving
     assert shown(screen, 0) == []
 
 
-def test_a_notice_leaves_other_applications_alone(
+def test_a_notification_leaves_other_applications_alone(
     open_screen: Callable[..., Screen], serving: Serving
 ) -> None:
-    """Behind a proxy others live at the same address: they are not sent anywhere."""
+    """Behind a proxy other applications share the host: their pages are not redirected."""
     proxy = Proxy(serving.port)
     screen = open_screen(base=proxy.address)
     screen.device.context.grant_permissions(["notifications"])
@@ -228,7 +228,7 @@ def test_a_notice_leaves_other_applications_alone(
 
 
 def press(screen: Screen) -> None:
-    """A press on a notice, which only the system can make, is told to the worker as the system would."""
+    """Dispatch a press on a notification to the worker; only the system can make a real one."""
     screen.device.context.service_workers[0].evaluate(
         """async () => {
             const [notification] = await self.registration.getNotifications()
@@ -238,7 +238,7 @@ def press(screen: Screen) -> None:
 
 
 def shown(screen: Screen, number: int) -> Any:
-    """The notices that are shown, once there are so many."""
+    """Return the shown notifications, once there are `number`."""
     return screen.page.evaluate(
         """async (number) => {
             const worker = await navigator.serviceWorker.ready
@@ -254,7 +254,7 @@ def shown(screen: Screen, number: int) -> Any:
 
 
 def push(screen: Screen, origin: str, message: dict[str, Any]) -> None:
-    """A push as it comes from the browser's push service, already deciphered."""
+    """Dispatch a push message, already decrypted, as the browser's push service does."""
     registrations: list[str] = []
     session = screen.device.context.new_cdp_session(screen.page)
 
@@ -270,7 +270,7 @@ def push(screen: Screen, origin: str, message: dict[str, Any]) -> None:
 
 
 def test_a_webhook_is_listed_and_removed(open_screen: Callable[..., Screen]) -> None:
-    """What tells somebody elsewhere is taken back in the settings; where no mail is sent none is offered."""
+    """Channels elsewhere can be removed in the settings; without a mail server no mail is offered."""
     screen = open_screen("phone")
     table = screen.make(KEYS[0], 4)
     hook = {"kind": "webhook", "address": "http://127.0.0.1:9/secret", "table": table}
@@ -321,7 +321,7 @@ def test_an_address_is_added_confirmed_and_removed(
 
 @contextmanager
 def mail_server() -> Iterator[tuple[Letters, int]]:
-    """A mail server in a thread of its own."""
+    """Run a mail server in a thread."""
     loop = asyncio.new_event_loop()
     running = Thread(target=loop.run_forever)
     running.start()

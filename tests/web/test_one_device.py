@@ -1,4 +1,4 @@
-"""Several people on one device: a curtain between them, and nothing secret before it is lifted."""
+"""Several people on one device: a hand-over screen between them, and no secret before it is lifted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CREW = ("Yann", "Maëlle", "Gaël", "Énora", "Loïc", "Nolwenn", "Tugdual")
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (700, 500), (720, 450)])
-def test_the_whole_head_is_in_reach_beside_a_clock(
+def test_the_whole_header_can_be_used_next_to_a_clock(
     open_screen: Callable[..., Screen], width: int, height: int
 ) -> None:
     screen = open_screen()
@@ -42,7 +42,7 @@ def test_the_whole_head_is_in_reach_beside_a_clock(
         expect(button).to_be_in_viewport(ratio=0.99)
 
 
-def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable[..., Screen]) -> None:
+def test_no_secret_is_sent_before_the_hand_over_screen_is_lifted(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     page = screen.page
     scenes: list[dict[str, Any]] = []
@@ -69,13 +69,13 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
         scenes.clear()
         screen.called(f"C’est moi, {holder}").click()
         page.get_by_role("region", name="Ce qui vous est demandé").wait_for()
-        if turn:  # looks back, with his own eyes
+        if turn:  # look back from the person's own point of view
             looked.clear()
             screen.button("log").click()
             page.get_by_role("region", name="Journal").get_by_role("link").last.click()
             page.get_by_role("slider").wait_for()
             assert {seat for moment in looked for seat in moment["owns"]} == {str(seen[holder])}
-        if turn == 1:  # who comes back there finds the curtain first
+        if turn == 1:  # coming back to that page shows the hand-over screen first
             page.reload()
             page.get_by_role("heading", name="Qui tient l’appareil ?").wait_for()
             screen.called(f"C’est moi, {holder}").click()
@@ -86,13 +86,13 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
         assert {scene["seat"] for scene in scenes if "own" in scene} == {seen[holder]}
         assert page.locator(".secrets, .log, .board").count() == 0
 
-    # Coming back finds the curtain, not somebody's hand.
+    # Coming back shows the hand-over screen, not a hand.
     scenes.clear()
     page.reload()
     page.get_by_role("heading", name="Qui tient l’appareil ?").wait_for()
     assert [scene for scene in scenes if "own" in scene] == []
 
-    # Without a line the curtain says so, and so does what is behind it, until there is one.
+    # Without a connection, both the hand-over screen and the page behind it say so.
     screen.device.context.set_offline(True)
     page.get_by_text(screen.say("no-line")).wait_for()
     screen.called("C’est moi, Yann").click()
@@ -102,8 +102,8 @@ def test_nobody_sees_anything_before_the_curtain_is_lifted(open_screen: Callable
     screen.device.forgive("WebSocket|ERR_INTERNET_DISCONNECTED")
 
 
-def test_who_shares_the_device_is_not_away(open_screen: Callable[..., Screen]) -> None:
-    """Neither at the table nor in the menu, where a bot would be offered for who has left."""
+def test_a_person_who_shares_the_device_is_not_away(open_screen: Callable[..., Screen]) -> None:
+    """Neither the table nor the menu, which would offer a bot for an absent person, shows them as away."""
     screen = open_screen()
     page = screen.page
     table = screen.sit_down(KEY, 3, QUICK)
@@ -115,7 +115,7 @@ def test_who_shares_the_device_is_not_away(open_screen: Callable[..., Screen]) -
     screen.called("C’est moi, Soizic").press("Enter")
     expect(screen.dock).to_be_focused()
     away = f"async () => !(await (await fetch('api/tables/{table}')).json()).chairs[1].here"
-    while not page.evaluate(away):  # as the server sees it: he has no line of his own
+    while not page.evaluate(away):  # until the server counts the person, who has no socket, as away
         page.wait_for_timeout(100)
     screen.button("menu").click()
     expect(screen.dialog("menu").get_by_role("listitem").filter(has_text="Yann")).to_have_text(
@@ -124,24 +124,24 @@ def test_who_shares_the_device_is_not_away(open_screen: Callable[..., Screen]) -
 
 
 @pytest.mark.parametrize("key", NOTED)
-def test_notes_are_seen_by_who_wrote_them_alone(key: str, open_screen: Callable[..., Screen]) -> None:
+def test_notes_are_shown_to_their_author_only(key: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     page = screen.page
     least = registry.meta(key).seats[0]
-    # No bots: nothing happens while somebody who is asked writes, so nobody else takes the device from him.
+    # Without bots nothing happens while the awaited person writes, so the device stays with them.
     screen.sit_down(key, least, QUICK)
     for name in CREW[: least - 1]:
         page.get_by_placeholder(screen.say("another-name")).fill(name)
         screen.called("Joue aussi sur cet appareil").click()
         page.get_by_text(name, exact=True).wait_for()
-    # Everybody of this device takes part in the random draw before it begins.
+    # Everybody on this device takes part in the random draw before the match begins.
     expect(page.get_by_text("au tirage").first).to_contain_text(CREW[least - 2], timeout=15_000)
     screen.called("Larguer les amarres").click()
     notes = screen.called(Words("fr", key).say("web-page-notes"))
     lift = page.get_by_role("button", name=re.compile("^C’est moi, "))
     seen: set[str] = set()
     for _ in range(3):
-        holder = lift.first.inner_text()  # who is waited for
+        holder = lift.first.inner_text()  # the awaited person
         lift.first.click()
         notes.click()
         about_a_third = page.get_by_role("textbox").last
@@ -156,14 +156,15 @@ def test_notes_are_seen_by_who_wrote_them_alone(key: str, open_screen: Callable[
         expect(about_a_third).to_have_value(f"noté par {holder}")
         seen.add(holder)
         screen.play_until_curtain()
-        while lift.first.inner_text() in seen and len(seen) < 3:  # asked once more before others are
+        # the same person is asked again before others
+        while lift.first.inner_text() in seen and len(seen) < 3:
             lift.first.click()
             screen.dock.wait_for()
             screen.play_until_curtain()
     assert len(seen) == 3
 
 
-def test_a_person_who_shares_the_device_gets_up_again(open_screen: Callable[..., Screen]) -> None:
+def test_a_person_who_shares_the_device_gives_their_seat_up(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen()
     page = screen.page
     screen.sit_down(KEY, 3, QUICK)
@@ -191,7 +192,9 @@ def test_the_host_frees_the_seat_of_a_person_who_is_here(open_screen: Callable[.
     screen.page.get_by_role("status").get_by_text(told).wait_for(state="detached")
 
 
-def test_the_next_name_may_be_written_while_somebody_sits_down(open_screen: Callable[..., Screen]) -> None:
+def test_the_next_name_can_be_typed_while_a_person_is_being_seated(
+    open_screen: Callable[..., Screen],
+) -> None:
     screen = open_screen("phone", worker=False)
     page = screen.page
     held: list[Route] = []
@@ -213,7 +216,7 @@ def test_the_next_name_may_be_written_while_somebody_sits_down(open_screen: Call
 
 
 def is_guest(route: Route) -> bool:
-    """Whether a request asks for a new guest."""
+    """True if a request asks for a new guest."""
     return route.request.method == "POST"
 
 

@@ -1,4 +1,4 @@
-"""People at one table: they talk, claim, pause, leave, come back, move to another device, and play again."""
+"""People at one table: chat, claims, pauses, leaving, returning, another device, and a rematch."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.web.test_together import play_on
 KEY = with_claims()
 LEAST = registry.meta(KEY).seats[0]
 NAMES = ["Soizic", "Yann"]
-# More lines than a telephone shows at once.
+# More lines than a phone shows at once.
 LINES = 24
 
 
 def gather(open_screen: Callable[..., Screen]) -> tuple[Screen, Screen]:
-    """Two people, the host at a desktop and the other with a telephone, and bots; the match has begun."""
+    """Start a match of two people and bots: the host at a desktop, the other with a phone."""
     one, other = open_screen("desktop", examined=True), open_screen("phone", examined=True)
     table = one.make(KEY, LEAST, start=False, pace={**QUICK, "grace": 100})
     other.home.wait_for()
@@ -42,22 +42,22 @@ def gather(open_screen: Callable[..., Screen]) -> tuple[Screen, Screen]:
 
 
 def worded(message: str, **details: Any) -> str:
-    """What is said at this table."""
+    """Return a message in the language of this table."""
     return Words("fr", KEY, NAMES).say(message, **details)
 
 
 def talk(screen: Screen) -> Locator:
-    """Where one reads what was said."""
+    """Return the chat."""
     return screen.page.get_by_role("region", name=screen.say("talk-tab"), exact=True)
 
 
 def line(screen: Screen, text: str) -> Locator:
-    """A line that somebody has said."""
+    """Return a line of the chat."""
     return talk(screen).get_by_role("listitem").filter(has_text=re.compile(rf"\b{text}\s*$"))
 
 
 def say(screen: Screen, text: str) -> None:
-    """Says something to everybody."""
+    """Send a chat message."""
     field = screen.page.get_by_label(screen.say("say-something"))
     field.fill(text)
     field.press("Enter")
@@ -65,7 +65,7 @@ def say(screen: Screen, text: str) -> None:
 
 
 def menu(screen: Screen) -> Locator:
-    """The menu of the table, opened."""
+    """Open the menu of the table and return it."""
     screen.button("menu").click()
     return screen.dialog("menu")
 
@@ -75,8 +75,8 @@ def leave_menu(screen: Screen) -> None:
     expect(screen.dialog("menu")).to_have_count(0)
 
 
-def test_people_talk_and_claim(open_screen: Callable[..., Screen]) -> None:
-    """What is new is counted and read out; talk opens at its end, and leaves alone who reads further up."""
+def test_people_chat_and_make_claims(open_screen: Callable[..., Screen]) -> None:
+    """New messages are counted and announced; the chat opens at its end, and keeps a place further up."""
     one, other = gather(open_screen)
     one.page.get_by_role("tab", name=re.compile(f"^{re.escape(one.say('talk-tab'))}")).click()
     before = other.page.locator("header .count").all_inner_texts()  # claims of bots count, too
@@ -102,7 +102,7 @@ def test_people_talk_and_claim(open_screen: Callable[..., Screen]) -> None:
     expect(line(other, "moi aussi")).to_be_in_viewport()
     expect(line(one, "moi aussi")).to_be_in_viewport()
 
-    # One tap on a flag says it, and a second one with it says nothing twice.
+    # One tap on a flag makes a claim, and a double tap makes it once.
     about = other.page.locator("aside").get_by_role("group", name=re.compile("…$")).first
     flags = about.get_by_role("button")
     expect(flags).to_have_count(LEAST - 1)
@@ -119,7 +119,7 @@ def test_people_talk_and_claim(open_screen: Callable[..., Screen]) -> None:
     expect(lines.last).to_be_in_viewport()
     assert not other.page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
-    # Who has no voice is told so, and the host finds the words for it.
+    # A muted person is informed, and the host finds the button to mute.
     asked = menu(one).get_by_role("button", name=one.say("hush", name=Plain(NAMES[1])), exact=True)
     expect(asked).to_have_text(one.say("hush-short"))
     asked.click()
@@ -130,11 +130,11 @@ def test_people_talk_and_claim(open_screen: Callable[..., Screen]) -> None:
 
 
 def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) -> None:
-    """Votes say who wants what; a seat goes to a bot, to another device, and back; and then once more."""
+    """Votes show their supporters; a seat goes to a bot, to another device, and back; then a rematch."""
     one, other = gather(open_screen)
     play_on((one, other), Random("people"), 4)
 
-    # A pause takes both, and says whom it has and how many it needs.
+    # A pause needs both, and shows its supporters and the number needed.
     asked = menu(one)
     expect(asked.get_by_text(one.say("vote-how", needed=2, people=2, everybody=True))).to_be_visible()
     one.button("pause", needed=2).click()
@@ -145,14 +145,14 @@ def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) ->
     other.button("agree").click()
     for screen in (one, other):
         expect(screen.dock.get_by_text(screen.say("paused"))).to_be_visible()
-        expect(screen.button("ask-hint")).to_have_count(0)  # nothing is asked, and nothing lit
+        expect(screen.button("ask-hint")).to_have_count(0)  # nothing is asked, and nothing is highlighted
         expect(screen.page.locator("main.board .lit:not(li)")).to_have_count(0)
     other.button("go-on", needed=2).click()
     expect(one.dock.get_by_text(worded("web-ballot-go-on", seats=[1], missing=1, needed=2))).to_be_visible()
     one.button("agree").click()
     expect(other.dock.get_by_text(other.say("paused"))).to_have_count(0)
 
-    # A bot plays for who wants that, until he is back.
+    # A bot plays for a person who resigns until they are back.
     menu(other)
     other.button("resign").click()
     other.button("really").click()
@@ -164,7 +164,7 @@ def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) ->
     expect(one.page.get_by_text(one.say("bot-keeps-seat"))).to_have_count(0)
     leave_menu(one)
 
-    # The personal link: to be copied or photographed, and good for one other device.
+    # The personal link can be copied or scanned, and works for one other device.
     menu(other)
     other.button("move-device").click()
     expect(other.page.get_by_role("img", name=other.say("move-device-qr"))).to_be_visible()
@@ -186,7 +186,7 @@ def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) ->
     expect(other.button("sit-here")).to_have_count(0)
     other.device.forgive("410")
 
-    # Somebody goes: the host lets a bot play for him, and gives him the seat back by a link of his own.
+    # A person leaves: the host lets a bot play, and gives the seat back by a link.
     new.page.goto("about:blank")
     menu(one)
     one.button("replace").click(timeout=15_000)
@@ -203,14 +203,14 @@ def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) ->
     expect(one.page.get_by_text(one.say("bot-keeps-seat"))).to_have_count(0)
     expect(squares).to_have_count(0)
 
-    # Both call it off, and one of them offers to play again.
+    # Both vote to call it off, and one of them offers a rematch.
     one.button("call-off", needed=2).click()
     one.button("really").click()
     leave_menu(one)
     log = one.page.get_by_role("region", name=one.say("log"), exact=True)
     expect(log).to_contain_text(worded("web-beside-reissued", seat=1))
     other.button("agree").click()
-    other.button("really").click()  # his is the voice that ends it
+    other.button("really").click()  # this vote ends it
     for screen in (one, other):
         expect(screen.dock.get_by_text(screen.say("phase-called-off"))).to_be_visible()
     other.button("rematch").click()
@@ -221,7 +221,7 @@ def test_people_pause_leave_and_come_back(open_screen: Callable[..., Screen]) ->
 
 
 def test_the_next_person_inherits_the_table(open_screen: Callable[..., Screen]) -> None:
-    """The host erases his data: everybody is told who keeps the table now, and that one has the tools."""
+    """The host deletes their data: everybody sees the new host, who gets the host's buttons."""
     one, other = gather(open_screen)
     one.page.evaluate("fetch('api/me', { method: 'DELETE' })")
     expect(other.page.get_by_role("log")).to_contain_text(worded("web-beside-inherited", seat=1))

@@ -1,4 +1,4 @@
-"""A press is seen at once, and what takes longer to draw comes after it."""
+"""Feedback on presses: a press is visible at once, and slower drawing follows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.test_sideways import sit_down
 
-# What the first picture after a press shows: whether the button looks pressed, and how much has been opened.
+# The first frame after a press: if the button looks pressed, and how much has been opened.
 OPENING = """async (button) => {
     button.focus()
     button.click()
@@ -20,14 +20,14 @@ OPENING = """async (button) => {
     const opened = document.querySelectorAll('dialog, aside.open')
     return [button.matches('.chosen, [aria-expanded=true]'), opened.length]
 }"""
-# What the first picture after Escape shows of a dialog, and whether it still keeps the page from being used.
+# The first frame after Escape: if the dialog is visible, and if it still blocks the page.
 CLOSING = """async (dialog) => {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await new Promise(requestAnimationFrame)
     return [getComputedStyle(dialog).opacity, dialog.open]
 }"""
 
-# Whether a choice shows its confirmation with the first picture, and the board keeps its size then and later.
+# If a choice shows its confirmation in the first frame, and the board keeps its size.
 CHOOSING = """async (button) => {
     const place = document.querySelector('main.board .place')
     const before = place.clientHeight
@@ -40,8 +40,8 @@ CHOOSING = """async (button) => {
 }"""
 
 
-def test_a_press_is_seen_before_what_it_opens(open_screen: Callable[..., Screen]) -> None:
-    """Menu and drawers come with the second picture, the pressed button with the first."""
+def test_a_press_is_visible_before_what_it_opens(open_screen: Callable[..., Screen]) -> None:
+    """The pressed button is visible in the first frame, menus and drawers in the second."""
     screen = open_screen("phone")
     screen.make(KEYS[0], registry.meta(KEYS[0]).seats[0])
     assert screen.button("talk-tab").evaluate(OPENING) == [True, 0]
@@ -56,7 +56,7 @@ def test_a_press_is_seen_before_what_it_opens(open_screen: Callable[..., Screen]
     expect(menu).to_have_count(0)
     expect(screen.button("menu")).to_be_focused()
 
-    # What a choice asks for has its room in the tray already.
+    # The tray already has room for the confirmation.
     match = staged(KEYS[0])
     screen.go()
     sit_down(screen, match, match.asked(0.05))

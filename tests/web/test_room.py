@@ -1,4 +1,4 @@
-"""Room on a small screen: what is chosen leaves the board in sight, and the log is read at its end."""
+"""Room on a small screen: choosing leaves the board visible, and the log stays at its end."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from hautemer.devtools.screenshots.stage import SAILOR, SIT_DOWN, UPLOAD, Staged
 from tests.cases import KEYS
 from tests.web.person import Screen
 
-# Of the 740 pixels of a phone so many are the board's, whatever is put together.
+# Pixels of the 740 of a phone that the board keeps, whatever is composed.
 LEAST = 240
-# What a button is called: a card of the hand is drawn, and its name is read out.
+# The name of a button: a card of the hand is drawn, and its name is read out.
 NAMES = "buttons => buttons.map((one) => one.ariaLabel ?? one.innerText)"
-# Where twenty sit at a table they themselves are what is chosen from, and take their room.
+# With twenty seats, the seats themselves are the choices and take up the room.
 SMALL = [key for key in KEYS if registry.meta(key).seats[1] <= 4]
 
 
 def richest(match: Staged) -> int:
-    """The moment at which the sailor's move has most parts that are put together."""
+    """Return the moment at which the sailor's move has the most parts."""
     own = [number for number, entry in enumerate(match.entries) if entry.get("seat") == SAILOR]
     return max(own, key=lambda number: sum(isinstance(part, dict | list) for part in match.fields(number)))
 
 
 def height(part: Locator) -> float:
-    """Return how high a part of the page is, in pixels."""
+    """Return the height of a part of the page in pixels."""
     box = part.bounding_box()
     assert box is not None
     return box["height"]
 
 
 @pytest.mark.parametrize("key", SMALL)
-def test_what_is_put_together_leaves_room_for_the_board(key: str, open_screen: Callable[..., Screen]) -> None:
+def test_composing_a_move_leaves_room_for_the_board(key: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone", pace="brisk")
     screen.home.wait_for()
     match = staged(key, bot="random")
@@ -60,7 +60,7 @@ def test_what_is_put_together_leaves_room_for_the_board(key: str, open_screen: C
 
 
 def at_its_end(log: Locator) -> bool:
-    """Whether the last line of a list is seen, and there is more than is seen."""
+    """True if the last line of a list is visible, and the list is longer than its window."""
     end: bool = log.evaluate(
         "one => one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 200"
         " && one.scrollHeight - one.scrollTop - one.clientHeight < 4"
@@ -69,15 +69,15 @@ def at_its_end(log: Locator) -> bool:
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_the_log_is_read_at_its_end(size: str, open_screen: Callable[..., Screen]) -> None:
-    """Where it is in a drawer it opens there; where it stands beside the board it stays there."""
+def test_the_log_opens_and_stays_at_its_end(size: str, open_screen: Callable[..., Screen]) -> None:
+    """In a drawer it opens at its end; next to the board it stays there."""
     screen = open_screen(size)
     key = KEYS[0]
     screen.make(key, 4)
     rng = Random("log")
     log = screen.page.get_by_role("region", name=screen.say("log"), exact=True)
     lines = screen.page.locator(".log li")
-    while lines.count() < 20:  # more than fit, and the match is not over
+    while lines.count() < 20:  # more lines than fit, and the match is not over
         if not screen.act(rng):
             screen.page.wait_for_timeout(30)
     if size == "phone":

@@ -1,4 +1,4 @@
-"""What stands on the screens: nothing that axe finds fault with, by day and by night, in any language."""
+"""Accessibility of the screens: axe finds nothing, light and dark, in any language."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ RUN = """async (rules) => {
     const told = ({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${why(node)}`)
     return found.violations.flatMap(told)
 }"""
-# The bytes of scripts, styles, fonts and pictures that crossed the line, packed and unpacked.
+# The transferred bytes of scripts, styles, fonts and pictures, compressed and decompressed.
 WEIGH = """() => {
     const found = performance.getEntriesByType('resource')
     const all = found.filter(({ name }) => /[.](js|css|woff2|svg|png)$/.test(name))
     return ['encodedBodySize', 'decodedBodySize'].map((size) => all.reduce((sum, one) => sum + one[size], 0))
 }"""
-# What a finger cannot hit: smaller than 44 pixels, unless it is a word in a sentence or its label is large.
+# Targets too small for a finger: below 44 pixels, except words in a sentence and large labels.
 SMALL = """() => [...document.querySelectorAll('button, a, summary, select, input')].flatMap((one) => {
     const place = one.type === 'checkbox' ? one.closest('label') : one
     const { width, height } = place.getBoundingClientRect()
@@ -42,13 +42,13 @@ SMALL = """() => [...document.querySelectorAll('button, a, summary, select, inpu
     if (!shown || word || one.matches('.hidden') || (width >= 43.5 && height >= 43.5)) return []
     return [`${Math.round(width)} × ${Math.round(height)}: ${one.outerHTML.slice(0, 120)}`]
 })"""
-# The same match for every size of a screen.
+# The same match for every screen size.
 played = cache(staged)
 
-# A game whose board has pages, and whose seats take notes.
+# A game whose board has pages, and in which people take notes.
 PAGED = next(key for key in KEYS if Words("fr", key).has("web-page-notes"))
 
-# Everything by day; by night what has to do with colours.
+# All rules in light mode; in dark mode only those about colours.
 COLOURS: dict[Literal["light", "dark"], tuple[str, ...]] = {
     "light": (),
     "dark": ("color-contrast", "link-in-text-block"),
@@ -56,7 +56,7 @@ COLOURS: dict[Literal["light", "dark"], tuple[str, ...]] = {
 
 
 def examine(screen: Screen, where: str) -> list[str]:
-    """All that axe finds on this screen, by day and by night, and what is too small for a finger."""
+    """Return all findings of axe in light and dark mode, and the targets that are too small."""
     if not screen.page.evaluate("'axe' in window"):
         screen.page.add_script_tag(path=AXE)
     found = [f"{where}: {fault}" for fault in screen.page.evaluate(SMALL)]
@@ -95,8 +95,8 @@ def test_axe_finds_nothing_around_a_match(size: str, open_screen: Callable[..., 
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_axe_finds_nothing_beside_a_match(size: str, open_screen: Callable[..., Screen]) -> None:
-    """Account, personal link, talk, log, pages of a board, the middle screen, a curtain, no table at all."""
+def test_axe_finds_nothing_outside_a_match(size: str, open_screen: Callable[..., Screen]) -> None:
+    """Account, personal link, chat, log, pages of a board, public screen, hand-over screen, unknown table."""
     screen = open_screen(size, examined=True, pace="brisk")
     page = screen.page
     screen.button("account").click()
@@ -153,7 +153,7 @@ def test_axe_finds_nothing_beside_a_match(size: str, open_screen: Callable[..., 
 
 
 def tables() -> list[tuple[str, int]]:
-    """Each game with as many as play at home, and with the most."""
+    """Return each game with a usual number of seats, and with the most."""
     found = []
     for key in KEYS:
         least, most = registry.meta(key).seats
@@ -189,8 +189,8 @@ def test_axe_finds_nothing_in_a_match(
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_finished_match_is_seen_again(key: str, open_screen: Callable[..., Screen]) -> None:
-    """The slider leads through all moments; any seat's eyes can be borrowed; a link leads to both."""
+def test_a_finished_match_is_replayed(key: str, open_screen: Callable[..., Screen]) -> None:
+    """The slider shows every moment from every point of view; a link leads to both."""
     screen = open_screen()
     screen.home.wait_for()
     match = played(key)
@@ -216,7 +216,7 @@ def test_a_finished_match_is_seen_again(key: str, open_screen: Callable[..., Scr
     expect(borrowed).to_have_attribute("aria-pressed", "true")
     expect(panels).to_have_count(1)
 
-    # It goes on by itself, at one pace or faster, until it is stopped.
+    # Playback runs by itself, at either speed, until it is stopped.
     screen.page.clock.install()
     slider.focus()
     screen.page.keyboard.press("Home")
@@ -238,15 +238,15 @@ def test_a_finished_match_is_seen_again(key: str, open_screen: Callable[..., Scr
     screen.called(screen.words.say("pace-instant")).click()
     runs_to(moment() + 3)
     screen.button("play").click()
-    screen.page.wait_for_timeout(500)  # what was asked for before is shown
+    screen.page.wait_for_timeout(500)  # earlier requests are shown
     stopped = moment()
     screen.page.clock.run_for(1600)
     screen.page.wait_for_timeout(200)
     assert moment() == stopped
 
 
-def test_a_record_is_brought_and_a_spoilt_one_is_named(open_screen: Callable[..., Screen]) -> None:
-    """Whoever brings a file that is no record reads in his language what is wrong with it."""
+def test_a_record_is_uploaded_and_a_broken_one_is_reported(open_screen: Callable[..., Screen]) -> None:
+    """A file that is not a record gives an error in the person's language."""
     screen = open_screen("phone")
     screen.home.wait_for()
     screen.page.get_by_role("link", name=screen.say("replay"), exact=True).click()
@@ -288,16 +288,16 @@ def test_the_language_changes_while_a_match_is_played(open_screen: Callable[...,
 
 
 def weight(screen: Screen) -> tuple[int, int]:
-    """How much has crossed the line so far, packed and unpacked."""
+    """Return the transferred bytes until now, compressed and decompressed."""
     screen.page.wait_for_load_state("networkidle")
     packed, unpacked = screen.page.evaluate(WEIGH)
     return packed, unpacked
 
 
 def test_the_first_page_is_light(open_screen: Callable[..., Screen]) -> None:
-    """At most 150 kB of scripts, styles, fonts and drawings cross the line before the first page stands."""
+    """The first page transfers at most 150 kB of scripts, styles, fonts and drawings."""
     screen = open_screen("phone")
     screen.button("play-now").first.wait_for()
     packed, unpacked = weight(screen)
-    assert packed < unpacked * 0.6  # fonts and pictures are packed already
+    assert packed < unpacked * 0.6  # fonts and pictures are already compressed
     assert 20_000 < packed <= 150_000

@@ -30,7 +30,7 @@ def test_a_picture_is_taken_of_each_screen(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     pictures = sorted(tmp_path.iterdir())
     assert done.stdout.strip() == Words("en").say("screenshots-taken", count=len(pictures))
-    # What is longer than the screen is there a second time, as a whole.
+    # A page that is longer than the screen has a second picture of the whole page.
     wanted = [
         "home",
         "home-whole",
@@ -50,7 +50,7 @@ def test_a_picture_is_taken_of_each_screen(tmp_path: Path) -> None:
 
 
 def png(width: int, height: int) -> bytes:
-    """A white picture."""
+    """Return a white picture."""
 
     def chunk(name: bytes, content: bytes) -> bytes:
         checked = name + content
@@ -66,8 +66,8 @@ def png(width: int, height: int) -> bytes:
     )
 
 
-def test_a_target_lies_beside_the_product(tmp_path: Path) -> None:
-    """Each listed target has its pair, and everything else is named with a reason."""
+def test_a_target_is_paired_with_the_product(tmp_path: Path) -> None:
+    """Each listed target has its pair, and all others are named with a reason."""
     targets, out = tmp_path / "targets", tmp_path / "out"
     lists = dict(manifest.listed())
     services = lists[None]
@@ -143,7 +143,7 @@ def test_without_playwright_a_sentence_says_what_is_missing(
 
 
 def test_presses_are_measured_on_a_slow_device() -> None:
-    """Every press on every board is timed by the browser itself, and the first page is weighed."""
+    """The browser itself times every press on every board, and the first page is measured."""
     key = KEYS[0]
     command = [sys.executable, "-m", "hautemer", "bench", key, "--screens", "--moments", "1", "--json"]
     command += ["--parts", "presses,load"]
@@ -160,7 +160,7 @@ def test_presses_are_measured_on_a_slow_device() -> None:
     assert load["milliseconds"] > 0
 
 
-def test_missed_limits_are_named() -> None:
+def test_exceeded_limits_are_named() -> None:
     from hautemer.devtools.screens.page_weight import Loading, Tab, Weight
     from hautemer.devtools.screens.rendering import Motion
     from hautemer.devtools.screens.report import ScreenFigures, missed

@@ -1,4 +1,4 @@
-"""What a person likes: it can be switched in the middle of a match, and it is kept."""
+"""Settings: they can be changed during a match, and they are stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hautemer.words import Words
 from tests.cases import KEYS
 from tests.web.person import Screen
 
-# Counts the tones that a real AudioContext is asked for.
+# Counts the tones that a real AudioContext plays.
 COUNT = """() => {
     window.tones = []
     const make = AudioContext.prototype.createOscillator
@@ -24,7 +24,7 @@ COUNT = """() => {
     }
 }"""
 THEME = "document.documentElement.dataset.theme"
-# Games that have a table of what happened.
+# Games with a table of past events.
 TABLED = [key for key in KEYS if Words("fr", key).has("web-page-history")]
 
 
@@ -40,7 +40,7 @@ def test_colours_and_sound_are_switched(open_screen: Callable[..., Screen]) -> N
     assert page.evaluate(paper) != by_day
 
     page.evaluate(COUNT)
-    screen.set("sound")  # on: it is heard at once
+    screen.set("sound")  # on: a tone at once
     heard = page.evaluate("tones.length")
     assert heard > 0
     screen.set("sound-chat", role="button")  # a kind that is switched off is silent at once

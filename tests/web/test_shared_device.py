@@ -1,4 +1,4 @@
-"""On a device that others look at too nothing secret is on the page, unless its player peeks."""
+"""A shared device: no secret is on the page unless its player peeks."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.test_screens import examine
 
-# All that is on the page, for the eye or for the ear, and what stands in its fields.
-# Parts of the client that were loaded on demand leave links in the head, which say nothing about a match.
+# Everything on the page, visible or for screen readers, and the contents of its fields. Parts of the client
+# that were loaded on demand leave links in the head, which say nothing about a match.
 PAGE = """() => [document.title, document.documentElement.outerHTML.replace(/<link [^>]*assets[^>]*>/g, ''),
     ...[...document.querySelectorAll('input, textarea')].map(({ value }) => value)]"""
 HIDE = """() => {
@@ -26,7 +26,7 @@ HIDE = """() => {
     document.dispatchEvent(new Event('visibilitychange'))
     delete document.visibilityState
 }"""
-# What all seats knew at some moments of a match.
+# The knowledge of all seats at some moments of a match.
 SECRETS = """async ([record, moments]) => {
     const where = `api/records/${record}/replay?seat=all&moment=`
     const look = async (moment) => (await fetch(where + moment)).json()
@@ -34,18 +34,18 @@ SECRETS = """async ([record, moments]) => {
 }"""
 SHARES = (0.2, 0.4, 0.6, 0.8, 0.95)
 PLANTED = 8
-# What only a seat is sent.
+# Parts of a scene that only a seat receives.
 OWN = ("own", "offers", "closed", "guide")
 
 
 @cache
 def match_of(key: str) -> Staged:
-    """A match, played once."""
+    """Return a match, played once."""
     return staged(key)
 
 
 class Line:
-    """The line to the server: what comes over it can be what an onlooker would be sent."""
+    """The socket to the server; a test can replace its scenes by those of a spectator."""
 
     def __init__(self, page: Page) -> None:
         self.public: list[dict[str, Any]] | None = None
@@ -54,7 +54,7 @@ class Line:
         page.route_web_socket("**/socket", self._called)
 
     def plant(self, own: object) -> None:
-        """Says the last scene again, with another secret in it."""
+        """Send the last scene again, with another secret in it."""
         news = {"facts_from": self.told, "facts": [], "beside_from": self.beside, "beside": []}
         self.route.send(json.dumps({**self.scene, **news, "own": own}))
 
@@ -78,7 +78,7 @@ class Line:
 
 
 def sit_down(screen: Screen, key: str, share: float) -> tuple[str, str]:
-    """Goes to a table at a moment of a match at which something is asked, and says that others look on."""
+    """Go to a table at a moment with a question, and declare the device as shared."""
     match = match_of(key)
     screen.home.wait_for()
     record = screen.page.evaluate(UPLOAD, match.text)
@@ -93,7 +93,7 @@ def sit_down(screen: Screen, key: str, share: float) -> tuple[str, str]:
 
 
 def page_of(screen: Screen) -> list[str]:
-    """All that is on the page, once it has come to rest."""
+    """Return everything on the page once it has settled."""
     before: list[str] = []
     for _ in range(40):
         found: list[str] = screen.page.evaluate(PAGE)
@@ -105,21 +105,21 @@ def page_of(screen: Screen) -> list[str]:
 
 
 def covered_page(screen: Screen) -> list[str]:
-    """Return all that is on a page that hides what its player knows, when every part of it is loaded."""
+    """Return everything on a page with hidden secrets, once all its parts are loaded."""
     screen.button("peek").wait_for()
-    # How moments are staged is loaded when the browser is idle.
+    # The stages of moments are loaded when the browser is idle.
     screen.page.locator("link[href*='/stages-']").first.wait_for(state="attached")
     screen.page.wait_for_load_state("networkidle")
     return page_of(screen)
 
 
 def secrets_of(screen: Screen) -> Locator:
-    """The panel of what only the player knows."""
+    """Return the panel with the player's secrets."""
     return screen.page.get_by_role("region", name=screen.say("secrets"), exact=True)
 
 
 def public_facts(screen: Screen, table: str) -> list[dict[str, Any]]:
-    """What an onlooker of a table has been told."""
+    """Return the facts that a spectator of a table has received."""
     looking = screen.device.context.new_page()
     heard: list[dict[str, Any]] = []
 
@@ -148,7 +148,7 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
     assert line.scene["own"], "there is something to hide"
     hold = screen.button("peek")
 
-    # Whatever this seat knew, the page would be the same.
+    # The page is the same, whatever this seat knew.
     moments = [int(share * len(match_of(key).entries)) for share in SHARES]
     others = page.evaluate(SECRETS, [record, moments])
     for own in Random(key).sample(others, PLANTED):
@@ -169,7 +169,7 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
     screen.dock.wait_for()
     assert page_of(screen) == covered
 
-    # Held by a finger, and by a key.
+    # Held with a finger, and with a key.
     hold.hover()
     page.mouse.down()
     expect(secrets_of(screen)).to_be_visible()
@@ -185,7 +185,7 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
     expect(secrets_of(screen)).to_have_count(0)
     assert page_of(screen) == covered
 
-    # Kept open: a hint, the private notes and what the own cards do are looked at, and gone with the page.
+    # Kept open: a hint, private notes and descriptions of cards are visible, and go with the page.
     screen.button("peek-keep").click()
     screen.button("ask-hint").click()
     expect(screen.dock.locator(".hint")).to_be_visible()
@@ -197,13 +197,13 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
     page.evaluate(HIDE)
     assert page_of(screen) == covered
 
-    # The page is what it would be if the server had told this seat no more than an onlooker.
+    # The page is the same as if the server had sent this seat only a spectator's facts.
     line.public = public_facts(screen, table)
     page.reload()
     screen.dock.wait_for()
     assert covered_page(screen) == covered
 
-    # What was kept open closes when the move is made.
+    # The secrets close when the move is made.
     line.public = None
     page.reload()
     screen.button("peek-keep").click()
@@ -216,7 +216,7 @@ def test_nothing_secret_is_on_the_page_until_its_player_peeks(
     expect(secrets_of(screen)).to_have_count(0)
 
 
-def test_what_was_kept_open_closes_when_nobody_is_there(open_screen: Callable[..., Screen]) -> None:
+def test_open_secrets_close_when_nobody_is_present(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone", examined=True, pace="brisk")
     sit_down(screen, KEYS[0], 0.3)
     faults = examine(screen, "covered")
@@ -225,7 +225,7 @@ def test_what_was_kept_open_closes_when_nobody_is_there(open_screen: Callable[..
     keep.focus()
     screen.page.keyboard.press("Enter")
     screen.page.clock.run_for(50_000)
-    screen.page.keyboard.press("Tab")  # somebody is there
+    screen.page.keyboard.press("Tab")  # a person is present
     screen.page.clock.run_for(50_000)
     expect(secrets_of(screen)).to_be_visible()
     screen.page.clock.run_for(11_000)
@@ -239,8 +239,8 @@ def test_what_was_kept_open_closes_when_nobody_is_there(open_screen: Callable[..
     expect(secrets_of(screen)).to_have_count(0)
 
 
-def test_what_was_kept_open_closes_when_the_line_is_away(open_screen: Callable[..., Screen]) -> None:
-    """Nobody knows then whose move it is, nor when there will be an answer."""
+def test_open_secrets_close_when_the_connection_is_lost(open_screen: Callable[..., Screen]) -> None:
+    """Without a connection the page knows neither the seat to move nor the time of an answer."""
     screen = open_screen("phone", pace="brisk")
     sit_down(screen, KEYS[0], 0.3)
     screen.button("peek-keep").click()

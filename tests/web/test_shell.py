@@ -1,4 +1,4 @@
-"""The screens around a match: unknown addresses, the lobby for guests, colours that the device chooses."""
+"""Screens around a match: unknown addresses, the lobby for guests, forced colours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.test_screens import examine
 
 KEY = KEYS[0]
 MOST = registry.meta(KEY).seats[1]
-# How a button is told apart where the device chooses the colours: its ground, and whether it has a border.
+# The distinguishing marks of a button in forced colours: its background and its border.
 LOOK = "one => { const s = getComputedStyle(one); return [s.backgroundColor, s.borderTopStyle] }"
 
 
@@ -53,7 +53,7 @@ def test_guests_read_the_options_and_people_talk_before_the_match(
     expect(options).to_contain_text(guest.say("talk-chat"))
     expect(guest.page.get_by_role("combobox")).to_have_count(0)
     field = guest.page.get_by_role("textbox", name=guest.say("say-something"))
-    expect(field).to_have_count(0)  # a stranger
+    expect(field).to_have_count(0)  # an unknown person
     guest.page.get_by_role("textbox", name=guest.say("your-name")).fill("Surcouf")
     guest.button("take-seat").first.click()
     field.fill("Anne cherche ses lunettes.")

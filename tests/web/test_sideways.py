@@ -1,4 +1,4 @@
-"""Whichever way a screen is held there is room for the board, and what is asked is in sight beside it."""
+"""Landscape screens: the board has room, and the question is visible next to it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.web.person import Screen
 from tests.web.proxy import Proxy
 from tests.web.serving import Serving
 
-# A phone held sideways, and a page drawn at twice its size.
+# A phone in landscape, and a page at 200 % zoom.
 LOW = ((740, 360), (720, 450))
-# Tablets held sideways, and desktops.
+# Tablets in landscape, and desktops.
 WIDE = ((1024, 768), (1180, 820), (1280, 720), (1440, 900))
 CROWDED = max(KEYS, key=lambda key: registry.meta(key).seats[1])
 
-# A board is fitted some pictures after its room has changed.
+# A board is fitted some frames after its room has changed.
 FITTED = """async () => {
     for (let picture = 0; picture < 6; picture++) await new Promise(requestAnimationFrame)
 }"""
@@ -30,14 +30,14 @@ SCROLLED = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement
     return scrollWidth > innerWidth || scrollHeight > innerHeight
 }"""
-# Games whose board is drawn for the room above the tray: nothing of it is scrolled to.
+# Games whose board fits into the room above the tray without scrolling.
 DRAWN = [key for key in KEYS if (ROOT / "web" / "src" / "games" / key / "symbols.svg").exists()]
-# What of the board one has to scroll to, in pixels to the right and downwards.
+# The hidden part of the board, in pixels to the right and downwards.
 BEYOND = """board => {
     const place = board.querySelector('.place')
     return [place.scrollWidth - place.clientWidth, place.scrollHeight - place.clientHeight]
 }"""
-# Pairs of things on the board that can be pressed or counted, and are drawn over each other.
+# Pairs of pressable or counted things on the board that overlap.
 OVERLAPPING = """board => {
     const found = [...board.querySelectorAll('.place button:not(.cover, .ask), .place [data-score]')].filter(
         (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1
@@ -54,7 +54,7 @@ OVERLAPPING = """board => {
 
 
 def sit_down(screen: Screen, match: Staged, moment: int) -> str:
-    """Goes on from a moment of a match that bots have played, and says where its record is."""
+    """Continue from a moment of a match between bots; return the id of its record."""
     screen.home.wait_for()
     record: str = screen.page.evaluate(UPLOAD, match.text)
     screen.go("table", screen.page.evaluate(SIT_DOWN, [record, match.table_at(moment, "Soizic")]))
@@ -63,13 +63,13 @@ def sit_down(screen: Screen, match: Staged, moment: int) -> str:
 
 
 def held(screen: Screen, size: tuple[int, int]) -> None:
-    """Turns the screen, and waits until everything on it has found its place."""
+    """Turn the screen, and wait until the layout has settled."""
     screen.page.set_viewport_size({"width": size[0], "height": size[1]})
     screen.page.evaluate(FITTED)
 
 
 def has_its_room(board: Locator, size: tuple[int, int]) -> bool:
-    """Whether a board has the whole height of a screen, and more than half of its width."""
+    """True if a board has the whole height of a screen, and more than half of its width."""
     place = board.bounding_box()
     assert place is not None
     return place["height"] == size[1] and place["width"] > size[0] / 2
@@ -81,7 +81,7 @@ def test_a_phone_held_sideways_shows_the_board_in_its_whole_height(
 ) -> None:
     screen, match = open_screen("phone", pace="brisk"), staged(key)
     board, question = screen.page.locator("main.board"), screen.dock.locator(".question")
-    record = sit_down(screen, match, match.asked(0))  # what the game is about is told too
+    record = sit_down(screen, match, match.asked(0))  # with the explanation of the game's aim
     secrets = screen.page.get_by_role("region", name=screen.say("secrets"))
     scores = screen.page.locator("[data-score]:visible")
     for size in LOW:
@@ -111,7 +111,7 @@ def test_a_phone_held_sideways_shows_the_board_in_its_whole_height(
     screen.button("log").click()
     expect(question).to_be_in_viewport(ratio=1)
 
-    # Seen again it has its height too, beside what leads from moment to moment.
+    # The replay has the full height too, next to its controls.
     screen.go("replay", "record", record, str(match.asked(0.5)))
     slider = screen.page.get_by_role("slider", name=screen.say("moment"))
     for size in LOW:
@@ -127,7 +127,7 @@ def test_a_phone_held_sideways_shows_the_board_in_its_whole_height(
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_nothing_of_the_board_is_out_of_sight_beside_the_question(
+def test_no_part_of_the_board_is_hidden_next_to_the_question(
     key: str, open_screen: Callable[..., Screen]
 ) -> None:
     screen, match = open_screen(pace="brisk"), staged(key)
@@ -159,13 +159,13 @@ def test_a_full_table_fits_a_tablet_held_sideways(open_screen: Callable[..., Scr
 
 @pytest.fixture
 def proxy(serving: Serving) -> Iterator[Proxy]:
-    """A proxy before the server."""
+    """Yield a proxy in front of the server."""
     running = Proxy(serving.port)
     yield running
     running.stop()
 
 
-def test_the_head_can_be_used_while_the_line_is_away(
+def test_the_header_can_be_used_without_a_connection(
     open_screen: Callable[..., Screen], proxy: Proxy
 ) -> None:
     screen, rng = open_screen("phone", base=proxy.address), Random("away")
@@ -180,7 +180,7 @@ def test_the_head_can_be_used_while_the_line_is_away(
     assert head is not None
     assert place["y"] >= head["y"] + head["height"]
     screen.link("home").click(trial=True)
-    screen.button("undo").click(trial=True, force=True)  # quiet, if there is nothing to take back
+    screen.button("undo").click(trial=True, force=True)  # disabled, if there is nothing to undo
     screen.button("log").click()
     screen.button("log").click()
     screen.button("menu").click()

@@ -1,4 +1,4 @@
-"""Staged moments: the board holds the old scene meanwhile, and nobody has to wait for them."""
+"""Staged moments: the board shows the old scene meanwhile, and nobody has to wait for them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from hautemer.core.moments import lengths
 from tests.cases import KEYS
 from tests.web.person import Screen
 
-# A ship that sails is public, comes in every match and changes the board.
+# A sailing ship is public, occurs in every match and changes the board.
 KEY = next(key for key in reversed(KEYS) if "sailed" in lengths(registry.meta(key).moments))
 SEATS = max(4, registry.meta(KEY).seats[0])
 
-# Writes down every moment: its stage, how long it stood, and the board before it, during it and after it.
+# Records every moment: its stage, its duration, and the board before, during and after it.
 WATCH = """() => {
     const stripped = () => {
         const board = document.querySelector('main.board .place')?.cloneNode(true)
@@ -55,14 +55,14 @@ WATCH = """() => {
 
 
 def begin(screen: Screen) -> None:
-    """Starts a match, and watches what is played out."""
+    """Start a match and record its staged moments."""
     screen.make(KEY, SEATS)
     screen.group("choices").or_(screen.pieces).first.wait_for()
     screen.page.evaluate(WATCH)
 
 
 def play_until(screen: Screen, wanted: Callable[[], bool], seed: str = "staged") -> None:
-    """Plays until something is so."""
+    """Play until a condition is true."""
     rng = Random(seed)
     for _ in range(600):
         if wanted():
@@ -73,7 +73,7 @@ def play_until(screen: Screen, wanted: Callable[[], bool], seed: str = "staged")
 
 
 def seen(screen: Screen) -> list[dict[str, Any]]:
-    """The moments so far that are over."""
+    """Return the finished moments."""
     moments: list[dict[str, Any]] = screen.page.evaluate("moments.filter(({ stood }) => stood !== undefined)")
     return moments
 
@@ -84,7 +84,7 @@ def test_a_moment_holds_the_old_board_and_passes(open_screen: Callable[..., Scre
     stage = screen.page.locator(".stage")
     play_until(screen, lambda: stage.count() > 0)
     expect(stage).to_have_attribute("aria-hidden", "true")
-    # Nobody presses anything: it passes by itself.
+    # Without a press it passes.
     expect(stage).to_have_count(0, timeout=15_000)
     found = seen(screen)
     assert all(moment["during"] == moment["before"] for moment in found if moment["first"])
@@ -108,16 +108,16 @@ def test_a_tap_skips_a_moment(open_screen: Callable[..., Screen]) -> None:
     assert first["stood"] < max(calm[first["stage"]].values()) + 1000
 
 
-def test_my_question_is_there_while_a_moment_is_played_out(open_screen: Callable[..., Screen]) -> None:
+def test_a_question_can_be_answered_during_a_staged_moment(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("desktop", moving=True, pace="calm")
     begin(screen)
     stage = screen.page.locator(".stage")
     asked = screen.page.locator(".match.mine:has(.stage)")
     play_until(screen, lambda: asked.count() > 0)
-    # Presses go through to the board, and the choices can be pressed at once.
+    # Presses reach the board, and the choices can be pressed at once.
     assert stage.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
     screen.group("choices").or_(screen.pieces).first.click(timeout=2500)
-    # Whoever begins to answer sees the newest scene.
+    # The first press of an answer shows the newest scene.
     expect(stage).to_have_count(0, timeout=1000)
 
 
@@ -126,15 +126,13 @@ def test_without_motion_a_moment_stands_for_a_constant_time(open_screen: Callabl
     begin(screen)
     stage = screen.page.locator(".stage")
     play_until(screen, lambda: stage.count() > 0)
-    number = screen.page.evaluate(
-        "moments.length - 1"
-    )  # those before it may have been cut short by an answer
+    number = screen.page.evaluate("moments.length - 1")  # earlier ones may have been cut short by an answer
     assert stage.evaluate_all("found => found.map((one) => one.style.getPropertyValue('--length'))") in (
         ["600ms"],
-        [],  # it is over already
+        [],  # it is already over
     )
     expect(stage).to_have_count(0, timeout=15_000)
-    # A busy machine draws it late, and takes it away late.
+    # A busy machine shows it late, and removes it late.
     assert 200 <= seen(screen)[number]["stood"] <= 2000
     assert screen.page.evaluate("moved") == 0
 

@@ -1,4 +1,4 @@
-"""What happens when the time for a move runs out: said before, told to its owner after."""
+"""Moves by the clock: a warning before, and a message to the owner after."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.cases import KEYS
 from tests.web.person import QUICK, Screen
 
 
-def test_whose_time_runs_out_is_warned_before_and_told_after(open_screen: Callable[..., Screen]) -> None:
+def test_a_player_out_of_time_is_warned_before_and_informed_after(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
     key = KEYS[0]
     screen.make(key, registry.meta(key).seats[0], pace={**QUICK, "move": 10_000})

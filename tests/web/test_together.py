@@ -1,4 +1,4 @@
-"""Several browsers at one table: invitations, undo, a line that drops, and what each of them hears."""
+"""Several browsers at one table: invitations, undo, lost connections, and what each of them receives."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.web.serving import Serving
 
 # Choices by each of two people, so that every hand has changed.
 CHOICES = 24
-# So often again where nobody has learnt anything alone yet.
+# The number of repetitions if no seat has received a private fact yet.
 LONGER = 2
 
 
 def seat_two(
     open_screen: Callable[..., Screen], key: str, invited: str = "link", **settings: Any
 ) -> tuple[Screen, Screen]:
-    """Two people at a table that the first has made, bots in the other seats, and the match begun."""
+    """Start a match of two people, at a table of the first, with bots in the other seats."""
     one, other = open_screen("desktop"), open_screen("phone")
     least = registry.meta(key).seats[0]
     table = one.make(key, least, start=False, **settings)
@@ -55,7 +55,7 @@ def seat_two(
 
 
 def play_on(screens: tuple[Screen, ...], rng: Random, choices: int) -> None:
-    """Everybody acts in turn, as far as there is something to do."""
+    """Let everybody act in turn, as far as they can."""
     idle = 0
     for _ in range(choices * 10):
         if any(screen.over() for screen in screens) or choices <= 0:
@@ -69,7 +69,7 @@ def play_on(screens: tuple[Screen, ...], rng: Random, choices: int) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_two_browsers_keep_their_secrets(key: str, open_screen: Callable[..., Screen]) -> None:
-    """Neither the socket, the answers nor the page of one holds what only the other may know."""
+    """Neither the socket, the answers nor the page of one contains secrets of the other."""
     screens = seat_two(open_screen, key)
     rng = Random(key)
     play_on(screens, rng, CHOICES)
@@ -84,7 +84,7 @@ def test_two_browsers_keep_their_secrets(key: str, open_screen: Callable[..., Sc
         my_own = {written(scene["own"]) for scene in scenes(me) if scene.get("own")}
         assert not (secrets - my_own) & mine
         secret += len(secrets - my_own)
-        shown = me.page.locator("body").inner_text()  # first: what is told meanwhile is not yet on it
+        shown = me.page.locator("body").inner_text()  # first, because it does not contain later news
         words = Words("fr", key, ["Soizic", "Yann"] + ["…"] * 20)
         said = {words.fact(fact) for fact in own_facts(neighbour)} - {
             words.fact(fact) for fact in own_facts(me)
@@ -99,24 +99,24 @@ def test_two_browsers_keep_their_secrets(key: str, open_screen: Callable[..., Sc
 
 
 def scenes(screen: Screen) -> list[dict[str, Any]]:
-    """All that came over the socket before the end, when secrets open."""
+    """Return all scenes before the end, when secrets are opened."""
     heard = [json.loads(frame) for frame in screen.device.heard]
     return [message for message in heard if message["is"] == "scene" and not message.get("result")]
 
 
 def answers(screen: Screen) -> list[Any]:
-    """All that plain requests have brought."""
+    """Return all answers to plain requests."""
     return [json.loads(text) for text in screen.device.told() if text.startswith(("{", "["))]
 
 
 def own_facts(screen: Screen) -> list[Fact]:
-    """What was told to this seat only."""
+    """Return the private facts of this seat."""
     told = [fact for scene in scenes(screen) for fact in scene.get("facts", ())]
     return [Fact(fact["fact"], fact.get("details", {})) for fact in told if fact["fact"].endswith("-own")]
 
 
 def objects(value: Any) -> Iterator[dict[str, Any]]:
-    """Every object in a value, however deep."""
+    """Yield every object in a value, at any depth."""
     if isinstance(value, dict):
         yield value
         value = list(value.values())
@@ -135,7 +135,7 @@ def test_a_code_of_four_letters_leads_to_the_table(open_screen: Callable[..., Sc
 
 
 def test_a_move_is_taken_back(open_screen: Callable[..., Screen]) -> None:
-    """At once where that is free; otherwise the other person is asked, and agrees."""
+    """A free undo happens at once; otherwise the other person is asked, and agrees."""
     screens = seat_two(open_screen, KEYS[0])
     rng = Random("undo")
     for me, neighbour in (screens, screens[::-1]) * 40:
@@ -143,7 +143,7 @@ def test_a_move_is_taken_back(open_screen: Callable[..., Screen]) -> None:
         if not me.act(rng) or prompt_of(me) == before:
             continue
         if me.button("undo").get_attribute("aria-disabled"):
-            continue  # a secret commitment, or somebody else has acted
+            continue  # a secret commitment, or another seat has acted
         me.button("undo").click()
         agree = neighbour.button("agree")
         me.page.wait_for_timeout(200)
@@ -158,18 +158,18 @@ def test_a_move_is_taken_back(open_screen: Callable[..., Screen]) -> None:
 
 
 def prompt_of(screen: Screen) -> int:
-    """The number of the question that this seat was asked last."""
+    """Return the number of this seat's last prompt."""
     screen.page.wait_for_timeout(60)
     return int(scenes(screen)[-1].get("prompt", 0))
 
 
 def log_of(screen: Screen) -> str:
-    """The story of the match as the screen tells it."""
+    """Return the log on the screen."""
     return screen.page.get_by_role("complementary").get_by_role("list").inner_text()
 
 
 def log_at_rest(screen: Screen) -> str:
-    """Return the story of the match when nothing has been added to it for a second."""
+    """Return the log after a second without a new line."""
     told = ""
     while told != (told := log_of(screen)):
         screen.page.wait_for_timeout(1000)
@@ -179,7 +179,7 @@ def log_at_rest(screen: Screen) -> str:
 def test_nothing_is_lost_while_the_server_is_away(
     open_screen: Callable[..., Screen], serving: Serving
 ) -> None:
-    """A move that is made while the line is down is carried out, once, when it is back."""
+    """A move that is made without a connection is carried out, once, after reconnecting."""
     screen = open_screen("desktop")
     screen.make(KEYS[0], registry.meta(KEYS[0]).seats[0])
     rng = Random("line")
@@ -190,7 +190,7 @@ def test_nothing_is_lost_while_the_server_is_away(
     serving.stop()
     lost = screen.page.get_by_text(screen.say("line-lost"))
     expect(lost).to_be_visible()
-    while not screen.dock.and_(screen.page.locator("[aria-busy=true]")).count():  # pressed, and on its way
+    while not screen.dock.and_(screen.page.locator("[aria-busy=true]")).count():  # pressed, and pending
         screen.act(rng)
     serving.start()
     expect(lost).to_have_count(0, timeout=20_000)
@@ -204,8 +204,8 @@ def test_nothing_is_lost_while_the_server_is_away(
     assert log_at_rest(screen) == told
 
 
-def test_a_device_without_a_line_comes_back(open_screen: Callable[..., Screen]) -> None:
-    """A train in a tunnel: a quiet note, the match goes on elsewhere, and nothing of it is missed."""
+def test_a_device_without_a_connection_comes_back(open_screen: Callable[..., Screen]) -> None:
+    """A train in a tunnel: a quiet note, the match continues elsewhere, and nothing is missed."""
     one, other = seat_two(open_screen, KEYS[0])
     rng = Random("tunnel")
     play_on((one, other), rng, 4)
@@ -222,7 +222,7 @@ def test_a_device_without_a_line_comes_back(open_screen: Callable[..., Screen]) 
 
 
 def public_story(screen: Screen) -> list[str]:
-    """What everybody was told, as this device has it."""
+    """Return the public facts that this device has received."""
     story: list[str] = []
     for scene in scenes(screen):
         story[scene["facts_from"] :] = [fact["fact"].removesuffix("-own") for fact in scene.get("facts", ())]

@@ -1,4 +1,4 @@
-"""A match that began under an older version of the rules is played to its end in the browser."""
+"""A match under an older version of the rules is played to its end in the browser."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.serving import Serving
 
 
 @pytest.mark.parametrize(("key", "version"), OLDER)
-def test_a_table_of_an_older_version_is_played_on(
+def test_a_table_of_an_older_version_is_continued(
     key: str, version: int, browser: Browser, tmp_path: Path
 ) -> None:
     found = running(key, version, tmp_path)

@@ -1,4 +1,4 @@
-"""“Wait” on the screen: there for every person while time runs, once in a round."""
+"""“Wait” on the screen: for every person while time runs, once per round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.person import QUICK, Screen
 
 
 def chair(screen: Screen) -> dict[str, Any]:
-    """The own chair, as the last scene tells it."""
+    """Return the person's own chair from the last scene."""
     scenes = [json.loads(frame) for frame in screen.device.heard]
     last = [scene for scene in scenes if scene["is"] == "scene"][-1]
     found: dict[str, Any] = last["table"]["chairs"][last["seat"]]
@@ -23,7 +23,7 @@ def chair(screen: Screen) -> dict[str, Any]:
 
 def test_a_press_gives_everybody_more_time(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone")
-    key = KEYS[-1]  # it asks for a choice at once
+    key = KEYS[-1]  # it begins with a choice
     screen.make(key, registry.meta(key).seats[0], pace={**QUICK, "move": 180_000})
     screen.page.locator(".match.mine").wait_for()
     wait = screen.button("wait")

@@ -1,13 +1,14 @@
-"""What cannot be done is quiet, can be reached all the same, and says why."""
+"""Unavailable controls: they look disabled, can be reached, and give a reason."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from hautemer import registry
 from hautemer.words import Plain, Words
@@ -15,28 +16,28 @@ from tests.cases import KEYS
 from tests.house.clauses import clauses
 from tests.web.person import Screen
 
-# Moves and their values. What is too much or too little in one says so where it stands, undo in its title.
+# Moves and their values. Incomplete compositions give their reason in place, undo in its title.
 QUIET = "button[aria-disabled='true']:not(.builder *):not(header *)"
 FOCUSED = "quiet => document.activeElement.matches(quiet)"
-# Between the top of the page and the first quiet thing there are fewer controls than this.
+# The first disabled control comes after fewer tab stops than this.
 TABS = 60
 
 
 def reason(screen: Screen) -> Locator:
-    """What is said, with its link to a clause."""
+    """Return the reason with its link to a clause."""
     link = screen.page.get_by_role("link", name=re.compile(rf"^{screen.say('why-rule', clause=Plain(''))}"))
     return screen.dock.get_by_role("status").filter(has=link)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_what_is_quiet_says_why_on_tap(key: str, open_screen: Callable[..., Screen]) -> None:
+def test_a_disabled_control_says_why_on_tap(key: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone", pace="brisk")
     screen.make(key, registry.meta(key).seats[0], pace={"kind": "live", "move": None, "bot": 60_000})
     quiet, rng = screen.page.locator(QUIET), Random(key)
-    while not quiet.count():  # who begins may have everything open
+    while not quiet.count():  # at first everything may be available
         if not screen.act(rng):
             screen.page.wait_for_timeout(20)
-    quiet.first.click(force=True)  # whoever waits until it is open learns nothing
+    quiet.first.click(force=True)  # an ordinary click would wait until it is enabled
     said = reason(screen)
     expect(said).to_be_visible()
     clause = said.get_by_role("link").inner_text().split()[-1]
@@ -50,8 +51,18 @@ def test_what_is_quiet_says_why_on_tap(key: str, open_screen: Callable[..., Scre
     expect(opened.value.locator(f"#{place}").get_by_text(Words("fr", key).say(place))).to_be_in_viewport()
 
 
-def test_what_is_quiet_says_why_on_focus(open_screen: Callable[..., Screen]) -> None:
+def test_a_disabled_control_says_why_on_focus_and_enter_plays_nothing(
+    open_screen: Callable[..., Screen],
+) -> None:
     screen = open_screen("desktop", pace="brisk")
+    sockets: list[WebSocket] = []
+    sent: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        sockets.append(socket)
+        socket.on("framesent", lambda frame: sent.append(json.loads(str(frame))["do"]))
+
+    screen.page.on("websocket", listen)
     screen.make(KEYS[0], registry.meta(KEYS[0]).seats[0], pace={"kind": "live", "move": None, "bot": 60_000})
     screen.page.locator(QUIET).first.wait_for()
     for _ in range(TABS):
@@ -59,5 +70,11 @@ def test_what_is_quiet_says_why_on_focus(open_screen: Callable[..., Screen]) -> 
         if screen.page.evaluate(FOCUSED, QUIET):
             break
     expect(reason(screen)).to_be_visible()
+    sent.clear()
     screen.page.keyboard.press("Enter")
     expect(reason(screen)).to_be_visible()
+    expect(screen.page.get_by_role("group", name=screen.say("confirm"), exact=True)).to_have_count(0)
+    # Frames keep their order: a move by Enter would have been sent before this request.
+    with sockets[-1].expect_event("framesent"):
+        screen.button("ask-hint").click()
+    assert "move" not in sent

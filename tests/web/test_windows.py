@@ -1,4 +1,4 @@
-"""An open window on the screen: the question can be put away, and a table may have constant windows."""
+"""An open window on the screen: the question can be closed, and a table may have constant windows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.person import QUICK, Screen
 MINUTE = 60_000
 
 
-def test_a_question_is_put_away_without_a_word(open_screen: Callable[..., Screen]) -> None:
+def test_a_question_of_a_window_is_closed_silently(open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("desktop")
     key = with_windows()
     windows = dict.fromkeys(registry.find(key).windows, MINUTE)
@@ -34,7 +34,7 @@ def test_a_question_is_put_away_without_a_word(open_screen: Callable[..., Screen
         screen.act(rng)
         screen.page.wait_for_timeout(50)
     expect(away).to_be_visible()
-    # Only the clock closes the window: nobody is asked to go on.
+    # Only the clock closes the window: nobody is asked to be ready.
     expect(screen.button("ready")).to_have_count(0)
     sent.clear()
     away.click()
@@ -42,7 +42,7 @@ def test_a_question_is_put_away_without_a_word(open_screen: Callable[..., Screen
     again.click()
     expect(away).to_be_visible()
     assert [do for do in sent if do != "ping"] == []
-    # Who plays alone decides alone: from the next round on everybody may say that they are ready.
+    # A person alone decides alone: from the next round on everybody may be ready early.
     screen.button("menu").click()
     screen.page.get_by_role("button", name=screen.say("ready-windows", needed=1)).click()
     expect(screen.page.get_by_role("button", name=screen.say("constant-windows", needed=1))).to_be_visible()

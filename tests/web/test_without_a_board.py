@@ -1,4 +1,4 @@
-"""A game that another distribution brings, and for which there is no board: it is played all the same."""
+"""A game of another distribution without a board in the client: it can be played."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.web.serving import Serving
 from tests.web.test_matches import shortest
 from tests.web.test_screens import examine
 
-# A game of ours under a name that the client has never heard of.
+# One of our games under a key that the client does not know.
 KEY = KEYS[0]
 
 
 @pytest.fixture
 def abroad(tmp_path: Path) -> Iterator[Serving]:
-    """A server that finds one game more, as if its distribution were installed."""
+    """Yield a server that finds one more game, as if its distribution were installed."""
     running = Serving(tmp_path, install(KEY, tmp_path / "installed"))
     yield running
     running.stop()
@@ -34,9 +34,9 @@ def test_a_game_without_a_board_is_played_to_its_end(
 ) -> None:
     screen = open_screen("phone", base=abroad.address, examined=True)
     screen.home.wait_for()
-    expect(screen.page.locator(".thumb")).to_have_count(len(KEYS))  # and one whole card
+    expect(screen.page.locator(".thumb")).to_have_count(len(KEYS))  # and one full card
     screen.make(OTHER, registry.meta(KEY).seats[0], options=shortest(KEY))
-    expect(screen.page.get_by_role("main").locator("dl").first).to_be_visible()  # the view, piece by piece
+    expect(screen.page.get_by_role("main").locator("dl").first).to_be_visible()  # the view, field by field
     assert screen.page.get_by_role("main").locator(".place svg.chart, .place canvas").count() == 0
     faults = examine(screen, "generic board")
     assert not faults, "\n".join(faults)

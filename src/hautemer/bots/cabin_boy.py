@@ -13,13 +13,13 @@ OVERLOOKS = 0.5  # the share of decisions in which it does the first thing that 
 
 
 class CabinBoy:
-    """Mixes two bots: `careful` plays well, `hasty` does what needs no thought."""
+    """A mix of two bots: `careful` plays well, `hasty` makes the move that needs no thought."""
 
     def __init__(self, careful: Bot, hasty: Bot, overlooks: float = OVERLOOKS) -> None:
         self.careful, self.hasty, self.overlooks = careful, hasty, overlooks
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
-        """Return what the one or the other bot would do."""
+        """Return the move of one of the two bots."""
         bot = self.hasty if rng.random() < self.overlooks else self.careful
         return bot.choose(situation, rng)
 

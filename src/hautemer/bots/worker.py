@@ -1,7 +1,7 @@
-"""A process that thinks for bots: it reads a question a line, and writes an answer a line.
+"""The process that thinks for bots: it reads one question per line and writes one answer per line.
 
-What it is given of a match is one imagined world that looks to the bot's seat as the true one does; the
-true one never leaves the server. `python -m hautemer.bots.worker` is started by the server.
+It receives one sampled world that looks to the bot's seat like the true one; the true state never leaves the
+server. The server starts it with `python -m hautemer.bots.worker`.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from hautemer.core.errors import Problem
 from hautemer.core.game import AnyGame, Bot, Situation, Talker
 from hautemer.core.thinking import BotAnswer, BotQuestion, Budget
 
-# Times of answers that idle questions take after, and the longest of them in seconds.
+# The number of recent answering times that idle questions imitate, and the longest of them in seconds.
 REMEMBERED, LONGEST = 32, 0.005
 
 
 @lru_cache(maxsize=1 << 6)
 def game_under(key: str, rules: int) -> AnyGame:
-    """Return a game under a version of its rules, made once."""
+    """Return a game under a version of its rules, cached."""
     return registry.find(key).under(rules)
 
 
 @lru_cache(maxsize=1 << 6)
 def bot_of(key: str, rules: int, name: str, budget: Budget) -> Bot:
-    """Return a bot, made once."""
+    """Return a bot, cached."""
     return bots.make(game_under(key, rules), name, budget)
 
 
 @lru_cache(maxsize=1 << 6)
 def lately(key: str, name: str) -> deque[float]:
-    """Return the seconds that a bot took for its last answers to questions that need none."""
+    """Return the seconds that a bot took for its last answers to questions that it may decline."""
     return deque(maxlen=REMEMBERED)
 
 
 def wait(seconds: float) -> None:
-    """Do nothing for a time."""
+    """Sleep for `seconds`, if that is more than 0."""
     if seconds > 0:
         time.sleep(seconds)
 
@@ -60,7 +60,7 @@ def think(question: BotQuestion) -> BotAnswer:
     if question.idle:
         wait(begun + rng.choice(lately(question.game, question.bot) or (0.0,)) - time.perf_counter())
         return BotAnswer()
-    if not situation.offers:  # the match has gone on meanwhile
+    if not situation.offers:  # the match has continued meanwhile
         return BotAnswer()
     if question.explains:
         hint = analysis.hint(bot, situation, rng)
@@ -84,7 +84,7 @@ def main() -> None:
         try:
             sys.stdout.buffer.write(encode(answer) + b"\n")
             sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server was killed: nobody is there to hear even a complaint
+        except BrokenPipeError:  # the server was killed: no process reads even an error
             os._exit(0)
 
 

@@ -1,4 +1,4 @@
-"""The command `hautemer`: a module of `commands` is a command, loaded when it is called."""
+"""The command `hautemer`: every module of `commands` is one command, loaded when it is called."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hautemer.cli.click_messages import speak
 
 
 class Commands(click.Group):
-    """Finds commands by their modules, so that `--help` and `replay` start without loading the others."""
+    """A group that loads a command's module on demand, so that `--help` and `replay` start quickly."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
@@ -41,7 +41,7 @@ def group() -> None:
 
 
 def main() -> None:
-    """Runs the command; an interrupted one ends quietly."""
+    """Run the command. End quietly if it is interrupted."""
     speak(sys.argv[1:])
     try:
         status = group(standalone_mode=False)

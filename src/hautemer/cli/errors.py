@@ -1,4 +1,4 @@
-"""Sentences about what a person wrote on the command line."""
+"""Error sentences about the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options that several commands share, and how they are read and problems printed."""
+"""Options that several commands share: reading their values, printing problems."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def opener(private: bool) -> Callable[[str, int], int]:
     def opened(path: str, flags: int) -> int:
         file = os.open(path, flags, 0o600 if private else 0o666)
         if private and hasattr(os, "fchmod"):
-            os.fchmod(file, 0o600)  # of a file that was there
+            os.fchmod(file, 0o600)  # a file that existed keeps its mode otherwise
         return file
 
     return opened

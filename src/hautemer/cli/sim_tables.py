@@ -1,4 +1,4 @@
-"""Tables of simulations."""
+"""Tables with the results of simulations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hautemer.words import Plain, Words, hyphens
 
 
 def progress(words: Words, message: str = "simulate-progress") -> Progress:
-    """A bar on standard error, so that standard output stays clean."""
+    """Return a progress bar on standard error, so that standard output stays clean."""
     return Progress(
         TextColumn(words.say(message)),
         BarColumn(),
@@ -35,12 +35,12 @@ def figure(estimate: Estimate) -> str:
 
 
 def titled(title: str, **looks: Any) -> Table:
-    """An empty table under a title."""
+    """Return an empty table with a title."""
     return Table(title=title, title_justify="left", title_style="bold", **looks)
 
 
 def tally_table(words: Words, title: str, head: str, rows: list[tuple[str, Tally]]) -> Table:
-    """Wins and scores, a row for each bot or seat."""
+    """Return a table of wins and scores with one row per bot or seat."""
     table = titled(title)
     table.add_column(words.say(head))
     for heading in ("simulate-played", "simulate-wins", "simulate-score"):
@@ -52,7 +52,7 @@ def tally_table(words: Words, title: str, head: str, rows: list[tuple[str, Tally
 
 
 def show(summary: Summary, words: Words, console: Console) -> None:
-    """Prints all that is told of many matches."""
+    """Print the statistics of many matches."""
     by_bot = sorted(summary.by_bot.items())
     console.print(tally_table(words, words.say("simulate-by-bot"), "simulate-bot", by_bot))
     by_seat = [(str(seat), tally) for seat, tally in sorted(summary.by_seat.items())]
@@ -61,7 +61,7 @@ def show(summary: Summary, words: Words, console: Console) -> None:
 
 
 def rest_table(summary: Summary, words: Words) -> Table:
-    """Endings, lengths and what the game counts itself."""
+    """Return a table of endings, lengths and the game's own figures."""
     table = titled(words.say("simulate-rest"), show_header=False)
     table.add_column()
     table.add_column(justify="right")
@@ -87,12 +87,12 @@ def rest_table(summary: Summary, words: Words) -> Table:
 
 
 def window_numbers(summary: Summary) -> list[float]:
-    """How many windows the clock closed in each match."""
+    """Return the number of windows that the clock closed in each match."""
     return [closed.total() for closed in summary.windows]
 
 
 def window_minutes(summary: Summary, game: str) -> list[float]:
-    """How long they would have been open together at a live table of the usual pace."""
+    """Return the total time of these windows per match, in minutes at the default pace of a live table."""
     usual = registry.find(game).meta.windows
     return [
         sum(number * LIVE.length_of(window, usual) for window, number in closed.items()) / MINUTE
@@ -101,7 +101,7 @@ def window_minutes(summary: Summary, game: str) -> list[float]:
 
 
 def as_json(summary: Summary, game: str) -> dict[str, Any]:
-    """The same figures for programs."""
+    """Return the same figures for programs."""
 
     def tally(one: Tally) -> dict[str, Any]:
         wins, score = share(one.wins, one.played), mean(one.scores)

@@ -1,1 +1,1 @@
-"""The kernel: what a game is, what a match is, and how both are written down. Pure: no IO, no clock."""
+"""The kernel: games, matches and records. It is pure: no I/O, no clock."""

@@ -1,4 +1,4 @@
-"""Closed moves: what a seat cannot do now, with the reason and the clause that says so."""
+"""Closed moves: the moves that a seat cannot make now, with the reason and the clause."""
 
 from __future__ import annotations
 

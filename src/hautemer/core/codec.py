@@ -1,7 +1,7 @@
-"""The one module that touches the serializer: typed structs, JSON and TOML in and out, digests.
+"""The only module that uses the serializer: typed structs, JSON and TOML, digests.
 
-Limits are here because they are the serializer's business: what comes in from outside is measured
-before anything is made of it.
+The limits are here because they concern the serializer: input from outside is measured before anything is
+made of it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ __all__ = [
     "read",
     "read_as",
     "read_json",
-    "read_loosely",
     "read_move",
     "read_toml",
     "replace",
@@ -45,19 +44,19 @@ __all__ = [
 ]
 
 T = TypeVar("T")
-# A number that counts something: never less than nothing, where it would count from the end.
+# A count that is never negative: as an index, a negative number would count from the end.
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
-# The longest matches write about 200 bytes an entry: 32 MiB holds a hundred thousand entries with their luck.
+# The longest matches write about 200 bytes per entry: 32 MiB holds a hundred thousand entries with outcomes.
 MAX_BYTES = 32 * 1024 * 1024
-# Nothing we write is nested deeper than ten; twice that and more is somebody trying.
+# Our own documents have at most ten levels; a document with more than twice that is an attack.
 MAX_DEPTH = 24
 # JSON readers in other languages hold integers exactly up to here.
 MAX_INTEGER = 2**53
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A typed value that crosses the edge; frozen, strict about unknown keys."""
+    """A typed value of the protocol or of a document; frozen, strict about unknown keys."""
 
 
 class Move(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
@@ -82,7 +81,7 @@ def name_of(kind: type[Move]) -> str:
 
 
 def written_fields(kind: type[Move]) -> dict[str, str]:
-    """The attributes of a kind of move and the keys they are written under (`for_` is written `for`)."""
+    """Return the attributes of a kind of move and the keys under which they are written (`for_` as `for`)."""
     return dict(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
 
 
@@ -110,7 +109,7 @@ def plain(value: object) -> Any:
 
 
 def digest(value: object) -> str:
-    """128 bits of SHA-256 over a value: the same in every process, on every machine, in every Python.
+    """Return 128 bits of SHA-256 over a value: the same in every process, on every machine, in every Python.
 
     >>> digest([1, "salt"])
     '57e7047ef81988504818128259c8388e'
@@ -119,14 +118,14 @@ def digest(value: object) -> str:
 
 
 def decode(document: bytes) -> Any:
-    """JSON from outside, measured; anything wrong with it is a `NotARecord`."""
+    """Decode JSON from outside. Raise `NotARecord` if it is malformed or beyond the limits."""
     if len(document) > MAX_BYTES:
         raise NotARecord("too_large", limit=MAX_BYTES)
     try:
         value = msgspec.json.decode(document)
     except RecursionError:
         raise NotARecord("too_deep", limit=MAX_DEPTH) from None
-    except msgspec.ValidationError:  # numbers that no machine number can hold
+    except msgspec.ValidationError:  # numbers beyond 64 bits
         raise NotARecord("huge_integer") from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise NotARecord("not_json") from None
@@ -135,7 +134,7 @@ def decode(document: bytes) -> Any:
 
 
 def measure(value: Any) -> None:
-    """Raise `Refused` for nesting and integers beyond the limits, without recursion."""
+    """Raise `NotARecord` for nesting and integers beyond the limits, without recursion."""
     level: list[Any] = [value]
     for _ in range(MAX_DEPTH):
         deeper: list[Any] = []
@@ -153,7 +152,7 @@ def measure(value: Any) -> None:
 
 
 def shaped(value: Any, shape: type[T]) -> T:
-    """Return a plain value as a typed one; a wrong shape is a `NotARecord`."""
+    """Return a plain value as a typed one. Raise `NotARecord` if its shape is wrong."""
     try:
         return msgspec.convert(value, shape, strict=True)
     except msgspec.ValidationError as error:
@@ -161,7 +160,7 @@ def shaped(value: Any, shape: type[T]) -> T:
 
 
 def read(document: bytes | str, kinds: Iterable[type[T]]) -> T:
-    """A small document from outside as one of some kinds of message; anything else is a `NotARecord`."""
+    """Decode a small document as one of some kinds of message. Raise `NotARecord` if it is none."""
     try:
         value: T = decoder_of(tuple(kinds)).decode(document)
     except RecursionError:
@@ -174,29 +173,23 @@ def read(document: bytes | str, kinds: Iterable[type[T]]) -> T:
 
 
 def read_json(document: bytes | str) -> Any:
-    """Return any JSON from somebody we trust to send it; what is none is a `ValueError`."""
+    """Decode JSON from a trusted sender. Raise `ValueError` if it is malformed."""
     return msgspec.json.decode(document)
 
 
-def read_loosely(document: bytes, kind: type[T]) -> T:
-    """Return the fields of a document that a type names; for clients, who may be older than the server."""
-    value: T = decoder_of((kind,)).decode(document)
-    return value
-
-
 def read_as(document: bytes, kind: type[T]) -> T:
-    """Return a document of our own as what it was before it was written."""
+    """Decode a document of our own as the type that was encoded."""
     return read(document, (kind,))
 
 
 @lru_cache(maxsize=1 << 8)
 def decoder_of(kinds: tuple[type[Any], ...]) -> msgspec.json.Decoder[Any]:
-    """Return the decoder of one of some kinds of message, made once."""
+    """Return the decoder for some kinds of message, cached."""
     return msgspec.json.Decoder(union_of(kinds), strict=True)
 
 
 def read_move(value: Any, kinds: Iterable[type[Move]]) -> Move:
-    """Return a plain value as one of the kinds of move; anything else is `Refused`."""
+    """Return a plain value as one of the kinds of move. Raise `Refused` if it is none."""
     try:
         move: Move = msgspec.convert({"move": value}, envelope_of(tuple(kinds)), strict=True).move
     except msgspec.ValidationError as error:
@@ -207,7 +200,7 @@ def read_move(value: Any, kinds: Iterable[type[Move]]) -> Move:
 
 
 def read_toml(document: bytes, shape: type[T]) -> T:
-    """Return a TOML file as a typed value; what is wrong with it is a `BadOptions`."""
+    """Return a TOML file as a typed value. Raise `BadOptions` if it is malformed."""
     if len(document) > MAX_BYTES:
         raise BadOptions("wrong_data", why=f"over {MAX_BYTES} bytes")
     try:
@@ -223,29 +216,29 @@ def read_toml(document: bytes, shape: type[T]) -> T:
 
 
 def schemas(kinds: Iterable[Any], reference: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """The JSON Schemas of some types, and of what they are made of, under references like `#/…/{name}`."""
+    """Return the JSON Schemas of some types, and of their parts, under references like `#/…/{name}`."""
     made, components = msgspec.json.schema_components(kinds, ref_template=reference)
     return list(made), components
 
 
 @lru_cache(maxsize=1 << 8)
 def union_of(kinds: tuple[type[Any], ...]) -> Any:
-    """Return the tagged union of some kinds, made once."""
+    """Return the tagged union of some kinds, cached."""
     return reduce(or_, kinds)
 
 
 @lru_cache(maxsize=1 << 6)
 def envelope_of(kinds: tuple[type[Move], ...]) -> Any:
-    """A struct around one of some moves: the serializer keeps what it knows of a struct, not of a union."""
+    """Return a struct around one of some moves: the serializer caches what it knows of structs only."""
     return msgspec.defstruct("Envelope", [("move", union_of(kinds))])
 
 
 def reason(error: msgspec.ValidationError) -> str:
-    """Return the serializer's complaint, of bounded length: it quotes what came in."""
+    """Return the serializer's error text, of bounded length: it quotes the input."""
     return shorten(str(error).replace("`", ""))
 
 
 def shorten(text: str) -> str:
-    """Return a line of text, at most 200 characters of it."""
+    """Return a text as one line of at most 200 characters."""
     line = " ".join(text.split())
     return line if len(line) <= 200 else line[:199] + "…"

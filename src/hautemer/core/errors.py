@@ -20,7 +20,7 @@ class Problem(Exception):
 
 
 class NotARecord(Problem):
-    """A document is not a record, or its game, seats, options or set-up luck are wrong."""
+    """A document is not a record, or its game, seats, options or set-up outcomes are wrong."""
 
 
 class Refused(Problem):
@@ -28,7 +28,7 @@ class Refused(Problem):
 
 
 class BadLuck(Problem):
-    """Recorded luck is missing, impossible, or more than was asked."""
+    """A recorded random outcome is missing, impossible, or one more than the rules ask for."""
 
 
 class UnknownGame(Problem):
@@ -53,13 +53,13 @@ SENTENCES = {
     "too_large": "The document is larger than {limit} bytes.",
     "not_json": "The document is not JSON.",
     "too_deep": "The document is nested deeper than {limit} levels.",
-    "huge_integer": "The document holds an integer that is too large.",
+    "huge_integer": "The document contains an integer that is too large.",
     "wrong_shape": "The document is not a record: {why}.",
     "wrong_format": "The document is not of format {expected}.",
     "too_many_entries": "The record has more than {limit} entries.",
     "names": "A record needs the name of every seat, of 1 to {limit} characters each.",
     "not_plain": "Names and chat of a record must not contain control characters.",
-    "moved_by": "Who moved for a seat (by) is one of {known}, or left out.",
+    "moved_by": "The key by of an entry must be one of {known}, or absent.",
     "unreadable": "The file {file} cannot be read.",
     "unwritable": "The file {file} cannot be written.",
     "illegal_entry": "Entry {entry}: {why}",
@@ -69,39 +69,39 @@ SENTENCES = {
     "not_open": "The move {do} is not open to this seat now.",
     "outside_offer": "The move {do} is open, but not with these values.",
     "finished": "The match is over.",
-    "old_prompt": "The question has changed since; look again.",
-    "not_sayable": "That cannot be said by this seat now.",
-    "too_much_talk": "A seat says at most {limit} things between two entries.",
-    "nothing_to_undo": "There is nothing here that this seat may take back.",
+    "old_prompt": "The prompt has changed; read the new offers and try again.",
+    "not_sayable": "This seat cannot make that claim now.",
+    "too_much_talk": "A seat may make at most {limit} claims between two entries.",
+    "nothing_to_undo": "There is no move that this seat may undo.",
     "wrong_digest": "The state after this entry is not the recorded one.",
     "wrong_result": "The result is not the recorded one.",
-    "not_an_entry": "The entry is not well formed: {why}.",
-    # luck
-    "luck_missing": "The luck of {name} is missing.",
-    "luck_other": "Luck was asked for {name}, but the record has {found}.",
-    "luck_impossible": "The luck of {name} cannot have come out like that.",
-    "luck_left_over": "The record has more luck than was asked: {name}.",
-    "luck_shape": "The luck is not a list of named outcomes.",
-    "luck_not_proved": "The luck of {name} does not follow from the published secret.",
-    "no_commitment": "The record holds no revealed secret.",
-    "broken_commitment": "The secret is not the one that was promised.",
-    "unknown_scheme": "The record proves its luck in a way that is not known here (scheme {scheme}).",
-    "broken_proof": "The part of the record that proves its luck is not well formed.",
+    "not_an_entry": "The entry is malformed: {why}.",
+    # random outcomes
+    "luck_missing": "The random outcome {name} is missing.",
+    "luck_other": "The rules ask for the random outcome {name}, but the record has {found}.",
+    "luck_impossible": "The random outcome {name} is impossible.",
+    "luck_left_over": "The record has a random outcome that the rules do not ask for: {name}.",
+    "luck_shape": "The random outcomes are not a list of named outcomes.",
+    "luck_not_proved": "The random outcome {name} does not follow from the published secret.",
+    "no_commitment": "The record contains no revealed secret.",
+    "broken_commitment": "The secret does not match the published commitment.",
+    "unknown_scheme": "The record proves its random outcomes by scheme {scheme}, which is unknown here.",
+    "broken_proof": "The proof of the random outcomes in the record is malformed.",
     "not_revealed": "In round {round} a device is listed without the bytes that it revealed.",
-    "wrong_bytes": "In round {round} the bytes of seat {seat} are not those that its device committed to.",
-    "wrong_key": "The key of the luck does not follow from the secret and the bytes of the devices.",
+    "wrong_bytes": "In round {round} the bytes of seat {seat} do not match the commitment of its device.",
+    "wrong_key": "The key does not follow from the secret and the bytes of the devices.",
     # games
     "unknown_game": "There is no game {game}; there are: {known}.",
     "broken_game": "The game {game} cannot be loaded: {why}.",
-    "unknown_rules": "Version {rules} of the rules of {game} is not known here.",
-    "wrong_seats": "{game} is played by {least} to {most}; not by {seats}.",
+    "unknown_rules": "Version {rules} of the rules of {game} is not installed.",
+    "wrong_seats": "{game} needs {least} to {most} players, not {seats}.",
     "unknown_option": "{game} has no option {option}.",
     "wrong_option": "The option {option} cannot be {value}.",
     "wrong_data": "The data file does not fit the game: {why}.",
-    "other_data": "The record was made with the data file {name} (SHA-256 {sha256}); name it.",
+    "other_data": "The record was made with the data file {name} (SHA-256 {sha256}); give that file.",
     "unknown_bot": "There is no bot {bot} for this game; there are: {known}.",
     "broken_bot": "The bot {bot} cannot be loaded: {why}.",
-    "wrong_bots": "Name one bot for all {seats} seats, or exactly one for each; not {bots}.",
+    "wrong_bots": "Name one bot for all {seats} seats, or exactly one per seat; not {bots}.",
 }
 
 

@@ -1,4 +1,4 @@
-"""Facts: what happened in a match, each with an explicit audience."""
+"""Facts: the public and private happenings of a match, each with an explicit audience."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from hautemer.core.game import Audience, Fuller, Seat
 
 
 class Instead(Struct, frozen=True):
-    """The mark on a fact of an entry that somebody else made in the name of a seat.
+    """The mark on a fact of an entry that another player made in the name of a seat.
 
-    Other viewers find it on the `first` fact that they receive of the entry: its sentence says who moved.
-    The seat's owner finds it on every fact (`own`): `placed-own` is then worded as of the seat, not as "you".
+    Other viewers find it on the `first` fact that they receive of the entry: its sentence says who moved. The
+    seat's owner finds it on every fact (`own`): `placed-own` is then worded as of the seat, not as "you".
     """
 
     by: By

@@ -288,7 +288,7 @@ def sequences(counts: tuple[int, ...], size: int) -> int:
 
 
 def orders(chosen: Sequence[Value]) -> int:
-    """In how many different orders a multiset can be written."""
+    """Return the number of different orders of a multiset."""
     return sequences(tuple(Counter(chosen).values()), len(chosen))
 
 

@@ -11,15 +11,15 @@ from hautemer.core.match import Match
 
 
 class Guide(Struct, frozen=True):
-    """What the coach of a guided match tells the learner: message `coach-<coach>` of the game."""
+    """The message of the coach to the learner: `coach-<coach>` of the game."""
 
     stage: Literal["on", "left", "over"]  # left: a player made another move, and chance is free again
     coach: str = ""
-    move: dict[str, Any] | None = None  # what the coach would do now
-    done: int = 0  # of the learner's own steps
+    move: dict[str, Any] | None = None  # the coach's suggestion
+    done: int = 0  # the number of the learner's own steps that are done
     steps: int = 0
     at: str = ""  # the place on the board that the coach points at
-    claim: dict[str, Any] | None = None  # what the coach would say to everybody before the move
+    claim: dict[str, Any] | None = None  # the coach's suggestion for a claim before the move
     chapter: int = 1
 
 
@@ -52,7 +52,7 @@ def is_open(match: Match, step: LessonStep) -> bool:
 
 
 def guide(match: Match, seat: int) -> Guide | None:
-    """Return what the coach tells a seat now; None for every seat except the learner's.
+    """Return the message of the coach to a seat; None for every seat except the learner's.
 
     Before a step of the learner, the coach says the message of that step, first the suggested claim. The last
     message stays until the next step. When the lesson is over, or was left, the coach says so until the

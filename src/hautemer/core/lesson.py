@@ -88,7 +88,7 @@ class Lesson(Struct, frozen=True):
 
 
 class LessonScript(Script):
-    """The outcomes of a lesson from one entry on: those that the entry does not need are left over."""
+    """The outcomes of a lesson from one entry on; outcomes that the entry does not need are left over."""
 
     def finish(self) -> list[Outcome]:
         return self.outcomes

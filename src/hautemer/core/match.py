@@ -14,7 +14,7 @@ from hautemer.core import talk as talking
 from hautemer.core.chance import Noted, NotedDice, Outcome, Script, Stream
 from hautemer.core.codec import Move, plain, read_move
 from hautemer.core.entry import MOVED_BY, By, Entry, Undo
-from hautemer.core.errors import BadLuck, Refused
+from hautemer.core.errors import Refused
 from hautemer.core.facts import Announcement, Fact, Instead, Notebook, mark
 from hautemer.core.game import EVERYONE, AnyGame, Result, Seat
 from hautemer.core.lesson import Lesson
@@ -22,12 +22,11 @@ from hautemer.core.offers import Offer, Offers
 from hautemer.core.outlook import NO_PROMPT, Outlook, Prompt, Views
 from hautemer.core.state import State
 from hautemer.core.talk import Claim, Talk
+from hautemer.core.undo import reveals_nothing
 
 # The source of random outcomes: a `Noted` for the entry at a position, or at SETUP for the set-up.
 Luck = Callable[[int], Noted]
 SETUP = -1
-# An undo is free only if the move would reveal nothing in each of this many worlds that its seat can imagine.
-IMAGINED = 16
 # A match keeps its state after every `KEPT_EVERY` entries, and the last `KEPT_MOST` of these states: an undo
 # folds from the nearest one, not from the set-up.
 KEPT_EVERY, KEPT_MOST = 200, 8
@@ -69,9 +68,10 @@ class Match:
     facts: dict[Seat | None, list[Fact]] = field(default_factory=dict)
     prompts: dict[Seat, Prompt] = field(default_factory=dict)
     kept: tuple[tuple[int, State], ...] = ()  # (number of entries in the fold, state after them)
-    talk: list[Talk] = field(default_factory=list)  # kept beside the log; an undo does not remove it
+    talk: list[Talk] = field(default_factory=list)  # kept outside the log; an undo does not remove it
     lesson: Lesson | None = None  # supplies random outcomes while the match follows it
-    _views: Views | None = None  # of the state that was looked at last
+    free: int = -1  # the position of the last entry that is known to have revealed nothing
+    _views: Views | None = None  # of the state that was viewed last
 
     @classmethod
     def begin(
@@ -220,41 +220,38 @@ class Match:
     def undo_to(self, seat: Seat) -> int | None:
         """Return the position to which this seat may go back without consent, or None.
 
-        A seat may take back its last move if nobody else has acted, no random outcome was drawn and no secret
-        was revealed. What others know is itself a secret: that is judged by what the seat knows alone.
+        A seat may undo its last move if no other player has acted, no random outcome was drawn and no secret
+        was revealed. What others know is itself a secret: the last point is decided by the knowledge of the
+        seat alone. This resamples; a server asks a process of its own and calls `known_undo_to`.
         """
+        entry = self.last_move(seat)
+        if entry is None:
+            return None
+        if entry.position != self.free:
+            before, names = self.before_last(), len(self.names)
+            if not reveals_nothing(self.game, before, self.state, names, seat, entry.move):
+                return None
+            self.free = entry.position
+        return entry.position
+
+    def known_undo_to(self, seat: Seat) -> int | None:
+        """Return the same as `undo_to` if it is already known, or None."""
+        entry = self.last_move(seat)
+        return entry.position if entry is not None and entry.position == self.free else None
+
+    def last_move(self, seat: Seat) -> Entry | None:
+        """Return the last entry if this seat may take it back freely unless it revealed something."""
         if self.result is not None or not self.played:
             return None
         entry = self.played[-1]
         later = self.log[entry.position + 1 :]  # undone already: by this seat, or others have acted
         if entry.seat != seat or entry.luck or any(other.seat != seat for other in later):
             return None
-        if self.game.is_commitment(entry.move):
-            return None
-        before = self.fold(len(self.played) - 1) if self.former is None else self.former
-        seen = self.game.public(self.state), self.game.private(self.state, seat)
-        worlds = (self.game.resample(before, seat, Random(number)) for number in range(IMAGINED))
-        return entry.position if all(self._reveals_nothing(world, entry, seen) for world in worlds) else None
+        return None if self.game.is_commitment(entry.move) else entry
 
-    def _reveals_nothing(self, world: State, entry: Entry, seen: tuple[Any, Any]) -> bool:
-        """True if a move would reveal no secret in a world that its seat can imagine.
-
-        No other seat's private half changes, no fact has a private audience or wording, and the mover's own
-        view afterwards is the true one: nothing hidden was shown to all (a door opened, a role shown).
-        """
-        assert entry.seat is not None
-        others = [other for other in range(len(self.names)) if other != entry.seat]
-        known = [self.game.private(world, other) for other in others]
-        notebook = Notebook()
-        try:
-            self.game.apply(world, entry.seat, entry.move, Script(()), notebook)
-        except BadLuck:
-            return False
-        if any(announced.fuller or announced.audience is not None for announced in notebook):
-            return False
-        if (self.game.public(world), self.game.private(world, entry.seat)) != seen:
-            return False
-        return known == [self.game.private(world, other) for other in others]
+    def before_last(self) -> State:
+        """Return the state before the last entry in the fold."""
+        return self.fold(len(self.played) - 1) if self.former is None else self.former
 
     def undo(self, seat: Seat, *, at: int | None = None) -> Entry:
         """Undo the seat's last move. Raise `Refused` if that needs consent."""

@@ -1,4 +1,4 @@
-"""Finds games: a folder beside the others is a game, and so is an entry point of another distribution."""
+"""The registry of games: a folder next to the others is a game, and so is an entry point."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def package_of(key: str) -> str:
 
 
 def file(key: str, *names: str) -> bytes:
-    """The bytes of a file in a game's folder; raises `FileNotFoundError` if it has none of that name."""
+    """Return the bytes of a file in a game's folder. Raise `FileNotFoundError` if there is none."""
     place = importlib.resources.files(package_of(key))
     return place.joinpath(*names).read_bytes()
 
@@ -95,7 +95,7 @@ def bots(key: str) -> dict[str, BotMaker]:
 
 
 def part(key: str, module: str) -> Any:
-    """Return a module of a game that not every game has (its terminal board, say), or None."""
+    """Return a module that not every game has, such as its terminal board, or None."""
     name = f"{package_of(key)}.{module}"
     try:
         return importlib.import_module(name)

@@ -9,7 +9,7 @@ from hautemer.core.codec import Struct
 
 
 class TableCell(Struct, frozen=True):
-    """What a cell of a table holds: things, each with a number where it has one.
+    """The contents of a table cell: things, each with a number if it has one.
 
     `things` are pairs of a number (or None) and a key (or None); `text` stands for itself. A reconstructed
     number is marked in the rulebook.

@@ -1,7 +1,7 @@
 """Chat of a match: structured claims that need no common language and may be lies, and free text.
 
-Chat is outside the rules: it changes no state. A game with claims declares their kinds and, as offers,
-the claims that a seat can make now; these never depend on a secret. Messages are kept beside the log, sent to
+Chat is outside the rules: it changes no state. A game with claims declares their kinds and, as offers, the
+claims that a seat can make now; these never depend on a secret. Messages are kept outside the log, sent to
 everybody as the fact `claim_<say>`, and given to bots.
 """
 

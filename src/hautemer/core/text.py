@@ -1,4 +1,4 @@
-"""Text of people: what may stand in it, and how a terminal shows what must not."""
+"""Text of people: the characters that it may contain, and how a terminal shows the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BREAKS = "\t\n\r"
 
 
 def is_plain(text: str, allowed: str = "") -> bool:
-    """Return whether a text has no control characters, except those that are allowed.
+    """True if a text has no control characters except the `allowed` ones.
 
     >>> is_plain("Zoé"), is_plain("Zoé\\n"), is_plain("Zoé\\n", BREAKS), is_plain("\\x1b[2J")
     (True, False, True, False)

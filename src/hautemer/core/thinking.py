@@ -1,4 +1,4 @@
-"""What a process that thinks for bots is asked, and what it answers: a line of JSON each."""
+"""The messages between the server and the process that thinks for bots: one line of JSON each."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from hautemer.core.why import Why
 
 
 class Budget(NamedTuple):
-    """How much a bot that searches may think: `seconds`, or `batches` for results that can be repeated.
+    """The limit of a search: `seconds`, or `batches` for reproducible results.
 
-    With neither it answers at once. `steady`: the seconds are used up even where there is nothing to compare,
-    so that the time of an answer tells nothing.
+    With neither, the bot answers at once. `steady`: the seconds are used up even if there is nothing to
+    compare, so that the time of an answer reveals nothing.
     """
 
     seconds: float = 0.0
@@ -48,15 +48,14 @@ class ValuedMove(Struct, frozen=True):
 
 
 class BotQuestion(Struct, frozen=True):
-    """What would this bot do here? `state` is an imagined world that looks to the seat as the true one does.
+    """A question to a bot. `state` is a sampled world that looks to the seat like the true one.
 
-    `must`: doing nothing is no answer. `talks`: it may say something too. `explains`: its reason
-    is wanted as well, for the owner of the seat. `idle`: no answer is wanted, only the time that one
-    would take.
+    `must`: the bot must move. `talks`: it may also make a claim. `explains`: a reason is wanted as well, for
+    the owner of the seat. `idle`: no answer is wanted, only the time that one would take.
     """
 
     game: str
-    rules: int  # the version that the match began under
+    rules: int  # the version under which the match began
     bot: str
     seat: int
     state: Raw
@@ -66,11 +65,11 @@ class BotQuestion(Struct, frozen=True):
     talks: bool = False
     explains: bool = False
     idle: bool = False
-    seconds: float = 0.0  # that a bot which searches may think; it always uses them up
+    seconds: float = 0.0  # for a bot that searches; it always uses them up
 
 
 class BotAnswer(Struct, frozen=True):
-    """A move or nothing, and perhaps a claim or a reason; or what went wrong."""
+    """A move or None, perhaps with a claim or a reason; or the name of an error."""
 
     move: dict[str, Any] | None = None
     claim: dict[str, Any] | None = None

@@ -1,4 +1,4 @@
-"""Why a bot does what it does: a reason for whoever asked it for a hint, and for nobody else."""
+"""Reasons of bots: they are shown to the person who asked for a hint, and to nobody else."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a player's device keeps of the random draw at one table, and how it checks a record against it.
+"""The witness: what a player's device stores of a random draw, and how it checks a record against it.
 
-A device keeps its own bytes, the fingerprint of the server's secret as it first saw it, and every list of
+A device stores its own bytes, the hash of the server's secret as it first saw it, and every list of
 commitments that it saw before it revealed. `docs/fair-luck.md` describes the protocol.
 """
 
@@ -14,7 +14,7 @@ from hautemer.core.fairness import Commitment, CommittedDevice, device_commitmen
 
 
 class Listed(Struct, frozen=True):
-    """A list of commitments that the device saw, and whether it answered by revealing its own bytes."""
+    """A list of commitments that the device saw; `revealed`: it answered with its own bytes."""
 
     round: int
     names: tuple[str, ...]
@@ -24,7 +24,7 @@ class Listed(Struct, frozen=True):
 
 
 class DeviceNotes(Struct, frozen=True):
-    """All that a device keeps of one table, as it is stored."""
+    """Everything that a device stores of one table."""
 
     table: str
     fingerprint: str = ""
@@ -33,7 +33,7 @@ class DeviceNotes(Struct, frozen=True):
 
 
 class Objection(NamedTuple):
-    """Something in a record that is not as the device saw it: `draw-objection-<key>`."""
+    """A part of a record that differs from what the device saw: `draw-objection-<key>`."""
 
     key: str
     round: int = 0
@@ -50,16 +50,16 @@ class Witness:
 
     @property
     def kept(self) -> DeviceNotes:
-        """What is to be stored."""
+        """The notes to store."""
         return DeviceNotes(self.table, self.fingerprint, self.contributions, tuple(self.lists.values()))
 
     def is_changed(self, fingerprint: str) -> bool:
-        """Return whether the server shows another fingerprint than the first one, which is kept."""
+        """True if the server shows another hash of its secret than the first one, which is stored."""
         self.fingerprint = self.fingerprint or fingerprint
         return fingerprint != self.fingerprint
 
     def commit(self, seats: Sequence[int], contributed: bytes) -> str:
-        """Keep new random bytes for these seats; return the commitment to them."""
+        """Store new random bytes for these seats; return the commitment to them."""
         commitment = device_commitment(self.table, seats, contributed)
         self.contributions[commitment] = contributed.hex()
         return commitment
@@ -67,9 +67,10 @@ class Witness:
     def reveal(
         self, round: int, fingerprint: str, names: Sequence[str], devices: Sequence[CommittedDevice]
     ) -> str | None:
-        """Keep a list of commitments; return the bytes to reveal, or None if this device must not.
+        """Store a list of commitments; return the bytes to reveal, or None if this device must not.
 
-        It reveals once per commitment, only to the fingerprint that it knows, and only in one list per round.
+        It reveals once per commitment, only for the hash of the server's secret that it knows, and only in
+        one list per round.
         """
         known = self.lists.get(round)
         own = next((one.commitment for one in devices if one.commitment in self.contributions), "")
@@ -83,11 +84,11 @@ class Witness:
         return self.contributions[own]
 
     def is_left_out(self, seat: int, contributed: Sequence[int]) -> bool:
-        """Return whether this device revealed its bytes, but the match that began does not count its seat."""
+        """True if this device revealed its bytes, but the match that began does not count its seat."""
         return seat not in contributed and any(listed.revealed for listed in self.lists.values())
 
     def objections(self, proof: Commitment, names: Sequence[str]) -> list[Objection]:
-        """Return everything in the record of a match that is not as this device saw it."""
+        """Return every part of a match's record that differs from what this device saw."""
         found: list[Objection] = []
         if self.fingerprint and proof.sha256 != self.fingerprint:
             found.append(Objection("fingerprint"))

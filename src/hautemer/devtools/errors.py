@@ -1,4 +1,4 @@
-"""Sentences of the development tools."""
+"""Error sentences of the development tools."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 HERE = "127.0.0.1"
 PORT = 5432
-# Seconds for which the database is away after the first time.
+# Limits of an outage after the first one, in seconds.
 MOMENT = (0.5, 3.0)
 
 
@@ -91,7 +91,7 @@ class Cable:
 
 
 class Outages:
-    """Outages: one of `seconds`, then short ones. They alternate between closed and stalled connections."""
+    """A series of outages: one of `seconds`, then short ones. Connections are closed or stalled in turn."""
 
     def __init__(self, cable: Cable, seconds: float) -> None:
         self.cable = cable

@@ -94,7 +94,7 @@ def _anchor(name: str) -> str:
 
 
 def _id(name: str) -> str:
-    """The id of an anchor: a dot would look like a class to a style sheet."""
+    """Return the id of an anchor without a dot, which a style sheet would read as a class."""
     return name.replace(".", "-")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Self
 
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)")
-# Seconds until a server must have opened or ended.
+# Seconds within which a server must have started or ended.
 PATIENCE = 60
 
 

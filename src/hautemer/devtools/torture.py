@@ -21,9 +21,9 @@ from hautemer.core.errors import Problem
 from hautemer.devtools.servers import ServerProcess
 
 PACE = {"bot": 20, "window": 100, "windows": {}, "move": None}
-# Seconds after the last blow within which every match must have gone on.
+# Seconds after the last fault within which every match must have continued.
 PATIENCE = 60
-# So much must be told at a table after the last blow before it counts as going on.
+# The number of facts after the last fault with which a match counts as continued.
 WENT_ON = 3
 
 Hurt = Callable[[Random], Awaitable[None]]
@@ -99,7 +99,7 @@ class Torture:
         async with asyncio.TaskGroup() as group:
             for number in range(self.tables):
                 group.create_task(self._keep_playing(keys[number % len(keys)], number))
-            first = [self._kill, *hurts]  # each of them once, however slow the machine is; then any
+            first = [self._kill, *hurts]  # each fault once, even on a slow machine; then any
             while first or time.monotonic() < limit:
                 await self._pause(tick)
                 hurt = first.pop(0) if first else self.rng.choice([self._kill, *hurts])

@@ -96,11 +96,15 @@ bench-missed-busy = Der Haupt-Thread war { $measured } % der Bewegung beschäfti
 bench-missed-nodes = Der Tab hat am Ende { $measured } Knoten statt höchstens { $allowed }.
 bench-missed-heap = Der Speicher fasst am Ende { $measured } Bytes statt höchstens { $allowed }.
 bench-memory-progress = Partien laufen
+bench-vector-title = Vektorisiertes Spiel mit Beobachtungen auf einem Kern, Schritte pro Sekunde ({ $machine })
+bench-vector-batch = { $batch } zugleich
+bench-vector-steps = Schritte pro Sekunde
+bench-vector-ratio = × { $peer }
 bench-memory-title = Speicher eines Prozesses, der alle Spiele spielt: { $growth } in der zweiten Hälfte
 bench-memory-seconds = Sekunden
 bench-memory-decisions = Entscheidungen
 bench-memory-megabytes = Megabyte
-bench-presses-title = Tastendrücke einer ganzen Partie, wenn man den Tipps folgt
+bench-presses-title = Tastendrücke einer ganzen Partie, wenn man dem Rat folgt
 bench-presses-seed = Startwert
 bench-presses-questions = Fragen
 bench-presses-by-hand = Von Hand gewählt
@@ -126,14 +130,14 @@ compare-failed = Der Bildschirm ließ sich nicht zeigen: { $why }
 ## Probleme
 
 error-too-large = Das Dokument ist größer als { $limit } Bytes. Wähle ein kleineres.
-error-not-json = Das Dokument ist kein JSON.
-error-too-deep = Das Dokument ist tiefer als { $limit } Ebenen verschachtelt.
-error-huge-integer = Das Dokument enthält eine zu große Ganzzahl.
-error-wrong-shape = Das Dokument ist keine Partieaufzeichnung (technische Angabe: { $why }).
-error-wrong-format = Das Dokument hat nicht das Format { $expected }.
-error-too-many-entries = Die Aufzeichnung hat mehr als { $limit } Einträge.
-error-names = Eine Aufzeichnung nennt jeden Platz mit einem Namen von 1 bis { $limit } Zeichen.
-error-not-plain = Namen und Chat einer Aufzeichnung dürfen keine Steuerzeichen enthalten.
+error-not-json = Das Dokument ist kein JSON. Wähle die Aufzeichnung einer Partie.
+error-too-deep = Das Dokument ist tiefer als { $limit } Ebenen verschachtelt. Wähle die Aufzeichnung einer Partie.
+error-huge-integer = Das Dokument enthält eine zu große Ganzzahl. Wähle eine andere Aufzeichnung.
+error-wrong-shape = Das Dokument ist keine Partieaufzeichnung (technische Angabe: { $why }). Wähle eine andere Datei.
+error-wrong-format = Das Dokument hat nicht das Format { $expected }. Wähle eine andere Datei.
+error-too-many-entries = Die Aufzeichnung hat mehr als { $limit } Einträge. Wähle eine kürzere.
+error-names = Gib jedem Platz der Aufzeichnung einen Namen von 1 bis { $limit } Zeichen.
+error-not-plain = Namen und Chat einer Aufzeichnung dürfen keine Steuerzeichen enthalten. Entferne sie.
 error-moved-by = Wer für einen Platz gezogen hat (by), ist eines von { $known } oder fehlt.
 error-empty-file = Die Datei enthält keine Aufzeichnung. Wähle eine andere.
 error-unreadable = Die Datei { $file } lässt sich nicht lesen. Prüfe Pfad und Rechte.
@@ -141,11 +145,11 @@ error-unwritable = Die Datei { $file } lässt sich nicht schreiben. Prüfe den O
 error-no-targets = Der Ordner { $folder } enthält kein Zielbild. Nenne den Ordner mit den Bildern, die verglichen werden.
 error-no-round = Keine Partie der Bots hat eine Runde { $round }. Nenne die Runde mit ihrer Nummer.
 error-film-too-large = Der Film hat { $bytes } Bytes, erlaubt sind { $limit }. Wähle eine kürzere Runde.
-error-no-picture = Die Datei { $file } ist kein PNG-Bild.
+error-no-picture = Die Datei { $file } ist kein PNG-Bild. Wähle eine andere Datei.
 error-illegal-entry = Eintrag { $entry }: { $why }
 error-too-long-to-play = Es dauert zu lange, diese Aufzeichnung durchzuspielen. Wähle eine kürzere.
 error-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }. Wähle einen anderen.
-error-not-a-move = Das ist kein Zug dieses Spiels (technische Angabe: { $why }).
+error-not-a-move = Das ist kein Zug dieses Spiels (technische Angabe: { $why }). Wähle einen der angebotenen Züge.
 error-not-open = Das geht gerade nicht.
 error-outside-offer = Das geht mit diesen Werten nicht. Wähle neu.
 error-finished = Die Partie ist zu Ende. Sieh dir das Ergebnis an oder starte eine Revanche.
@@ -164,19 +168,19 @@ error-luck-shape = Die Ziehungen sind keine Liste benannter Ergebnisse.
 error-luck-not-proved = Die Ziehung „{ $name }“ folgt nicht aus dem veröffentlichten Geheimnis.
 error-no-commitment = Die Aufzeichnung enthält kein offengelegtes Geheimnis.
 error-broken-commitment = Das Geheimnis ist nicht das versprochene.
-error-unknown-scheme = Diese Aufzeichnung beweist ihre Ziehungen auf eine Weise, die diese Version nicht kennt (Verfahren { $scheme }).
+error-unknown-scheme = Diese Aufzeichnung beweist ihre Ziehungen auf eine Weise, die diese Version nicht kennt (Verfahren { $scheme }). Aktualisiere Hautemer.
 error-broken-proof = Der Teil der Aufzeichnung, der die Ziehungen beweist, ist fehlerhaft.
 error-not-revealed = In Durchgang { $round } steht ein Gerät ohne seinen Beitrag.
 error-wrong-bytes = In Durchgang { $round } ist der Beitrag von Platz { $seat } nicht der, den sein Gerät versprochen hatte.
 error-wrong-key = Die Ziehungen gehen nicht vom versprochenen Geheimnis und den Beiträgen der Geräte aus.
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 error-broken-game = Das Spiel „{ $game }“ lässt sich nicht laden: { $why }.
-error-unknown-rules = Version { $rules } der Regeln von „{ $game }“ ist hier unbekannt.
+error-unknown-rules = Version { $rules } der Regeln von „{ $game }“ ist hier unbekannt. Aktualisiere Hautemer.
 error-wrong-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }. Ändere die Zahl der Plätze.
-error-unknown-option = { $game } hat keine Option „{ $option }“.
-error-wrong-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
+error-unknown-option = { $game } hat keine Option „{ $option }“. „hautemer games“ nennt die Optionen.
+error-wrong-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. „hautemer games“ nennt die Werte.
 error-option-shape = Eine Option schreibt man NAME=WERT, nicht „{ $option }“.
-error-wrong-data = Die Datendatei passt nicht zum Spiel: { $why }.
+error-wrong-data = Die Datendatei passt nicht zum Spiel: { $why }. Berichtige sie oder lasse --data weg.
 error-other-data = Die Aufzeichnung entstand mit der Datendatei { $name } (SHA-256 { $sha256 }); bitte mit --data angeben.
 error-unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“; es gibt: { $known }.
 error-broken-bot = Der Bot „{ $bot }“ lässt sich nicht laden: { $why }
@@ -206,14 +210,14 @@ notice-confirm =
 
     { $code }
 
-    Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.
+    Wenn nicht, tue nichts: Es kommt keine weitere Nachricht.
 error-no-mail = Dieser Server verschickt keine E-Mails. Wähle eine andere Benachrichtigung.
 error-no-push = Dieser Server schickt keine Benachrichtigungen an Browser. Wähle eine andere Benachrichtigung.
 error-mail-away = Der Mailserver hat die Nachricht nicht angenommen; versuche es später noch einmal.
 
 ## An einem Tisch auf einem Server
 
-error-server-address = Die Adresse eines Servers beginnt mit http oder https.
+error-server-address = Die Adresse eines Servers beginnt mit http oder https. Prüfe die Adresse.
 error-server-away = Der Server { $address } antwortet nicht. Prüfe die Adresse oder versuche es später noch einmal.
 away-back = (Die Leitung war unterbrochen; sie steht wieder.)
 away-stood-in = { $count ->
@@ -248,7 +252,7 @@ away-fill = { $free ->
 }
 away-look = Nachsehen, wer gekommen ist
 away-rematch = Es gibt eine Revanche. Mitspielen? [J/n]
-away-letter-t = sprechen
+away-letter-t = Chat
 away-letter-y = bereit
 away-letter-w = warten
 away-letter-v = Reaktionszeit
@@ -286,15 +290,15 @@ beside-remarked = { $name } ({ $account ->
 }): { $text }
 beside-undo-asked = { $seat } möchte einen Zug zurücknehmen.
 beside-undo-refused = Der Zug wird nicht zurückgenommen.
-beside-called-off = Die Partie wird einvernehmlich abgebrochen.
+beside-called-off = Die Partie ist abgebrochen: Alle waren einverstanden.
 beside-deserted = { $days ->
     [one] Seit einem Tag war niemand mehr da: Die Partie ist abgebrochen.
    *[other] Seit { $days } Tagen war niemand mehr da: Die Partie ist abgebrochen.
 }
-beside-paused = Die Partie pausiert.
+beside-paused = Die Partie ist pausiert.
 beside-went-on = Die Partie geht weiter.
 beside-resigned = { $seat } überlässt den Platz einem Bot.
-beside-replaced = { $seat } ist fort und wird durch einen Bot ersetzt.
+beside-replaced = { $seat } ist nicht da: Ein Bot spielt auf diesem Platz.
 beside-returned = { $seat } spielt wieder selbst.
 beside-moved = { $seat } spielt jetzt auf einem anderen Gerät.
 beside-reissued = Die Tischleitung hat einen neuen Link für { $seat } erstellt: Dieser Platz kann auf ein anderes Gerät wechseln.
@@ -402,7 +406,7 @@ play-span = { $same ->
    *[no] { $low } bis { $high }
 }
 play-as-often = { $name } (× { $count })
-play-not-these = Diese Zusammenstellung ist nicht erlaubt.
+play-not-these = Diese Zusammenstellung ist nicht erlaubt. Wähle neu.
 play-number-please = Bitte eine Zahl von { $low } bis { $high }.
 play-numbers-please = Bitte { $span } Nummern zwischen 1 und { $choices }, durch Leerzeichen getrennt.
 play-what = { $high ->
@@ -415,7 +419,7 @@ play-letter-u = zurück
 play-letter-b = Spielplan
 play-letter-l = Verlauf
 play-letter-r = Regeln
-play-letter-h = Tipp
+play-letter-h = Rat
 play-letter-s = sichern
 play-letter-q = gehen
 play-letter-w = nicht mehr fragen
@@ -423,8 +427,8 @@ play-letter-help = Hilfe
 play-help-u = nimmt deinen letzten Zug zurück und alles, was danach kam; geheime Entscheidungen bleiben
 play-help-b = zeigt den Spielplan noch einmal
 play-help-l = erzählt, was geschehen ist
-play-help-r = die Regeln; „r M3“ öffnet ein Kapitel, „r M3.4“ eine Bestimmung
-play-help-h = was ein guter Bot an deiner Stelle täte, ohne mehr zu wissen als du
+play-help-r = die Regeln; „r M3“ öffnet ein Kapitel, „r M3.4“ eine Klausel
+play-help-h = was ein guter Bot an deiner Stelle tun würde, ohne mehr zu wissen als du
 play-help-s = sichert die Partie (wie auch jeder Zug)
 play-help-q = verlässt den Tisch; die Partie wartet auf dich
 play-help-w = nicht mehr gefragt werden, bis es Neues gibt
@@ -434,7 +438,7 @@ play-nothing-to-undo = Du hast noch nichts gespielt, das du zurücknehmen könnt
 play-secret-stands = Seitdem ist eine geheime Wahl gefallen, von dir oder von anderen: Sie bleibt.
 play-rules-how = „r { $part }“ öffnet ein Kapitel.
 play-forced = Etwas anderes ist nicht möglich: { $move }.
-play-hint = Tipp ({ $bot }): { $move }
+play-hint = Rat ({ $bot }): { $move }
 play-coach = Der alte Seebär: { $said }
 play-coach-try = Versuche es mit: { $move } (Eingabetaste)
 play-coach-say = Sage: „{ $claim }“ (Eingabetaste)
@@ -447,12 +451,24 @@ games-seats = Plätze
 games-options = Optionen
 games-bots = Bots
 error-missing-extra = Dafür braucht es das Paket { $module }, und das ist nicht installiert: pip install hautemer[{ $extra }]
-error-unknown-clause = Eine Bestimmung { $clause } gibt es nicht; die Kapitel sind: { $known }.
+error-no-encoder = { $game } hat keinen Encoder und deshalb keine Umgebungen.
+error-not-covered = Der Encoder von { $game } passt nicht zu dieser Partie.
+error-not-in-alphabet = Das Alphabet von { $game } enthält im Feld { $field } kein „{ $value }“.
+error-wrong-action = „{ $action }“ ist keine Aktion. Aktionen sind die ganzen Zahlen von 0 bis { $most }.
+error-masked-action = Die Aktion { $action } ({ $name }) ist gerade maskiert. Wähle eine, die die Maske offen lässt.
+error-not-encodable = Dieser Zug wird nicht angeboten und lässt sich deshalb nicht kodieren.
+error-unfinished-move = Für einen vollständigen Zug fehlen noch Entscheidungen. Ergänze sie.
+error-choices-left = Der Zug ist nach { $number } Entscheidungen vollständig, angegeben sind { $given }.
+error-wrong-setting = { $setting } kann nicht „{ $value }“ sein; möglich sind: { $known }.
+error-wrong-count = { $setting } muss zwischen { $least } und { $most } liegen; { $value } passt nicht.
+error-imagined-world = Ein nachgezogener Zustand lässt sich nicht serialisieren: Kein Verlauf hat zu ihm geführt.
+error-before-reset = Rufe zuerst reset auf.
+error-unknown-clause = Eine Klausel { $clause } gibt es nicht; die Kapitel sind: { $known }.
 error-database-address = Eine Datenbank heißt zum Beispiel { $sqlite } oder { $postgresql }.
 error-database-in-use = Prozess { $process } benutzt diese SQLite-Datei bereits; mehrere Prozesse brauchen PostgreSQL.
 error-database-newer = Die Datenbank stammt von einer neueren Version von Hautemer (Schema { $revision }): bitte zuerst das Programm erneuern.
 error-database-refused = Die Datenbank lehnt die Verbindung ab: { $why }. Prüfe Adresse und Passwort.
-error-not-a-database = Die Datei { $file } ist keine SQLite-Datenbank.
+error-not-a-database = Die Datei { $file } ist keine SQLite-Datenbank. Prüfe den Pfad.
 error-backup-elsewhere = PostgreSQL wird mit dem eigenen Programm pg_dump gesichert.
 view-public = Was alle sehen
 view-own = Was nur du weißt
@@ -468,7 +484,7 @@ torture-lost = Verlorene oder doppelte Züge
 torture-rewritten = Geänderte Verläufe
 torture-stuck = Hängende Partien
 torture-fine = Nichts ging verloren, niemand sah einen anderen Verlauf, jede Partie lief weiter.
-torture-failed = Etwas stimmt nicht: { $why }
+torture-failed = Etwas stimmt nicht:
 
 serve-ready = Hautemer ist offen: { $address }
 serve-lan = Für die anderen in diesem Netz: { $address }
@@ -479,7 +495,7 @@ error-wrong-time = Eine Zeit muss zwischen { $least } und { $most } Millisekunde
 error-pace-too-short = Zu mehreren braucht ein Zug mindestens { $move } Sekunden, und wer weg war, mindestens { $grace } Sekunden, um zurückzukommen.
 error-days-too-short = Eine Partie über Tage braucht mindestens { $minutes } Minuten je Zug.
 error-owner-away = Ein Bot spielt für eine Person, die gerade fehlt. Bis zur Rückkehr kannst du das nicht zurücknehmen.
-error-not-your-table = Das darf nur die Tischleitung. Frag sie.
+error-not-your-table = Das darf nur die Tischleitung. Frage sie.
 error-not-seated = Nimm zuerst einen Platz an diesem Tisch.
 error-not-in-lobby = Die Partie hat begonnen, das lässt sich nicht mehr ändern. Richte einen neuen Tisch ein.
 error-drawing = Die Ziehung läuft gerade. Versuche es in ein paar Sekunden noch einmal.
@@ -528,10 +544,10 @@ error-wrong-method = Das geht hier nicht. Lade die Seite neu.
 error-away = Die Datenbank antwortet nicht; versuche es gleich noch einmal.
 error-wrong-address = { $why ->
     [https] Diese Adresse lässt sich nicht verwenden: Sie muss mit https beginnen.
-    [host] Diese Adresse lässt sich nicht verwenden: Ihr Server ist nicht öffentlich erreichbar.
-    [keys] Diese Adresse lässt sich nicht verwenden: Die Schlüssel des Browsers passen nicht.
+    [host] Diese Adresse lässt sich nicht verwenden: Ihr Server ist nicht öffentlich erreichbar. Wähle eine andere.
+    [keys] Diese Adresse lässt sich nicht verwenden: Die Schlüssel des Browsers passen nicht. Abonniere neu.
     [smtp] Ein Mailserver wird smtp://BENUTZER:PASSWORT@SERVER:PORT?from=ADRESSE geschrieben.
-   *[form] Das ist keine verwendbare Adresse.
+   *[form] Das ist keine verwendbare Adresse. Prüfe die Schreibweise.
 }
 error-port-taken = Port { $port } ist nicht frei; mit --port lässt sich ein anderer wählen.
 error-wrong-host = Die Adresse { $host } ist keine dieses Rechners; mit --host lässt sich eine andere wählen.
@@ -632,18 +648,18 @@ usage-not-writable = „{ $filename }“ ist nicht beschreibbar.
 
 ## Im Browser
 
-web-tagline = Vier Spiele um verdeckte Karten und geheime Seiten, mit Freunden oder gegen Bots.
+web-tagline = Vier Spiele um verdeckte Karten und geheime Seiten, mit anderen oder gegen Bots.
 web-games = Die Spiele
 web-settings = Einstellungen
 web-close = Schließen
 web-cancel = Abbrechen
 web-home = Zurück zum Hafen
 web-try-again = Noch einmal versuchen
-web-went-wrong = Etwas ist schiefgegangen. Versuch es gleich noch einmal.
+web-went-wrong = Etwas ist schiefgegangen. Versuche es gleich noch einmal.
 web-no-line = Der Server antwortet nicht. Bist du online?
-web-line-lost = Sie kommt gleich wieder … Nichts geht verloren.
+web-line-lost = Die Verbindung wird wiederhergestellt … Nichts geht verloren.
 web-adrift = Verbindung unterbrochen
-web-line-late = Notiert und unterwegs …
+web-line-late = Empfangen und unterwegs …
 web-line-none = Der Server antwortet noch nicht, wir versuchen es weiter …
 web-part-missing = Diese Seite ließ sich nicht laden.
 web-part-missing-why = Vielleicht war die Verbindung weg, oder der Server hat gerade eine neue Version bekommen. Keine Partie ist verloren.
@@ -666,13 +682,13 @@ web-you = du
 web-phase-lobby = wartet auf Leute
 web-phase-running = läuft
 web-phase-finished = beendet
-web-phase-called-off = einvernehmlich abgebrochen
+web-phase-called-off = abgebrochen
 web-phase-closed = Tisch geschlossen
 web-phase-broken = kann nicht fortgesetzt werden
 web-players = { $low } bis { $high } Personen
 web-seat-range = { $low }–{ $high } Personen
 web-play-now = Sofort gegen Bots spielen
-web-play-with-friends = Mit Freunden spielen
+web-play-with-friends = Mit anderen spielen
 web-learn = Regeln
 web-lesson = Geführte Runde
 web-lesson-how = Eine echte Partie, deren erste Züge feststehen: Ein alter Seebär erklärt, und du spielst.
@@ -693,7 +709,7 @@ web-watch = Zuschauen
 web-replay = Eine Partie nachspielen
 web-replay-this = Diese Partie nachspielen
 web-code-label = Ein Code aus vier Buchstaben?
-web-code-how = Den haben dir deine Freunde gegeben. Er öffnet ihren Tisch.
+web-code-how = Den hat dir jemand gegeben. Er öffnet einen Tisch.
 web-enter = Beitreten
 web-your-name = Dein Name an Bord
 web-make-table = Tisch eröffnen
@@ -720,11 +736,11 @@ web-shared-how = Meine Geheimnisse bleiben verdeckt, bis ich drücke.
 web-at-once = Ein Tippen genügt
 web-at-once-how = Der Zug wird sofort gesendet, ohne Bestätigung.
 web-guest-here = Ohne Konto: Deine Plätze bleiben auf diesem Gerät
-web-tell-me = Sag mir, wenn ich am Zug bin
-web-tell-how = Eine Nachricht auf diesem Gerät, auch bei geschlossener Seite: dass und wo auf dich gewartet wird. Sonst nichts.
-web-tell-forbidden = Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.
-web-tell-failed = Der Browser konnte die Nachrichten nicht abonnieren. Versuche es später noch einmal.
-web-channels = Anderswo benachrichtigen
+web-tell-me = Benachrichtige mich, wenn ich am Zug bin
+web-tell-how = Eine Benachrichtigung auf diesem Gerät, auch bei geschlossener Seite: welcher Tisch auf dich wartet, sonst nichts.
+web-tell-forbidden = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+web-tell-failed = Der Browser konnte die Benachrichtigungen nicht abonnieren. Versuche es später noch einmal.
+web-channels = Weitere Benachrichtigungen
 web-channel-email = E-Mail: { $address }
 web-channel-webhook = Webhook: { $address }
 web-channel-unconfirmed = noch nicht bestätigt
@@ -801,7 +817,7 @@ web-windows-constant = läuft immer ganz ab
 web-open-table = Diesen Tisch allen zeigen, unter „Zuschauen oder mitspielen“
 web-open-tables = Offene Tische
 web-no-tables = Im Augenblick kein offener Tisch.
-web-no-tables-how = Mach auf der Startseite einen auf: Freunde kommen mit einem Link oder Code dazu, und Bots nehmen die freien Plätze.
+web-no-tables-how = Eröffne auf der Startseite einen: Andere kommen mit einem Link oder Code dazu, und Bots nehmen die freien Plätze.
 web-choose-game = Spiel wählen
 web-look = Zuschauen oder mitspielen
 web-tables-to-join = Hier sind Plätze frei
@@ -848,7 +864,7 @@ web-coming = Gleich: { $move }
 web-hold = Warten
 web-not-allowed = So nicht erlaubt
 web-not-with-these = nicht zusammen mit dem Rest
-web-pick-full = Mehr geht nicht: Leg zuerst etwas anderes zurück.
+web-pick-full = Mehr geht nicht: Lege zuerst etwas anderes zurück.
 web-pick-no-more = Mehr davon gibt es nicht.
 web-pick-none = Du hast noch nichts gewählt.
 web-pick-least = Nicht weniger als { $least }.
@@ -907,7 +923,7 @@ web-wait = Warten: 15 Sekunden mehr für alle
 web-composing = { $what }. { $next }
 web-put-away = Diese Frage beiseitelegen
 web-take-up = Diese Frage wieder aufnehmen
-web-ready = Weiter
+web-ready = Bereit
 web-ready-how = Beendet diese Pause, sobald alle bereit sind.
 web-paused = Die Partie ist pausiert.
 web-pause = { $needed ->
@@ -1031,7 +1047,7 @@ web-asked-undo = { $count ->
 web-beside-undo-asked = { $seat } möchte einen Zug zurücknehmen.
 web-beside-undo-refused = Der Zug wird nicht zurückgenommen.
 web-beside-draw-late = Das Gerät von { $name } kam zu spät zur Ziehung.
-web-beside-called-off = Die Partie wird einvernehmlich abgebrochen.
+web-beside-called-off = Die Partie ist abgebrochen: Alle waren einverstanden.
 web-beside-deserted = { $days ->
     [one] Seit einem Tag war niemand mehr da: Die Partie ist abgebrochen.
    *[other] Seit { $days } Tagen war niemand mehr da: Die Partie ist abgebrochen.

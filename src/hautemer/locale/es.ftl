@@ -96,6 +96,10 @@ bench-missed-busy = El hilo principal estuvo ocupado el { $measured } % del mov
 bench-missed-nodes = La pestaña tiene al final { $measured } nodos, y el máximo es { $allowed }.
 bench-missed-heap = La memoria tiene al final { $measured } bytes, y el máximo es { $allowed }.
 bench-memory-progress = Jugando
+bench-vector-title = Juego vectorizado con observaciones en un solo núcleo, pasos por segundo ({ $machine })
+bench-vector-batch = { $batch } a la vez
+bench-vector-steps = Pasos por segundo
+bench-vector-ratio = × { $peer }
 bench-memory-title = Memoria de un proceso que juega a todos los juegos: { $growth } en la segunda mitad
 bench-memory-seconds = Segundos
 bench-memory-decisions = Decisiones
@@ -126,29 +130,29 @@ compare-failed = No se pudo mostrar la pantalla: { $why }
 ## Problems
 
 error-too-large = El documento supera los { $limit } bytes. Elige uno más pequeño.
-error-not-json = El documento no es JSON.
-error-too-deep = El documento tiene más de { $limit } niveles anidados.
-error-huge-integer = El documento contiene un número entero demasiado grande.
-error-wrong-shape = El documento no es un registro: { $why }.
-error-wrong-format = El documento no tiene el formato { $expected }.
-error-too-many-entries = El registro tiene más de { $limit } entradas.
-error-names = Pon en cada asiento del registro un nombre de 1 a { $limit } caracteres.
-error-not-plain = Los nombres y el chat de un registro no pueden contener caracteres de control.
+error-not-json = El documento no es JSON. Elige el registro de una partida.
+error-too-deep = El documento tiene más de { $limit } niveles anidados. Elige el registro de una partida.
+error-huge-integer = El documento contiene un número entero demasiado grande. Elige otro registro.
+error-wrong-shape = El documento no es un registro: { $why }. Elige otro archivo.
+error-wrong-format = El documento no tiene el formato { $expected }. Elige otro archivo.
+error-too-many-entries = El registro tiene más de { $limit } entradas. Elige uno más corto.
+error-names = Da a cada asiento del registro un nombre de 1 a { $limit } caracteres.
+error-not-plain = Los nombres y el chat de un registro no pueden contener caracteres de control. Quítalos.
 error-moved-by = Quien jugó por un asiento (by) debe ser uno de estos valores, o faltar: { $known }.
-error-empty-file = El archivo no contiene ningún registro.
-error-unreadable = No se puede leer el archivo { $file }.
-error-unwritable = No se puede escribir el archivo { $file }.
+error-empty-file = El archivo no contiene ningún registro. Elige otro archivo.
+error-unreadable = No se puede leer el archivo { $file }. Comprueba la ruta y los permisos.
+error-unwritable = No se puede escribir el archivo { $file }. Comprueba la carpeta y los permisos.
 error-no-targets = La carpeta { $folder } no contiene ninguna imagen modelo. Indica la carpeta de las imágenes que quieres comparar.
 error-no-round = Ninguna partida de bots tiene una ronda { $round }. Indica la ronda por su número.
 error-film-too-large = La película ocupa { $bytes } bytes y se permiten { $limit }. Elige una ronda más corta.
-error-no-picture = El archivo { $file } no es una imagen PNG.
+error-no-picture = El archivo { $file } no es una imagen PNG. Elige otro archivo.
 error-illegal-entry = Entrada { $entry }: { $why }
 error-too-long-to-play = Reproducir este registro lleva demasiado tiempo. Elige uno más corto.
 error-no-such-seat = En esta partida no hay asiento { $seat }. Elige otro.
-error-not-a-move = Eso no es una jugada de este juego: { $why }.
+error-not-a-move = Eso no es una jugada de este juego: { $why }. Elige una de las jugadas que se ofrecen.
 error-not-open = Ahora no puedes hacer eso.
 error-outside-offer = No puedes hacerlo con esos valores. Elige de nuevo.
-error-finished = La partida ha terminado.
+error-finished = La partida ha terminado. Mira el resultado o empieza una revancha.
 error-old-prompt = El juego avanzó antes de tu toque. Elige de nuevo.
 error-not-sayable = Ahora no puedes decir eso. Elige otra declaración.
 error-too-much-talk = Puedes decir como mucho { $limit } cosas entre dos jugadas. Espera a la siguiente.
@@ -164,19 +168,19 @@ error-luck-shape = Los sorteos no son una lista de resultados con nombre.
 error-luck-not-proved = El sorteo «{ $name }» no se deduce del secreto publicado.
 error-no-commitment = El registro no contiene ningún secreto revelado.
 error-broken-commitment = El secreto no es el que se prometió.
-error-unknown-scheme = Este registro demuestra sus sorteos de una forma que esta versión no conoce (esquema { $scheme }).
+error-unknown-scheme = Este registro demuestra sus sorteos de una forma que esta versión no conoce (esquema { $scheme }). Actualiza Hautemer.
 error-broken-proof = La parte del registro que demuestra sus sorteos está mal formada.
 error-not-revealed = En la ronda { $round } figura un dispositivo sin su aportación.
 error-wrong-bytes = En la ronda { $round }, la aportación del asiento { $seat } no es la que había prometido su dispositivo.
 error-wrong-key = Los sorteos no parten del secreto prometido y de las aportaciones de los dispositivos.
 error-unknown-game = No existe el juego «{ $game }»; los que hay: { $known }.
 error-broken-game = No se puede cargar el juego «{ $game }»: { $why }.
-error-unknown-rules = Aquí no se conoce la versión { $rules } de las reglas de «{ $game }».
-error-wrong-seats = { $game } es para entre { $least } y { $most } personas, no para { $seats }.
-error-unknown-option = { $game } no tiene la opción «{ $option }».
-error-wrong-option = La opción «{ $option }» no puede ser «{ $value }».
+error-unknown-rules = Aquí no se conoce la versión { $rules } de las reglas de «{ $game }». Actualiza Hautemer.
+error-wrong-seats = { $game } es para entre { $least } y { $most } personas, no para { $seats }. Cambia el número de asientos.
+error-unknown-option = { $game } no tiene la opción «{ $option }». «hautemer games» muestra las opciones.
+error-wrong-option = La opción «{ $option }» no puede ser «{ $value }». «hautemer games» muestra los valores.
 error-option-shape = Una opción se escribe CLAVE=VALOR, no «{ $option }».
-error-wrong-data = El archivo de datos no encaja con el juego: { $why }.
+error-wrong-data = El archivo de datos no encaja con el juego: { $why }. Corrígelo o quita --data.
 error-other-data = El registro se hizo con el archivo de datos { $name } (SHA-256 { $sha256 }); indícalo con --data.
 error-unknown-bot = No hay ningún bot «{ $bot }» para este juego; los que hay: { $known }.
 error-broken-bot = No se puede cargar el bot «{ $bot }»: { $why }
@@ -213,8 +217,8 @@ error-mail-away = El servidor de correo no ha aceptado el mensaje. Inténtalo m�
 
 ## At a table on a server
 
-error-server-address = La dirección de un servidor empieza por http o https.
-error-server-away = El servidor de { $address } no responde.
+error-server-address = La dirección de un servidor empieza por http o https. Comprueba la dirección.
+error-server-away = El servidor de { $address } no responde. Comprueba la dirección o inténtalo más tarde.
 away-back = (Se había cortado la conexión; ya ha vuelto.)
 away-stood-in = { $count ->
     [one] Desde tu última jugada, un bot ha hecho una jugada por ti.
@@ -313,7 +317,7 @@ draw-committed = { $count ->
     [one] Participa un dispositivo en el sorteo: { $names }.
    *[other] Participan { $count } dispositivos en el sorteo: { $names }.
 }
-draw-waiting = Sorteo: falta { $names }.
+draw-waiting = Sorteo: se espera a { $names }.
 draw-together = Aportaciones al sorteo: { $names }.
 draw-without = Sorteo sin demostrar para { $names }.
 draw-alone = Solo el sorteo del servidor: no participó ningún dispositivo.
@@ -322,12 +326,12 @@ draw-ask = ¿Empezar aunque el sorteo no esté demostrado para { $names }?
 draw-ask-again = El sorteo ha fallado dos veces. ¿Hacemos otro?
 draw-ask-alone = ¿Empezar solo con el sorteo del servidor?
 draw-left-out = Este dispositivo envió su aportación al sorteo, pero el servidor la dio por tardía.
-draw-changed = El servidor muestra ahora otra huella que al principio. No te fíes del sorteo de esta mesa.
+draw-changed = El servidor muestra ahora una huella distinta de la del principio. No te fíes del sorteo de esta mesa.
 draw-kept = Este dispositivo ha comparado el registro con lo que vio: no se ha cambiado nada.
-draw-objection-fingerprint = El registro tiene otra huella que la que este dispositivo vio antes de empezar.
+draw-objection-fingerprint = La huella del registro no es la que este dispositivo vio antes de empezar.
 draw-objection-table = El registro es de otra mesa.
 draw-objection-missing = El registro no menciona el sorteo en el que participó este dispositivo.
-draw-objection-list = La ronda { $round } del sorteo enumera otros dispositivos que los que vio este.
+draw-objection-list = La ronda { $round } del sorteo enumera dispositivos distintos de los que vio este.
 draw-objection-names = La gente que figura en el registro no es la que este dispositivo vio antes del sorteo.
 draw-objection-left-out = En la ronda { $round } del sorteo este dispositivo envió su aportación, pero el registro la omite.
 
@@ -339,7 +343,7 @@ verify-hash-compared = El resumen prometido, { $sha256 }, es el que anotaste.
 verify-together = { $count ->
     [one] Un dispositivo participó
    *[other] { $count } dispositivos participaron
-} en los sorteos: { $names }. El servidor solo no podía elegirlos.
+} en los sorteos: { $names }. El servidor por sí solo no podía elegirlos.
 verify-without = Sin demostrar para { $names }: de ahí no llegó ninguna aportación.
 verify-agreed = Toda la mesa estuvo de acuerdo.
 verify-server-only = No participó ningún dispositivo de la mesa: son sorteos solo del servidor.
@@ -361,7 +365,7 @@ admin-forgotten = Borrado; { $count ->
    *[other] quedan sus asientos en { $count } mesas, sin nadie detrás.
 }
 admin-backed-up = La copia está completa: { $file }
-admin-stop-first = Para antes el servidor: solo un proceso puede usar un archivo SQLite.
+admin-stop-first = Detén antes el servidor: solo un proceso puede usar un archivo SQLite.
 error-database-older = La base de datos es de una versión anterior (esquema { $revision }): arranca el servidor una vez.
 error-no-such-person = No hay nadie con el nombre ni con el id { $person }. Comprueba cómo se escribe.
 
@@ -447,12 +451,24 @@ games-seats = Personas
 games-options = Opciones
 games-bots = Bots
 error-missing-extra = Hace falta el paquete { $module }, que no está instalado: pip install hautemer[{ $extra }]
+error-no-encoder = { $game } no tiene codificador y por eso tampoco entornos.
+error-not-covered = El codificador de { $game } no sirve para esta partida.
+error-not-in-alphabet = El alfabeto de { $game } no contiene «{ $value }» en el campo { $field }.
+error-wrong-action = «{ $action }» no es una acción. Las acciones son los números enteros de 0 a { $most }.
+error-masked-action = La acción { $action } ({ $name }) está enmascarada ahora. Elige una que la máscara deje libre.
+error-not-encodable = Esta jugada no está entre las ofertas y por eso no tiene código.
+error-unfinished-move = Faltan elecciones para completar la jugada. Añádelas.
+error-choices-left = La jugada está completa después de { $number } elecciones, pero has dado { $given }.
+error-wrong-setting = { $setting } no puede ser «{ $value }»; los valores posibles son: { $known }.
+error-wrong-count = { $setting } debe estar entre { $least } y { $most }; { $value } no vale.
+error-imagined-world = Un estado remuestreado no se puede serializar: ninguna serie de jugadas ha llevado a él.
+error-before-reset = Llama primero a reset.
 error-unknown-clause = No existe la cláusula { $clause }; los capítulos son: { $known }.
 error-database-address = Escribe la dirección de la base de datos así: { $sqlite } o { $postgresql }.
 error-database-in-use = El proceso { $process } está usando este archivo SQLite; para varios procesos hace falta PostgreSQL.
 error-database-newer = La base de datos es de una versión más nueva de Hautemer (esquema { $revision }): actualiza primero.
 error-database-refused = La base de datos ha rechazado la conexión: { $why }. Comprueba la dirección y la contraseña.
-error-not-a-database = El archivo { $file } no es una base de datos SQLite.
+error-not-a-database = El archivo { $file } no es una base de datos SQLite. Comprueba la ruta.
 error-backup-elsewhere = PostgreSQL se copia con su propio programa, pg_dump.
 view-public = Lo que ve todo el mundo
 view-own = Lo que solo sabes tú
@@ -468,20 +484,20 @@ torture-lost = Jugadas perdidas o duplicadas
 torture-rewritten = Historias cambiadas
 torture-stuck = Partidas atascadas
 torture-fine = No se ha perdido nada, nadie vio otra historia y todas las partidas siguieron.
-torture-failed = Algo va mal: { $why }
+torture-failed = Algo va mal:
 
 serve-ready = Hautemer está abierto: { $address }
 serve-lan = Para el resto de esta red: { $address }
-serve-stop = Para con Ctrl-C; no se pierde nada.
+serve-stop = Ctrl-C para detenerlo; no se pierde nada.
 client-missing = A esta instalación le falta la página para el navegador. En una copia del código fuente, ejecuta tools/web.sh build y vuelve a cargar esta página. Mientras tanto, juega en el terminal: hautemer play --server { $address }
 error-no-such-table = No existe esa mesa, o ya no admite a nadie. Comprueba el código o pregunta a quien la organiza.
 error-wrong-time = Un tiempo debe estar entre { $least } y { $most } milisegundos.
 error-pace-too-short = Con varias personas a la mesa, deja al menos { $move } segundos por jugada y { $grace } segundos para volver.
 error-days-too-short = Una partida de varios días necesita al menos { $minutes } minutos por jugada.
-error-owner-away = Un bot ocupa el asiento de alguien. No puedes deshacer esto hasta que vuelva.
+error-owner-away = Un bot ocupa el asiento de alguien. No puedes deshacer esto hasta que esa persona vuelva.
 error-not-your-table = Solo puede hacerlo quien organiza la mesa. Pídeselo.
 error-not-seated = Siéntate antes a esta mesa.
-error-not-in-lobby = La partida ha empezado; eso ya no se puede cambiar.
+error-not-in-lobby = La partida ha empezado y eso ya no se puede cambiar. Crea otra mesa.
 error-drawing = El sorteo está en marcha. Inténtalo dentro de unos segundos.
 error-too-many-draws = El sorteo ha fallado { $limit } veces en esta mesa. Crea una mesa nueva.
 error-other-seats = Los asientos han cambiado entretanto. Inténtalo de nuevo.
@@ -497,14 +513,14 @@ error-wrong-name = Elige un nombre de hasta { $limit } caracteres visibles.
 error-name-at-table = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
 error-name-looks-alike = { $name } se parece demasiado a { $other }, que ya está en esta mesa: elige otro nombre.
 error-wrong-order = El orden debe nombrar cada asiento una vez. Vuelve a cargar la página.
-error-paused = La partida está en pausa. Vota antes que se reanude.
+error-paused = La partida está en pausa. Vota primero para reanudarla.
 error-not-paused = La partida no está en pausa. Puedes jugar.
 error-unknown-window = Este juego no tiene ninguna espera llamada { $window }. Usa una de estas: { $known }.
 error-no-window = Ahora no hay nada que esperar. Puedes jugar.
 error-already-waited = Ya has pedido más tiempo. Podrás volver a pedirlo en la próxima ronda.
 error-not-asked = Esa petición ya no está abierta.
 error-not-resigned = Quien ocupa este asiento está jugando. No hay nada que devolver.
-error-still-here = Todavía no lleva bastante tiempo fuera. Inténtalo dentro de unos minutos.
+error-still-here = Esa persona aún no lleva bastante tiempo fuera. Inténtalo dentro de unos minutos.
 error-no-talk = El chat libre está cerrado en esta mesa. Puedes usar las declaraciones.
 error-full-journal = El historial de esta mesa está lleno: las jugadas siguen contando, pero ya no se guardan el chat ni las peticiones.
 error-full-talk = El chat de esta mesa está lleno. La partida sigue sin él.
@@ -515,20 +531,20 @@ error-wrong-text = Escribe de 1 a { $limit } caracteres.
 error-watching-closed = Esta mesa no admite público. Pide un asiento o un enlace a quien la organiza.
 error-broken-table = Esta partida no puede continuar aquí: su historial no encaja con las reglas instaladas. Díselo a quien lleva este servidor.
 error-not-signed-in = Inicia sesión primero.
-error-wrong-password = El nombre o la contraseña no es correcto. Inténtalo de nuevo.
+error-wrong-password = El nombre o la contraseña no son correctos. Inténtalo de nuevo.
 error-weak-password = Usa al menos { $least } caracteres.
 error-name-taken = Ese nombre es de otra persona. Elige otro.
 error-link-spent = Este enlace personal ya se ha usado o ha caducado. Pide uno nuevo en tu mesa.
 error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 error-too-many-tries = Demasiados intentos con este nombre. Inténtalo dentro de { $seconds } s.
 error-too-many = Has llegado al límite. Cierra antes alguna.
-error-wrong-origin = Esta petición viene de otro sitio web.
+error-wrong-origin = Esta petición viene de otro sitio web. Abre Hautemer directamente e inténtalo de nuevo.
 error-not-found = Aquí no hay nada. Comprueba la dirección.
 error-wrong-method = Eso no funciona aquí. Vuelve a cargar la página.
 error-away = La base de datos no responde; inténtalo dentro de un momento.
 error-wrong-address = { $why ->
     [https] Esta dirección no sirve: debe empezar por https.
-    [host] Esta dirección no sirve: su servidor no es público.
+    [host] Esta dirección no sirve: su servidor no es público. Elige otra.
     [keys] Esta dirección no sirve: las claves del navegador no coinciden. Suscríbete de nuevo.
     [smtp] Escribe el servidor de correo así: smtp://USUARIO:CONTRASEÑA@SERVIDOR:PUERTO?from=DIRECCIÓN.
    *[form] Esta dirección no sirve. Comprueba cómo está escrita.
@@ -943,7 +959,7 @@ web-stood-in = { $count ->
     [one] Desde tu última jugada, un bot ha hecho una jugada por ti.
    *[other] Desde tu última jugada, un bot ha hecho { $count } jugadas por ti.
 }
-web-time-runs-out = A las 0:00 un bot juega por ti.
+web-time-runs-out = Cuando el reloj llegue a 0:00, un bot jugará por ti.
 web-replace = Dejar este asiento a un bot
 web-replace-later = no está; un bot podrá ocupar el asiento dentro de { $time }
 web-bot-keeps-seat = mientras tanto juega un bot; puedes recuperar el asiento cuando quieras
@@ -968,7 +984,7 @@ web-link-spent = Este enlace ha caducado
 web-you-watch = Estás mirando: ves lo que ve todo el mundo.
 web-lost-seat = ¿Era tuyo uno de estos asientos? Inicia sesión o pide un enlace a quien organiza la mesa.
 web-agree = De acuerdo
-web-disagree = No
+web-disagree = No estoy de acuerdo
 web-withdraw = Mejor no
 web-ballot-pause = ¿Pausa? A favor: { $seats }. { web-ballot-missing }
 web-ballot-go-on = ¿Reanudar? A favor: { $seats }. { web-ballot-missing }
@@ -979,7 +995,7 @@ web-ballot-missing = { $missing ->
     [one] Falta un voto de { $needed }.
     *[other] Faltan { $missing } votos de { $needed }.
 }
-web-ballot-away = Quien siga sin venir dejará de contar dentro de { $time }.
+web-ballot-away = Quien siga sin aparecer dejará de contar dentro de { $time }.
 web-show-result = El resultado
 web-you-won = ¡Has ganado!
 web-match-over = La partida ha terminado

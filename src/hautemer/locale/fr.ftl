@@ -96,6 +96,10 @@ bench-missed-busy = Le fil principal était occupé { $measured } % du mouvemen
 bench-missed-nodes = L’onglet a { $measured } nœuds à la fin au lieu de { $allowed } au plus.
 bench-missed-heap = La mémoire occupe { $measured } octets à la fin au lieu de { $allowed } au plus.
 bench-memory-progress = Parties en cours
+bench-vector-title = Jeu vectorisé avec observations sur un cœur, pas par seconde ({ $machine })
+bench-vector-batch = { $batch } à la fois
+bench-vector-steps = Pas par seconde
+bench-vector-ratio = × { $peer }
 bench-memory-title = Mémoire d’un processus qui joue à tous les jeux : { $growth } dans la seconde moitié
 bench-memory-seconds = Secondes
 bench-memory-decisions = Décisions
@@ -126,14 +130,14 @@ compare-failed = Impossible d’afficher cet écran : { $why }
 ## Problèmes
 
 error-too-large = Le document dépasse { $limit } octets. Choisissez-en un plus petit.
-error-not-json = Le document n’est pas du JSON.
-error-too-deep = Le document est imbriqué sur plus de { $limit } niveaux.
-error-huge-integer = Le document contient un entier trop grand.
-error-wrong-shape = Le document n’est pas un relevé de partie (précision technique : { $why }).
-error-wrong-format = Le document n’est pas au format { $expected }.
-error-too-many-entries = Le relevé compte plus de { $limit } entrées.
-error-names = Un relevé donne le nom de chaque place, de 1 à { $limit } caractères.
-error-not-plain = Les noms et la discussion d’un relevé ne doivent contenir aucun caractère de contrôle.
+error-not-json = Le document n’est pas du JSON. Choisissez le relevé d’une partie.
+error-too-deep = Le document est imbriqué sur plus de { $limit } niveaux. Choisissez le relevé d’une partie.
+error-huge-integer = Le document contient un entier trop grand. Choisissez un autre relevé.
+error-wrong-shape = Le document n’est pas un relevé de partie (précision technique : { $why }). Choisissez un autre fichier.
+error-wrong-format = Le document n’est pas au format { $expected }. Choisissez un autre fichier.
+error-too-many-entries = Le relevé compte plus de { $limit } entrées. Choisissez-en un plus court.
+error-names = Donnez à chaque place du relevé un nom de 1 à { $limit } caractères.
+error-not-plain = Les noms et la discussion d’un relevé ne doivent contenir aucun caractère de contrôle. Retirez-les.
 error-moved-by = La clé by, qui dit qui a joué pour une place, vaut { $known }, ou manque.
 error-empty-file = Le fichier ne contient aucun relevé. Choisissez-en un autre.
 error-unreadable = Le fichier { $file } est illisible. Vérifiez son chemin et ses droits.
@@ -141,11 +145,11 @@ error-unwritable = Impossible d’écrire le fichier { $file }. Vérifiez le dos
 error-no-targets = Le dossier { $folder } ne contient aucune image de référence. Indiquez le dossier des images à comparer.
 error-no-round = Aucune partie de robots n’a de manche { $round }. Indiquez la manche par son numéro.
 error-film-too-large = Le film fait { $bytes } octets, et { $limit } sont permis. Choisissez une manche plus courte.
-error-no-picture = Le fichier { $file } n’est pas une image PNG.
+error-no-picture = Le fichier { $file } n’est pas une image PNG. Choisissez un autre fichier.
 error-illegal-entry = Entrée { $entry } : { $why }
 error-too-long-to-play = Ce relevé est trop long à rejouer. Choisissez-en un plus court.
 error-no-such-seat = Il n’y a pas de place { $seat } dans cette partie. Choisissez-en une autre.
-error-not-a-move = Ce n’est pas un coup de ce jeu (précision technique : { $why }).
+error-not-a-move = Ce n’est pas un coup de ce jeu (précision technique : { $why }). Choisissez l’un des coups proposés.
 error-not-open = Vous ne pouvez pas faire cela maintenant.
 error-outside-offer = Ce coup n’est pas possible avec ces valeurs. Choisissez de nouveau.
 error-finished = La partie est terminée. Regardez le résultat ou lancez une revanche.
@@ -164,19 +168,19 @@ error-luck-shape = Les tirages ne forment pas une liste de résultats nommés.
 error-luck-not-proved = Le tirage « { $name } » ne découle pas du secret publié.
 error-no-commitment = Le relevé ne contient aucun secret révélé.
 error-broken-commitment = Le secret n’est pas celui qui avait été promis.
-error-unknown-scheme = Ce relevé prouve ses tirages d’une façon que cette version ne connaît pas (procédé { $scheme }).
+error-unknown-scheme = Ce relevé prouve ses tirages d’une façon que cette version ne connaît pas (procédé { $scheme }). Mettez Hautemer à jour.
 error-broken-proof = La partie du relevé qui prouve les tirages est mal formée.
 error-not-revealed = À l’étape { $round }, un appareil figure sans sa contribution.
 error-wrong-bytes = À l’étape { $round }, la contribution de la place { $seat } n’est pas celle que son appareil avait promise.
 error-wrong-key = Les tirages ne partent pas du secret promis et des contributions des appareils.
 error-unknown-game = Le jeu « { $game } » n’existe pas ; il y a : { $known }.
 error-broken-game = Le jeu « { $game } » ne peut pas être chargé : { $why }.
-error-unknown-rules = La version { $rules } des règles de « { $game } » est inconnue ici.
+error-unknown-rules = La version { $rules } des règles de « { $game } » est inconnue ici. Mettez Hautemer à jour.
 error-wrong-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }. Changez le nombre de places.
-error-unknown-option = { $game } n’a pas d’option « { $option } ».
-error-wrong-option = L’option « { $option } » ne peut pas valoir « { $value } ».
+error-unknown-option = { $game } n’a pas d’option « { $option } ». « hautemer games » donne la liste des options.
+error-wrong-option = L’option « { $option } » ne peut pas valoir « { $value } ». « hautemer games » donne la liste des valeurs.
 error-option-shape = Une option s’écrit CLÉ=VALEUR, et non « { $option } ».
-error-wrong-data = Le fichier de données ne convient pas au jeu : { $why }.
+error-wrong-data = Le fichier de données ne convient pas au jeu : { $why }. Corrigez-le ou retirez --data.
 error-other-data = Le relevé a été fait avec le fichier de données { $name } (SHA-256 { $sha256 }) ; indiquez-le avec --data.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu ; il y a : { $known }.
 error-broken-bot = Le robot « { $bot } » ne peut pas être chargé : { $why }
@@ -192,7 +196,7 @@ notice-mail =
 
     { $address }
 
-    Pour ne plus recevoir ces messages, ouvrez le lien ci-dessus et retirez cet e-mail dans vos réglages.
+    Pour ne plus recevoir ces messages, ouvrez le lien ci-dessus et retirez cette adresse dans vos réglages.
 notice-confirm-subject = Hautemer : est-ce bien votre adresse ?
 notice-confirm =
     Quelqu’un, vous sans doute, a demandé à recevoir ici une notification quand vient son tour de jouer sur Hautemer. Si c’est bien vous, ouvrez ce lien :
@@ -210,7 +214,7 @@ error-mail-away = Le serveur de courrier n’a pas pris le message ; réessaye
 
 ## À une table d’un serveur
 
-error-server-address = L’adresse d’un serveur commence par http ou https.
+error-server-address = L’adresse d’un serveur commence par http ou https. Vérifiez l’adresse.
 error-server-away = Le serveur { $address } ne répond pas. Vérifiez l’adresse ou réessayez plus tard.
 away-back = (La ligne avait été coupée ; elle est rétablie.)
 away-stood-in = { $count ->
@@ -237,7 +241,7 @@ away-gathered = À table : { $names }. { $free ->
    *[other] { $free } places libres.
 }
 away-account = { $name } (compte)
-away-start = Commencer avec ceux qui sont là
+away-start = Commencer avec les personnes présentes
 away-fill = { $free ->
     [0] Commencer
     [one] Mettre un robot à la place libre et commencer
@@ -245,14 +249,14 @@ away-fill = { $free ->
 }
 away-look = Regarder qui est arrivé
 away-rematch = Une revanche s’organise. Vous en êtes ? [O/n]
-away-letter-t = parler
+away-letter-t = discuter
 away-letter-y = c’est bon pour moi
 away-letter-w = attendre
 away-letter-v = temps de réaction
 away-letter-p = rythme des robots
 away-letter-q = partir
 away-letter-e = messages précédents
-away-help-t = dit quelque chose à tous : « t Bonjour ! »
+away-help-t = dit quelque chose à tout le monde : « t Bonjour ! »
 away-help-y = dit que vous n’avez plus besoin du temps qui reste
 away-help-w = donne 15 secondes de plus à tout le monde, une fois par manche et une fois par temps de réaction
 away-help-v = propose que, dès la prochaine manche, le temps de réaction aille jusqu’au bout, ou s’arrête quand tout le monde est prêt
@@ -368,7 +372,7 @@ yes = oui
 no = non
 play-welcome = Hautemer : à quoi jouons-nous ?
 play-which-game = Quel jeu ? [1]
-play-how-many = Combien de joueurs, vous compris, de { $low } à { $high } ? [{ $default }]
+play-how-many = À combien jouez-vous, de { $low } à { $high } ? [{ $default }]
 play-option = { $option } : { $value }{ $standard ->
     [yes] {""}
    *[no] { " *" }
@@ -399,7 +403,7 @@ play-span = { $same ->
    *[no] de { $low } à { $high }
 }
 play-as-often = { $name } (× { $count })
-play-not-these = Cette combinaison n’est pas permise.
+play-not-these = Cette combinaison n’est pas permise. Choisissez de nouveau.
 play-number-please = Il faut un nombre de { $low } à { $high }.
 play-numbers-please = Il faut { $span } numéros entre 1 et { $choices }, séparés par des espaces.
 play-what = { $high ->
@@ -420,7 +424,7 @@ play-letter-help = aide
 play-help-u = reprend votre dernier coup, et ceux qui l’ont suivi ; un choix secret ne se reprend pas
 play-help-b = montre de nouveau le plateau
 play-help-l = raconte ce qui s’est passé
-play-help-r = les règles ; « r M3 » ouvre un chapitre, « r M3.4 » un article
+play-help-r = les règles ; « r M3 » ouvre un chapitre, « r M3.4 » une clause
 play-help-h = ce que ferait un bon robot à votre place, sans en savoir plus que vous
 play-help-s = garde la partie (elle l’est aussi après chaque coup)
 play-help-q = quitte la table ; la partie vous attend
@@ -440,16 +444,28 @@ play-coach-left = Vous suivez votre propre cap, et c’est très bien ainsi ! 
 play-secrets = Tous les secrets, à découvert
 play-recorded = Le relevé de la partie : { $file }
 play-rematch = Une revanche ? [o/N]
-games-seats = Joueurs
+games-seats = Personnes
 games-options = Options
 games-bots = Robots
 error-missing-extra = Il faut le paquet { $module }, qui n’est pas installé : pip install hautemer[{ $extra }]
-error-unknown-clause = Il n’y a pas d’article « { $clause } » ; les chapitres sont : { $known }.
+error-no-encoder = { $game } n’a pas d’encodeur, donc pas d’environnement.
+error-not-covered = L’encodeur de { $game } ne convient pas à cette partie.
+error-not-in-alphabet = L’alphabet de { $game } ne contient pas « { $value } » dans le champ { $field }.
+error-wrong-action = « { $action } » n’est pas une action. Les actions sont les entiers de 0 à { $most }.
+error-masked-action = L’action { $action } ({ $name }) est masquée en ce moment. Choisissez-en une que le masque laisse ouverte.
+error-not-encodable = Ce coup ne fait pas partie des offres ; il n’a donc pas de code.
+error-unfinished-move = Il manque des choix pour que le coup soit complet. Ajoutez-les.
+error-choices-left = Le coup est complet après { $number } choix, mais vous en avez donné { $given }.
+error-wrong-setting = { $setting } ne peut pas valoir « { $value } » ; les valeurs possibles : { $known }.
+error-wrong-count = { $setting } doit être compris entre { $least } et { $most } ; { $value } ne convient pas.
+error-imagined-world = Un état rééchantillonné ne peut pas être sérialisé : aucune suite de coups n’y a mené.
+error-before-reset = Appelez d’abord reset.
+error-unknown-clause = Il n’y a pas de clause « { $clause } » ; les chapitres sont : { $known }.
 error-database-address = Une base de données s’écrit comme { $sqlite } ou { $postgresql }.
 error-database-in-use = Le processus { $process } utilise déjà ce fichier SQLite ; à plusieurs processus, il faut PostgreSQL.
 error-database-newer = La base de données vient d’une version plus récente de Hautemer (schéma { $revision }) : mettez d’abord le programme à jour.
 error-database-refused = La base de données refuse la connexion : { $why }. Vérifiez son adresse et son mot de passe.
-error-not-a-database = Le fichier { $file } n’est pas une base SQLite.
+error-not-a-database = Le fichier { $file } n’est pas une base SQLite. Vérifiez son chemin.
 error-backup-elsewhere = PostgreSQL se sauvegarde avec son propre programme, pg_dump.
 view-public = Ce que tout le monde voit
 view-own = Vos secrets
@@ -465,7 +481,7 @@ torture-lost = Coups perdus ou doublés
 torture-rewritten = Historiques modifiés
 torture-stuck = Parties bloquées
 torture-fine = Rien n’a été perdu, personne n’a vu un autre historique, chaque partie a continué.
-torture-failed = Quelque chose ne va pas : { $why }
+torture-failed = Quelque chose ne va pas :
 
 serve-ready = Hautemer est ouvert : { $address }
 serve-lan = Pour les autres sur ce réseau : { $address }
@@ -525,10 +541,10 @@ error-wrong-method = Cela ne marche pas ici. Rechargez la page.
 error-away = La base de données ne répond pas ; réessayez dans un instant.
 error-wrong-address = { $why ->
     [https] Cette adresse ne peut pas servir : elle doit commencer par https.
-    [host] Cette adresse ne peut pas servir : son serveur n’est pas joignable publiquement.
-    [keys] Cette adresse ne peut pas servir : les clés du navigateur ne conviennent pas.
+    [host] Cette adresse ne peut pas servir : son serveur n’est pas joignable publiquement. Choisissez-en une autre.
+    [keys] Cette adresse ne peut pas servir : les clés du navigateur ne conviennent pas. Abonnez-vous de nouveau.
     [smtp] L’adresse du serveur de courrier s’écrit smtp://UTILISATEUR:MOTDEPASSE@SERVEUR:PORT?from=ADRESSE.
-   *[form] Ce n’est pas une adresse utilisable.
+   *[form] Ce n’est pas une adresse utilisable. Vérifiez l’orthographe.
 }
 error-port-taken = Le port { $port } n’est pas libre ; choisissez-en un autre avec --port.
 error-wrong-host = L’adresse { $host } n’est pas une adresse de cette machine ; nommez-en une autre avec --host.
@@ -666,8 +682,8 @@ web-phase-finished = partie terminée
 web-phase-called-off = partie arrêtée
 web-phase-closed = table fermée
 web-phase-broken = partie endommagée
-web-players = De { $low } à { $high } joueurs
-web-seat-range = { $low }–{ $high } joueurs
+web-players = De { $low } à { $high } personnes
+web-seat-range = { $low }–{ $high } personnes
 web-play-now = Jouer tout de suite contre des robots
 web-play-with-friends = Jouer entre amis
 web-learn = Règles
@@ -690,7 +706,7 @@ web-watch = Regarder
 web-replay = Revoir une partie
 web-replay-this = Revoir cette partie
 web-code-label = Un code de quatre lettres ?
-web-code-how = Celui que vos amis vous ont donné. Il ouvre leur table.
+web-code-how = Celui qu’on vous a donné. Il ouvre la table.
 web-enter = Entrer
 web-your-name = Votre nom à bord
 web-make-table = Ouvrir la table
@@ -785,8 +801,8 @@ web-talk-claims = déclarations toutes faites seulement
 web-talk-none = aucune
 web-talk-tab = Discussion
 web-talk-unread = { $count ->
-    [one] Discussion : une nouvelle ligne
-    *[other] Discussion : { $count } nouvelles lignes
+    [one] Discussion : un nouveau message
+    *[other] Discussion : { $count } nouveaux messages
 }
 web-watchers = Qui peut regarder ?
 web-watch-invited = avec le lien seulement
@@ -795,10 +811,10 @@ web-watch-everybody = tout le monde
 web-windows = Temps de réaction
 web-windows-ready = écourté d’un commun accord
 web-windows-constant = va toujours jusqu’au bout
-web-open-table = Montrer cette table à tous, sous « Regarder ou rejoindre »
+web-open-table = Montrer cette table à tout le monde, sous « Regarder ou rejoindre »
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table ouverte en ce moment.
-web-no-tables-how = Ouvrez-en une depuis l’accueil : vos amis vous y rejoignent par un lien ou un code, et des robots prennent les places libres.
+web-no-tables-how = Ouvrez-en une depuis l’accueil : on vous y rejoint par un lien ou un code, et des robots prennent les places libres.
 web-choose-game = Choisir un jeu
 web-look = Regarder ou rejoindre
 web-tables-to-join = On peut s’asseoir ici
@@ -817,7 +833,7 @@ web-rules-for = Les règles pour : { $name }
 web-about = À quoi ça sert ?
 web-decisive = Les moments décisifs
 web-contents = Sommaire
-web-rulebook = la règle
+web-rulebook = les règles
 web-search-rules = Chercher dans les règles
 web-search-found = { $count ->
     [0] Rien trouvé. Essayez un autre mot.
@@ -825,7 +841,7 @@ web-search-found = { $count ->
    *[other] { $count } passages
 }
 web-print = Imprimer
-web-print-foot = { $title } : la règle en une page
+web-print-foot = { $title } : les règles en une page
 web-fine-print = { $count ->
     [one] Montrer { $count } clause
    *[other] Montrer { $count } clauses
@@ -895,7 +911,7 @@ web-is-account = Compte à ce nom
 web-somebody = Quelqu’un
 web-claims = Déclarer…
 web-claims-more = Autre chose…
-web-say-something = Dire quelque chose à tous
+web-say-something = Dire quelque chose à tout le monde
 web-send = Dire : { $what }
 web-to-move = doit jouer
 web-is-bot = robot
@@ -961,7 +977,7 @@ web-move-device-how = Ce lien ne sert qu’une fois et votre place le suit : ne
 web-move-device-qr = Mon lien personnel en code QR, à photographier avec l’autre appareil
 web-your-seat-waits = Votre place vous attend
 web-sit-here = M’asseoir ici, sur cet appareil
-web-link-spent = Un lien qui ne mène plus nulle part
+web-link-spent = Ce lien n’est plus valable
 web-you-watch = Vous regardez : vous voyez ce que tout le monde voit.
 web-lost-seat = L’une de ces places était la vôtre ? Connectez-vous, ou demandez à l’hôte un lien vers votre place.
 web-agree = D’accord
@@ -988,7 +1004,7 @@ web-draw = Tirage
 web-draw-agree = Commencer quand même
 web-draw-refuse = Ne pas commencer
 web-draw-details = Comment se fait le tirage
-web-draw-how = Le serveur a fixé un secret avant que quiconque prenne place, et il en affiche l’empreinte. Au départ, chaque appareil y ajoute ses propres nombres au hasard. Ainsi personne ne peut choisir les cartes à sa guise, pas même l’opérateur du serveur. Après la partie, tout le monde peut le vérifier.
+web-draw-how = Le serveur a fixé un secret avant que quiconque prenne place, et il en affiche l’empreinte. Au départ, chaque appareil y ajoute ses propres nombres au hasard. Ainsi personne ne peut choisir les cartes à sa guise, pas même la personne qui gère le serveur. Après la partie, tout le monde peut le vérifier.
 web-draw-fingerprint = Empreinte :
 web-check = Vérifier le tirage
 web-check-how = Cette page vérifie le relevé d’une partie terminée. Tout est calculé sur cet appareil ; le fichier n’est envoyé nulle part.
@@ -1049,7 +1065,7 @@ web-beside-unhushed = { $seat } peut de nouveau écrire.
 web-beside-spectators-hushed = L’hôte a fermé la discussion du public.
 web-beside-spectators-unhushed = Le public peut de nouveau discuter.
 web-on-this-device = sur cet appareil
-web-another-name = Nom d’un autre joueur
+web-another-name = Nom d’une autre personne
 web-another-here = Joue aussi sur cet appareil
 web-pass-device = Passer l’appareil
 web-curtain-for = À { $name } de jouer
@@ -1060,7 +1076,7 @@ web-curtain-lift = C’est moi, { $name }
 web-scores-by-round = Les scores, manche par manche
 web-all-secrets = Tous les secrets, à découvert
 web-link-here = Lien vers ce moment
-web-around = Chacun joue sur son téléphone ; cet écran montre ce que tout le monde voit.
+web-around = Tout le monde joue sur son téléphone ; cet écran montre ce que tout le monde voit.
 web-middle-screen-how = Un grand écran au milieu montre le plateau, les téléphones montrent les mains.
 web-account = Mon compte
 web-account-why = Sans compte, vos places restent sur cet appareil. Avec un compte, vous les retrouvez partout.

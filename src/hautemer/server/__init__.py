@@ -1,4 +1,4 @@
-"""Tables for people: a match each, served over HTTP and WebSocket."""
+"""The server: tables for people, one match each, over HTTP and WebSocket."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import time
 
 import structlog
 
-# So many lines of one text are written, then one for each further minute with the number of those left out.
+# `AT_ONCE` lines of one text are written, then one per `SECONDS` with the number of lines left out.
 AT_ONCE = 10
 SECONDS = 60
 
@@ -15,11 +15,11 @@ log = structlog.get_logger()
 
 
 class Libraries(logging.Handler):
-    """Writes what libraries log; strangers can make them log the same line without end."""
+    """A handler for the log lines of libraries; clients can make a library log one line without end."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
-        self._written: dict[tuple[str, str], list[float]] = {}  # by logger and text: lines left, last one
+        self._written: dict[tuple[str, str], list[float]] = {}  # by logger and text: lines left, last time
         self._left_out: dict[tuple[str, str], int] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -35,7 +35,7 @@ class Libraries(logging.Handler):
 
     def _may_write(self, kind: tuple[str, str]) -> bool:
         at = time.monotonic()
-        if len(self._written) > 1000:  # texts that differ each time
+        if len(self._written) > 1000:  # texts that differ every time
             self._written.clear()
         left, last = self._written.get(kind, [AT_ONCE, at])
         left = min(AT_ONCE, left + (at - last) / SECONDS)

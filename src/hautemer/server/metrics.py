@@ -1,4 +1,4 @@
-"""Numbers for the operator: counts and times, never a name, a hand, a role, a token or a word."""
+"""Metrics for the operator: counts and times, never a name, a hand, a role, a token or chat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 
 
 class Moves(Collector):
-    """What is counted at every move: bare numbers of the one thread that counts, told when asked for."""
+    """Counters that every move updates: plain numbers of the one thread that counts, collected on request."""
 
     def __init__(self) -> None:
         self.events = 0
@@ -75,7 +75,7 @@ class Metrics:
         )
 
     def page(self) -> bytes:
-        """All of them, as Prometheus reads them."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
 

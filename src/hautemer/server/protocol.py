@@ -1,4 +1,4 @@
-"""What crosses the wire at a table: commands from clients and messages to them."""
+"""The protocol of a table: commands from clients and messages to them."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from hautemer.server.tables.settings import Settings
 
 PROTOCOL = 1
 MAX_TEXT = 400
-# The largest move there is names a few dozen cards; the largest command carries a record's worth of nothing.
+# The largest move names a few dozen cards, so this leaves ample room for any command.
 MAX_FRAME = 64 * 1024
 
 
 class Command(Tagged, frozen=True, tag_field="do"):
-    """Something a client asks for. It has an id, and may be sent again after a dropped line: done once."""
+    """A request of a client. A client may send it again, with the same id, after a lost connection."""
 
     id: str
 
 
 class Join(Command, frozen=True):
-    """Take a seat: that one, or any."""
+    """A request for a seat: `seat`, or any free one."""
 
     name: str
     seat: int | None = None
 
 
 class Leave(Command, frozen=True):
-    """Give the own seat up before the start; the host may free any other one."""
+    """A request to give up the sender's seat before the start; the host may free any other one."""
 
     seat: int | None = None
 
 
 class SeatBot(Command, frozen=True, tag="bot"):
-    """The host puts a bot into a seat (or takes it out: None) before the start."""
+    """A request of the host to put a bot into a seat, or to remove it (None), before the start."""
 
     seat: int
     bot: str | None = None
@@ -48,25 +48,25 @@ class SeatBot(Command, frozen=True, tag="bot"):
 
 
 class Arrange(Command, frozen=True):
-    """The host orders the seats: for each new seat, the present one."""
+    """A request of the host to reorder the seats: for each new seat, its present number."""
 
     order: tuple[int, ...]
 
 
 class Change(Command, frozen=True):
-    """The host changes the settings before the start."""
+    """A request of the host to change the settings before the start."""
 
     settings: Settings
 
 
 class Start(Command, frozen=True):
-    """The host starts with the people who are there, after the random draw if a device takes part in it."""
+    """A request of the host to start, after the random draw if a device takes part in it."""
 
 
 class LuckCommit(Command, frozen=True, tag="luck_commit"):
-    """Commit to 32 random bytes of this device, for the seats that its people would have in the match.
+    """A commitment to 32 random bytes of this device, for the seats of its people in the match.
 
-    `hands` are the tokens of other people at the same device (null: the one whom the cookie names).
+    `hands` are the tokens of other people at the same device (null: the person of the cookie).
     """
 
     commitment: str
@@ -75,56 +75,56 @@ class LuckCommit(Command, frozen=True, tag="luck_commit"):
 
 
 class LuckReveal(Command, frozen=True, tag="luck_reveal"):
-    """Reveal the bytes that this device committed to, in a round whose list of commitments it has seen."""
+    """The bytes that this device committed to, for a round whose list of commitments it has received."""
 
     round: int
     bytes: str
 
 
 class LuckAgree(Command, frozen=True, tag="luck_agree"):
-    """Agree to start although the draw is not proved for some people, or withdraw the start."""
+    """A consent to start although the draw is not proved for some people, or a refusal."""
 
     agrees: bool
 
 
 class MakeMove(Command, frozen=True, tag="move"):
-    """A move, as the offers say; `prompt` is the number of the question it answers."""
+    """A move inside the offers; `prompt` is the number of the prompt that it answers."""
 
     prompt: int
     move: dict[str, Any]
 
 
 class TakeBack(Command, frozen=True, tag="undo"):
-    """Take the own last move back: at once where that is free, otherwise the others are asked."""
+    """A request to undo the sender's last move: at once if that is free, otherwise the others are asked."""
 
 
 class AnswerUndo(Command, frozen=True, tag="answer"):
-    """Agree to an undo, or not."""
+    """An answer to a request to undo."""
 
     agrees: bool
 
 
 class Ready(Command, frozen=True):
-    """No need to wait for this window; `ahead`: for none of this round."""
+    """A message that this seat does not need the open window; `ahead`: nor any other one of this round."""
 
     ahead: bool = False
 
 
 class Wait(Command, frozen=True):
-    """Ask for 15 more seconds for everybody, once per round and once per window; ignored over days."""
+    """A request for 15 more seconds for everybody, once per round and once per window; ignored over days."""
 
 
 class Speak(Command, frozen=True, tag="say"):
-    """Say something: a claim as the claims say, or words."""
+    """A chat message: a claim inside the offered claims, or text."""
 
     claim: dict[str, Any] | None = None
     text: str | None = None
 
 
 class CastVote(Command, frozen=True, tag="vote"):
-    """Want (or no longer want) to pause, to go on, to call the match off.
+    """A vote, or its withdrawal: to pause, to resume, to call the match off.
 
-    `constant_windows` and `ready_windows` hold from the next round on: windows last their whole length, or
+    `constant_windows` and `ready_windows` apply from the next round on: windows last their whole length, or
     until everybody is ready.
     """
 
@@ -133,59 +133,59 @@ class CastVote(Command, frozen=True, tag="vote"):
 
 
 class Resign(Command, frozen=True):
-    """Let a bot play the own seat."""
+    """A request to let a bot play the sender's seat."""
 
     bot: str = ""
 
 
 class Return(Command, frozen=True):
-    """Play the own seat again."""
+    """A request to play the sender's seat again."""
 
 
 class Replace(Command, frozen=True):
-    """The host lets a bot play a seat whose owner has been away for the grace period."""
+    """A request of the host to let a bot play a seat whose owner has been away for the grace period."""
 
     seat: int
     bot: str = ""
 
 
 class Hush(Command, frozen=True):
-    """The host mutes a seat or, with None, all spectators; or allows them to write again."""
+    """A request of the host to mute a seat or all spectators (None), or to allow them to write again."""
 
     seat: int | None
     hushed: bool = True
 
 
 class ChoosePace(Command, frozen=True, tag="pace"):
-    """Choose how long bots take to answer. A table plays at the slowest choice of those who are there."""
+    """The pace of bots that a person chooses. A table plays at the slowest choice of those present."""
 
     pace: BotPace
 
 
 class Hurry(Command, frozen=True):
-    """Ask the bots not to pause until the own next decision; ignored where other people sit at the table."""
+    """A request to bots not to pause before the sender's next decision; ignored if other people play."""
 
 
 class Hint(Command, frozen=True):
-    """Ask what a good bot would do in the own seat; answered by `hint`, told to nobody else."""
+    """A question what a good bot would do in the sender's seat; answered by `hint`, to the sender only."""
 
 
 class Rematch(Command, frozen=True):
-    """After the end: a new table with the same people; answered by `again` in the table."""
+    """A request for a new table with the same people after the end; the table's `rematch` names it."""
 
 
 class Link(Command, frozen=True):
-    """A personal link that moves the own seat to another device, once; answered by `linked`.
+    """A request for a link that moves the sender's seat to another device, once; answered by `linked`.
 
-    The host may make one to the `seat` of a person who has been away for the grace period; everybody at the
-    table sees that.
+    The host may request one for the `seat` of a person who has been away for the grace period; everybody at
+    the table sees that.
     """
 
     seat: int | None = None
 
 
 class Ping(Command, frozen=True):
-    """Ask whether the line still holds; answered by `done`."""
+    """A check that the connection still works; answered by `done`."""
 
 
 COMMANDS: tuple[type[Command], ...] = (
@@ -196,20 +196,20 @@ COMMANDS: tuple[type[Command], ...] = (
 
 
 class Hello(Tagged, frozen=True, tag_field="do"):
-    """The first frame of a socket: what the client has heard already, so that it gets the rest."""
+    """The first frame of a socket: what the client has received, so that the server sends the rest."""
 
     facts: Count = 0
     beside: Count = 0
-    seat: int | None = None  # the seat that heard them: another one hears another story
-    watching: bool = False  # look on, although this person has a seat (the screen in the middle of the table)
-    token: str | None = None  # somebody else on this device: counts before the cookie
+    seat: int | None = None  # the seat that received them: another seat has other facts
+    watching: bool = False  # watch, although this person has a seat (the screen in the middle of the table)
+    token: str | None = None  # another person on this device; takes precedence over the cookie
 
 
 # Messages to clients
 
 
 class Chair(Struct, frozen=True):
-    """One seat as everybody sees it."""
+    """The public state of one seat."""
 
     name: str = ""
     taken: bool = False
@@ -217,9 +217,9 @@ class Chair(Struct, frozen=True):
     here: bool = False
     away_since: int | None = None
     hushed: bool = False
-    used: int = 0  # milliseconds of its time that are spent
+    used: int = 0  # milliseconds of its time that it has used
     deadline: int | None = None  # when its time for this move is up
-    pace: BotPace | None = None  # that its owner has chosen for bots
+    pace: BotPace | None = None  # the bots' pace that its owner has chosen
     account: bool = False  # its owner has an account of this name
     waited: bool = False  # its owner has asked for more time in this round, or in the open window
 
@@ -230,11 +230,11 @@ class Window(Struct, frozen=True):
     name: str
     closes_at: int | None
     length: int
-    ready: int  # how many need it no longer
+    ready: int  # the number of seats that no longer need it
 
 
 class Ballot(Struct, frozen=True):
-    """A motion of the people at the table."""
+    """An open vote of the people at the table."""
 
     motion: Motion
     wanted: tuple[int, ...]
@@ -242,27 +242,27 @@ class Ballot(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """A seat asks to take the match back."""
+    """A seat's open request to undo."""
 
     seat: int
-    moves: int  # how many of its own moves that takes back
+    moves: int  # the number of its own moves that it would undo
     agreed: tuple[int, ...]
     asked: tuple[int, ...]
 
 
 class Pledged(Struct, frozen=True):
-    """The commitment of one device: for which seats of the match, and its hash."""
+    """The commitment of one device: the seats of its people in the match, and the hash."""
 
     seats: tuple[int, ...]
     commitment: str
 
 
 class Drawing(Struct, frozen=True):
-    """The random draw as everybody sees it.
+    """The public state of the random draw.
 
-    Before the start these are chairs: those whose device has committed, those that are waited for, those that
-    are left out, those whose people agree to start all the same. After the start these are seats: those whose
-    device contributed (`committed`), and those of people whose device did not.
+    Before the start, the numbers are chairs: those whose device has committed, is awaited or is left out, and
+    those whose people agree to start all the same. After the start they are seats: `committed` are those
+    whose device contributed, `without` those of people whose device did not.
     """
 
     stage: Literal["idle", "commit", "reveal", "agree", "drawn"] = "idle"
@@ -271,7 +271,7 @@ class Drawing(Struct, frozen=True):
     awaited: tuple[int, ...] = ()
     without: tuple[int, ...] = ()
     agreed: tuple[int, ...] = ()
-    consented: bool = False  # everybody agreed to start although the draw is not proved for some
+    consented: bool = False  # everybody agreed to start although the draw is not proved for some people
     pledges: tuple[Pledged, ...] = ()  # before the start: the commitments for the next round
 
 
@@ -279,7 +279,7 @@ Phase = Literal["lobby", "running", "finished", "called_off", "closed", "broken"
 
 
 class PublicTable(Struct, frozen=True):
-    """The table as everybody sees it."""
+    """The public state of the table."""
 
     id: str
     phase: Phase
@@ -292,19 +292,19 @@ class PublicTable(Struct, frozen=True):
     ballots: tuple[Ballot, ...] = ()
     question: Question | None = None
     round: int = 0
-    commitment: str = ""  # the hash of the luck, published before the first move
+    commitment: str = ""  # the hash of the server's secret, published before the first move
     onlookers: int = 0
     rematch: str | None = None
-    needed: int = 0  # how many people it takes to pause, to go on or to call the match off
+    needed: int = 0  # the number of people who must vote to pause, to resume or to call the match off
     spectators_hushed: bool = False  # the host has switched the spectators' chat off
-    pace: BotPace = "brisk"  # at which bots answer: the slowest choice of the people who are there
+    pace: BotPace = "brisk"  # the pace at which bots answer: the slowest choice of the people who are present
     draw: Drawing | None = None  # absent where all random outcomes are drawn from the server's secret
-    # What was voted for and holds from the next round on: whether windows last their whole length.
+    # True if windows will last their whole length from the next round on; None if no vote decided.
     constant_next: bool | None = None
 
 
 class Beside(Struct, frozen=True):
-    """Something beside the match: words, a bot taking over, a pause. `after` counts the viewer's facts."""
+    """A happening outside the match: chat, a bot taking over, a pause. `after` counts the viewer's facts."""
 
     what: str
     at: int
@@ -313,24 +313,24 @@ class Beside(Struct, frozen=True):
 
 
 class Earlier(Struct, frozen=True):
-    """A page of what happened beside the match, as the viewer's scenes number it."""
+    """A page of happenings outside the match, numbered as in the viewer's scenes."""
 
     beside_from: int
     beside: tuple[Beside, ...]
 
 
 class Scene(Tagged, frozen=True):
-    """All there is to see, for one viewer. Sent whole whenever something of it changed.
+    """Everything that one viewer may see. The server sends it whole whenever a part of it changes.
 
-    `facts` and `beside` are what is new since the client's last ones: it appends them at `facts_from` and
-    `beside_from`. A scene holds the last 200 of many happenings: if `beside_from` is beyond what the client
-    has, `GET /api/tables/{table}/beside` answers the ones in between.
+    `facts` and `beside` are new since the last scene: the client appends them at `facts_from` and
+    `beside_from`. A scene holds at most the last 200 happenings: if `beside_from` is beyond what the client
+    has, `GET /api/tables/{table}/beside` returns the missing ones.
     """
 
     now: int
     seat: int | None
     host: bool
-    done: tuple[str, ...]  # ids of this client's commands that are carried out, if no `done` says so
+    done: tuple[str, ...]  # ids of this client's executed commands that get no `done` of their own
     facts_from: int
     facts: tuple[Fact, ...]
     beside_from: int
@@ -345,20 +345,20 @@ class Scene(Tagged, frozen=True):
     own: dict[str, Any] | None = None
     result: Result | None = None
     guide: Guide | None = None  # in a guided first round, for the learner
-    # Numbers of this seat's facts: the moves that a bot or the clock made for it since its owner last moved.
+    # Numbers of this seat's facts about moves that a bot or the clock made since its owner last moved.
     stood_in: tuple[int, ...] = ()
-    # none: the seat's last move is a commitment, or others have acted since. maybe: the answer tells.
+    # none: the seat's last move is a commitment, or others have acted since. maybe: the answer decides.
     undo: Literal["none", "maybe"] = "none"
 
 
 class Done(Tagged, frozen=True):
-    """A command is carried out; what it did is in the next scene, or came in the one before."""
+    """The confirmation of a command; its effect is in the next scene, or was in the one before."""
 
     id: str
 
 
 class Refusal(Tagged, frozen=True):
-    """A command (or a frame: no id) was refused: a key, its details, and a sentence in English."""
+    """The refusal of a command (or of a frame: no id): a key, its details, and a sentence in English."""
 
     id: str | None
     error: str
@@ -367,16 +367,17 @@ class Refusal(Tagged, frozen=True):
 
 
 class Linked(Tagged, frozen=True):
-    """The secret of a personal link; it belongs into the fragment of an address."""
+    """The secret of a personal link; it belongs in the fragment of a URL."""
 
     id: str
     secret: str
 
 
 class Hinted(Tagged, frozen=True):
-    """What a good bot would do, and why; None: nothing for now, or nothing to say of it.
+    """The move of a good bot, and its reasons; None: there is no move now, or no reason to give.
 
-    `valued` are its best moves, the best first, with the estimated share of the win, if it compared some.
+    `valued` contains its best moves, the best first, with the estimated share of the win, if it compared
+    some.
     """
 
     id: str
@@ -387,15 +388,15 @@ class Hinted(Tagged, frozen=True):
 
 
 class LuckCommitments(Tagged, frozen=True, tag="luck_commitments"):
-    """A round of revealing is open: the list of commitments that no device adds to any more.
+    """The opening of a round of revealing: the list of commitments, to which no device adds any more.
 
-    A device keeps the list, checks that its own commitment and the fingerprint that it knows are in it, and
-    answers with `luck_reveal` within three seconds.
+    A device stores the list, checks that it contains the device's own commitment and the known hash of the
+    server's secret, and answers with `luck_reveal` within three seconds.
     """
 
     round: int
-    commitment: str  # the fingerprint of the server's secret
-    names: tuple[str, ...]  # of all seats of the match to come
+    commitment: str  # the hash of the server's secret
+    names: tuple[str, ...]  # of all seats in the match
     devices: tuple[Pledged, ...]
 
 

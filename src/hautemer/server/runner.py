@@ -21,7 +21,7 @@ import uvicorn
 from hautemer.server.app import application
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
-from hautemer.server.http.connections import lines
+from hautemer.server.http.connections import connection_class
 from hautemer.server.logs import Libraries
 from hautemer.server.protocol import MAX_FRAME
 from hautemer.server.services import Services
@@ -29,14 +29,14 @@ from hautemer.server.sockets.fastpath import Frames
 
 # Seconds that open requests get when the server stops; sockets are closed at once.
 GRACE = 5
-# A socket is an open file, and so are databases, workers and what else there is.
+# Open files besides sockets: connections to the database, pipes to workers and the like.
 OTHER_FILES = 1_000
 MOST_FILES = 65_536
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says when it is ready and lets sockets go first when it stops."""
+    """A uvicorn server that reports when it is ready, and closes sockets first when it stops."""
 
     def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[int], None]) -> None:
         super().__init__(config)
@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stops on a signal and swallows it; uvicorn would raise it again before the house is closed."""
+        """Stop on a signal and swallow it; uvicorn would raise it again before the services are closed."""
         before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
         try:
             yield
@@ -54,19 +54,19 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, then says where."""
+        """Start, then report the port."""
         await super().startup(sockets=sockets)
         if self.started:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tells clients to come back later, then stops."""
+        """Ask clients to reconnect later, then stop."""
         self.services.hang_up()
         await super().shutdown(sockets=sockets)
 
 
 def run(config: Config, ready: Callable[[int], None]) -> None:
-    """Serves until a signal; what is wrong at the start is a `Problem`."""
+    """Serve until a signal. Raise a `Problem` if the server cannot start with this configuration."""
     check(config)
     open_files(config.limits.sockets_in_all + config.limits.connections + OTHER_FILES)
     structlog.configure(
@@ -79,19 +79,19 @@ def run(config: Config, ready: Callable[[int], None]) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-    # What it can not listen on it tells in English; we tell it in our words.
+    # uvicorn reports in English that it cannot listen; `serve` reports it in the user's language.
     logging.getLogger("uvicorn.error").addFilter(lambda line: not isinstance(line.msg, OSError))
     logging.basicConfig(level=logging.WARNING, handlers=[Libraries()], force=True)
-    gc.set_threshold(50_000, 20, 50)  # tables live long: looking through all of them every few moves is waste
+    gc.set_threshold(50_000, 20, 50)  # tables live long: traversing all of them every few moves is waste
     runner = asyncio.Runner(loop_factory=loop_factory())
     with contextlib.suppress(KeyboardInterrupt), runner:
         if not runner.run(serve(config, ready)):
             sys.stdout.flush()
-            os._exit(1)  # the loop would wait for those who hang
+            os._exit(1)  # the loop would wait for the tasks that hang
 
 
 def check(config: Config) -> None:
-    """Refuses what can not be meant."""
+    """Raise `Wrong` if a network or a URL in the configuration is malformed."""
     for proxy in config.proxies:
         try:
             ipaddress.ip_network(proxy)
@@ -118,7 +118,7 @@ def is_address(url: str) -> bool:
 
 
 def open_files(needed: int) -> None:
-    """Has as many files open as are needed, where the system allows it: it often begins with 1,024."""
+    """Raise the limit of open files to `needed` if the system allows it; the usual limit is 1,024."""
     with contextlib.suppress(ImportError, OSError, ValueError):  # not on every system
         import resource
 
@@ -131,7 +131,7 @@ def open_files(needed: int) -> None:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quicker loop where there is one."""
+    """Return the event loop of uvloop if it is installed; None for the default loop."""
     try:
         import uvloop
     except ImportError:
@@ -141,7 +141,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(config: Config, ready: Callable[[int], None]) -> bool:
-    """Opens the house, serves, closes it; answers whether all of it has stopped."""
+    """Open the services, serve, close the services; return True if all of them have stopped."""
     services = Services(config)
     await services.open()
     server = Server(
@@ -149,7 +149,7 @@ async def serve(config: Config, ready: Callable[[int], None]) -> bool:
             application(services),
             host=config.host,
             port=config.port,
-            http=lines(config),
+            http=connection_class(config),
             ws=Frames,
             ws_per_message_deflate=False,
             ws_max_size=MAX_FRAME,
@@ -169,7 +169,7 @@ async def serve(config: Config, ready: Callable[[int], None]) -> bool:
     )
     try:
         await server.serve()
-    except SystemExit as exit:  # uvicorn's answer to what it can not listen on
+    except SystemExit as exit:  # uvicorn exits if it cannot listen
         why = exit.__context__
         if isinstance(why, OSError) and why.errno in (errno.EADDRINUSE, errno.EACCES):
             raise Wrong("port_taken", port=config.port) from None

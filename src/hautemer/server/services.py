@@ -1,4 +1,4 @@
-"""The services of one server process: what they are, and the order in which they start and stop."""
+"""The services of one server process, and the order in which they start and stop."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from hautemer.server.auth.passwords import Passwords
 from hautemer.server.bus.base import Alone, Bus
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
-from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.http.rate_limits import RateLimits
 from hautemer.server.notifications.planner import Notifications
 from hautemer.server.replay.pool import ReplayPool
+from hautemer.server.replay.upload import AT_ONCE
 from hautemer.server.scheduler.bot_pool import BotPool
+from hautemer.server.scheduler.bot_questions import BotQuestions
 from hautemer.server.scheduler.draw_timeouts import DrawClock
 from hautemer.server.scheduler.leases import Leases
 from hautemer.server.scheduler.scheduler import Scheduler
@@ -26,29 +28,16 @@ from hautemer.server.sockets.presence import Presence
 from hautemer.server.tables.households import Households
 from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.settings import FOR_PEOPLE, FOR_TESTS
+from hautemer.server.workers.fair_queue import FairQueue
+from hautemer.server.worlds.pool import WorldPool
 from hautemer.storage.connect import connect
 from hautemer.storage.database import Database, DatabaseAway
 from hautemer.storage.journal import Journal
 
-# Seconds in which everything stops; a part that hangs longer (a database that does not answer) is left.
+# Seconds in which everything must stop; a part that hangs longer, such as a database, is abandoned.
 SECONDS_TO_CLOSE = 15
 
 log = structlog.get_logger()
-
-
-class RateLimits:
-    """Token buckets that HTTP and the sockets share."""
-
-    def __init__(self, config: Config) -> None:
-        limits = config.limits
-        # Commands that are not moves, per person.
-        self.asides = Buckets(limits.asides_a_minute / 60, limits.asides_a_minute)
-        # Expensive commands, per household.
-        self.heavy = Buckets(limits.heavy_a_minute / 60, limits.heavy_a_minute)
-        # Chat of spectators, per table and household.
-        self.remarks = Buckets(limits.remarks_a_minute / 60, limits.remarks_a_minute)
-        # New tables, however they are made.
-        self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
 
 
 @dataclass
@@ -62,13 +51,15 @@ class Services:
     households: Households = field(default_factory=Households)
     passwords: Passwords = field(default_factory=Passwords)
     limits: RateLimits = field(init=False)
-    # An uploaded record may be slow on purpose: replays of matches that were played here do not wait for it.
+    # An uploaded record may be slow on purpose, so replays of our own matches do not wait for it.
     played: ReplayPool = field(init=False)
     uploaded: ReplayPool = field(init=False)
+    checks: FairQueue = field(default_factory=lambda: FairQueue(AT_ONCE))  # of uploaded records
     database: Database = field(init=False)
     bus: Bus = field(init=False)
     tables: Tables = field(init=False)
     presence: Presence = field(init=False)
+    worlds: WorldPool = field(init=False)
     bot_pool: BotPool = field(init=False)
     scheduler: Scheduler = field(init=False)
     draw_clock: DrawClock = field(init=False)
@@ -81,10 +72,11 @@ class Services:
         self.uploaded = ReplayPool(self.config.limits.replay_seconds)
 
     async def open(self) -> None:
-        """Start everything."""
+        """Start all services."""
         config = self.config
         self.database = await connect(config.database)
         self.bus = make_bus(config, self.database)
+        self.worlds = WorldPool(self.households)
         self.bot_pool = BotPool(config.workers)
         self.tables = Tables(
             self.database,
@@ -93,9 +85,11 @@ class Services:
             self.process,
             FOR_TESTS if config.short_times else FOR_PEOPLE,
             Broadcast().audience,
+            self.worlds.judge_undo,
         )
         self.presence = Presence(self.tables)
-        self.scheduler = Scheduler(self.tables, self.bot_pool, config, self.households)
+        questions = BotQuestions(self.worlds, self.bot_pool, self.households)
+        self.scheduler = Scheduler(self.tables, questions, config)
         self.draw_clock = DrawClock(self.tables)
         self.notifications = Notifications(self.tables, config)
         self.leases = Leases(self.tables, self.scheduler, self.notifications, config)
@@ -106,7 +100,7 @@ class Services:
         log.info("open", process=self.process, database=self.database.kind)
 
     async def close(self) -> bool:
-        """Stop everything; return False if a part did not stop in time.
+        """Stop all services; return False if one did not stop in time.
 
         Everything that was acknowledged is on disk, and the next process continues from there.
         """
@@ -115,6 +109,7 @@ class Services:
         self.scheduler.close()
         self.draw_clock.close()
         self.tables.close()
+        await self.worlds.close()
         await self.bot_pool.close()
         await self.played.close()
         await self.uploaded.close()
@@ -140,7 +135,7 @@ class Services:
         await self.database.close()
 
     def hang_up(self) -> None:
-        """Tell every client to come back later."""
+        """Ask every client to reconnect later."""
         self.presence.hang_up()
         self.played.hang_up()
         self.uploaded.hang_up()

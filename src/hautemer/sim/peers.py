@@ -31,7 +31,7 @@ def engines() -> tuple[dict[str, Engine], list[str]]:
 
 
 def catanatron() -> dict[str, Work]:
-    """Whole games of four random players; a decision is an action executed."""
+    """Return whole games of four random players; a decision is one executed action."""
     game_module: Any = importlib.import_module("catanatron.game")
     player_module: Any = importlib.import_module("catanatron.models.player")
     colors = list(player_module.Color)
@@ -51,7 +51,7 @@ def catanatron() -> dict[str, Work]:
 
 
 def openspiel(name: str) -> dict[str, Work]:
-    """Whole games of random moves; chance is drawn but does not count as a decision."""
+    """Return whole games of random moves; chance is drawn but does not count as a decision."""
     pyspiel: Any = importlib.import_module("pyspiel")
     if name.startswith("python_"):
         importlib.import_module("open_spiel.python.games")

@@ -89,7 +89,7 @@ def entered(entry: Entry) -> Iterator[str]:
 
 
 def told(match: Match, heard: dict[Seat | None, int]) -> Iterator[str]:
-    """Yield the facts as everybody hears them, then what single seats hear otherwise."""
+    """Yield the facts for everybody, then those of single seats that differ."""
     everybody = match.facts[None][heard[None] :]
     yield from (f"fact {fact.fact} {text(fact.details)}" for fact in everybody)
     for seat in range(len(match.names)):
@@ -98,7 +98,7 @@ def told(match: Match, heard: dict[Seat | None, int]) -> Iterator[str]:
 
 
 def differing(heard: list[Fact], everybody: list[Fact]) -> Iterator[Fact]:
-    """Yield the facts that a seat hears in other words than everybody, or alone."""
+    """Yield the facts that a seat receives in other words than everybody, or alone."""
     left = list(everybody)
     for fact in heard:
         if fact in left:
@@ -116,7 +116,7 @@ def asked(match: Match) -> Iterator[str]:
 
 
 def views(match: Match) -> Iterator[str]:
-    """Yield what everybody sees, field by field, and what each seat knows beyond that."""
+    """Yield the public view, field by field, and what each seat knows beyond it."""
     for name, value in plain(match.game.public(match.state)).items():
         yield f"public {name} {text(value)}"
     for seat in range(len(match.names)):
@@ -152,7 +152,7 @@ def option(argument: str) -> tuple[str, Any]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Writes the playthrough of a record, or of a match between bots, to standard output."""
+    """Write the playthrough of a record, or of a match between bots, to standard output."""
     parser = argparse.ArgumentParser(prog="python -m hautemer.sim.playthrough", description=main.__doc__)
     parser.add_argument("record", nargs="?", type=Path)
     parser.add_argument("--game")

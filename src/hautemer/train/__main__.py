@@ -1,4 +1,4 @@
-"""`python -m hautemer.train GAME --folder FOLDER`: one piece of a training run."""
+"""`python -m hautemer.train GAME --folder FOLDER`: runs one piece of a training run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The learner: a replay buffer, and gradient steps that fit a network to what it holds (NumPy)."""
+"""The learner: a replay buffer, and gradient steps that fit a network to its samples (NumPy)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Arrays = dict[str, NDArray[np.float32]]
 
 BETAS = (0.9, 0.999)
 TINY = 1e-8
-MOST_ERROR = 2.0  # the slope of Huber's loss beyond this error stays the same
+MOST_ERROR = 2.0  # beyond this error, the slope of Huber's loss is constant
 
 
 class Learner(Protocol):
-    """What a training run asks of its learner."""
+    """The learner of a training run."""
 
     def add(self, samples: Samples) -> None:
-        """Put samples into the replay buffer; the oldest make room."""
+        """Add samples to the replay buffer; they replace the oldest."""
 
     @property
     def loss(self) -> float:
@@ -33,17 +33,17 @@ class Learner(Protocol):
         """Make one gradient step with this learning rate on a batch from the buffer."""
 
     def network(self) -> Network:
-        """Return the network as it is now."""
+        """Return the current network."""
 
     def saved(self) -> Arrays:
-        """Return all that a checkpoint needs except the buffer."""
+        """Return everything that a checkpoint needs except the buffer."""
 
     def restore(self, arrays: Mapping[str, NDArray[np.float32]]) -> None:
         """Continue from a checkpoint."""
 
 
 class ReplayBuffer:
-    """A ring of the newest samples."""
+    """A ring buffer of the newest samples."""
 
     def __init__(self, shape: Shape, capacity: int) -> None:
         self.views: Bytes = np.zeros((capacity, shape.view), np.int8)
@@ -52,7 +52,7 @@ class ReplayBuffer:
         self.capacity, self.size, self.next = capacity, 0, 0
 
     def add(self, samples: Samples) -> None:
-        """Put samples in; of more than `capacity`, the last ones."""
+        """Add samples; of more than `capacity`, only the last ones."""
         number = min(len(samples.views), self.capacity)
         places = (self.next + np.arange(number)) % self.capacity
         self.views[places] = samples.views[-number:]
@@ -62,15 +62,15 @@ class ReplayBuffer:
         self.size = min(self.capacity, self.size + number)
 
     def batch(self, number: int, rng: np.random.Generator) -> Samples:
-        """Return samples drawn from the ring."""
+        """Return `number` samples drawn at random."""
         places = rng.integers(0, self.size, number)
         return Samples(self.views[places], self.moves[places], self.targets[places])
 
 
 def spread(views: Bytes, moves: Bytes) -> tuple[Floats, Floats, Floats]:
-    """Return the means and the deviations of the numbers of views, and the deviations of moves.
+    """Return the means and the standard deviations of the inputs of views, and the deviations of moves.
 
-    Inputs are scaled by them. Numbers that hardly vary in the first samples are left nearly as they are.
+    Inputs are scaled by them. Inputs that hardly vary in the first samples are left nearly unchanged.
     """
     floats = views.astype(np.float32)
     return floats.mean(0), scaled(floats.std(0)), scaled(moves.astype(np.float32).std(0))
@@ -82,7 +82,7 @@ def scaled(deviations: Floats) -> Floats:
 
 
 def unscaled(arrays: Mapping[str, Floats], mean: Floats, deviation: Floats, move_deviation: Floats) -> Arrays:
-    """Return the weights for inputs that are not scaled."""
+    """Return equivalent weights for unscaled inputs."""
     plain = dict(arrays)
     plain["view1.w"] = arrays["view1.w"] / deviation[:, None]
     plain["view1.b"] = arrays["view1.b"] - mean @ plain["view1.w"]
@@ -91,7 +91,7 @@ def unscaled(arrays: Mapping[str, Floats], mean: Floats, deviation: Floats, move
 
 
 class NumpyLearner:
-    """Backpropagation and Adam, written out. Slow: for small networks and for tests."""
+    """A learner with its own backpropagation and Adam. It is slow: for small networks and for tests."""
 
     def __init__(
         self, shape: Shape, layers: Layers, *, seed: int, capacity: int = 200_000, batch: int = 512
@@ -151,7 +151,7 @@ class NumpyLearner:
 
 
 def backward(arrays: Arrays, views: Floats, moves: Floats, targets: Floats) -> tuple[float, Arrays]:
-    """Return the loss of a batch with one move per view, and its slope by every array."""
+    """Return the loss of a batch with one move per view, and its gradient for every array."""
     hidden = np.maximum(views @ arrays["view1.w"] + arrays["view1.b"], 0)
     joined = np.maximum(hidden @ arrays["view2.w"] + arrays["view2.b"] + moves @ arrays["move.w"], 0)
     last = np.maximum(joined @ arrays["join.w"] + arrays["join.b"], 0)

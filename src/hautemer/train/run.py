@@ -1,4 +1,4 @@
-"""A training run: workers play, the learner learns, and progress is written down."""
+"""A training run: workers play, the learner learns, and the run writes its progress."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ from hautemer.sim.report import Estimate, share
 from hautemer.train.learner import Learner, NumpyLearner
 from hautemer.train.selfplay import CURRENT, GREEDY, PlannedMatch, Samples, SelfPlay
 
-CHUNK = 4096  # decisions that a worker hands over at once, at least
-OLDER = 4  # networks of before that a worker keeps
-PUBLISH = 1.0  # seconds between new networks for the workers
-ALL = 1 << 60  # decisions
+CHUNK = 4096  # least number of decisions that a worker sends at once
+OLDER = 4  # older networks that a worker keeps
+PUBLISH = 1.0  # seconds between two networks that the workers get
+ALL = 1 << 60  # more decisions than any run has
 REPORT = 10.0  # seconds between lines of the curve
 
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """What a run needs to know. A run with the same settings and an existing folder continues it."""
+    """The settings of a training run. A run with the same settings and an existing folder continues it."""
 
     game: str
     folder: str
-    minutes: float = 10.0  # of training in all, over all pieces
-    piece: float = 0.0  # minutes of this piece; 0: up to the end
-    workers: int = 0  # processes that play; 0: this one does
+    minutes: float = 10.0  # of training in total, over all pieces
+    piece: float = 0.0  # minutes of this piece; 0: to the end of the run
+    workers: int = 0  # processes that play; 0: only this one
     lanes: int = 96  # matches in lock-step per process
-    longest: int = 0  # entries of a match at most; 0: as many as the game allows
+    longest: int = 0  # most entries of a match; 0: the limit of the game
     learner: str = "numpy"  # or torch
     layers: tuple[int, int, int] = (256, 192, 128)
     batch: int = 512
     capacity: int = 200_000  # decisions in the replay buffer
-    reuse: float = 3.0  # how often each decision is learned from
-    rate: float = 1e-3  # of learning at the beginning; it falls to a fiftieth
+    reuse: float = 3.0  # how often each decision is used
+    rate: float = 1e-3  # initial learning rate; it falls to a fiftieth
     epsilon: tuple[float, float] = (
         0.15,
         0.02,
-    )  # the share of moves that are any move, at the beginning and end
-    greedy: float = 0.3  # the share of matches with greedy seats at the end of the run; at the beginning 0
+    )  # the share of random moves, at the beginning and at the end
+    greedy: float = 0.3  # the share of matches with greedy seats at the end of the run; 0 at the beginning
     older: float = 0.15  # the share of matches with seats of older networks
-    default: float = 0.5  # the share of matches with the options that a match has by default
-    snapshot: float = 40.0  # seconds between older networks
+    default: float = 0.5  # the share of matches with default options
+    snapshot: float = 40.0  # seconds between two older networks
     evaluate: float = 60.0  # seconds between evaluations
     matches: int = 16  # of each evaluation and process
     final: int = 64  # of the last evaluation per process and number of seats
@@ -65,7 +65,7 @@ class TrainingSettings:
 
 
 class Mix:
-    """Which matches are played: seats, options and line-ups drawn at random."""
+    """A random selection of matches: seats, options and line-ups."""
 
     def __init__(self, game: AnyGame, settings: TrainingSettings) -> None:
         self.meta, self.settings = game.meta, settings
@@ -105,14 +105,14 @@ class AgainstGreedy:
 
 
 def evaluate(game: AnyGame, network: Network, seats: int, matches: int, first: int, seed: int) -> list[float]:
-    """Return the shares of the win in that many matches against greedy."""
+    """Return the shares of the win in `matches` matches against greedy."""
     play = SelfPlay(game, vectors_of(game), AgainstGreedy(seats, first), matches, seed, once=True)
     _, ended = play.play([network], 0.0, ALL)
     return [one.shares[one.lineup.index(CURRENT)] for one in ended]
 
 
 class SharedNetwork:
-    """The newest network, for all processes to read."""
+    """The newest network in memory that all processes read."""
 
     def __init__(self, context: SpawnContext, vectors: Vectors, layers: Layers) -> None:
         self.sizes = Network.sizes(vectors.shape, layers)
@@ -121,11 +121,11 @@ class SharedNetwork:
         self.lock = context.Lock()
         self.version = context.RawValue("i", 0)
         self.progress = context.RawValue("d", 0.0)
-        self.evaluation = context.RawValue("i", 0)  # the number of seats in its last digits
+        self.evaluation = context.RawValue("i", 0)  # its last digits are the number of seats
         self.stop = context.RawValue("b", 0)
 
     def publish(self, network: Network) -> None:
-        """Give all processes a newer network."""
+        """Make a newer network available to all processes."""
         flat = np.concatenate([network.arrays[name].ravel() for name in self.sizes])
         with self.lock:
             np.frombuffer(self.numbers, np.float32)[:] = flat
@@ -144,7 +144,7 @@ class SharedNetwork:
 
 
 class TrainingPlayer:
-    """What plays in one process: lanes, the newest network, and older ones."""
+    """The player of one process: lanes, the newest network, and older ones."""
 
     def __init__(self, settings: TrainingSettings, number: int) -> None:
         self.settings, self.number = settings, number
@@ -159,7 +159,7 @@ class TrainingPlayer:
         self.snapped = time.monotonic()
 
     def chunk(self, network: Network, progress: float) -> tuple[Samples, int]:
-        """Play on; return decisions and how many matches they come from."""
+        """Continue to play; return decisions and the number of matches that they come from."""
         settings = self.settings
         if time.monotonic() - self.snapped > settings.snapshot:
             self.snapped = time.monotonic()
@@ -167,7 +167,7 @@ class TrainingPlayer:
                 self.older.append(network)
             else:
                 self.older[self.rng.randrange(OLDER)] = network
-        # Lanes that play on keep their line-ups: an older network is replaced, never taken away.
+        # Running lanes keep their line-ups: an older network is replaced, never removed.
         self.mix.networks = 1 + len(self.older)
         self.mix.progress = progress
         first, last = settings.epsilon
@@ -182,7 +182,7 @@ class TrainingPlayer:
 
 
 def work(settings: TrainingSettings, number: int, board: SharedNetwork, line: Connection) -> None:
-    """Play until told to stop: the body of a worker process."""
+    """Play until the run stops: the body of a worker process."""
     player = TrainingPlayer(settings, number)
     version, evaluation = 0, 0
     network = board.read()
@@ -243,7 +243,7 @@ class TrainingRun:
         self.learner.restore(arrays)
 
     def save(self) -> None:
-        """Write the checkpoint and the weights as they are now."""
+        """Write the checkpoint and the current weights."""
         run = np.array([self.seconds, self.decisions, self.matches, self.steps], np.float64)
         with (self.folder / "checkpoint.part").open("wb") as file:
             np.savez(file, allow_pickle=False, run=run, **self.learner.saved())
@@ -258,7 +258,7 @@ class TrainingRun:
         (self.folder / "weights.bin").write_bytes(document)
 
     def network(self) -> Network:
-        """Return the network as it is now."""
+        """Return the current network."""
         return Network(self.learner.network().arrays, self.vectors.weigh)
 
     def note(self, **figures: Any) -> None:
@@ -279,7 +279,7 @@ class TrainingRun:
         return min(1.0, self.seconds / (60 * self.settings.minutes))
 
     def learn(self, samples: Samples, matches: int) -> None:
-        """Take samples in, and make as many steps as they allow."""
+        """Add samples, and make as many gradient steps as they allow."""
         settings = self.settings
         self.learner.add(samples)
         self.decisions += len(samples.views)
@@ -326,7 +326,7 @@ class TrainingRun:
             self.finish(board, lines, own, number)
 
     def hear(self, message: Any) -> None:
-        """Take in what a worker sends: samples, or the matches of an evaluation."""
+        """Process a message of a worker: samples, or the matches of an evaluation."""
         if isinstance(message[0], int):
             asked, shares = message
             self.heard(asked, shares)
@@ -334,7 +334,7 @@ class TrainingRun:
             self.learn(*message)
 
     def heard(self, asked: int, shares: Sequence[float]) -> None:
-        """Take in matches of an evaluation; write the result once all workers have sent theirs."""
+        """Collect matches of an evaluation; write the result once all workers have sent theirs."""
         found = self.evaluations.setdefault(asked, [])
         found += shares
         settings = self.settings
@@ -358,7 +358,7 @@ class TrainingRun:
     def finish(
         self, board: SharedNetwork, lines: list[Connection], own: TrainingPlayer | None, number: int
     ) -> None:
-        """Evaluate once more, for the least and the greatest number of seats."""
+        """Evaluate once more, with the least and the greatest number of seats."""
         for seats in dict.fromkeys(self.game.meta.seats):
             number += 1
             self.ask(board, own, number, seats, final=True)
@@ -374,14 +374,14 @@ class TrainingRun:
 
     @contextlib.contextmanager
     def players(self) -> Iterator[tuple[SharedNetwork, list[Connection], TrainingPlayer | None]]:
-        """Start the workers, and end them; without workers this process plays."""
+        """Start the workers, and stop them at the end; without workers this process plays."""
         settings = self.settings
         context = mp.get_context("spawn")
         board = SharedNetwork(context, self.vectors, Layers(*settings.layers))
         if not settings.workers:
             yield board, [], TrainingPlayer(settings, 0)
             return
-        # Each process has one core: more threads of the array library would only wait for each other.
+        # Each process has one core: more threads of the array library would only compete.
         for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
             os.environ[name] = "1"
         lines, processes = [], []
@@ -406,7 +406,7 @@ class TrainingRun:
 
 
 def written(estimate: Estimate, matches: int, seats: int) -> dict[str, Any]:
-    """Return an estimate for the curve."""
+    """Return an estimate as it is written into the curve."""
     return {
         "seats": seats,
         "matches": matches,

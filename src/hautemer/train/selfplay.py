@@ -1,4 +1,4 @@
-"""Many matches in lock-step: every network values the moves of all its lanes at once."""
+"""Self-play: many matches in lock-step; every network values the moves of all its lanes at once."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Bot, Seat, Situation, silent
 from hautemer.core.vectors import Vectors
 
-GREEDY = -1  # in a line-up: the bot that wins most without learning
+GREEDY = -1  # in a line-up: the greedy bot
 CURRENT = 0  # in a line-up: the network that learns; higher numbers are older networks
-DISCOUNT = 0.8  # of what a later stage brings, per stage
+DISCOUNT = 0.8  # of the gain of a later stage, per stage
 
 
 class PlannedMatch(NamedTuple):
@@ -30,7 +30,7 @@ class PlannedMatch(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """Decisions and positions with what came of them."""
+    """Decisions and positions with their targets."""
 
     views: Bytes
     moves: Bytes
@@ -38,7 +38,7 @@ class Samples(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """How a match ended: the players, each seat's share of the win and its standing."""
+    """The end of a match: the players, each seat's share of the win and its standing."""
 
     lineup: Sequence[int]
     shares: Sequence[float]
@@ -57,7 +57,7 @@ class PendingSample(NamedTuple):
 
 @dataclass(slots=True)
 class Lane:
-    """One of the matches."""
+    """One running match."""
 
     state: Any
     lineup: Sequence[int]
@@ -78,7 +78,7 @@ class Choice(NamedTuple):
 
 
 class SelfPlay:
-    """Plays matches in `lanes` lanes; `draw` says which matches."""
+    """Matches in `lanes` parallel lanes; `draw` returns the next match."""
 
     def __init__(
         self,
@@ -91,9 +91,9 @@ class SelfPlay:
         once: bool = False,
         longest: int = 0,
     ) -> None:
-        """Begin a match in every lane; with `once`, no others begin when these are over.
+        """Begin a match in every lane; with `once`, no others begin after these.
 
-        A match of more than `longest` entries ends there: those who stand best have won.
+        A match of more than `longest` entries ends there, and the seats with the best standing win.
         """
         self.longest = longest or game.meta.entries_at_most
         self.game, self.vectors, self.draw, self.once = game, vectors, draw, once
@@ -114,9 +114,9 @@ class SelfPlay:
     def play(
         self, networks: Sequence[Network], epsilon: float, decisions: int
     ) -> tuple[Samples, list[Ended]]:
-        """Play until that many decisions of matches that are over have come together.
+        """Play until finished matches have at least `decisions` decisions.
 
-        `networks` are the current one and older ones. With probability `epsilon` a move is any move.
+        `networks` are the current one and older ones. With probability `epsilon` a move is random.
         """
         ready = 0
         done, self.done = self.done, []
@@ -133,7 +133,7 @@ class SelfPlay:
         return self.samples([*done]), [ended for _, ended in done]
 
     def forward(self, at: int) -> Choice | None:
-        """Play a lane on to its next choice of a network; begin another match where one is over."""
+        """Play a lane to its next choice of a network; begin another match after the end of one."""
         game = self.game
         lane = self.lanes[at]
         while lane is not None:
@@ -157,7 +157,7 @@ class SelfPlay:
         return None
 
     def decide(self, network: Network, choices: Sequence[Choice], epsilon: float, learns: bool) -> None:
-        """Make the choices of one network, all at once."""
+        """Make the choices of one network in one batch."""
         shape = self.vectors.shape
         views = np.frombuffer(b"".join(choice.view for choice in choices), np.int8).reshape(-1, shape.view)
         moves = np.frombuffer(b"".join(choice.vectors for choice in choices), np.int8).reshape(-1, shape.move)
@@ -178,7 +178,7 @@ class SelfPlay:
             self.apply(lane, seat, open_moves[best])
 
     def apply(self, lane: Lane, seat: Seat, move: Move) -> None:
-        """Make a move; where a stage begins, note how the seats stand."""
+        """Make a move; if a stage begins, record the standings of the seats."""
         state = lane.state
         self.game.apply(state, seat, move, self.dice, silent)
         lane.entries += 1
@@ -193,7 +193,7 @@ class SelfPlay:
                     lane.steps.append(PendingSample(view, self.nothing, other, stage, standings[other]))
 
     def finish(self, lane: Lane) -> None:
-        """Note how a match ended."""
+        """Record the result of a match."""
         result = self.game.result(lane.state)
         standings = self.vectors.standings(lane.state)
         best = max(standings)
@@ -222,7 +222,7 @@ class SelfPlay:
 
 
 def gains(stages: dict[int, Sequence[float]], seats: int) -> dict[int, list[float]]:
-    """Return by stage and seat the discounted gains in standing of all later stages.
+    """Return by stage and seat the discounted gains in standing over all later stages.
 
     >>> gains({1: [0.0], 2: [1.0], 3: [2.0]}, 1)
     {3: [0.0], 2: [1.0], 1: [1.8]}

@@ -1,4 +1,4 @@
-"""The learner with PyTorch: the replay buffer and the network lie on the GPU where there is one."""
+"""The learner with PyTorch: the replay buffer and the network are on the GPU if there is one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hautemer.train.selfplay import Samples
 
 
 class TorchLearner:
-    """Adam on Huber's loss."""
+    """A learner with Adam on Huber's loss."""
 
     def __init__(
         self, shape: Shape, layers: Layers, *, seed: int, capacity: int = 3_000_000, batch: int = 8192

@@ -9,33 +9,33 @@ export interface Account {
   password: string
 }
 
-/** Where something is. */
+/** An address for a QR code. */
 export interface Address {
   address: string
 }
 
-/** Agree to an undo, or not. */
+/** An answer to a request to undo. */
 export interface AnswerUndo {
   do: "answer"
   id: string
   agrees: boolean
 }
 
-/** The host orders the seats: for each new seat, the present one. */
+/** A request of the host to reorder the seats: for each new seat, its present number. */
 export interface Arrange {
   do: "arrange"
   id: string
   order: number[]
 }
 
-/** A motion of the people at the table. */
+/** An open vote of the people at the table. */
 export interface Ballot {
   motion: "call_off" | "constant_windows" | "go_on" | "pause" | "ready_windows"
   wanted: number[]
   needed: number
 }
 
-/** Something beside the match: words, a bot taking over, a pause. `after` counts the viewer's facts. */
+/** A happening outside the match: chat, a bot taking over, a pause. `after` counts the viewer's facts. */
 export interface Beside {
   what: string
   at: number
@@ -71,7 +71,7 @@ export interface Book {
   sections: Section[]
 }
 
-/** Want (or no longer want) to pause, to go on, to call the match off. `constant_windows` and `ready_windows` hold from the next round on: windows last their whole length, or until everybody is ready. */
+/** A vote, or its withdrawal: to pause, to resume, to call the match off. `constant_windows` and `ready_windows` apply from the next round on: windows last their whole length, or until everybody is ready. */
 export interface CastVote {
   do: "vote"
   id: string
@@ -86,7 +86,7 @@ export interface Cell {
   things?: Thing[]
 }
 
-/** One seat as everybody sees it. */
+/** The public state of one seat. */
 export interface Chair {
   name: string
   taken: boolean
@@ -101,14 +101,14 @@ export interface Chair {
   waited: boolean
 }
 
-/** The host changes the settings before the start. */
+/** A request of the host to change the settings before the start. */
 export interface Change {
   do: "change"
   id: string
   settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
 }
 
-/** A channel as its owner sees it; of secret addresses the host only. */
+/** A channel as its owner sees it; only the host name of a secret address. */
 export interface ChannelAnswer {
   id: string
   kind: "email" | "webhook" | "webpush"
@@ -119,7 +119,7 @@ export interface ChannelAnswer {
   failing: boolean
 }
 
-/** Choose how long bots take to answer. A table plays at the slowest choice of those who are there. */
+/** The pace of bots that a person chooses. A table plays at the slowest choice of those present. */
 export interface ChoosePace {
   do: "pace"
   id: string
@@ -134,12 +134,12 @@ export interface Closed {
   shown?: boolean
 }
 
-/** Four letters. */
+/** The code of a table: four letters. */
 export interface Code {
   code: string
 }
 
-/** The hash published before the first move, and after the end the secret that it stands for. With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose device contributed nothing, whether everybody agreed to that, and the key that all luck is drawn from. */
+/** The hash published before the first move, and after the end the secret that it stands for. With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose device contributed nothing, whether everybody agreed to that, and the key of all random outcomes. */
 export interface Commitment {
   sha256: string
   secret?: string
@@ -164,7 +164,7 @@ export interface DataFile {
   sha256: string
 }
 
-/** The password of the account that is to be deleted; a guest has none. */
+/** The password of the account to delete; a guest has none. */
 export interface Deletion {
   password?: string
 }
@@ -177,13 +177,13 @@ export interface Device {
   here: boolean
 }
 
-/** A command is carried out; what it did is in the next scene, or came in the one before. */
+/** The confirmation of a command; its effect is in the next scene, or was in the one before. */
 export interface Done {
   is: "done"
   id: string
 }
 
-/** The random draw as everybody sees it. Before the start these are chairs: those whose device has committed, those that are waited for, those that are left out, those whose people agree to start all the same. After the start these are seats: those whose device contributed (`committed`), and those of people whose device did not. */
+/** The public state of the random draw. Before the start, the numbers are chairs: those whose device has committed, is awaited or is left out, and those whose people agree to start all the same. After the start they are seats: `committed` are those whose device contributed, `without` those of people whose device did not. */
 export interface Drawing {
   stage: "agree" | "commit" | "drawn" | "idle" | "reveal"
   round: number
@@ -195,20 +195,20 @@ export interface Drawing {
   pledges: Pledged[]
 }
 
-/** The seats whose devices contributed to the random draw, and those of people whose did not. */
+/** The seats whose devices contributed to the random draw, and those of people whose devices did not. */
 export interface Drawn {
   committed?: number[]
   without?: number[]
   consented?: boolean
 }
 
-/** A page of what happened beside the match, as the viewer's scenes number it. */
+/** A page of happenings outside the match, numbered as in the viewer's scenes. */
 export interface Earlier {
   beside_from: number
   beside: Beside[]
 }
 
-/** Nothing to say. */
+/** An empty body. */
 export interface Empty {
 }
 
@@ -219,7 +219,7 @@ export interface Fact {
   instead?: Instead | null
 }
 
-/** A new match that goes on from a moment of a record. */
+/** A new match that continues from a moment of a record. */
 export interface FromRecord {
   moment: number
   settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
@@ -228,7 +228,7 @@ export interface FromRecord {
   bots?: (string | null)[]
 }
 
-/** A game that is installed; its words are in its .ftl files. */
+/** An installed game; its texts are in its .ftl files. */
 export interface GameAnswer {
   key: string
   title: string
@@ -246,7 +246,7 @@ export interface GameAnswer {
   folded: string[]
 }
 
-/** What the coach of a guided match tells the learner: message `coach-<coach>` of the game. */
+/** The message of the coach to the learner: `coach-<coach>` of the game. */
 export interface Guide {
   stage: "left" | "on" | "over"
   coach: string
@@ -258,7 +258,7 @@ export interface Guide {
   chapter: number
 }
 
-/** The first frame of a socket: what the client has heard already, so that it gets the rest. */
+/** The first frame of a socket: what the client has received, so that the server sends the rest. */
 export interface Hello {
   do: "hello"
   facts?: number
@@ -268,13 +268,13 @@ export interface Hello {
   token?: string | null
 }
 
-/** Ask what a good bot would do in the own seat; answered by `hint`, told to nobody else. */
+/** A question what a good bot would do in the sender's seat; answered by `hint`, to the sender only. */
 export interface Hint {
   do: "hint"
   id: string
 }
 
-/** What a good bot would do, and why; None: nothing for now, or nothing to say of it. `valued` are its best moves, the best first, with the estimated share of the win, if it compared some. */
+/** The move of a good bot, and its reasons; None: there is no move now, or no reason to give. `valued` contains its best moves, the best first, with the estimated share of the win, if it compared some. */
 export interface Hinted {
   is: "hinted"
   id: string
@@ -284,13 +284,13 @@ export interface Hinted {
   valued?: ValuedMove[]
 }
 
-/** Ask the bots not to pause until the own next decision; ignored where other people sit at the table. */
+/** A request to bots not to pause before the sender's next decision; ignored if other people play. */
 export interface Hurry {
   do: "hurry"
   id: string
 }
 
-/** The host mutes a seat or, with None, all spectators; or allows them to write again. */
+/** A request of the host to mute a seat or all spectators (None), or to allow them to write again. */
 export interface Hush {
   do: "hush"
   id: string
@@ -298,7 +298,7 @@ export interface Hush {
   hushed?: boolean
 }
 
-/** The mark on a fact of an entry that somebody else made in the name of a seat. Other viewers find it on the `first` fact that they receive of the entry: its sentence says who moved. The seat's owner finds it on every fact (`own`): `placed-own` is then worded as of the seat, not as "you". */
+/** The mark on a fact of an entry that another player made in the name of a seat. Other viewers find it on the `first` fact that they receive of the entry: its sentence says who moved. The seat's owner finds it on every fact (`own`): `placed-own` is then worded as of the seat, not as "you". */
 export interface Instead {
   by: "bot" | "clock" | "consent"
   seat: number
@@ -313,7 +313,7 @@ export interface Item {
   to?: string[]
 }
 
-/** Take a seat: that one, or any. */
+/** A request for a seat: `seat`, or any free one. */
 export interface Join {
   do: "join"
   id: string
@@ -321,14 +321,14 @@ export interface Join {
   seat?: number | null
 }
 
-/** Give the own seat up before the start; the host may free any other one. */
+/** A request to give up the sender's seat before the start; the host may free any other one. */
 export interface Leave {
   do: "leave"
   id: string
   seat?: number | null
 }
 
-/** A personal link that moves the own seat to another device, once; answered by `linked`. The host may make one to the `seat` of a person who has been away for the grace period; everybody at the table sees that. */
+/** A request for a link that moves the sender's seat to another device, once; answered by `linked`. The host may request one for the `seat` of a person who has been away for the grace period; everybody at the table sees that. */
 export interface Link {
   do: "link"
   id: string
@@ -340,21 +340,21 @@ export interface LinkSecret {
   secret: string
 }
 
-/** The secret of a personal link; it belongs into the fragment of an address. */
+/** The secret of a personal link; it belongs in the fragment of a URL. */
 export interface Linked {
   is: "linked"
   id: string
   secret: string
 }
 
-/** Agree to start although the draw is not proved for some people, or withdraw the start. */
+/** A consent to start although the draw is not proved for some people, or a refusal. */
 export interface LuckAgree {
   do: "luck_agree"
   id: string
   agrees: boolean
 }
 
-/** Commit to 32 random bytes of this device, for the seats that its people would have in the match. `hands` are the tokens of other people at the same device (null: the one whom the cookie names). */
+/** A commitment to 32 random bytes of this device, for the seats of its people in the match. `hands` are the tokens of other people at the same device (null: the person of the cookie). */
 export interface LuckCommit {
   do: "luck_commit"
   id: string
@@ -363,7 +363,7 @@ export interface LuckCommit {
   hands?: (string | null)[]
 }
 
-/** A round of revealing is open: the list of commitments that no device adds to any more. A device keeps the list, checks that its own commitment and the fingerprint that it knows are in it, and answers with `luck_reveal` within three seconds. */
+/** The opening of a round of revealing: the list of commitments, to which no device adds any more. A device stores the list, checks that it contains the device's own commitment and the known hash of the server's secret, and answers with `luck_reveal` within three seconds. */
 export interface LuckCommitments {
   is: "luck_commitments"
   round: number
@@ -372,7 +372,7 @@ export interface LuckCommitments {
   devices: Pledged[]
 }
 
-/** Reveal the bytes that this device committed to, in a round whose list of commitments it has seen. */
+/** The bytes that this device committed to, for a round whose list of commitments it has received. */
 export interface LuckReveal {
   do: "luck_reveal"
   id: string
@@ -380,13 +380,13 @@ export interface LuckReveal {
   bytes: string
 }
 
-/** A table that was made. */
+/** A new table. */
 export interface MadeAnswer {
   table: string
   code: string | null
 }
 
-/** A move, as the offers say; `prompt` is the number of the question it answers. */
+/** A move inside the offers; `prompt` is the number of the prompt that it answers. */
 export interface MakeMove {
   do: "move"
   id: string
@@ -394,7 +394,7 @@ export interface MakeMove {
   move: Record<string, Value>
 }
 
-/** A new table: the host takes seat 0 under `name`, bots the seats that name one. With `lesson` it is a chapter of the guided match of the game, begun: seats, options and bots are the lesson's. */
+/** A new table: the host takes seat 0 under `name`, bots take the seats for which one is named. With `lesson` it is a chapter of the guided match of the game, already begun: seats, options and bots are those of the lesson. */
 export interface MakeTable {
   settings: Pick<Settings, "game" | "seats"> & Partial<Omit<Settings, "pace">> & { pace?: Partial<Pace> }
   name?: string | null
@@ -431,7 +431,7 @@ export interface MatchRecord {
   result?: Result | null
 }
 
-/** Who is asking, and whether this server sends e-mail. */
+/** The person of a request; `mail`: this server sends e-mail. */
 export interface MeAnswer {
   person: string
   name: string | null
@@ -441,7 +441,7 @@ export interface MeAnswer {
   mail: boolean
 }
 
-/** One moment of a match: after so many entries, or changes for a viewer who looks back while it runs. In the past of a running match scores, chart and last are empty: nobody was shown them then. */
+/** One moment of a match: after a number of entries or, in a running match, of changes for the viewer. In the past of a running match, scores, chart and last are empty: no viewer saw them at the time. */
 export interface Moment {
   game: string
   names: string[]
@@ -462,14 +462,14 @@ export interface Moment {
   rounds?: [number, number][]
 }
 
-/** A new name and password; who has a password already says it as `old`. */
+/** A new name and password; an account must send its present password as `old`. */
 export interface NewAccount {
   name: string
   password: string
   old?: string
 }
 
-/** A way to tell somebody: a browser's subscription, a webhook, an e-mail address. With a `table` it is for that table only; a webhook of a table is its host's, and tells of everybody's moves there. `form` is that of a webhook: `discord`, `slack`, or nothing for plain JSON. `keys` are those of a browser's subscription, `p256dh` and `auth`. */
+/** A new notification channel: a browser's subscription, a webhook or an e-mail address. With a `table` it is for that table only. A webhook of a table belongs to its host and reports the turns of all players there. `form` is the format of a webhook: `discord`, `slack`, or empty for plain JSON. `keys` are those of a browser's subscription, `p256dh` and `auth`. */
 export interface NewChannel {
   kind: "email" | "webhook" | "webpush"
   address: string
@@ -492,7 +492,7 @@ export interface Option {
   some_of?: string[]
 }
 
-/** How long things may take, in milliseconds; None is without limit. A window stays open as long as `windows` says for it by name, else for `window`. In a live match with the default `window` it stays open as long as its game says. Bots answer after a time around `bot`. */
+/** Time limits in milliseconds; None means no limit. A window stays open for its entry in `windows`, else for `window`. In a live match with the default `window`, it stays open for the length that its game sets. Bots answer after a time around `bot`. */
 export interface Pace {
   kind: "days" | "live"
   move: number | null
@@ -503,25 +503,25 @@ export interface Pace {
   grace: number
 }
 
-/** Ask whether the line still holds; answered by `done`. */
+/** A check that the connection still works; answered by `done`. */
 export interface Ping {
   do: "ping"
   id: string
 }
 
-/** The commitment of one device: for which seats of the match, and its hash. */
+/** The commitment of one device: the seats of its people in the match, and the hash. */
 export interface Pledged {
   seats: number[]
   commitment: string
 }
 
-/** What somebody wants to be called, in which language. */
+/** A new name, a new language, or both. */
 export interface Profile {
   name?: string | null
   language?: string | null
 }
 
-/** The table as everybody sees it. */
+/** The public state of the table. */
 export interface PublicTable {
   id: string
   phase: "broken" | "called_off" | "closed" | "finished" | "lobby" | "running"
@@ -544,12 +544,12 @@ export interface PublicTable {
   constant_next: boolean | null
 }
 
-/** The key that a browser subscribes with. */
+/** The public key with which a browser subscribes. */
 export interface PushKey {
   key: string
 }
 
-/** A seat asks to take the match back. */
+/** A seat's open request to undo. */
 export interface Question {
   seat: number
   moves: number
@@ -557,26 +557,26 @@ export interface Question {
   asked: number[]
 }
 
-/** Where other devices reach this server; None: nowhere, as far as it knows. */
+/** The address at which other devices reach this server; None if it knows none. */
 export interface Reachable {
   address: string | null
 }
 
-/** No need to wait for this window; `ahead`: for none of this round. */
+/** A message that this seat does not need the open window; `ahead`: nor any other one of this round. */
 export interface Ready {
   do: "ready"
   id: string
   ahead?: boolean
 }
 
-/** A record that was brought. */
+/** An uploaded record. */
 export interface RecordAnswer {
   record: string
   game: string
   moments: number
 }
 
-/** A command (or a frame: no id) was refused: a key, its details, and a sentence in English. */
+/** The refusal of a command (or of a frame: no id): a key, its details, and a sentence in English. */
 export interface Refusal {
   is: "refusal"
   id: string | null
@@ -585,13 +585,13 @@ export interface Refusal {
   sentence: string
 }
 
-/** After the end: a new table with the same people; answered by `again` in the table. */
+/** A request for a new table with the same people after the end; the table's `rematch` names it. */
 export interface Rematch {
   do: "rematch"
   id: string
 }
 
-/** The host lets a bot play a seat whose owner has been away for the grace period. */
+/** A request of the host to let a bot play a seat whose owner has been away for the grace period. */
 export interface Replace {
   do: "replace"
   id: string
@@ -599,7 +599,7 @@ export interface Replace {
   bot?: string
 }
 
-/** Let a bot play the own seat. */
+/** A request to let a bot play the sender's seat. */
 export interface Resign {
   do: "resign"
   id: string
@@ -613,7 +613,7 @@ export interface Result {
   reason: string
 }
 
-/** Play the own seat again. */
+/** A request to play the sender's seat again. */
 export interface Return {
   do: "return"
   id: string
@@ -631,7 +631,7 @@ export interface Run {
   to?: string | null
 }
 
-/** All there is to see, for one viewer. Sent whole whenever something of it changed. `facts` and `beside` are what is new since the client's last ones: it appends them at `facts_from` and `beside_from`. A scene holds the last 200 of many happenings: if `beside_from` is beyond what the client has, `GET /api/tables/{table}/beside` answers the ones in between. */
+/** Everything that one viewer may see. The server sends it whole whenever a part of it changes. `facts` and `beside` are new since the last scene: the client appends them at `facts_from` and `beside_from`. A scene holds at most the last 200 happenings: if `beside_from` is beyond what the client has, `GET /api/tables/{table}/beside` returns the missing ones. */
 export interface Scene {
   is: "scene"
   now: number
@@ -656,13 +656,13 @@ export interface Scene {
   undo: "maybe" | "none"
 }
 
-/** A seat that is now this device's. */
+/** A seat that belongs to this device now. */
 export interface SeatAnswer {
   table: string
   seat: number
 }
 
-/** The host puts a bot into a seat (or takes it out: None) before the start. */
+/** A request of the host to put a bot into a seat, or to remove it (None), before the start. */
 export interface SeatBot {
   do: "bot"
   id: string
@@ -681,7 +681,7 @@ export interface Section {
   summary?: boolean
 }
 
-/** A table as its host wants it. */
+/** The settings of a table. */
 export interface Settings {
   game: string
   seats: number
@@ -703,7 +703,7 @@ export interface SomeOfField {
   some_of: Value[]
 }
 
-/** Say something: a claim as the claims say, or words. */
+/** A chat message: a claim inside the offered claims, or text. */
 export interface Speak {
   do: "say"
   id: string
@@ -716,7 +716,7 @@ export interface Squares {
   rows: string[]
 }
 
-/** The host starts with the people who are there, after the random draw if a device takes part in it. */
+/** A request of the host to start, after the random draw if a device takes part in it. */
 export interface Start {
   do: "start"
   id: string
@@ -736,12 +736,12 @@ export interface TableAnswer {
   your_move?: boolean
 }
 
-/** Where to go. */
+/** The id of a table. */
 export interface TableKey {
   table: string
 }
 
-/** Take the own last move back: at once where that is free, otherwise the others are asked. */
+/** A request to undo the sender's last move: at once if that is free, otherwise the others are asked. */
 export interface TakeBack {
   do: "undo"
   id: string
@@ -761,7 +761,7 @@ export interface Thing {
   piece: string
 }
 
-/** The code of a mail that asked for a confirmation. */
+/** The code in a mail that asks for a confirmation. */
 export interface Token {
   token: string
 }
@@ -778,7 +778,7 @@ export interface ValuedMove {
   share: number
 }
 
-/** Ask for 15 more seconds for everybody, once per round and once per window; ignored over days. */
+/** A request for 15 more seconds for everybody, once per round and once per window; ignored over days. */
 export interface Wait {
   do: "wait"
   id: string

@@ -157,8 +157,8 @@ def close(table: str, database: str | None, language: str) -> None:
 def forget(person: str, yes: bool, database: str | None, language: str) -> None:
     """Delete the data of PERSON (an account name or an id).
 
-    Name, password, devices, ways to be told, links and brought records go. Bots play the seats of running
-    matches; their journals keep the name that was used there and what was said.
+    Name, password, devices, notification channels, links and uploaded records are deleted. Bots play the
+    seats of running matches; their journals keep the name that was used there and the chat.
     """
     words = Words(language)
 
@@ -190,7 +190,7 @@ def backup(file: Path, database: str | None, language: str) -> None:
     click.echo(Words(language).say("admin-backed-up", file=Plain(str(file))))
 
 
-# How it is done
+# Access to the database
 
 
 Work = Callable[["Database"], Awaitable[Any]]
@@ -241,7 +241,7 @@ async def opened(url: str, *, reading: bool) -> AsyncIterator[Database]:
 
 
 def tables(database: Database) -> Tables:
-    """The tables of a database, driven by nobody here; servers hear of changes when they look."""
+    """Return the tables of a database without a lease. Servers notice changes when they poll the journals."""
     from hautemer.server.bus.base import Alone
     from hautemer.server.tables.registry import Tables
     from hautemer.storage.journal import Journal

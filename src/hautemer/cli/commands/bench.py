@@ -20,6 +20,7 @@ from hautemer.cli.options import (
     telling,
 )
 from hautemer.cli.sim_tables import titled
+from hautemer.cli.vector_table import measure_vector
 from hautemer.core import ranking, registry
 from hautemer.core.codec import encode
 from hautemer.extras import MissingExtra, require
@@ -57,6 +58,11 @@ from hautemer.words import Plain, Words
 @click.option(
     "--search", is_flag=True, help="Measure the search of learned bots, next to OpenSpiel's if installed."
 )
+@click.option(
+    "--vector",
+    is_flag=True,
+    help="Measure the steps of learning agents, beside other libraries if installed.",
+)
 @click.option("--memory", is_flag=True, help="Play all games in one process and print how its memory grows.")
 @click.option(
     "--moments",
@@ -83,6 +89,7 @@ def command(
     presses: bool,
     seeds: int,
     search: bool,
+    vector: bool,
     memory: bool,
     moments: int,
     parts: str,
@@ -105,6 +112,10 @@ def command(
     With --presses: the number of presses in a match of four seats against three good bots with default
     settings, if you follow the hints. A press activates a control; the hint button does not count.
 
+    With --vector: the steps per second of vectorised play with observations, for 1, 64 and 1024 matches at a
+    time, with the fewest seats that the game allows unless --seats is given. If the extras `rl` and `lab` are
+    installed, environments of PettingZoo and RLCard are measured in the same run.
+
     With --memory: the memory growth of a process that plays all games for --seconds, with random moves and
     with good bots. Caches fill in the first half, so only the second half counts.
 
@@ -113,6 +124,9 @@ def command(
     """
     if search:
         measure_search(games, seats, seconds, as_json, language)
+        return
+    if vector:
+        measure_vector(games, seats, seconds, as_json, language)
         return
     if memory:
         measure_memory(seconds, as_json, language)
@@ -149,7 +163,7 @@ def command(
 
 
 def figures(rates: dict[str, bench.Rate]) -> dict[str, int]:
-    """The rates of a game as they are printed: thirds of the decisions only, for only they run for long."""
+    """Return the rates of a game for printing. Only decisions have thirds: other runs are short."""
     decisions = rates[bench.DECISIONS]
     rest = {work: rate.whole for work, rate in rates.items() if work != bench.DECISIONS}
     return {

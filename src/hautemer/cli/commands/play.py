@@ -128,7 +128,7 @@ def never_stumble() -> None:
             stream.reconfigure(errors="replace")
 
 
-# Going on
+# Saved matches
 
 
 def resumed(person: TerminalPerson, path: Path | None, own: Sequence[str]) -> SavedMatch:
@@ -175,7 +175,7 @@ def offered(person: TerminalPerson, own: Sequence[str]) -> SavedMatch | None:
     return waiting if person.agrees(question, default=True) else None
 
 
-# Sitting down
+# New matches
 
 
 def seated(
@@ -210,7 +210,7 @@ def seated(
 
 
 def taught(person: TerminalPerson, key: str, chapter: int, wanted: str, name: str | None) -> SavedMatch:
-    """A chapter of a guided match: who sits where, the options and the first random outcomes are prepared."""
+    """Return a chapter of a guided match: seats, options and the first random outcomes are prepared."""
     game, lesson = find_game(key), lesson_of(key, chapter)
     others = bots.for_seats(game, read_bots(wanted) or [best_bot(bots.names(game))], len(lesson.names) - 1)
     players: list[str | None] = [*others[: lesson.seat], None, *others[lesson.seat :]]

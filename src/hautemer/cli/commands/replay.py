@@ -66,7 +66,7 @@ def command(
                 continue
             try:
                 replay.run(until)
-            finally:  # what can be told of a match that stops at a wrong entry is told
+            finally:  # print the match up to a wrong entry
                 tell(replay.match, view, moves, language)
                 tell_draw(replay.record, language)
         except Problem as problem:
@@ -170,7 +170,7 @@ def tell(match: Match, view: str | None, moves: str | None, language: str) -> No
 
 
 def tell_draw(found: record.Record, language: str) -> None:
-    """Tell whose devices contributed to the random draw; `hautemer verify` checks it."""
+    """Print whose devices contributed to the random draw; `hautemer verify` checks it."""
     proof = found.commitment
     if isinstance(proof, record.Commitment) and proof.scheme == TOGETHER:
         said = drawn(Words(language), found.seats, contributors(proof), proof.without, agreed=proof.agreed)

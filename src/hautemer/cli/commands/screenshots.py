@@ -108,7 +108,7 @@ def make(out: Path) -> None:
 
 
 def lay_beside_targets(folder: Path, out: Path, only: list[str], words: Words) -> None:
-    """Lay a picture of the product beside each target picture of a folder."""
+    """Put a picture of the product next to each target picture of a folder."""
     from hautemer.devtools.screenshots import compare
 
     found, compared = compare.targets(folder, only)

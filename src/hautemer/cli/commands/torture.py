@@ -15,7 +15,7 @@ from hautemer.cli import sim_tables
 from hautemer.cli.options import language_option, telling
 from hautemer.core.errors import BadOptions
 from hautemer.extras import require
-from hautemer.words import Plain, Words
+from hautemer.words import Words
 
 
 @click.command()
@@ -139,6 +139,8 @@ def show(report: object, complaints: list[str], seconds: int, words: Words, cons
     if report.is_fine and not complaints:
         console.print(words.say("torture-fine"))
         return
+    console.print(words.say("torture-failed"))
     for why in (*report.lost, *report.stuck, *complaints):
-        console.print(words.say("torture-failed", why=Plain(why)), highlight=False)
+        # Not part of the message: a line of a server's log may be longer than a message can be.
+        console.out(why, highlight=False)
     raise click.exceptions.Exit(1)

@@ -1,4 +1,4 @@
-"""`hautemer verify`: check that the luck of a match was fixed before its first move."""
+"""`hautemer verify`: checks that the random outcomes of a match were fixed before its first move."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ NOT_PROVED, NO_RECORD = 1, 2
 @language_option
 @click.pass_context
 def command(ctx: click.Context, file: Path, promised: str | None, data: Path | None, language: str) -> None:
-    """Prove that the luck of RECORD was fixed before the first move.
+    """Prove that the random outcomes of RECORD were fixed before the first move.
 
-    The table showed a hash before the match began; the record of a finished match reveals the secret behind
-    it, and what the players' devices contributed (docs/fair-luck.md). All luck is drawn again from these and
-    compared. Name the hash you saw with --hash: then it is proved that the record has no other. `-` reads
-    standard input.
+    The table showed a hash before the match began. The record of a finished match reveals the secret behind
+    it, and what the players' devices contributed (docs/fair-luck.md). All outcomes are drawn again from these
+    and compared. Name the hash that you saw with --hash: this proves that the record contains the same one.
+    `-` reads standard input.
 
-    The exit status is 0 when it is proved, 1 when it is not, 2 when the file is not a record. The luck of a
-    guided first round is written down beforehand: it is said so, and it is not proved.
+    The exit status is 0 if the outcomes are proved, 1 if they are not, 2 if the file is not a record. The
+    outcomes of a guided first round are written down beforehand: the command says so and does not call them
+    proved.
     """
     words = Words(language)
     try:
@@ -64,7 +65,7 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
 
 
 def contributions(words: Words, shown: record.Commitment, names: Sequence[str]) -> list[str]:
-    """Return sentences about the devices that contributed to a luck that was proved."""
+    """Return sentences about the devices that contributed to proved random outcomes."""
 
     def listed(seats: Sequence[int]) -> Plain:
         return Plain(words.listed([names[seat] for seat in seats]))

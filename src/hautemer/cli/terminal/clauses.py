@@ -1,8 +1,9 @@
-"""The rulebook of a game: its clauses in the order of `RULES.md`, in the words of a language."""
+"""The clauses of a game in the order of `RULES.md`, in the words of a language."""
 
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import lru_cache
 
 from rich.console import Group, RenderableType
@@ -10,8 +11,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from hautemer.book import book, successor
 from hautemer.core import registry
-from hautemer.words import Words, hyphens
+from hautemer.words import LANGUAGES, Words, hyphens
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+\.\d+)\*\*", re.MULTILINE)
 
@@ -21,7 +23,7 @@ INK = "bold cyan"
 
 @lru_cache(maxsize=1 << 6)
 def clauses(key: str) -> tuple[str, ...]:
-    """The numbers of a game's clauses, in order: M1.1, M1.2, …"""
+    """Return the numbers of a game's clauses, in order: M1.1, M1.2, …"""
     try:
         text = registry.file(key, "RULES.md").decode()
     except FileNotFoundError:
@@ -30,23 +32,27 @@ def clauses(key: str) -> tuple[str, ...]:
 
 
 def parts(key: str) -> list[str]:
-    """The groups of clauses, in order: M1, M2, …"""
+    """Return the groups of clauses, in order: M1, M2, …"""
     return list(dict.fromkeys(part_of(clause) for clause in clauses(key)))
 
 
 def part_of(clause: str) -> str:
-    """The group that a clause belongs to."""
+    """Return the group that a clause belongs to."""
     return clause.partition(".")[0]
 
 
 def select(key: str, wanted: str) -> list[str]:
-    """The clauses of a number, of one clause or of a whole group; none where there is no such number."""
+    """Return one clause or a whole group. The number of a removed clause leads to its successor."""
     number = wanted.upper().rstrip(".")
+    if number not in clauses(key):
+        # Removed clauses are listed in the rulebook, in the same way in every language.
+        with suppress(FileNotFoundError):
+            number = successor(book(key, LANGUAGES[0]), number)
     return [clause for clause in clauses(key) if number in (clause, part_of(clause))]
 
 
 def page(words: Words, chosen: list[str]) -> RenderableType:
-    """Some clauses under the titles of their groups."""
+    """Return some clauses under the titles of their groups."""
     shown: list[RenderableType] = []
     group = Table.grid(padding=(0, 2, 0, 0))
     for position, clause in enumerate(chosen):
@@ -60,10 +66,10 @@ def page(words: Words, chosen: list[str]) -> RenderableType:
 
 
 def title(words: Words, part: str) -> Text:
-    """The title of a group of clauses, with its number."""
+    """Return the title of a group of clauses, with its number."""
     return Text(f"{part}  {words.say(f'part-{hyphens(part)}')}", INK)
 
 
 def contents(words: Words, key: str) -> RenderableType:
-    """The titles of all groups."""
+    """Return the titles of all groups."""
     return Group(*(title(words, part) for part in parts(key)))

@@ -16,7 +16,7 @@ STYLE = "cyan"
 
 
 class Coach:
-    """Says what a lesson has for the learner, and names the moves of the others while it is followed."""
+    """A coach that prints the lesson's advice and knows the next moves of the other seats."""
 
     def __init__(self, match: Match, seat: int, person: TerminalPerson) -> None:
         self.match = match
@@ -25,7 +25,7 @@ class Coach:
         self.said = ""
 
     def speaks(self) -> None:
-        """Print what the coach has to say now, once, with the claim or the move that the coach suggests."""
+        """Print the coach's advice once, with the claim or the move that the coach suggests."""
         told = guide(self.match, self.seat)
         if told is None:
             return
@@ -48,22 +48,22 @@ class Coach:
         return self.match.game.meta.key
 
     def claim(self) -> dict[str, Any] | None:
-        """What the coach would say to everybody now in the learner's place."""
+        """Return the claim that the coach would make now in the learner's place."""
         told = guide(self.match, self.seat)
         return None if told is None else told.claim
 
     def advice(self) -> Move | None:
-        """The move that the coach would make in the learner's place."""
+        """Return the move that the coach would make in the learner's place."""
         step = next_step(self.match, self.seat)
         return None if step is None else self.move_of(step)
 
     def step_of_others(self) -> LessonStep | None:
-        """The next step of somebody else, or of the clock; None while the learner is asked."""
+        """Return the next step of another seat or of the clock; None while the learner is asked."""
         if not is_followed(self.match):
             return None
         seats = (seat for seat in (*range(len(self.match.names)), None) if seat != self.seat)
         return next((step for seat in seats if (step := next_step(self.match, seat)) is not None), None)
 
     def move_of(self, step: LessonStep) -> Move:
-        """The move of a step."""
+        """Return the move of a step."""
         return read_move(step.move, self.match.game.moves)

@@ -1,4 +1,4 @@
-"""A line to a server for a program that asks and waits: the client runs in a thread of its own."""
+"""A blocking connection to a server: the client runs in a separate thread."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class ServerConnection:
-    """One device at one server; who we are there is remembered between two visits."""
+    """A device at a server. Its token is stored between two visits."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -32,7 +32,7 @@ class ServerConnection:
         self.client = self.ask(self._welcome(tokens().get(url)))
 
     async def _welcome(self, token: str | None) -> Client:
-        """The client, as whoever we were last time if the server still knows us."""
+        """Return a client with the token of the last visit, or with a new one if the server forgot it."""
         make_folder(home())
         client = Client(self.url, token, memory=Memory(home() / "draws.json"))
         try:
@@ -48,7 +48,7 @@ class ServerConnection:
         return client
 
     def remember(self) -> None:
-        """Keeps who we are, for nobody else to read."""
+        """Store the token of this server in a file that only its owner can read."""
         assert self.client.token is not None
         make_folder(home())
         known = {**tokens(), self.url: self.client.token}
@@ -58,7 +58,7 @@ class ServerConnection:
                 json.dump(known, written)
 
     def ask(self, work: Coroutine[Any, Any, T]) -> T:
-        """The answer of something that takes its time; Ctrl-C stops waiting for it."""
+        """Return the result of a coroutine. Ctrl-C cancels it."""
         waiting = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return waiting.result()
@@ -67,7 +67,7 @@ class ServerConnection:
             raise
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
-        """Asks by HTTP; a server that does not answer is a `Problem`."""
+        """Send an HTTP request and return the answer. Raise a `Problem` if the server does not answer."""
         try:
             return self.ask(self.client.call(method, path, body))
         except httpx2.HTTPError:
@@ -75,7 +75,7 @@ class ServerConnection:
 
     @contextlib.contextmanager
     def at(self, table: str) -> Iterator[AtTable]:
-        """A table, looked at until the end of the block."""
+        """Connect to a table until the end of the block."""
         visit = self.client.at(table)
         there = self.ask(visit.__aenter__())
         try:
@@ -84,7 +84,7 @@ class ServerConnection:
             self.ask(visit.__aexit__(None, None, None))
 
     def close(self) -> None:
-        """Hangs up."""
+        """Close the connection and stop the thread."""
         self.ask(self.client.__aexit__())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(5)
@@ -93,7 +93,7 @@ class ServerConnection:
 
 
 def tokens() -> dict[str, str]:
-    """Who we are at which server."""
+    """Return the stored tokens by server address."""
     try:
         found = json.loads((home() / "servers.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -102,7 +102,7 @@ def tokens() -> dict[str, str]:
 
 
 def refusal(words: Words, declined: Declined) -> str:
-    """Why the server said no, in the person's language."""
+    """Return the server's reason for a refusal in the person's language."""
     message = f"error-{hyphens(declined.key)}"
     if not words.has(message):
         return str(declined)

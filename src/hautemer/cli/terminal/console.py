@@ -1,4 +1,4 @@
-"""A terminal that is drawn on calmly: Ctrl-C comes when a drawing is done."""
+"""A console that delays Ctrl-C until it has printed."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from rich.console import Console
 
 
 class Calm(Console):
-    """Rich, not interrupted while it draws: else it may keep all for itself that is printed afterwards."""
+    """A Rich console that is not interrupted while it prints: otherwise it may hold back all later output."""
 
     def print(self, *objects: Any, **options: Any) -> None:
-        """Draws, and lets Ctrl-C come then."""
+        """Print, then let a pending Ctrl-C take effect."""
         with undisturbed():
             super().print(*objects, **options)
 
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """Puts Ctrl-C off, where it would be heard at once."""
+    """Delay Ctrl-C until the end of the block, if it would raise `KeyboardInterrupt` in this thread."""
     here = threading.current_thread() is threading.main_thread()
     if not here or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield

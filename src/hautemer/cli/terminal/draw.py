@@ -1,4 +1,4 @@
-"""Boards on paper: what a game's `board.py` says, or any view at all, drawn with boxes and lines."""
+"""Boards as text: a game's `board.py`, or the view of a game without one, drawn with boxes and lines."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ LIT = "bold yellow"
 QUIET = "dim"
 FACE_DOWN = "▒"
 
-# A ring is drawn where its places get at least so many columns, and no wider than looks well.
+# A ring is drawn if each place gets at least NARROWEST columns; a place has at most WIDEST.
 NARROWEST, WIDEST = 15, 19
-# From here on what stands beside a ring has room there.
+# The width from which other parts fit next to a ring.
 SIDE_BY_SIDE = 148
 
-# A name with its flag and mark, before it is cut.
+# The longest name with its flag and mark; longer names are cut.
 LONGEST_NAME = 24
 
-# The flag of a seat: a pattern of two cells that can be told apart without its colours.
+# The flag of a seat: a pattern of two cells that can be distinguished without colours.
 FLAGS = (
     ("▌▐", "white on blue"),
     ("▀▀", "yellow on blue"),
@@ -58,7 +58,7 @@ FLAGS = (
 
 
 class BoardDrawing:
-    """Draws for one seat, in its words."""
+    """A renderer of boards for one seat, in one language."""
 
     def __init__(self, game: AnyGame, words: Words, seat: int | None) -> None:
         self.game = game
@@ -80,21 +80,21 @@ class BoardDrawing:
         waiting: Sequence[int] = (),
         explaining: bool = False,
     ) -> RenderableType:
-        """The board as the seat sees it; who is waited for is lit, signs are explained if need be."""
+        """Return the board as the seat sees it. Highlight seats in `waiting`; explain signs if wanted."""
         self.waiting, self.explaining = waiting, explaining
         if self.make is None:
             return self.anything(public, own)
         return self.drawn(self.make(self.game, public, own, self.seat), width)
 
     def opened(self, public: View, owns: Sequence[View], width: int) -> RenderableType:
-        """What all seats kept to themselves, after the end."""
+        """Return the secrets of all seats, after the end."""
         if self.open is not None:
             return self.drawn(self.open(self.game, public, owns), width)
         seats = Group(*(self.tree(self.name(seat), plain(own)) for seat, own in enumerate(owns)))
         return Group(Text(self.words.say("play-secrets"), f"bold {INK}"), seats)
 
     def drawn(self, board: Board, width: int) -> RenderableType:
-        """The parts of a board, beside a ring where there is room, else one below the other."""
+        """Return the parts of a board: next to a ring if they fit, otherwise one below the other."""
         first, *rest = board
         if width < SIDE_BY_SIDE or not isinstance(first, Ring) or not rest:
             return Group(*(self.part(part, width) for part in board))
@@ -104,31 +104,31 @@ class BoardDrawing:
         return grid
 
     def part(self, part: BoardTable | Lines | Ring, width: int) -> RenderableType:
-        """One part of a board."""
+        """Return one part of a board."""
         if isinstance(part, BoardTable):
             return self.table(part)
         if isinstance(part, Ring):
             return self.ring(part, width)
         return self.lines(part)
 
-    # Words
+    # Texts
 
     def text(self, say: Say) -> Text:
-        """A message of the game's board."""
+        """Return a message of the game's board."""
         return Text(self.words.say(f"board-{hyphens(say.message)}", **say.details))
 
     def heading(self, say: Say) -> Text:
-        """The title of a part."""
+        """Return the title of a part."""
         title = self.text(say)
         title.stylize(f"bold {INK}")
         return title
 
     def key(self, key: str) -> Text:
-        """A thing by its name, in its colour."""
+        """Return the name of a thing in its colour."""
         return Text(self.words.called(key), self.colours.get(key, ""))
 
     def cell(self, cell: Cell) -> Text:
-        """What stands in a cell."""
+        """Return the contents of a cell."""
         match cell:
             case None:
                 return Text()
@@ -146,7 +146,7 @@ class BoardDrawing:
                 return Text(str(cell))
 
     def name(self, seat: int) -> Text:
-        """A seat by its flag and its name."""
+        """Return the flag and the name of a seat."""
         pattern, colours = FLAGS[seat % len(FLAGS)]
         name = Text.assemble((pattern, colours), " ", self.words.seat(seat))
         if seat == self.seat:
@@ -154,7 +154,7 @@ class BoardDrawing:
         return name
 
     def cards(self, keys: Sequence[str], hidden: int) -> Text:
-        """Cards side by side, equal ones counted, then the backs of those that lie face down."""
+        """Return cards in one line: equal cards counted, then the backs of face-down cards."""
         shown = []
         for key, count in Counter(keys).items():
             card = self.key(key)
@@ -166,13 +166,13 @@ class BoardDrawing:
         return Text.assemble((" · ", QUIET)).join(shown) if shown else Text("–", QUIET)
 
     def is_asked(self, seat: int) -> bool:
-        """Whether the match waits for a seat."""
+        """True if the match waits for a seat."""
         return seat in self.waiting
 
     # Parts
 
     def table(self, table: BoardTable) -> RenderableType:
-        """Rows under headings."""
+        """Return a table of the board."""
         grid = Grid(
             title=self.heading(table.title),
             title_justify="left",
@@ -200,7 +200,7 @@ class BoardDrawing:
         return Padding(grid, (1, 0, 0, 0))
 
     def lines(self, lines: Lines) -> RenderableType:
-        """Sentences under a title; the seat's own ones stand behind a line in the margin."""
+        """Return sentences under a title. The seat's own sentences have a line in the margin."""
         title = self.heading(lines.title)
         margin = Grid.grid(padding=(0, 1, 0, 0))
         for line in lines.lines:
@@ -208,7 +208,7 @@ class BoardDrawing:
         return Padding(Group(title, margin), (1, 0, 0, 0))
 
     def ring(self, ring: Ring, width: int) -> RenderableType:
-        """Places around a rectangle; a plain table where there is not the room for it."""
+        """Return places around a rectangle, or a plain table if the width is too small."""
         around = len(ring.places) // 2 + 2
         rows = around // 2
         columns = around - rows
@@ -218,7 +218,7 @@ class BoardDrawing:
         return Padding(Group(*self.rectangle(ring, rows, columns, inner), *self.legend(ring)), (1, 0, 0, 0))
 
     def rectangle(self, ring: Ring, rows: int, columns: int, inner: int) -> list[Text]:
-        """The lines of a ring, drawn clockwise from the upper left corner."""
+        """Return the lines of a ring, drawn clockwise from the upper left corner."""
         height = max(len(place.lines) for place in ring.places)
         spots = clockwise(rows, columns)
         cells = {
@@ -228,7 +228,8 @@ class BoardDrawing:
         middle = [line for say in ring.middle for line in self.text(say).wrap(Console(), hole - 2)]
         blank = (height + 1) * (rows - 2) - 1 - len(middle)
         middle = [Text()] * (blank // 2) + middle
-        bar = Text.assemble(("│", INK))  # spans, as a style of its own would colour all that follows
+        # a span, because a style of the text would colour everything after it
+        bar = Text.assemble(("│", INK))
         lines = [self.border("╭┬╮", columns, inner)]
         for row in range(rows):
             for number in range(height):
@@ -253,7 +254,7 @@ class BoardDrawing:
         return lines
 
     def border(self, corners: str, columns: int, inner: int, ends: str = "") -> Text:
-        """A line between two rows of places; `ends` is where it meets the sides of the middle."""
+        """Return a line between two rows of places; at `ends` it meets the sides of the middle."""
         joints = [corners[1]] * (columns - 1)
         if ends:
             joints[0] = joints[-1] = ends
@@ -263,7 +264,7 @@ class BoardDrawing:
         return Text(drawn, INK)
 
     def place(self, place: RingPlace, height: int, inner: int) -> list[Text]:
-        """The lines of a place, each as wide as the place."""
+        """Return the lines of a place, each as wide as the place."""
         shown = []
         for number in range(height):
             cells = place.lines[number] if number < len(place.lines) else ()
@@ -276,7 +277,7 @@ class BoardDrawing:
         return shown
 
     def spread(self, cells: Sequence[Text], width: int) -> Text:
-        """Cells in a line of exactly that width, the last of several at its end."""
+        """Return cells in a line of exactly `width` columns, the last of several at its end."""
         *first, last = cells if len(cells) > 1 else (*cells, Text())
         left = Text(" ") + Text(" ").join(first)
         room = width - last.cell_len - 1
@@ -284,7 +285,7 @@ class BoardDrawing:
         return left + last + Text(" ")
 
     def legend(self, ring: Ring) -> list[Text]:
-        """What the signs on a ring mean."""
+        """Return the meanings of the signs on a ring."""
         if not ring.legend or not self.explaining:
             return []
         said = Text(" · ").join(self.text(say) for say in ring.legend)
@@ -292,7 +293,7 @@ class BoardDrawing:
         return [said]
 
     def unrolled(self, ring: Ring) -> RenderableType:
-        """A ring as a table, a place a row."""
+        """Return a ring as a table with one row per place."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for place in ring.places:
             cells = [self.cell(cell) for line in place.lines for cell in line]
@@ -300,23 +301,23 @@ class BoardDrawing:
         middle = [self.text(say) for say in ring.middle]
         return Padding(Group(grid, *self.legend(ring), Text(), *middle), (1, 0, 0, 0))
 
-    # Any view at all
+    # Views of games without a board
 
     def anything(self, public: View, own: View | None) -> RenderableType:
-        """The board of a game that brings none: its view as it is, named as well as we can."""
+        """Return the view of a game without `board.py` as a tree, with names where we have them."""
         parts: list[RenderableType] = [self.tree(self.label("public"), plain(public))]
         if own is not None:
             parts.append(self.tree(self.label("own"), plain(own)))
         return Padding(Group(*parts), (1, 0, 0, 0))
 
     def tree(self, title: Text, value: Any) -> RenderableType:
-        """A value with all that is in it."""
+        """Return a value as a tree."""
         tree = Tree(title, guide_style=QUIET)
         self.grow(tree, value)
         return tree
 
     def grow(self, tree: Tree, value: Any) -> None:
-        """Hangs what is in a value on a branch."""
+        """Add the contents of a value to a tree."""
         items = value.items() if isinstance(value, dict) else enumerate(value)
         for name, item in items:
             by_seat = isinstance(name, int) and len(value) == len(self.words.seats)
@@ -327,7 +328,7 @@ class BoardDrawing:
                 tree.add(Text.assemble(label, Text(" : ", QUIET), self.leaf(str(name), item)))
 
     def leaf(self, name: str, value: Any) -> Text:
-        """A value that has nothing in it."""
+        """Return a value without contents as a line of a tree."""
         if isinstance(value, list) and value and all(isinstance(item, str) for item in value):
             return self.cards(value, 0)
         if isinstance(value, list):
@@ -341,13 +342,13 @@ class BoardDrawing:
         return Text(self.words.value("", value))
 
     def label(self, name: str) -> Text:
-        """What a part of a view is called."""
+        """Return the name of a field of a view."""
         message = f"view-{hyphens(name)}"
         return Text(self.words.say(message) if self.words.has(message) else self.words.called(name), INK)
 
 
 def clockwise(rows: int, columns: int) -> list[tuple[int, int]]:
-    """The places around a rectangle, from the upper left corner on."""
+    """Return the places around a rectangle, clockwise from the upper left corner."""
     top = [(0, column) for column in range(columns)]
     right = [(row, columns - 1) for row in range(1, rows - 1)]
     bottom = [(rows - 1, column) for column in reversed(range(columns))]
@@ -356,7 +357,7 @@ def clockwise(rows: int, columns: int) -> list[tuple[int, int]]:
 
 
 def centred(text: Text, width: int) -> Text:
-    """A line of exactly that width, the text in its middle."""
+    """Return a line of exactly `width` columns with the text in its middle."""
     text = text.copy()
     text.truncate(width, overflow="ellipsis")
     space = width - text.cell_len
@@ -364,7 +365,7 @@ def centred(text: Text, width: int) -> Text:
 
 
 def bars(drawing: BoardDrawing, scores: Sequence[int], winners: Sequence[int], width: int) -> RenderableType:
-    """The scores as a table with bars, the best first."""
+    """Return the scores as a table with bars, the best first."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     longest = max(8, min(40, width - 40))
     most = max(1, *(abs(score) for score in scores))

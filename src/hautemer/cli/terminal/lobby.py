@@ -1,4 +1,4 @@
-"""Finding a table on a server, and gathering at it."""
+"""Tables on a server: finding one, and waiting in its lobby."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Choose = Callable[[], dict[str, Any]]
 
 
 def split_address(address: str) -> tuple[str, str | None]:
-    """A server's address and, where it is an invitation's, the table in it.
+    """Return a server's address and, if the address is an invitation, its table.
 
     >>> split_address("https://games.example/club/#/table/abc")
     ('https://games.example/club', 'abc')
@@ -36,7 +36,7 @@ def split_address(address: str) -> tuple[str, str | None]:
 def visit(
     address: str, wanted: str | None, person: TerminalPerson, name: str, settings: Choose | None
 ) -> None:
-    """Plays at a server: at a table that is named, or one that is chosen or made there."""
+    """Play at a server: at the table `wanted`, or at one that the person chooses or creates."""
     url, table = split_address(address)
     line = ServerConnection(url)
     try:
@@ -48,7 +48,7 @@ def visit(
             table = make(line, person, name, settings())
         elif table is None:
             table = choose(line, person, name)
-        line.call("GET", f"/api/tables/{table}")  # there must be such a table
+        line.call("GET", f"/api/tables/{table}")  # raises if there is no such table
         next_table: str | None = table
         while next_table is not None:
             next_table = sit(line, person, next_table, name)
@@ -61,7 +61,7 @@ def visit(
 
 
 def find(line: ServerConnection, wanted: str) -> str:
-    """The table of a code, a link, or an id."""
+    """Return the id of a table by a code, a link or an id."""
     if "/" in wanted:
         _, table = split_address(wanted)
         if table is None:
@@ -73,12 +73,12 @@ def find(line: ServerConnection, wanted: str) -> str:
 
 
 def make(line: ServerConnection, person: TerminalPerson, name: str, settings: dict[str, Any]) -> str:
-    """A new table with the person as its host."""
+    """Create a table with the person as its host and return its id."""
     return str(line.call("POST", "/api/tables", {"settings": settings, "name": name})["table"])
 
 
 def choose(line: ServerConnection, person: TerminalPerson, name: str) -> str:
-    """A table of one's own, an open one, one whose code one has, or a new one."""
+    """Let the person choose their own table, an open one, one by its code, or a new one."""
     words = person.words
     mine = [
         table for table in line.call("GET", "/api/me")["tables"] if table["phase"] in ("lobby", "running")
@@ -106,7 +106,7 @@ def choose(line: ServerConnection, person: TerminalPerson, name: str) -> str:
 
 
 def described_table(words: Words, table: dict[str, Any]) -> str:
-    """A table in a list."""
+    """Return the description of a table for a list."""
     title = Words(words.language, table["game"]).say("title")
     names = Plain(words.listed(table.get("names", [])))
     message = "away-table-yours" if table.get("your_move") else f"away-table-{table['phase']}"
@@ -114,7 +114,7 @@ def described_table(words: Words, table: dict[str, Any]) -> str:
 
 
 def sit(line: ServerConnection, person: TerminalPerson, table: str, name: str) -> str | None:
-    """Gathers, plays to the end; answers the table of a rematch."""
+    """Wait in the lobby and play the match. Return the table of a rematch, or None."""
     with line.at(table) as there:
         visit = Elsewhere(line, there, person)
         scene = visit.next()
@@ -122,7 +122,7 @@ def sit(line: ServerConnection, person: TerminalPerson, table: str, name: str) -
         if scene["table"]["phase"] == "lobby" and scene["seat"] is None:
             visit.do("join", name=name)
         gather(line, visit)
-        visit.seen = 0  # look at the match from the beginning
+        visit.seen = 0  # show the match from its beginning
         visit.play()
         end = there.scene or {}
         if end.get("seat") is None or end["table"]["phase"] not in ("finished", "called_off"):
@@ -138,7 +138,7 @@ def sit(line: ServerConnection, person: TerminalPerson, table: str, name: str) -
 
 
 def gather(line: ServerConnection, visit: Elsewhere) -> None:
-    """Waits in the lobby; the host may fill up with bots and start."""
+    """Wait in the lobby until the match starts. The host may add bots and start it."""
     told, drawn = False, ""
     while True:
         scene = visit.there.scene or visit.next()

@@ -1,4 +1,4 @@
-"""At the table: bots move, the person is told what happened, asked, and served."""
+"""A match against bots in the terminal: bots move, the person reads the news and answers questions."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from hautemer.core.talk import Claim
 from hautemer.core.turns import asking_order, clock_move
 from hautemer.words import Plain, Words, hyphens
 
-# The letters that are answered at every question, in the order in which they are shown.
+# Letters that can be entered at every question, in the order of display.
 LETTERS = ("u", "b", "l", "r", "h", "s", "q", "?")
-# Bots worth playing against, the best first, and the one that every game has.
+# Bots for opponents, the best first; every game has ANYTHING.
 GOOD = ("greedy",)
 ANYTHING = "random"
-# So much of the log fits a screen; the rest is in the record.
+# Lines of the log that fit on a screen; the rest is in the record.
 LOG = 40
 
 
 class LocalTable:
-    """One person and some bots at one match."""
+    """A match of one person against bots."""
 
     def __init__(self, waiting: SavedMatch, person: TerminalPerson, *, pace: float = 0) -> None:
         self.waiting = waiting
@@ -53,9 +53,9 @@ class LocalTable:
         self.coach = None if self.match.lesson is None else Coach(self.match, self.seat, self.person)
         self.pace = pace
         self.heard = waiting.heard
-        self.drawn = -1  # the length of the log when the board was last shown
-        self.declined = -1  # the length of the log when the person last wanted to do nothing
-        self.resting: int | None = None  # the question that the person does not want to be asked again
+        self.drawn = -1  # the length of the log when the board was last printed
+        self.declined = -1  # the length of the log when the person last chose to do nothing
+        self.resting: int | None = None  # the number of the prompt that the person does not want to see again
         self.undone = -1  # the length of the log after the person's last undo
         best = ranking.names(self.game.meta.key)[-1]
         self.adviser = None if best == ANYTHING else best
@@ -64,7 +64,7 @@ class LocalTable:
         }
 
     def play(self) -> Path | None:
-        """Plays to the end; answers where the record is, or None where the person left before."""
+        """Play to the end. Return the path of the record, or None if the person left before."""
         try:
             self.keep()
             while self.match.result is None and len(self.match.log) < self.game.meta.entries_at_most:
@@ -80,34 +80,34 @@ class LocalTable:
             return None
 
     def keep(self) -> None:
-        """Saves the match; where that fails it says so and the match goes on."""
+        """Save the match. If this fails, print a warning and continue."""
         try:
             self.waiting.keep()
         except Problem as problem:
             self.person.write(self.words.problem(problem), "bold red")
 
     def enter(self, seat: int | None, move: Move) -> None:
-        """Enters a move: saved first, then shown."""
+        """Enter a move: save it, then print it."""
         self.match.submit(seat, move)
         self.entered()
         if seat != self.seat and self.pace:
             time.sleep(self.pace)
 
     def entered(self) -> None:
-        """Saves and then shows an entry."""
+        """Save an entry, then print it."""
         self.keep()
         self.tell_news()
 
     def tell_news(self) -> None:
-        """What this seat has been told since it last heard something."""
+        """Print the facts that are new to this seat."""
         for fact in self.match.facts[self.seat][self.heard :]:
             self.person.indented(self.words.fact(fact))
         self.heard = len(self.match.facts[self.seat])
 
-    # Whose move it is
+    # Turns
 
     def advance(self) -> bool:
-        """The next entry: a lesson's; else who may act is asked first, then who must, last the clock."""
+        """Make the next entry. Order: the lesson, optional moves, required moves, the clock."""
         taught = None if self.coach is None else self.coach.step_of_others()
         if self.coach is not None and self.coach.advice() is None:
             self.coach.speaks()
@@ -134,12 +134,12 @@ class LocalTable:
         return clock
 
     def wants_to_be_asked(self) -> bool:
-        """Whether the person is asked what it need not answer."""
+        """True if the person is asked about a move that they need not make."""
         prompt = self.match.prompts[self.seat].number
         return self.declined != len(self.match.log) and self.resting != prompt
 
     def bot_moves(self, seat: int, rng: Random, *, must: bool = False) -> bool:
-        """Lets a bot move, if it wants to."""
+        """Let a bot move. True if it did; a bot that `must` move and has no move moves at random."""
         situation = self.situation(seat)
         move = self.bots[seat].choose(situation, rng)
         if move is None and must:
@@ -150,11 +150,11 @@ class LocalTable:
         return move is not None
 
     def situation(self, seat: int) -> Situation[Any]:
-        """What a bot in a seat goes by: what that seat sees, and all that was said."""
+        """Return the situation of a bot's seat: its view and all claims."""
         return Situation.of(self.game, self.match.state, seat, self.match.talk)
 
     def bot_talks(self, seat: int, rng: Random) -> None:
-        """Lets a bot that has just moved say something, if it wants to."""
+        """Let a bot that has just moved make a claim."""
         bot = self.bots[seat]
         if self.match.result is None and isinstance(bot, Talker):
             claim = bot.say(self.situation(seat), rng)
@@ -163,7 +163,7 @@ class LocalTable:
                 self.entered()
 
     def person_talks(self) -> None:
-        """Lets the person say something to everybody."""
+        """Let the person make a claim."""
         claim = ask_claim(self.person, self.game.claims(self.match.state, self.seat))
         assert isinstance(claim, Claim)
         try:
@@ -176,7 +176,7 @@ class LocalTable:
     # The person's move
 
     def person_moves(self, *, may: bool) -> bool:
-        """Asks the person; answers whether there was an entry."""
+        """Ask the person for a move. True if there is a new entry."""
         forced = self.forced_move()
         if forced is not None:
             self.person.say("play-forced", move=Plain(self.words.move(plain(forced))), style=QUIET)
@@ -236,7 +236,7 @@ class LocalTable:
         return offer.moves()[0] if offer.forced and not asked else None
 
     def show_choices(self, labels: list[str], may: bool) -> None:
-        """The question with its numbered answers; first the coach, where there is one."""
+        """Print the question with numbered answers, after the coach's advice."""
         if self.coach is not None:
             self.coach.speaks()
         self.person.write(" ".join(dict.fromkeys(self.questions())), ACCENT)
@@ -246,12 +246,12 @@ class LocalTable:
         self.quiet_line(may)
 
     def questions(self) -> Iterator[str]:
-        """What is asked of the person: a sentence for each kind of move."""
+        """Yield the question of each kind of move that is open to the person."""
         for offer in self.match.offers(self.seat):
             yield self.words.say(asked(offer, self.words))
 
     def show_board(self, *, explaining: bool = False) -> None:
-        """The board as this seat sees it; its signs are explained the first time and on demand."""
+        """Print the board as this seat sees it. Explain its signs the first time and on demand."""
         explaining = explaining or self.drawn < 0
         self.drawn = len(self.match.log)
         outlook = self.match.outlook(self.seat, len(self.match.facts[self.seat]))
@@ -268,7 +268,7 @@ class LocalTable:
         self.console.print()
 
     def quiet_line(self, may: bool = False) -> None:
-        """The letters that are answered, in one line that breaks between them only."""
+        """Print the letters that can be entered, without a line break inside an item."""
         letters = [letter for letter in LETTERS if letter != "h" or self.adviser is not None]
         said = [
             f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}" for letter in letters
@@ -280,7 +280,7 @@ class LocalTable:
     # Letters
 
     def serve(self, answer: str) -> bool:
-        """Does what a letter asks for; answers whether it was one."""
+        """Do what a letter asks for. True if the answer was a known letter."""
         letter, _, rest = answer.partition(" ")
         match letter.casefold():
             case "u":
@@ -305,7 +305,7 @@ class LocalTable:
         return True
 
     def undo(self) -> None:
-        """Takes the last own move back, and what followed; bots agree to that, but what is secret stands."""
+        """Undo the person's last move and everything after it. Bots consent; secret commitments stay."""
         own = [entry.position for entry in self.match.played if entry.seat == self.seat]
         if not own:
             self.person.say("play-nothing-to-undo")
@@ -319,12 +319,12 @@ class LocalTable:
             self.entered()
 
     def show_log(self) -> None:
-        """What this seat has been told."""
+        """Print the facts that this seat has received."""
         for fact in self.match.facts[self.seat][-LOG:]:
             self.person.indented(self.words.fact(fact))
 
     def show_rules(self, wanted: str) -> None:
-        """The titles of the rulebook, or what stands under a number."""
+        """Print the titles of the rulebook, or the clauses of a number."""
         key = self.game.meta.key
         chosen = clauses.select(key, wanted)
         if chosen:
@@ -335,13 +335,13 @@ class LocalTable:
             self.person.say("play-rules-how", part=Plain(clauses.parts(key)[0]), style=QUIET)
 
     def hint(self, adviser: str) -> None:
-        """What a good bot would do in this seat, and why, knowing no more than the person does."""
+        """Print what a good bot with the person's knowledge would do in this seat, and why."""
         situation = self.situation(self.seat)
         found = analysis.hint(bots.make(self.game, adviser), situation, Random(len(self.match.log)))
         self.person.show_hint(adviser, found.move, found.why, found.valued)
 
     def help(self) -> None:
-        """What the letters do."""
+        """Print what the letters do."""
         for letter in (*LETTERS[:-1], "w", "c"):
             self.person.indented(f"{letter}  {self.words.say(message('help', letter))}")
         self.person.say("play-help-numbers")
@@ -349,7 +349,7 @@ class LocalTable:
     # The end
 
     def finish(self) -> Path | None:
-        """The result with its reason, all secrets, the scores, and where the record is."""
+        """Print the result with its reason, all secrets, the scores and the path of the record."""
         result = self.match.result
         if result is None:
             self.person.say("play-stuck", file=Plain(str(self.waiting.path)))
@@ -369,10 +369,10 @@ class LocalTable:
 
 
 def best_bot(names: list[str]) -> str:
-    """The bot to play against where none is named."""
+    """Return the bot to play against if none is named."""
     return next((name for name in GOOD if name in names), ANYTHING)
 
 
 def message(kind: str, letter: str) -> str:
-    """The message about a letter."""
+    """Return the message id of a letter."""
     return f"play-{kind}-{'help' if letter == '?' else letter}"

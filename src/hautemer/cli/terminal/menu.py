@@ -1,4 +1,4 @@
-"""From offers to a move: every move in a list where there are few, field by field where there are many."""
+"""Menus of moves: a list of all moves if there are few, otherwise one question per field."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from hautemer.core.codec import Move, plain, written_fields
 from hautemer.core.offers import NO_DEFAULT, Between, Field, NoDefault, Offer, OneOf, SomeOf
 from hautemer.words import Plain, Words, hyphens
 
-# So many moves can be read as a list; beyond that a move is put together.
+# Up to this number of moves are shown as a list; of more, the person chooses field by field.
 LISTED = 30
-# Of several offers, one of at most so many moves stands in the list move by move.
+# With several offers, the moves of an offer with at most this number are listed one by one.
 SPELLED_OUT = 12
 
 Choice = tuple[str, Callable[[TerminalPerson], Move]]
 
 
 def choices(offers: Sequence[Offer], words: Words) -> list[Choice]:
-    """What a menu shows: a label, and how the move comes about once it is chosen."""
+    """Return the items of a menu: a label, and a function that completes the chosen move."""
     total = sum(offer.count() for offer in offers)
     shown: list[Choice] = []
     for offer in offers:
@@ -31,24 +31,24 @@ def choices(offers: Sequence[Offer], words: Words) -> list[Choice]:
 
 
 def titled(offer: Offer, words: Words) -> str:
-    """What a move that is put together is called, by what is settled already where there are words for it."""
+    """Return the title of a move with open fields; it names the fields that leave no choice if it can."""
     title = f"choose-{hyphens(offer.do)}"
     settled = {name: field.values[0] for name, field in offer.fields.items() if is_settled(field)}
     return words.say(title, **settled) if words.has(title) else words.say(asked(offer, words))
 
 
 def is_settled(field: Field) -> TypeGuard[OneOf]:
-    """Whether a field leaves nothing to choose."""
+    """True if a field leaves nothing to choose."""
     return isinstance(field, OneOf) and len(field.values) == 1
 
 
 def asked(offer: Offer, words: Words) -> str:
-    """The message that says what an offer asks, for the fields that it has."""
+    """Return the id of the question of an offer, for the fields that it has."""
     return words.fullest(f"ask-{hyphens(offer.do)}", offer.fields)
 
 
 def ask_claim(person: TerminalPerson, sayable: Sequence[Offer]) -> Move:
-    """Something to say to everybody: the form of a claim, then what it leaves open."""
+    """Let the person make a claim: first its form, then its open fields."""
     words = person.words
     forms = [words.say(f"say-{hyphens(offer.do)}") for offer in sayable]
     chosen = sayable[person.choose(forms, words.say("play-which", high=len(forms)))]
@@ -56,12 +56,12 @@ def ask_claim(person: TerminalPerson, sayable: Sequence[Offer]) -> Move:
 
 
 def said(move: Move) -> Callable[[TerminalPerson], Move]:
-    """A move that needs no further question."""
+    """Return a function that returns a move without a question."""
     return lambda person: move
 
 
 def built(offer: Offer) -> Callable[[TerminalPerson], Move]:
-    """A move put together field by field."""
+    """Return a function that asks for a move field by field."""
 
     def build(person: TerminalPerson) -> Move:
         names = written_fields(offer.kind)
@@ -80,7 +80,7 @@ def built(offer: Offer) -> Callable[[TerminalPerson], Move]:
 
 
 def ask(person: TerminalPerson, do: str, name: str, field: Field) -> Any:
-    """A value for one field."""
+    """Ask for the value of one field."""
     if isinstance(field, Between):
         return ask_between(person, field)
     if isinstance(field, SomeOf):
@@ -89,14 +89,14 @@ def ask(person: TerminalPerson, do: str, name: str, field: Field) -> Any:
 
 
 def ask_between(person: TerminalPerson, field: Between) -> int:
-    """A number; nothing stands for the default, or for the least."""
+    """Ask for a number; an empty answer means the default, or else the least."""
     default = field.low if isinstance(field.default, NoDefault) else field.default
     prompt = person.words.say("play-between", low=field.low, high=field.high, default=default)
     return person.number(prompt, field.low, field.high, default)
 
 
 def ask_some_of(person: TerminalPerson, name: str, field: SomeOf) -> tuple[Any, ...]:
-    """Several values by their numbers; what there is twice may be named twice."""
+    """Ask for several values by their numbers; a value that is available twice may be named twice."""
     words = person.words
     one = name.removesuffix("s")
     labels = []
@@ -117,7 +117,7 @@ def ask_some_of(person: TerminalPerson, name: str, field: SomeOf) -> tuple[Any, 
 
 
 def ask_one_of(person: TerminalPerson, do: str, name: str, field: OneOf) -> Any:
-    """One of some values; whole objects are narrowed down item by item."""
+    """Ask for one of several values; objects are narrowed down item by item."""
     written = [plain(value) for value in field.values]
     if len(written) > LISTED and all(isinstance(value, dict) for value in written):
         return ask_object(person, do, name, field.values)
@@ -128,14 +128,14 @@ def ask_one_of(person: TerminalPerson, do: str, name: str, field: OneOf) -> Any:
 
 
 def label(words: Words, do: str, name: str, value: Any) -> str:
-    """A value of a field as a choice."""
+    """Return the label of a value in a menu."""
     if isinstance(value, dict):
         return words.move({"do": do, name: value})
     return words.value(name, value)
 
 
 def ask_object(person: TerminalPerson, do: str, name: str, values: Sequence[Any]) -> Any:
-    """One of many objects: for each key in turn, what it may hold together with what was chosen so far."""
+    """Ask for one of many objects: for each key in turn, one of the values that are still possible."""
     words = person.words
     left = [(plain(value), value) for value in values]
     for key in dict.fromkeys(key for written, _ in left for key in written):

@@ -1,4 +1,4 @@
-"""The person at the keyboard: questions, numbered choices, and every way to answer them badly."""
+"""The person at the keyboard: questions, numbered choices, and handling of invalid answers."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from hautemer.core.thinking import ValuedMove
 from hautemer.core.why import Why
 from hautemer.words import LANGUAGES, Plain, Words
 
-# An answer longer than this is not an answer.
+# A longer answer is invalid.
 MAX_ANSWER = 200
-# More choices than this stand in columns.
+# A longer list of choices is printed in columns.
 A_COLUMN = 9
 
 ACCENT = "bold yellow"
@@ -26,34 +26,34 @@ QUIET = "dim"
 
 
 class Quit(Exception):
-    """The person has left: Ctrl-C, Ctrl-D, or the end of the input."""
+    """Raised when the person leaves: Ctrl-C, Ctrl-D, or the end of the input."""
 
 
 class Cancelled(Exception):
-    """The person wants to choose again from the beginning."""
+    """Raised when the person wants to choose again from the beginning."""
 
 
 class TerminalPerson:
-    """Asks in the person's language and reads the answers, one line each."""
+    """A person in the terminal: questions in their language, answers of one line each."""
 
     def __init__(self, words: Words, console: Console) -> None:
         self.words = words
         self.console = console
 
     def say(self, message: str, *, style: str = "", **details: Any) -> None:
-        """Tells a sentence of the house."""
+        """Print a message of the product."""
         self.write(self.words.say(message, **details), style)
 
     def write(self, text: str | Text, style: str = "") -> None:
-        """Prints a text as it stands."""
+        """Print a text unchanged."""
         self.console.print(text if isinstance(text, Text) else Text(text, style))
 
     def indented(self, text: str) -> None:
-        """Prints a text a little to the right, its further lines too."""
+        """Print a text with all its lines indented."""
         self.console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
 
     def line(self, prompt: str) -> str:
-        """An answer without the spaces around it; raises `Quit` when there is none to come."""
+        """Read a line without surrounding spaces. Raise `Quit` at the end of the input."""
         try:
             answer = self.console.input(Text(prompt + " ", ACCENT))
         except (EOFError, KeyboardInterrupt):
@@ -64,7 +64,7 @@ class TerminalPerson:
         return " ".join(answer[: MAX_ANSWER + 1].split())
 
     def answer(self, prompt: str) -> str:
-        """A line; `c` raises `Cancelled`, `q` raises `Quit`."""
+        """Read a line; `c` raises `Cancelled`, `q` raises `Quit`."""
         answer = self.line(prompt)
         if answer.casefold() == "c":
             raise Cancelled
@@ -73,7 +73,7 @@ class TerminalPerson:
         return answer
 
     def number(self, prompt: str, low: int, high: int, default: int | None = None) -> int:
-        """A number between two others; nothing stands for the default; `c` chooses again, `q` leaves."""
+        """Ask for a number from `low` to `high`. An empty answer means the default; `c` and `q` raise."""
         while True:
             answer = self.answer(prompt)
             if not answer and default is not None:
@@ -84,7 +84,7 @@ class TerminalPerson:
             self.say("play-number-please", low=low, high=high)
 
     def several(self, prompt: str, choices: int, least: int, most: int) -> list[int]:
-        """Some numbers of choices, counted from 0, in the order given; `c` chooses again, `q` leaves."""
+        """Ask for several choices. Return their indices in the order given; `c` and `q` raise."""
         while True:
             answer = self.answer(prompt)
             numbers = [number_in(part) for part in answer.replace(",", " ").split()]
@@ -94,12 +94,12 @@ class TerminalPerson:
             self.say("play-numbers-please", span=span(self.words, least, most), choices=choices)
 
     def agrees(self, prompt: str, default: bool) -> bool:
-        """Yes or no, by the first letter in any of our languages; anything else is the default."""
+        """True if the answer begins like “yes” in one of our languages; anything unclear is the default."""
         first = self.line(prompt).casefold()[:1]
         return first in initials("yes") or (default and first not in initials("no"))
 
     def list_choices(self, labels: Sequence[str | Text], first: int = 1) -> None:
-        """Prints numbered choices, in columns where there are many."""
+        """Print numbered choices, in columns if there are many."""
         numbers = [Text(f"{number:>3}", ACCENT) for number in range(first, first + len(labels))]
         shown = [label if isinstance(label, Text) else Text(label) for label in labels]
         widest = max((label.cell_len for label in shown), default=0)
@@ -131,13 +131,13 @@ class TerminalPerson:
         return self.words.say("play-nothing") if move is None else self.words.move(move)
 
     def choose(self, labels: Sequence[str | Text], question: str) -> int:
-        """One of some choices, counted from 0."""
+        """Ask for one of several choices and return its index."""
         self.list_choices(labels)
         return self.number(question, 1, len(labels)) - 1
 
 
 def span(words: Words, low: int, high: int) -> Plain:
-    """How many: exactly so many, or from so many to so many."""
+    """Return a number of items in words: exactly `low`, or from `low` to `high`."""
     return Plain(words.say("play-span", same=low == high, low=low, high=high))
 
 
@@ -148,5 +148,5 @@ def initials(message: str) -> frozenset[str]:
 
 
 def number_in(text: str) -> int | None:
-    """A small whole number, or None for anything else."""
+    """Return a small whole number, or None for any other text."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 6 else None

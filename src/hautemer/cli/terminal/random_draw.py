@@ -25,7 +25,7 @@ class DrawVisit(Protocol):
 
 
 def tell_lobby(visit: DrawVisit, table: Mapping[str, Any], told: str) -> str:
-    """Tell where the random draw stands if that is news; return what was told."""
+    """Print the state of the random draw if it is news; return the printed text."""
     draw = table.get("draw") or {}
     stage, waiting = draw.get("stage", "idle"), draw.get("awaited", ())
     if stage in ("commit", "reveal") and waiting:
@@ -42,13 +42,13 @@ def tell_lobby(visit: DrawVisit, table: Mapping[str, Any], told: str) -> str:
 
 
 def is_drawing(scene: Mapping[str, Any]) -> bool:
-    """Return whether the start waits for devices, or for people to agree."""
+    """True if the start waits for devices, or for people to agree."""
     draw: dict[str, Any] = scene["table"].get("draw") or {}
     return bool(draw.get("stage", "idle") != "idle")
 
 
 def consent(visit: DrawVisit, scene: Mapping[str, Any]) -> bool:
-    """Ask whether the match may start without some contributions; return whether anything was asked."""
+    """Ask if the match may start without some contributions. True if there was something to ask."""
     table = scene["table"]
     draw = table.get("draw") or {}
     seat = scene["seat"]
@@ -66,7 +66,7 @@ def consent(visit: DrawVisit, scene: Mapping[str, Any]) -> bool:
 
 
 def tell_result(visit: DrawVisit, table: Mapping[str, Any], document: Mapping[str, Any]) -> None:
-    """Tell whose devices contributed, and whether the record is as this device saw it."""
+    """Print whose devices contributed, and if the record is as this device saw it."""
     for said in sentences(visit, table):
         visit.person.write(said, QUIET)
     draws = visit.there.draws
@@ -80,7 +80,7 @@ def tell_result(visit: DrawVisit, table: Mapping[str, Any], document: Mapping[st
 
 
 def tell_left_out(visit: DrawVisit) -> None:
-    """Tell, once, that the match began without the contribution that this device sent."""
+    """Print, once, that the match began without the contribution that this device sent."""
     draws = visit.there.draws
     if draws is not None and draws.left_out and not visit.told_left_out:
         visit.told_left_out = True
@@ -88,7 +88,7 @@ def tell_left_out(visit: DrawVisit) -> None:
 
 
 def sentences(visit: DrawVisit, table: Mapping[str, Any]) -> list[str]:
-    """Return what is said of the random draw of a match that began."""
+    """Return sentences about the random draw of a match that has begun."""
     draw = table.get("draw")
     if draw is None:
         return []

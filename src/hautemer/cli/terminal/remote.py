@@ -1,4 +1,4 @@
-"""At a table on a server: told what happens, asked, served; drawn and chosen like a match at home."""
+"""A table on a server in the terminal, with the same drawings and menus as a local match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from hautemer.core.why import Why
 from hautemer.server.tables.events import BotPace
 from hautemer.words import Plain, Words, hyphens
 
-# The letters that are answered at every question, in the order in which they are shown.
+# Letters that can be entered at every question, in the order of display.
 LETTERS = ("u", "b", "l", "r", "h", "t", "y", "w", "v", "p", "q", "?")
 # Shown only if the chat has messages that the server did not send yet.
 EARLIER = "e"
@@ -39,7 +39,7 @@ FORCED_PAUSE = 0.5
 
 
 class Elsewhere:
-    """One person at a table on a server."""
+    """A person at a table on a server."""
 
     def __init__(self, line: ServerConnection, there: AtTable, person: TerminalPerson) -> None:
         self.line = line
@@ -48,12 +48,12 @@ class Elsewhere:
         self.language = person.words.language
         self.person = person
         self.words = person.words
-        self.seen = 0  # scenes that were looked at
+        self.seen = 0  # the number of scenes that were read
         self.lost = 0
         self.heard = 0
         self.beside = 0
         self.drawn: tuple[int, int] | None = None
-        self.declined = -1  # the question that the person does not want to answer
+        self.declined = -1  # the number of the prompt that the person does not want to answer
         self.waited_for: tuple[int, ...] = ()
         self.stood_in: tuple[int, ...] = ()
         self.told_left_out = False
@@ -61,7 +61,7 @@ class Elsewhere:
     # Scenes
 
     def next(self) -> dict[str, Any]:
-        """The next scene; Ctrl-C opens a line for letters meanwhile."""
+        """Wait for the next scene. Ctrl-C prompts for a letter meanwhile."""
         while True:
             try:
                 scene, self.seen = self.line.ask(self.newer())
@@ -77,12 +77,12 @@ class Elsewhere:
         return scene
 
     async def newer(self) -> tuple[dict[str, Any], int]:
-        """A scene that was not looked at, and its number: both at once, since others may follow."""
+        """Return an unread scene and its number, read together because more scenes may follow."""
         scene = await self.there.until(lambda _: self.there.scenes != self.seen, FOREVER)
         return scene, self.there.scenes
 
     def get_ready(self, scene: dict[str, Any]) -> None:
-        """Words and drawing for the match as it is now."""
+        """Prepare words and drawing for the current match."""
         table = scene["table"]
         self.game = registry.find(table["settings"]["game"])
         names = [chair.get("name", "") for chair in table["chairs"]]
@@ -91,7 +91,7 @@ class Elsewhere:
         self.drawing = BoardDrawing(self.game, self.words, scene["seat"])
 
     def tell_news(self, scene: dict[str, Any]) -> None:
-        """What happened since the last scene, at the match and beside it, in its order."""
+        """Print what happened since the last scene, in and outside the match, in its order."""
         first = self.there.beside_from
         if first > self.beside:
             self.person.say("away-earlier", style=QUIET)
@@ -107,14 +107,14 @@ class Elsewhere:
         self.heard = len(self.there.facts)
 
     def tell_stood_in(self, scene: dict[str, Any]) -> None:
-        """Say how many moves were played for this seat while its owner was away, when that is news."""
+        """Print how many moves a bot played for this seat while its owner was away, if that is news."""
         numbers = tuple(scene.get("stood_in", ()))
         if numbers and numbers != self.stood_in and not is_played_for(scene):
             self.person.say("away-stood-in", style=ACCENT, count=len(numbers))
         self.stood_in = numbers
 
     def tell_beside(self, happening: dict[str, Any]) -> None:
-        """Something beside the match."""
+        """Print something that happened outside the match."""
         details = happening.get("details", {})
         shown = {name: Plain(value) if isinstance(value, str) else value for name, value in details.items()}
         self.person.say(f"beside-{hyphens(happening['what'])}", style=QUIET, **shown)
@@ -122,7 +122,7 @@ class Elsewhere:
     # Playing
 
     def play(self) -> None:
-        """Plays until the match is over."""
+        """Play until the match is over."""
         while True:
             scene = self.next()
             self.get_ready(scene)
@@ -139,7 +139,7 @@ class Elsewhere:
                 self.tell_waiting(scene)
 
     def consent(self, scene: dict[str, Any]) -> None:
-        """Asks the person whether somebody may take a move back."""
+        """Ask the person if another player may take a move back."""
         question = scene["table"].get("question")
         seat = scene["seat"]
         if question is None or seat not in question["asked"] or seat in question["agreed"]:
@@ -148,7 +148,7 @@ class Elsewhere:
         self.do("answer", agrees=agrees)
 
     def turn(self, scene: dict[str, Any]) -> bool:
-        """Asks the person what it may do now; answers whether there was something to ask."""
+        """Ask the person for a move. True if there was something to ask."""
         offers = [described(offer, self.game.moves) for offer in scene.get("offers") or ()]
         prompt = scene.get("prompt", 0)
         may = scene["seat"] not in scene.get("waiting_for", ())
@@ -159,7 +159,7 @@ class Elsewhere:
         return True
 
     def answers_itself(self, scene: dict[str, Any], offers: list[Offer]) -> bool:
-        """Send the only answer that everybody can tell; return False if the person must be asked.
+        """Send the only answer that everybody can derive; False if the person must be asked.
 
         A learner is asked, and so is a person who has just taken a move back.
         """
@@ -172,7 +172,7 @@ class Elsewhere:
         return self.do("move", move=move, prompt=scene.get("prompt", 0)) is not None
 
     def ask(self, scene: dict[str, Any], offers: list[Offer], may: bool) -> None:
-        """Asks until something was done, or the question has changed."""
+        """Ask until the person has done something or the question has changed."""
         prompt = scene.get("prompt", 0)
         self.show_board(scene)
         shown = choices(offers, self.words)
@@ -194,7 +194,7 @@ class Elsewhere:
                 except Cancelled:
                     continue
                 if not self.do("move", move=plain(move), prompt=prompt):
-                    self.drawn = None  # what is open has changed meanwhile: look again
+                    self.drawn = None  # the offers have changed meanwhile: print the board again
                 return
             if not self.serve(answer):
                 self.person.say("play-what", high=len(shown))
@@ -203,7 +203,7 @@ class Elsewhere:
                 return
 
     def do(self, what: str, **fields: Any) -> dict[str, Any] | None:
-        """Sends a command; a refusal is told."""
+        """Send a command and return the answer. Print a refusal and return None."""
         try:
             return self.line.ask(self.there.do(what, **fields))
         except Declined as declined:
@@ -211,14 +211,14 @@ class Elsewhere:
             return None
 
     def tell_waiting(self, scene: dict[str, Any]) -> None:
-        """Whom the match waits for, when that is news."""
+        """Print the seats that the match waits for, if that is news."""
         waiting = tuple(seat for seat in scene.get("waiting_for", ()) if seat != scene["seat"])
         if waiting and waiting != self.waited_for:
             self.person.say("replay-waiting", style=QUIET, seats=list(waiting))
         self.waited_for = waiting
 
     def show_board(self, scene: dict[str, Any], *, again: bool = False) -> None:
-        """The board as this seat sees it, unless it was just shown."""
+        """Print the board as this seat sees it, unless it was just printed."""
         state = (len(self.there.facts), scene.get("prompt", 0))
         if state == self.drawn and not again:
             return
@@ -238,7 +238,7 @@ class Elsewhere:
     # Letters
 
     def quiet_line(self) -> None:
-        """The letters that are answered."""
+        """Print the letters that can be entered."""
         letters = (*LETTERS[:-1], EARLIER, LETTERS[-1]) if self.there.beside_from else LETTERS
         said = [
             f"{letter}\N{NO-BREAK SPACE}{self.words.say(message('letter', letter))}"
@@ -248,21 +248,21 @@ class Elsewhere:
         self.person.write("  ".join(said), QUIET)
 
     def idle_letters(self) -> tuple[str, ...]:
-        """Return the letters without effect: about windows where there are none, or they are constant."""
+        """Return the letters without effect: those about windows if there are none or they are constant."""
         if not self.game.has_windows:
             return ("y", "v")
         settings = (self.there.scene or {}).get("table", {}).get("settings", {})
         return ("y",) if settings.get("constant_windows") else ()
 
     def help(self) -> None:
-        """What the letters do."""
+        """Print what the letters do."""
         idle = self.idle_letters()
         for letter in (one for one in (*LETTERS[:-1], EARLIER, "c") if one not in idle):
             self.person.indented(f"{letter}  {self.words.say(message('help', letter))}")
         self.person.say("play-help-numbers")
 
     def serve(self, answer: str) -> bool:
-        """Does what a letter asks for; answers whether it was one."""
+        """Do what a letter asks for. True if the answer was a known letter."""
         letter, _, rest = answer.partition(" ")
         scene = self.there.scene or {}
         match letter.casefold():
@@ -314,7 +314,7 @@ class Elsewhere:
             self.person.say("away-windows", style=QUIET, missing=missing)
 
     def choose_pace(self, wanted: str) -> None:
-        """Choose how long bots take to answer, by the first letters of a pace in the own language."""
+        """Choose how long bots take to answer, by the first letters of a pace in the person's language."""
         called = {pace: self.words.say(f"pace-{pace}") for pace in get_args(BotPace)}
         found = [pace for pace, name in called.items() if name.startswith(wanted.strip().casefold())]
         if len(found) != 1:
@@ -338,7 +338,7 @@ class Elsewhere:
             self.tell_beside(happening)
 
     def show_rules(self, wanted: str) -> None:
-        """The titles of the rulebook, or what stands under a number."""
+        """Print the titles of the rulebook, or the clauses of a number."""
         key = self.game.meta.key
         chosen = clauses.select(key, wanted)
         self.console.print(clauses.page(self.words, chosen) if chosen else clauses.contents(self.words, key))
@@ -346,7 +346,7 @@ class Elsewhere:
     # The end
 
     def finish(self, scene: dict[str, Any]) -> None:
-        """The result, all secrets, and where the record is."""
+        """Print the result, all secrets and the path of the record."""
         if "public" in scene:
             self.show_board(scene, again=True)
         result = scene.get("result")
@@ -360,7 +360,7 @@ class Elsewhere:
             self.person.say("play-recorded", file=Plain(str(self.keep(scene["table"]))))
 
     def keep(self, table: dict[str, Any]) -> Path:
-        """Keeps the record among one's own and shows what everybody held."""
+        """Store the record in the person's folder and print what everybody held."""
         found = self.line.call("GET", f"/api/tables/{self.there.table}/record")
         random_draw.tell_result(self, table, found)
         document = encode(found)
@@ -377,7 +377,7 @@ class Elsewhere:
 
 
 def message(kind: str, letter: str) -> str:
-    """The message about a letter: some are the server's own."""
+    """Return the message id of a letter; some messages differ from those of a local match."""
     return f"{'away' if letter in 'tywvpqe' else 'play'}-{kind}-{'help' if letter == '?' else letter}"
 
 

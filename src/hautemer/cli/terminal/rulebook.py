@@ -22,7 +22,7 @@ def whole(book: Book) -> RenderableType:
 
 
 def summary(book: Book) -> RenderableType:
-    """Return what a player keeps beside the table: the goal, a round, the roles, the end and all tables."""
+    """Return the summary that a player keeps at hand: goal, a round, roles, end and all tables."""
     shown: list[RenderableType] = list(_front(book))
     for section in book.sections:
         if section.summary:

@@ -28,7 +28,7 @@ class Save(Struct, frozen=True):
 
     format: str
     record: dict[str, Any]
-    secret: str  # of the luck that is still to come
+    secret: str  # of the random outcomes that are still to come
     seat: int
     bots: tuple[str | None, ...]  # by seat; None is the person
     numbers: str | None = None  # the text of a replacement data file
@@ -56,7 +56,7 @@ class SavedMatch:
         self.seed = seed
         self.numbers = numbers
         self.path = path or fresh_path(matches_folder(), match.game.meta.key)
-        self.heard = 0  # how many facts the seat had been told when it last moved
+        self.heard = 0  # the number of facts that the seat had received when it last moved
         self._written = b"" if path is None else fingerprint(read_file(path))
 
     def keep(self) -> None:

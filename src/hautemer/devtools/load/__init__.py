@@ -1,1 +1,1 @@
-"""Measuring a server: many sockets from one process, on this machine only."""
+"""Load tests: many sockets from one process, on this machine only."""

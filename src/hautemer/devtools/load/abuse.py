@@ -1,7 +1,7 @@
-"""What strangers can do to a server with default limits: chat, long matches, guessed passwords, undos.
+"""Attacks on a server with default limits: chat, long matches, guessed passwords, undos.
 
-The server runs on this machine. Every request names the address that it pretends to come from, which the
-server believes because this machine is its proxy. A bystander at another table sends pings meanwhile.
+The server runs on this machine. Every request names the address that it pretends to come from, and the server
+trusts it because this machine is its proxy. A bystander at another table sends pings meanwhile.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from hautemer.devtools.load.pings import game_with_windows
 from hautemer.devtools.servers import ServerProcess
 
 ATTACKER, OTHER_ATTACKER, BYSTANDER, HONEST = "198.51.100.7", "198.51.100.8", "203.0.113.5", "203.0.113.6"
-# The entries of a long match, and from how many of them on moves are taken back again.
+# The entries of a long match, and the number of entries from which moves are taken back again.
 LONG, TURNING = 12_000, 80
 TABLES = 20
 GUESTS, REMARK = 30, "\U0001f6a2" * 400
@@ -40,24 +40,24 @@ UNDOING = 8
 PING = 0.02
 PATIENT: dict[str, Any] = {"kind": "live", "move": None, "window": 50, "windows": {}, "bot": 0}
 
-# By the end of a message's key (`load-abuse-…`): counts, megabytes, seconds, and milliseconds of pings.
+# By the end of a message id (`load-abuse-…`): counts, megabytes, seconds, and milliseconds of pings.
 Figures = dict[str, float]
 
 
 class Caller(Client):
-    """A client that seems to come from an address."""
+    """A client that pretends to have an address."""
 
     def __init__(self, url: str, address: str) -> None:
         super().__init__(url)
         self.address = address
 
     def headers(self) -> dict[str, str]:
-        """Return who calls, and from where."""
+        """Return the headers with the pretended address."""
         return {**super().headers(), "x-forwarded-for": self.address}
 
 
 async def measure(folder: Path, seconds: float) -> AsyncIterator[tuple[str, Figures]]:
-    """Play the attacks one after the other, each at a server of its own, and yield their figures by name."""
+    """Run the attacks one after the other, each against a new server, and yield their figures by name."""
     attacks = {"chat": flood_chat, "tables": hoard_tables, "passwords": guess_passwords, "undo": take_back}
     for name, attack in attacks.items():
         database = f"sqlite:///{folder / name}.db"
@@ -66,7 +66,7 @@ async def measure(folder: Path, seconds: float) -> AsyncIterator[tuple[str, Figu
 
 
 async def flood_chat(server: ServerProcess, seconds: float) -> Figures:
-    """H1: guests fill the chat of a stranger's table; then sockets say hello and do not read."""
+    """H1: guests flood the chat of a stranger's table; then sockets say hello and do not read."""
     key = game_with_windows()
     seats = registry.meta(key).seats[0]
     async with Caller(server.url, HONEST) as host, contextlib.AsyncExitStack() as stack:
@@ -100,7 +100,7 @@ async def flood_chat(server: ServerProcess, seconds: float) -> Figures:
 
 
 async def hoard_tables(server: ServerProcess, seconds: float) -> Figures:
-    """H2: tables go on from a long record and are left alone; then the server starts anew."""
+    """H2: tables continue from a long record and are left alone; then the server restarts."""
     document = long_record()
     before = resident(server.pid)
     for address in (ATTACKER, OTHER_ATTACKER):
@@ -147,7 +147,7 @@ async def guess_passwords(server: ServerProcess, seconds: float) -> Figures:
 
 
 async def take_back(server: ServerProcess, seconds: float) -> Figures:
-    """M3: eight guests of one address move and take back at long matches, as often as they may."""
+    """M3: eight guests of one address move and undo at long matches as often as the limits allow."""
     document = long_record()
     async with contextlib.AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(Caller(server.url, ATTACKER)) for _ in range(UNDOING)]
@@ -175,7 +175,7 @@ async def take_back(server: ServerProcess, seconds: float) -> Figures:
 
 @asynccontextmanager
 async def pinged(server: ServerProcess) -> AsyncIterator[Figures]:
-    """Send pings from another table meanwhile; the figures are filled in at the end."""
+    """Send pings from another table during the block; fill the figures in at its end."""
     key = game_with_windows()
     seats = registry.meta(key).seats[0]
     figures: Figures = {}
@@ -206,7 +206,7 @@ async def pinged(server: ServerProcess) -> AsyncIterator[Figures]:
 
 
 async def guess(url: str, address: str) -> None:
-    """Try wrong passwords from one address, as many at once as its first burst allows."""
+    """Try wrong passwords from one address, as many in parallel as its burst allows."""
     thief = Caller(url, address)  # never signed in
 
     async def attempt() -> None:
@@ -218,7 +218,7 @@ async def guess(url: str, address: str) -> None:
 
 
 async def sit_down(guest: Caller, document: bytes, tables: int = 1) -> list[str]:
-    """Return tables that go on from the end of a record."""
+    """Return tables that continue from the end of a record."""
     uploaded = await guest.call("POST", "/api/records", document)
     key = game_with_windows()
     record = records.read(document)
@@ -233,7 +233,7 @@ async def sit_down(guest: Caller, document: bytes, tables: int = 1) -> list[str]
 
 
 def long_record(entries: int = LONG) -> bytes:
-    """Return a legal match of that many entries, whose moves are taken back again and again."""
+    """Return a legal match of `entries` entries, whose moves are taken back again and again."""
     key = game_with_windows()
     game, rng = registry.find(key), Random("long")
     match = Match.begin(game, ["?"] * game.meta.seats[0], {}, live(secret_of("long")))
@@ -253,7 +253,7 @@ def resident(pid: int) -> float:
 
 
 def mute(url: str, table: str, address: str) -> socket.socket:
-    """Return a socket that says hello and never reads what it is sent."""
+    """Return a socket that says hello and never reads."""
     parts = urlsplit(url)
     line = socket.create_connection((parts.hostname or "", parts.port or 0), timeout=30)
     key = base64.b64encode(os.urandom(16)).decode()

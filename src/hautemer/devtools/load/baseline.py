@@ -1,8 +1,8 @@
 """The baseline: the same web server with a bare broadcast. Each message goes to everyone in the room.
 
-`python -m hautemer.devtools.load.baseline FILE` serves rooms at /api/tables/ROOM/socket and prints its
-port. The file holds the messages of a match that was really played, a list of texts for each move, in the
-order of the viewers: they are told again and again.
+`python -m hautemer.devtools.load.baseline FILE` serves rooms at /api/tables/ROOM/socket and prints its port.
+The file holds the messages of a match that was really played: for each move a list of texts in the order of
+the viewers. The server sends them again and again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hautemer.core.codec import read_json
 
 
 def application(rounds: list[list[str]]) -> Starlette:
-    """Rooms in which every incoming message broadcasts the next recorded one."""
+    """Return an application with rooms in which every incoming message broadcasts the next recorded one."""
     rooms: defaultdict[str, list[WebSocket]] = defaultdict(list)
     told: defaultdict[str, Iterator[list[str]]] = defaultdict(lambda: cycle(rounds))
 
@@ -32,7 +32,7 @@ def application(rounds: list[list[str]]) -> Starlette:
         members, texts = rooms[socket.path_params["room"]], told[socket.path_params["room"]]
         members.append(socket)
         try:
-            await socket.receive_text()  # hello
+            await socket.receive_text()  # the message `hello`
             while True:
                 await socket.receive_text()
                 for member, text in zip(members, next(texts), strict=True):

@@ -1,8 +1,8 @@
-"""Whether the time of a ping after a scene tells what bots hold.
+"""A statistical test: the times of pings after a scene must not reveal what bots hold.
 
-Seat 0 of a match with windows sends pings when a scene arrives in which a window is open. Afterwards the
-record tells in which windows a bot could act at all, which depends on its hidden cards. If the server worked
-more where a bot can act, pings would take longer there.
+Seat 0 of a match with windows sends pings when a scene with an open window arrives. Afterwards the record
+shows in which windows a bot could act at all, which depends on its hidden cards. If the server worked more in
+those windows, pings would take longer there.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import Struct, encode
 
-# Seconds after a scene in which pings are sent, and between two of them: bots think in that time.
+# Seconds after a scene in which pings are sent, and between two pings: bots think in that time.
 SPAN, PAUSE = 0.045, 0.002
-# Tables at which is measured at the same time.
+# Tables that are measured at the same time.
 AT_ONCE = 3
 # Milliseconds for which a window stays open.
 WINDOW = 70
-# Entries of a match that count as one stage of it: worlds of later stages take longer to imagine.
+# Entries of a match that form one stage: worlds of later stages take longer to imagine.
 STAGE = 100
-# A stratum with fewer windows on a side tells nothing.
+# A stratum with fewer windows on one side is left out.
 FEW = 2
-# From so many standard deviations on the times of pings tell something.
+# The number of standard deviations from which the times of pings reveal something.
 FAR = 3.0
 
 
 class PingsSeen(NamedTuple):
-    """The pings after one scene: the window's name, the time of the first ping and the mean of all."""
+    """The pings after one scene: the name of the window, the first time and the mean of all times."""
 
     window: str
     first: float
@@ -44,7 +44,7 @@ class PingsSeen(NamedTuple):
 
 
 class PingSample(NamedTuple):
-    """One window: what everybody knows of it, its pings, and whether a bot could act in it."""
+    """One window: its public kind, its pings, and if a bot could act in it."""
 
     kind: str
     first: float
@@ -53,7 +53,7 @@ class PingSample(NamedTuple):
 
 
 class Pings(Struct, frozen=True):
-    """The figures of one run: the distance of both kinds of windows by ranks, in standard deviations."""
+    """The figures of one run: the rank distance of the two kinds of windows, in standard deviations."""
 
     windows: int
     able: int  # windows in which a bot could act
@@ -69,7 +69,7 @@ class Pinging(AtTable):
 
     def __init__(self, client: Client, table: str, *, watching: bool = False) -> None:
         super().__init__(client, table, watching=watching)
-        self.seen: dict[int, PingsSeen] = {}  # by how many facts were known
+        self.seen: dict[int, PingsSeen] = {}  # by number of facts
         self._pinging: asyncio.Task[None] | None = None
 
     async def _hear(self, frame: str | bytes) -> None:
@@ -79,7 +79,7 @@ class Pinging(AtTable):
         if window is None or len(self.facts) == known:
             return
         if self._pinging is not None:
-            self._pinging.cancel()  # something happened while it was measured
+            self._pinging.cancel()  # the measurement was interrupted by a new scene
         self._pinging = asyncio.create_task(self._ping(len(self.facts), window["name"]))
 
     async def _ping(self, facts: int, window: str) -> None:
@@ -106,7 +106,7 @@ def game_with_windows() -> str:
 
 
 async def measure(url: str, windows: int, tables: int = 1, bot: str = "greedy") -> Pings:
-    """Play matches at a server, `tables` at a time, until there are so many windows."""
+    """Play matches at a server, `tables` at a time, until there are `windows` samples."""
     samples: list[PingSample] = []
     matches = iter(range(10**6))
 
@@ -121,7 +121,7 @@ async def measure(url: str, windows: int, tables: int = 1, bot: str = "greedy") 
 
 
 async def one_match(url: str, bot: str, number: int) -> list[PingSample]:
-    """Play one match of a person among bots to its end; return its windows."""
+    """Play one match of a person against bots to its end and return its windows."""
     key = game_with_windows()
     seats = registry.meta(key).seats[0]
     pace = {"bot": 0, "window": WINDOW, "windows": {}, "move": None}
@@ -137,7 +137,7 @@ async def one_match(url: str, bot: str, number: int) -> list[PingSample]:
 
 
 def told_apart(document: dict[str, Any], seen: dict[int, PingsSeen]) -> list[PingSample]:
-    """Return the windows of a match with the truth about them, from its record."""
+    """Return the windows of a match, with the truth from its record."""
     record = records.read(encode(document))
     game = registry.find(record.game)
     replay = records.Replay(record, game)
@@ -156,7 +156,7 @@ def told_apart(document: dict[str, Any], seen: dict[int, PingsSeen]) -> list[Pin
 
 
 def judged(samples: Sequence[PingSample]) -> Pings:
-    """Return how well the times of pings tell in which windows a bot could act."""
+    """Return how well the times of pings separate the windows in which a bot could act."""
     return Pings(
         len(samples),
         sum(sample.able for sample in samples),
@@ -169,7 +169,7 @@ def judged(samples: Sequence[PingSample]) -> Pings:
 
 
 def distance(samples: Iterable[tuple[str, float, bool]]) -> float:
-    """Return the rank-sum statistic of both sides over all strata, in standard deviations."""
+    """Return the rank-sum statistic of the two kinds over all strata, in standard deviations."""
     strata: defaultdict[str, list[tuple[float, bool]]] = defaultdict(list)
     for kind, value, side in samples:
         strata[kind].append((value, side))

@@ -1,4 +1,4 @@
-"""Rooms of viewers that play: paced, or as fast as the server lets them."""
+"""Rooms of simulated viewers that play: paced, or as fast as the server allows."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from hautemer.client import Client
-from hautemer.core.codec import Struct, encode, read_loosely
-from hautemer.devtools.load.moves import any_move
+from hautemer.client.players import choose
+from hautemer.core.codec import Struct, encode, read_as
 from hautemer.devtools.load.websocket import Wire, open_wire
 
 HELLO = encode({"do": "hello"})
@@ -45,7 +45,7 @@ class LoadFigures:
 class Room:
     """One match at a time: its seats and one spectator, all on sockets of this process.
 
-    It may have several tables, all open from the beginning: when a match is over the next one begins.
+    A room may have several tables, all open from the beginning: after a match the next one begins.
     """
 
     def __init__(self, figures: LoadFigures, rng: Random, pace: float | None) -> None:
@@ -53,15 +53,15 @@ class Room:
         self.rng = rng
         self.pace = pace
         self.tables: list[list[Wire]] = []
-        self.table = 0  # the one that is played at
+        self.table = 0  # the index of the current table
         self.sent = 0.0
-        self.pending = 0  # viewers who have not seen the last move yet
-        self.mover: int | None = None  # who has moved and not seen it yet
-        self.next: dict[int, bytes] = {}  # by seat: the move that it would make
+        self.pending = 0  # viewers that have not received the last move yet
+        self.mover: int | None = None  # the seat that has moved and not received its move yet
+        self.next: dict[int, bytes] = {}  # by seat: its next move
         self.going = True
         self.over = False
         self.counting = False
-        self.kept: list[list[bytes]] | None = None  # by viewer: what was heard in the first match
+        self.kept: list[list[bytes]] | None = None  # by viewer: the messages of the first match
 
     async def open(self, client: Client, port: int, settings: dict[str, Any], seats: int) -> None:
         """Create a table with a guest in every seat and open the sockets."""
@@ -109,15 +109,16 @@ class Room:
         return heard
 
     def _look(self, seat: int, message: bytes) -> None:
-        if RUNNING not in message and read_loosely(message, SeenScene).result is not None:
+        if RUNNING not in message and read_as(message, SeenScene).result is not None:
             self._next_table()
             return
         if seat == self.mover:
             self.mover = None
         if is_asked(message, seat):
-            seen = read_loosely(message, SeenScene)
+            seen = read_as(message, SeenScene)
             move = {"do": "move", "id": f"{next(COUNTER)}", "prompt": seen.prompt}
-            self.next[seat] = encode({**move, "move": any_move(seen.offers, self.rng)})
+            must = [offer for offer in seen.offers if not offer.get("may")]
+            self.next[seat] = encode({**move, "move": choose(must or seen.offers, self.rng)})
         else:
             self.next.pop(seat, None)
         if self.pace is None and self.mover is None:
@@ -164,7 +165,7 @@ class Room:
             await asyncio.sleep(self.pace)
 
     def rounds(self) -> list[tuple[bytes, ...]]:
-        """What the viewers heard of each move of the first match in which somebody was to move then."""
+        """Return the messages of each move of the first match after which a seat had to move."""
         assert self.kept is not None
         length = min(map(len, self.kept))
         rounds = zip(*(kept[len(kept) - length :] for kept in self.kept), strict=True)

@@ -19,10 +19,10 @@ from hautemer.devtools.load.rooms import LoadFigures, Room
 
 # Tables that are opened at the same time.
 AT_ONCE = 16
-# Seconds of a turn at full throttle, and of those before it in which nothing is counted.
+# Seconds of a counted turn at full speed, and of the uncounted warm-up before it.
 TURN = 1.0
 WARMING = 0.2
-# So many moves a second are hoped for, and so many are in a match: for these a room has tables ready.
+# The expected moves per second and per match: a room opens enough tables for these.
 HOPED_FOR = 3500
 MOVES_A_MATCH = 80
 PACE = {"move": None, "bot": 0}
@@ -44,7 +44,7 @@ class Measured(Struct, frozen=True):
     refused: int
     kilobytes_a_table: float
     kilobytes_a_socket: float
-    processor_us_a_message: float = 0  # the server's own processor time
+    processor_us_a_message: float = 0  # processor time of the server
     bare_messages_a_second: float = 0
     bare_bytes_a_message: float = 0
     bare_processor_us_a_message: float = 0
@@ -75,7 +75,7 @@ async def paced(
 
 
 async def full_throttle(port: int, game: str, tables: int, seats: int, seconds: float, pid: int) -> Measured:
-    """Measure rooms that move as fast as they can, alternating with a bare broadcast of the same messages."""
+    """Measure rooms at full speed, alternating with a bare broadcast of the same messages."""
     matches = 2 + math.ceil(seconds * HOPED_FOR / MOVES_A_MATCH / tables)
     figures, rooms, memory = await open_rooms(port, game, tables, seats, None, pid, matches)
     while rooms[0].table == 0:
@@ -96,7 +96,7 @@ async def full_throttle(port: int, game: str, tables: int, seats: int, seconds: 
 
 
 async def turn(rooms: list[Room], pid: int) -> tuple[float, float]:
-    """Let rooms run for a while; return the seconds that passed and the server's processor seconds."""
+    """Run the rooms for one turn; return the seconds that passed and the server's processor seconds."""
     for room in rooms:
         room.go_on()
     await asyncio.sleep(WARMING)
@@ -199,9 +199,9 @@ def processor_time_of(pid: int) -> float:
 async def bare_broadcast(
     rounds: list[tuple[bytes, ...]], tables: int, matches: int
 ) -> AsyncIterator[tuple[LoadFigures, list[Room], int]]:
-    """A bare broadcast of the same messages to the same client in as many rooms, all of them stopped.
+    """Start a bare broadcast of the same messages to the same client in `tables` rooms, all stopped.
 
-    As many sockets are open as in the match after match on the other side: each of them is pinged.
+    It has as many open sockets as the rooms of the real server, because uvicorn pings each of them.
     """
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         file.write(encode([[message.decode() for message in messages] for messages in rounds]))

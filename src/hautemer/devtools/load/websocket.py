@@ -1,4 +1,4 @@
-"""A minimal WebSocket client, so that the measurement is of the server."""
+"""A minimal WebSocket client, so that the load test measures mainly the server."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from collections.abc import Callable
 from typing import cast
 
 OPEN = b"\r\n\r\n"
-MASK = b"\0\0\0\0"  # a mask of zeros is lawful and leaves the bytes as they are
+MASK = b"\0\0\0\0"  # a zero mask is allowed and leaves the bytes unchanged
 
 
 class Wire(asyncio.Protocol):
-    """One socket: frames of text in and out, no fragments, no compression."""
+    """A WebSocket with text frames only: no fragments, no compression."""
 
     def __init__(self, host: str, path: str, token: str | None, heard: Callable[[bytes], None]) -> None:
         self.heard = heard
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost = False
-        self._before = b""  # the beginning of a frame that has not come wholly
+        self._before = b""  # the beginning of an incomplete frame
         self._greeting = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
@@ -31,7 +31,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Send the opening handshake."""
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's transport is not a subclass
         self._transport.write(self._greeting.encode())
 
     def data_received(self, data: bytes) -> None:

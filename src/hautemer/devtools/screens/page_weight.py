@@ -1,4 +1,4 @@
-"""What a board asks of a browser's tab: bytes and long tasks on load, nodes and memory over a whole match."""
+"""Browser costs of a board: bytes and long tasks on load, nodes and memory over a whole match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession
 
 SIZE = "phone"
-# Bots that answer at once: the screen shows a whole match in a minute.
+# Bots that answer at once, so that a whole match takes a minute.
 HASTY: dict[str, Any] = {"kind": "live", "move": None, "window": 50, "windows": {}, "bot": 0}
 LONGEST_MATCH = 400_000
 INSTANT = "localStorage.setItem('hautemer', JSON.stringify({ pace: 'instant' }))"
@@ -22,13 +22,23 @@ TASKS = """(() => {
     const note = (list) => tasks.push(...list.getEntries().map(({ duration }) => duration))
     new PerformanceObserver(note).observe({ type: 'longtask', buffered: true })
 })()"""
-# All that crossed the line so far: packed, and unpacked. What is asked of the table itself is not counted.
+# Bytes that were transferred so far, compressed and decompressed, without requests to the table itself.
 WEIGH = """() => {
     const all = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
     const kept = all.filter(({ name }) => !/[/]api[/](?!words|games)/.test(name))
     return ['encodedBodySize', 'decodedBodySize'].map((size) => kept.reduce((sum, one) => sum + one[size], 0))
 }"""
-# A bot takes this seat over.
+# Waits until nothing was fetched for longer than an idle callback of the client may wait (3 s).
+# The browser reaches "network idle" once per document, and misses what is fetched by itself afterwards.
+FETCHED = """async () => {
+    const count = () => performance.getEntriesByType('resource').length
+    let [last, since] = [count(), performance.now()]
+    while (performance.now() - since < 4000) {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        if (count() !== last) [last, since] = [count(), performance.now()]
+    }
+}"""
+# A bot takes over this seat.
 RESIGN = "lines.at(-1).send(JSON.stringify({ do: 'resign', bot: 'greedy', id: 'measured' }))"
 LOG_NODES = """() => {
     const log = document.querySelector('.match > aside') ?? new Text()
@@ -40,14 +50,14 @@ LOG_NODES = """() => {
 
 
 class Weight(NamedTuple):
-    """What the first page needs, in bytes: on the line, and unpacked."""
+    """The size of the first page in bytes: transferred, and decompressed."""
 
     packed: int
     unpacked: int
 
 
 class Loading(NamedTuple):
-    """What a board adds to the first page, in bytes on the line, and its longest task on load."""
+    """The bytes that a board adds to the first page, and its longest task on load."""
 
     game: str
     seats: int
@@ -56,11 +66,11 @@ class Loading(NamedTuple):
 
 
 class Tab(NamedTuple):
-    """A tab at the beginning and at the end of a whole match, garbage collected."""
+    """A tab at the beginning and at the end of a whole match, after garbage collection."""
 
     game: str
     seats: int
-    nodes_before: int  # without those of the log, which has a line for every fact
+    nodes_before: int  # without those of the log, which has a line per fact
     nodes_after: int
     log_before: int
     log_after: int
@@ -69,13 +79,13 @@ class Tab(NamedTuple):
 
 
 def opened(browser: Browser, address: str, *scripts: str) -> Camera:
-    """A phone on which the first page stands."""
+    """Open the first page on a phone."""
     width, height = SIZES[SIZE]
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale="fr",
         has_touch=True,
-        service_workers="block",  # what they keep crosses no line
+        service_workers="block",  # their caches would hide transfers
     )
     camera = Camera(context.new_page(), ScreenLook(SIZE, "fr", "light"))
     for script in scripts:
@@ -87,21 +97,23 @@ def opened(browser: Browser, address: str, *scripts: str) -> Camera:
 
 
 def first_page(browser: Browser, address: str) -> Weight:
-    """Weigh the first page."""
+    """Measure the first page."""
     camera = opened(browser, address)
+    camera.page.evaluate(FETCHED)
     weight = Weight(*camera.page.evaluate(WEIGH))
     camera.page.context.close()
     return weight
 
 
 def loading(browser: Browser, address: str, match: Staged, slower: int) -> Loading:
-    """Weigh a board, and time the tasks of the page that is opened at it."""
+    """Measure the size of a board, and the tasks of the page while it loads."""
     camera = opened(browser, address, TASKS)
     page = camera.page
+    page.evaluate(FETCHED)
     before: int = page.evaluate(WEIGH)[0]
     camera.go("table", seated(camera, match, match.asked(0.5)))
     page.locator(".match .place > *").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    page.evaluate(FETCHED)
     added = page.evaluate(WEIGH)[0] - before
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
@@ -114,7 +126,7 @@ def loading(browser: Browser, address: str, match: Staged, slower: int) -> Loadi
 
 
 def whole_match(browser: Browser, address: str, match: Staged) -> Tab:
-    """Show a whole match that bots play, and count before and after it."""
+    """Show a whole match between bots, and count nodes and memory before and after it."""
     camera = opened(browser, address, LISTEN)
     page, seats = camera.page, len(match.names)
     page.evaluate(INSTANT)
@@ -143,7 +155,7 @@ def whole_match(browser: Browser, address: str, match: Staged) -> Tab:
 
 
 def counted(camera: Camera, session: CDPSession) -> tuple[int, int, int]:
-    """Return the nodes outside the log, those of the log, and the bytes of the heap."""
+    """Return the number of nodes outside the log and in it, and the bytes of the heap."""
     for _ in range(2):
         session.send("HeapProfiler.collectGarbage")
     nodes = session.send("Memory.getDOMCounters")["nodes"]

@@ -1,4 +1,4 @@
-"""How long a slow device takes from a press to the picture that shows it, on every board."""
+"""Press times: from a press on a slow device to the frame that shows its effect, on every board."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from hautemer.devtools.screenshots.stage import Staged, staged
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator
 
-# A phone of the cheaper kind beside the machine that this runs on.
+# A cheap phone is about this factor slower than the machine that runs the benchmark.
 SLOWER = 4
 SCREENS = ("phone", "desktop")
 TOUCHED = "phone"
-# At these moments of a match, as shares of it, and at most so many presses in each part of the screen.
+# Moments of a match, as shares of it, and the most presses in each part of the screen.
 SHARES = (0.05, 0.5, 0.9)
 PRESSES = 6
 
-# So many of the slowest presses of a board are named.
+# The number of slowest presses that the report names per board.
 NAMED = 3
 
-# The browser itself measures each press, from the finger to the next picture; shorter ones are not told.
+# The browser reports each press, from the input to the next frame, if it takes at least this long.
 SHORTEST = 16
 OBSERVE = """() => {
     window.presses = []
@@ -44,7 +44,7 @@ PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(do
 
 
 class Press(NamedTuple):
-    """What was pressed, and what a person waits, in milliseconds."""
+    """A press: the control, and the milliseconds until the next frame."""
 
     name: str
     wait: int
@@ -53,9 +53,10 @@ class Press(NamedTuple):
 class Paint(NamedTuple):
     """The presses of one board on one screen, in milliseconds.
 
-    `half`, `worst` and `slowest` are what a person waits, on this machine as busy as it is; `busy` and
-    `busiest` what the page's own thread needed of the processor. Those rise with other work on the machine
-    too, if less: it shares caches and cores. Only figures taken on a quiet machine can be compared.
+    `half`, `worst` and `slowest` are waiting times of a person on this machine under its present load; `busy`
+    and `busiest` are processor times of the page's own thread. Other work on the machine also raises the
+    latter, if less, because it shares caches and cores. Compare only figures that were taken on a quiet
+    machine.
     """
 
     game: str
@@ -70,7 +71,7 @@ class Paint(NamedTuple):
 
 
 def boards(keys: Iterable[str], seats: int | None) -> list[Staged]:
-    """A match of each game, with as many seats as people play with at home, and with the most."""
+    """Return two matches of each game: with a usual number of seats and with the most."""
     found = []
     for key in keys:
         least, most = registry.meta(key).seats
@@ -80,7 +81,7 @@ def boards(keys: Iterable[str], seats: int | None) -> list[Staged]:
 
 
 def measure(browser: Browser, address: str, matches: list[Staged], moments: int) -> Iterator[Paint]:
-    """The presses of every board and screen."""
+    """Yield the presses of every board and screen."""
     for size in SCREENS:
         camera = opened(browser, size, address)
         finger = Finger(camera)
@@ -100,7 +101,7 @@ def measure(browser: Browser, address: str, matches: list[Staged], moments: int)
 
 
 def opened(browser: Browser, size: str, address: str) -> Camera:
-    """A device with motion on, as most have it; a phone is tapped, where nothing hovers before."""
+    """Open a device with animations, as most have them. A phone is tapped, so nothing hovers first."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale="fr", has_touch=size == TOUCHED
@@ -112,7 +113,7 @@ def opened(browser: Browser, size: str, address: str) -> Camera:
 
 
 class Finger:
-    """Presses buttons on a slow device, and keeps how busy each press made it."""
+    """A finger or mouse that presses buttons on a slow device and records processor times."""
 
     def __init__(self, camera: Camera) -> None:
         self.camera = camera
@@ -124,12 +125,12 @@ class Finger:
         self.session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
     def worked(self) -> float:
-        """What the page's thread has needed of the processor so far, in milliseconds."""
+        """Return the processor time of the page's thread until now, in milliseconds."""
         metrics = self.session.send("Performance.getMetrics")["metrics"]
         return next(1000 * float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
     def press(self, found: Locator, *, closes: bool = False) -> None:
-        """Presses some of the buttons, one after the other, each time until the picture has changed."""
+        """Press up to `PRESSES` of the buttons, in turn, and wait for the next frame each time."""
         for number in range(min(found.count(), PRESSES)):
             one = found.nth(number)
             if not (one.count() and one.is_visible() and one.is_enabled()):
@@ -138,7 +139,7 @@ class Finger:
             box = one.bounding_box()
             assert box is not None
             place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if not self.touches:  # a mouse is there before it is pressed
+            if not self.touches:  # a mouse hovers before it presses
                 self.camera.page.mouse.move(*place)
                 self.camera.page.evaluate(PAINTED)
             self.begin(one.evaluate(NAME))
@@ -149,31 +150,31 @@ class Finger:
                 self.escape()
 
     def escape(self) -> None:
-        """Presses the key that closes what lies over the screen."""
+        """Press Escape, which closes the topmost dialog."""
         self.begin("Escape")
         self.camera.page.keyboard.press("Escape")
         self.end()
 
     def begin(self, name: str) -> None:
-        """What the browser tells from now on is told of this press."""
+        """Attribute the browser's reports from now on to this press."""
         self.camera.page.evaluate(BEGIN, [name, SHORTEST])
         self.before = self.worked()
 
     def end(self) -> None:
-        """Waits for the picture."""
+        """Wait for the next frame."""
         self.camera.page.evaluate(PAINTED)
         self.busy.append(self.worked() - self.before)
 
 
 def press_about(finger: Finger, match: Staged, share: float) -> None:
-    """Presses what can be pressed at a moment without moving."""
+    """Press the controls of a moment that make no move."""
     camera, page = finger.camera, finger.camera.page
     camera.table(match, match.asked(share))
     page.wait_for_timeout(500)
     dock = page.get_by_role("region", name=camera.words.say("web-your-part"))
     for message in ("web-choices", "web-compose"):
         part = dock.get_by_role("group", name=camera.words.say(message), exact=True)
-        # A choice that needs no more than the press would be the move itself.
+        # A choice without these attributes would be the move itself.
         finger.press(part.locator("button[aria-pressed], button[aria-expanded]"))
     finger.press(page.locator("main button:enabled"), closes=True)
     for message in ("web-log", "web-talk-tab", "web-log"):

@@ -1,4 +1,4 @@
-"""How many presses a whole match takes a person who follows the hints, in a real browser."""
+"""Press counts: the number of presses of a person who follows the hints through a whole match."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 SEATS = 4
 BOT = "greedy"
-# Nobody waits for bots: pauses change no count.
+# Bots answer at once: their pauses change no count.
 PACE: dict[str, Any] = {"kind": "live", "move": None, "window": 50, "windows": {}, "bot": 0}
-# Nor for a finger to settle: every press here is meant for the question on the screen.
+# The screen accepts presses at once, because every press here is meant for the current question.
 HASTY = "sessionStorage.setItem('hautemer-settling', '0')"
 MAKE = """async (wanted) => {
     const headers = { 'Content-Type': 'application/json' }
@@ -24,24 +24,24 @@ MAKE = """async (wanted) => {
     const answer = await fetch('api/tables', { method: 'POST', body: JSON.stringify(wanted), headers })
     return (await answer.json()).table
 }"""
-# Milliseconds between two looks at the screen, and before a careful second press counts.
+# Milliseconds between two polls of the screen, and before a confirming second press counts.
 LOOK = 20
 SETTLING = 750
-# Milliseconds that a button has to be pressed in.
+# Milliseconds within which a button must accept a press.
 CLICK = 5000
-# After so many looks without an answer to a press something is wrong.
+# The number of polls without an answer to a press after which something is wrong.
 LOOKS = 1500
-# After so many looks without a hint it is asked for again.
+# The number of polls without a hint after which the hint is requested again.
 PATIENCE = 150
 
 
 class Presses(NamedTuple):
-    """What one match asked of the person."""
+    """The counts of one match."""
 
     seed: str
-    questions: int  # including those that the screen answered by itself
+    questions: int  # including those that the screen answers itself
     presses: int
-    by_hand: int  # where a hint is read, and the move put together without it
+    by_hand: int  # questions at which the hint is read and the move composed without it
 
 
 def measure(key: str, seeds: list[str]) -> Iterator[Presses]:
@@ -55,7 +55,7 @@ def measure(key: str, seeds: list[str]) -> Iterator[Presses]:
 
 
 class HintFollower:
-    """A person who asks for a hint at every question and follows it; that press does not count."""
+    """A person who asks for a hint at every question and follows it. The hint button does not count."""
 
     def __init__(self, browser: Browser, address: str, key: str) -> None:
         width, height = SIZES["desktop"]
@@ -74,7 +74,8 @@ class HintFollower:
             "settings": {"game": key, "seats": SEATS, "pace": PACE},
             "name": "Sue",
             "bots": [None, *[BOT] * (SEATS - 1)],
-            # Started with the request: no device adds to the draw, a seed gives the same match again.
+            # Started with the request, so that no device contributes to the draw and a seed repeats the
+            # match.
             "start": True,
         }
         table = self.page.evaluate(MAKE, wanted)
@@ -112,7 +113,7 @@ class HintFollower:
         return Presses(seed, len(questions), presses, by_hand)
 
     def click(self, found: Locator) -> bool:
-        """Press something; return False if the question changed and took it away."""
+        """Press a control. False if it disappeared because the question changed."""
         from playwright.sync_api import Error
 
         try:
@@ -122,7 +123,7 @@ class HintFollower:
         return True
 
     def advised(self) -> tuple[Locator | None, int]:
-        """Ask for a hint; return what to press, and how many presses it takes to choose the move by hand."""
+        """Ask for a hint; return the control to press, and how many presses the move takes by hand."""
         page = self.page
         ask = page.get_by_role("button", name=self.words.say("web-ask-hint"), exact=True)
         if not ask.count():
@@ -139,7 +140,8 @@ class HintFollower:
             page.wait_for_timeout(LOOK)
         if self.scene["prompt"] != prompt or not shown.count():
             if ask.count() and ask.get_attribute("aria-expanded") == "true":
-                ask.click()  # it was for another question, or nothing shows it: it is asked for again
+                # close a hint for another question, or one that nothing shows, to request it again
+                ask.click()
             return None, 0
         if not confirm.count():
             return lit.first, 0
@@ -148,7 +150,7 @@ class HintFollower:
         if page.locator(".builder").count():
             chosen = 1 + items  # one press opens it
         elif page.locator(".dock .deal:not(.single)").count():
-            chosen = items  # a press on each piece of the tray
+            chosen = items  # one press per piece of the tray
         else:
             chosen = 1
         if confirm.locator(".again").count():

@@ -1,4 +1,4 @@
-"""What the browser does while something moves: layouts, repaints of the board, load of the main thread."""
+"""Rendering work during animations: layouts, repaints of the board, load of the main thread."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession
 
 SIZE = "phone"
-# Things travel without a stage where nothing is staged.
+# The name of a measurement of pieces that travel without a staged moment.
 FLIGHT = "flight"
-# So many entries of a match are told until something travels.
+# The number of entries that are played until something travels.
 ENTRIES = 60
-# The end of a moment changes the board: so much of it is measured.
+# The share of a moment that is measured: its end changes the board.
 MEASURED = 0.85
-# Milliseconds to wait until something has been played out.
+# Milliseconds to wait for a stage, or for a flight.
 WAIT_FOR_STAGE, WAIT_FOR_FLIGHT = 40_000, 1500
 CATEGORIES = [
     "devtools.timeline",
@@ -32,14 +32,14 @@ CATEGORIES = [
     "disabled-by-default-devtools.timeline.frame",
 ]
 
-# Timers can be held, so that what is played out stays where it is.
+# Lets timers be held, so that an animation stays where it is.
 HOLD = """(() => {
     const later = setTimeout
     window.held = false
     window.setTimeout = (work, ms) => later(() => held || work(), ms)
     window.later = later
 })()"""
-# Marks the time from the first picture that shows a motion until shortly before its end, then holds it.
+# Marks the time from the first frame of a motion until shortly before its end, then holds it.
 ARM = """([what, measured]) => {
     let [begin, end] = [null, null]
     window.begun = new Promise((resolve) => (begin = resolve))
@@ -76,7 +76,7 @@ AWAIT = """(ms) => {
     later(disarm, ms)
     return begun
 }"""
-# Whether a node belongs to what is played out over the board, or travels over everything.
+# True in the browser if a node belongs to a stage over the board or travels over the page.
 ABOVE = (
     "function () { return !!(this.closest ?? this.parentElement?.closest)?.call(this, '.stage, .flying') }"
 )
@@ -84,14 +84,14 @@ PACE = "(pace) => localStorage.setItem('hautemer', JSON.stringify({ pace }))"
 
 
 class Motion(NamedTuple):
-    """One motion on one board: counts, and shares of the time that was measured."""
+    """One motion on one board: counts, and shares of the measured time."""
 
     game: str
     seats: int
     what: str
     repaints: int  # of the board's layer
     layouts: int  # of the board or of the page around it
-    own: int  # layouts of what moves, within its own layer
+    own: int  # layouts of the moving parts in their own layer
     milliseconds: int
     busy: int  # the main thread, in percent
     frames: int  # per second
@@ -115,7 +115,7 @@ def motions(browser: Browser, address: str, match: Staged, slower: int) -> Itera
 def traced(
     browser: Browser, address: str, match: Staged, entries: int, what: str, slower: int
 ) -> Motion | None:
-    """Trace one motion; None where nothing moves."""
+    """Trace one motion. Return None if nothing moves."""
     width, height = SIZES[SIZE]
     context = browser.new_context(viewport={"width": width, "height": height}, locale="fr", has_touch=True)
     camera = Camera(context.new_page(), ScreenLook(SIZE, "fr", "light"))
@@ -145,7 +145,7 @@ def traced(
 
 
 class BoardLayers:
-    """How often the layer of the board has been painted; what moves over it has layers of its own."""
+    """Paint counts of the board's layer; moving parts have other layers."""
 
     def __init__(self, session: CDPSession) -> None:
         self.painted: dict[str, tuple[int, int]] = {}
@@ -168,19 +168,19 @@ class BoardLayers:
 
 
 def is_above(session: CDPSession, node: int) -> bool:
-    """True if a node belongs to what moves over the board."""
+    """True if a node belongs to a moving part over the board."""
     from playwright.sync_api import Error
 
     try:
         resolved = session.send("DOM.resolveNode", {"backendNodeId": node})["object"]["objectId"]
-    except Error:  # it is gone: only what moves comes and goes
+    except Error:  # the node is gone: only moving parts come and go
         return True
     asked = {"objectId": resolved, "functionDeclaration": ABOVE, "returnByValue": True}
     return bool(session.send("Runtime.callFunctionOn", asked)["result"]["value"])
 
 
 def count(events: list[dict[str, Any]], session: CDPSession) -> tuple[int, int, int, int, int] | None:
-    """Return what a trace says of a motion, in the order of `Motion`; None if it was not marked."""
+    """Return the values of a `Motion` from a trace, in its order; None if no time was marked."""
     begin = next((one for one in events if one["name"] == "motion-begin"), None)
     end = next((one for one in events if one["name"] == "motion-end"), None)
     if begin is None or end is None or end["ts"] <= begin["ts"]:

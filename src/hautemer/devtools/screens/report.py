@@ -1,4 +1,4 @@
-"""`hautemer bench --screens`: measures the browser's screens and says which limits they miss."""
+"""`hautemer bench --screens`: measures the browser's screens and lists exceeded limits."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from hautemer.devtools.screenshots.camera import browsing, serving
 from hautemer.devtools.screenshots.stage import Staged
 from hautemer.words import Plain, Words
 
-# Limits: milliseconds, bytes on the line, percent of the main thread.
+# Limits: milliseconds, transferred bytes, percent of the main thread.
 PRESS = 100
 TASK = 150
 FIRST_PAGE = 150_000
 BOARD = 90_000
 BUSY = 25
-# A tab that shows a whole match has no more than this many times the nodes and the memory at its end.
+# The allowed growth of nodes and memory of a tab over a whole match, as a factor.
 GROWTH = 1.5
 
 
 class ScreenFigures(NamedTuple):
-    """All that was measured."""
+    """All figures of the screens."""
 
     weight: page_weight.Weight
     paints: list[paint.Paint]
@@ -37,7 +37,7 @@ class ScreenFigures(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """A limit that is missed: where, the key of the limit, what was measured, and the limit."""
+    """An exceeded limit: the place, the key of the limit, the measured value and the limit."""
 
     where: str
     limit: str
@@ -73,7 +73,7 @@ def measure(matches: list[Staged], moments: int, parts: list[str], words: Words)
 
 
 def first_of_each(matches: list[Staged]) -> list[Staged]:
-    """The match of each game with the fewest seats: what it loads and how it moves is the same with more."""
+    """Return the match of each game with the fewest seats: loading and motion do not depend on seats."""
     found: dict[str, Staged] = {}
     for match in matches:
         found.setdefault(match.key, match)
@@ -81,7 +81,7 @@ def first_of_each(matches: list[Staged]) -> list[Staged]:
 
 
 def missed(figures: ScreenFigures) -> Iterator[Missed]:
-    """The limits that are missed."""
+    """Yield the limits that are exceeded."""
     if figures.weight.packed > FIRST_PAGE:
         yield Missed("", "first-page", figures.weight.packed, FIRST_PAGE)
     for press in figures.paints:
@@ -113,7 +113,7 @@ def missed(figures: ScreenFigures) -> Iterator[Missed]:
 
 
 def as_json(figures: ScreenFigures) -> dict[str, Any]:
-    """The figures for programs."""
+    """Return the figures for programs."""
     boards = [
         {**one._asdict(), "slowest": [press._asdict() for press in one.slowest]} for one in figures.paints
     ]
@@ -128,7 +128,7 @@ def as_json(figures: ScreenFigures) -> dict[str, Any]:
 
 
 def tell(figures: ScreenFigures, words: Words, *, json: bool) -> None:
-    """Print the figures, and the limits that are missed."""
+    """Print the figures and the exceeded limits."""
     if json:
         click.echo(encode(as_json(figures)))
         return

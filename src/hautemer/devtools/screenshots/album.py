@@ -1,4 +1,4 @@
-"""The list of all screens worth a picture, and the pictures of them."""
+"""The album: all screens by name, and taking pictures of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Screens = dict[str, Callable[[Camera], None]]
 
 
 def screens() -> Screens:
-    """Return every screen worth a picture, by name. A match is played when its first screen is shown."""
+    """Return every screen by name. A match is played when its first screen is shown."""
     found: Screens = {
         "home": Camera.home,
         "settings": Camera.settings,
@@ -59,7 +59,7 @@ def of_match(match: Callable[[], Staged]) -> Screens:
 
 
 def pictures(looks: list[ScreenLook], wanted: Screens, folder: Path) -> Iterator[Path]:
-    """Take a picture of every screen at every look, each look in a browser context of its own."""
+    """Take a picture of every screen at every look, each look in a separate browser context."""
     with serving() as address, browsing() as browser:
         for look in looks:
             width, height = SIZES[look.size]
@@ -82,7 +82,7 @@ def pictures(looks: list[ScreenLook], wanted: Screens, folder: Path) -> Iterator
                     whole = folder / f"{name}-whole-{look}.png"
                     camera.take_whole(whole)
                     yield whole
-                # The next screen is seen by somebody who has changed nothing.
+                # Undo what the last screen changed.
                 context.set_offline(False)
                 camera.page.evaluate("localStorage.clear()")
                 camera.close()

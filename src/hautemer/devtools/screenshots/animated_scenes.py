@@ -1,4 +1,4 @@
-"""Screens on which something is being played out: staged moments, the result, an open window."""
+"""Screens during an animation: staged moments, the result, an open window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REVEALED = 900
 
 
 def staged_moment(camera: Camera, key: str, stage: str, seats: int) -> None:
-    """A moment that is being staged."""
+    """Show a staged moment."""
     variant = listed_by(key).variants.get(stage, Variant())
     found = find_stage(key, stage, seats, variant.bot, tuple(sorted(variant.options.items())))
     assert found is not None, f"no match of bots stages {stage}"
@@ -29,7 +29,7 @@ def staged_moment(camera: Camera, key: str, stage: str, seats: int) -> None:
 
 
 def revealed(camera: Camera, match: Staged) -> None:
-    """The result of a match, while it is being shown."""
+    """Show the result of a match during its animation."""
     theatre = Theatre(camera, match, len(match.entries) - 1)
     theatre.next()
     for _ in theatre.frames(lambda: camera.dialog.count() > 0 and camera.dialog.first.is_visible()):
@@ -38,14 +38,14 @@ def revealed(camera: Camera, match: Staged) -> None:
 
 
 def window(camera: Camera, key: str, seats: int) -> None:
-    """An open window, in which this person may act."""
+    """Show an open window in which this person may act."""
     found = find(key, Wanted(window=True, asks=ANYTHING), seats)
     assert found is not None, "no match of bots opens a window"
     camera.table(*found)
 
 
 def played_out(key: str, seats: int, match: Callable[[], Staged]) -> dict[str, Callable[[Camera], None]]:
-    """The screens of a game on which something is being played out."""
+    """Return the screens of a game with an animation."""
     found: dict[str, Callable[[Camera], None]] = {
         f"stage-{stage}": partial(staged_moment, key=key, stage=stage, seats=seats)
         for stage in registry.meta(key).moments

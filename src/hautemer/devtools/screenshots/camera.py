@@ -1,4 +1,4 @@
-"""A browser that goes from screen to screen and takes pictures of them."""
+"""A camera: a browser page that shows any screen and takes pictures of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
-# By how much a page, or what is open above it, is longer than what is seen of it.
+# The number of pixels by which a page, or an open dialog, is longer than its visible part.
 LONGER = """() => {
     const shown = document.querySelector('dialog[open]') ?? document.documentElement
     return shown.scrollHeight - shown.clientHeight
@@ -34,7 +34,7 @@ LONGER = """() => {
 
 @dataclass(frozen=True)
 class ScreenLook:
-    """How a screen is looked at."""
+    """The size, language and theme of a screen."""
 
     size: str
     language: str
@@ -49,9 +49,10 @@ LOOKS = [ScreenLook(size, language, theme) for size in SIZES for language in LAN
 
 @contextlib.contextmanager
 def serving(*module: str, installed: Path | None = None) -> Iterator[str]:
-    """The address of a server that is there for these pictures only.
+    """Start a server for the pictures and yield its address.
 
-    It may be run by another module, and find more games in a folder of `installed` distributions.
+    `module` may name another program to run it; the server also finds the games of distributions in the
+    folder `installed`.
     """
     with tempfile.TemporaryDirectory() as folder:
         started = module or ("-m", "hautemer")
@@ -80,7 +81,7 @@ def serving(*module: str, installed: Path | None = None) -> Iterator[str]:
 
 @contextlib.contextmanager
 def browsing() -> Iterator[Browser]:
-    """The system's Chromium, or the one that Playwright brought."""
+    """Start the system's Chromium, or Playwright's, and yield it."""
     from playwright.sync_api import sync_playwright
 
     found = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -94,38 +95,38 @@ def browsing() -> Iterator[Browser]:
 
 @dataclass
 class Camera:
-    """A page at one look."""
+    """A browser page with a size, language and theme."""
 
     page: Page
     look: ScreenLook
     opened: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
 
     def close(self) -> None:
-        """Close the page and what was started for it."""
+        """Close the page and everything that was started for it."""
         self.page.close()
         self.opened.close()
 
     @property
     def words(self) -> Words:
-        """What the screen says."""
+        """The words of the screen's language."""
         return Words(self.look.language)
 
     def go(self, *path: str) -> None:
-        """To a screen."""
+        """Go to a screen."""
         self.page.evaluate("path => { location.hash = path }", "#/" + "/".join(path))
 
     @property
     def dialog(self) -> Locator:
-        """What is open above the screen."""
+        """The open dialog."""
         return self.page.get_by_role("dialog")
 
     def press(self, message: str, number: int = 0, **details: Any) -> None:
-        """Presses a button by its name."""
+        """Press a button by its name."""
         name = self.words.say(message, **details)
         self.page.get_by_role("button", name=name, exact=True).nth(number).click()
 
     def home(self) -> None:
-        """The first screen."""
+        """Show the first screen."""
         self.go()
         self.page.get_by_role("button", name=self.words.say("web-play-now")).first.wait_for()
 
@@ -135,7 +136,7 @@ class Camera:
         self.dialog.wait_for()
 
     def lobby(self) -> None:
-        """A table that waits for people, some bots there already."""
+        """Show the lobby of a new table."""
         self.home()
         self.press("web-play-with-friends")
         name = self.page.get_by_role("textbox", name=self.words.say("web-your-name"))
@@ -149,37 +150,37 @@ class Camera:
         self.page.get_by_role("navigation").wait_for()
 
     def lesson(self, key: str) -> None:
-        """A guided round, at the first thing that the learner is asked."""
+        """Show a guided round at the learner's first question."""
         self.home()
         title = Words(self.look.language, key).say("title")
         small = self.page.locator(".thumb", has_text=title)
-        if small.count():  # a phone shows one card whole
+        if small.count():  # a phone shows one full card
             small.click()
         card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=title))
         card.get_by_role("button", name=self.words.say("web-lesson"), exact=True).click()
         self.advice.first.wait_for(timeout=60_000)
 
     def advised(self, key: str) -> None:
-        """A guided round, the coach's move put together."""
+        """Show a guided round after the coach's move was composed."""
         self.lesson(key)
         self.advice.first.click()
         self.page.get_by_role("group", name=self.words.say("web-confirm"), exact=True).wait_for()
 
     @property
     def advice(self) -> Locator:
-        """What puts the coach's move together."""
+        """The button that composes the coach's move."""
         coach = self.page.get_by_role("region", name=self.words.say("web-coach"), exact=True)
         begun = " ".join(self.words.say("web-coach-try", move=Plain("")).split())
         return coach.get_by_role("button", name=re.compile(f"^{begun}"))
 
     def table(self, match: Staged, moment: int, pace: dict[str, Any] | None = None) -> None:
-        """A match at a moment, the sailor's eyes."""
+        """Show a match at a moment, from the sailor's seat."""
         wanted = match.table_at(moment, sailor_in(self.look.language), pace)
         self.go("table", self.page.evaluate(SIT_DOWN, [self.page.evaluate(UPLOAD, match.text), wanted]))
         self.page.get_by_role("region", name=self.words.say("web-your-part")).wait_for()
 
     def generic(self) -> None:
-        """A match of a game for which the client has no board: of a server that finds one game more."""
+        """Show a match of a game without a board in the client, at a server that finds one more game."""
         key = registry.keys()[0]
         folder = Path(self.opened.enter_context(tempfile.TemporaryDirectory()))
         self.page.goto(self.opened.enter_context(serving(installed=install(key, folder))))
@@ -188,29 +189,29 @@ class Camera:
         self.table(abroad(match), match.asked(0.5))
 
     def choosing(self, match: Staged) -> None:
-        """A move that is being put together."""
+        """Show a move that is being composed."""
         self.table(match, match.composed())
         dock = self.page.get_by_role("region", name=self.words.say("web-your-part"))
         dock.get_by_role("group").get_by_role("button", disabled=False).first.click()
 
     def around(self, match: Staged) -> None:
-        """The screen in the middle of the table."""
+        """Show the public screen of a match."""
         self.table(match, match.asked(0.5))
         self.go("watch", self.page.url.rsplit("/", 1)[1])
         self.page.get_by_text(self.words.say("web-around")).wait_for()
 
     def result(self, match: Staged) -> None:
-        """The end of a match."""
+        """Show the end of a match."""
         self.table(match, len(match.entries))
         self.dialog.get_by_text(self.words.say("web-scores-by-round")).wait_for()
 
     def replay(self, match: Staged, moment: int) -> None:
-        """A moment seen again."""
+        """Show a moment of a replay."""
         self.go("replay", "record", self.page.evaluate(UPLOAD, match.text), str(moment))
         self.page.get_by_role("slider").first.wait_for()
 
     def take_whole(self, picture: Path) -> None:
-        """What does not fit the window, drawn as if it did."""
+        """Take a picture of the whole page, including what does not fit on the screen."""
         if not self.dialog.count():
             self.page.screenshot(path=picture, full_page=True)
             return

@@ -1,4 +1,4 @@
-"""Target pictures beside the screens that they are targets for: same state, size, language and theme."""
+"""Target pictures next to the product in the same state, size, language and theme."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Target(NamedTuple):
-    """A picture, and the game that it shows."""
+    """A target picture, and the game that it shows."""
 
     picture: Picture
     key: str | None
@@ -34,7 +34,7 @@ class Target(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """A picture that lies beside its target, or why there is none: the key of a reason."""
+    """A picture next to its target, or the key of the reason why there is none."""
 
     target: str
     made: Path | None
@@ -42,7 +42,7 @@ class Compared(NamedTuple):
 
 
 def targets(folder: Path, only: list[str]) -> tuple[list[Target], list[Compared]]:
-    """Return what is compared, and what is not: skipped, missing in the folder, or not in any list."""
+    """Return the targets to compare, and those left out: skipped, missing in the folder, or unlisted."""
     found: list[Target] = []
     left: list[Compared] = []
     named: set[str] = set()
@@ -80,7 +80,7 @@ def size_of(file: Path) -> tuple[int, int]:
 
 
 class Missing(Exception):
-    """No match of bots has such a moment."""
+    """Raised if no match between bots has the wanted moment."""
 
 
 class Shot:
@@ -97,7 +97,7 @@ class Shot:
         return min(most, max(least, 4)) if self.picture.seats is None else self.picture.seats
 
     def found(self) -> Found:
-        """The moment in a match of bots."""
+        """Return the wanted moment in a match between bots."""
         options = tuple(sorted(self.picture.options.items()))
         wanted = self.picture.moment
         found = find(self.key, wanted, self.seats, self.picture.bot, options)
@@ -111,7 +111,7 @@ class Shot:
         self.camera.table(match, entries, pace)
 
     def pressed(self) -> None:
-        """A piece is lifted."""
+        """Show the board after one piece was pressed."""
         self.table()
         dock = self.camera.page.get_by_role("region", name=self.camera.words.say("web-your-part"))
         dock.get_by_role("group").get_by_role("button", disabled=False).first.click()
@@ -127,7 +127,7 @@ class Shot:
         self.camera.result(match)
 
     def ended(self) -> None:
-        """The board after the end, the result put away."""
+        """Show the board after the end with the result closed."""
         self.result()
         self.camera.page.keyboard.press("Escape")
         self.camera.dialog.wait_for(state="detached")
@@ -168,7 +168,7 @@ class Shot:
 
 
 def compare(found: list[Target], out: Path, words: Words) -> Iterator[Compared]:
-    """Take a picture of each state, and lay it beside its target."""
+    """Take a picture of each state, and place it next to its target."""
     with serving() as address, browsing() as browser:
         for target in found:
             picture = target.picture
@@ -191,7 +191,7 @@ def compare(found: list[Target], out: Path, words: Words) -> Iterator[Compared]:
             except Missing:
                 yield Compared(picture.target, None, "moment")
                 continue
-            except Exception as problem:  # one screen that is not to be had must not take the others with it
+            except Exception as problem:  # one failing screen must not stop the others
                 yield Compared(picture.target, None, f"failed: {str(problem).splitlines()[0]}")
                 continue
             finally:
@@ -222,7 +222,7 @@ def lay_beside(
 
 
 def write_index(out: Path, compared: list[Compared], words: Words) -> None:
-    """Write the page that shows all pairs, and names what has none."""
+    """Write the page that shows all pairs, and lists the targets without one."""
     made = "".join(
         f'<h2>{escape(one.target)}</h2><img loading="lazy" src="{escape(one.made.name)}">'
         for one in compared
@@ -241,6 +241,6 @@ def write_index(out: Path, compared: list[Compared], words: Words) -> None:
 
 
 def reason_of(one: Compared, words: Words) -> str:
-    """Say why a picture has no pair."""
+    """Return why a picture has no pair."""
     key, _, detail = (one.why or "").partition(": ")
     return words.say(f"compare-{key}", why=Plain(detail))

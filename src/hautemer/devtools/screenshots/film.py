@@ -1,4 +1,4 @@
-"""A moving picture of one round in the browser, as an animated WebP file."""
+"""A film of one round in the browser, as an animated WebP file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hautemer.devtools.screenshots.webp import Frame, animated
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-# The page as it is drawn, and how much smaller its picture is.
+# The size of the page, and the factor by which its picture is smaller.
 WIDTH, HEIGHT = 1280, 800
 SMALLER = 0.6
 # Milliseconds between two pictures, of a still board after an entry, and of the last picture.
@@ -25,7 +25,7 @@ STEP, REST, LAST = 100, 500, 2500
 QUALITY = 0.5
 LARGEST = 2_000_000
 
-# Returns what has changed since the last picture: its place at even pixels, and a WebP file of it.
+# Returns the part that has changed since the last picture: its place at even pixels, and a WebP file.
 DIFFER = """async ([file, width, height, quality]) => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${file}`)).blob())
     const canvas = new OffscreenCanvas(width, height)
@@ -59,7 +59,7 @@ DIFFER = """async ([file, width, height, quality]) => {
 
 
 class Reel:
-    """The frames of a film; a picture like the one before makes that one longer."""
+    """The frames of a film; a picture equal to the last one prolongs it."""
 
     def __init__(self, lab: Page, width: int, height: int) -> None:
         self.lab = lab
@@ -84,14 +84,14 @@ class Reel:
 
 
 class FilmScene(NamedTuple):
-    """A stretch of a match: from so many entries on, up to so many."""
+    """A range of entries of a match."""
 
     found: Found
     until: int
 
 
 def one_round(key: str, round_: int) -> FilmScene:
-    """Return a round of the first match of bots that has it, from its first to its last entry."""
+    """Return a round of the first match between bots that has it, from its first to its last entry."""
     seats = min(registry.meta(key).seats[1], max(registry.meta(key).seats[0], 4))
     found = find(key, Wanted(round=round_), seats)
     if found is None:
@@ -106,7 +106,7 @@ def one_round(key: str, round_: int) -> FilmScene:
 def shoot(
     key: str, round_: int, language: str, file: Path, total: Callable[[int], None], done: Callable[[], None]
 ) -> int:
-    """Film a round, entry by entry, and return the bytes of the file."""
+    """Film a round, entry by entry, and return the size of the file in bytes."""
     (match, first), until = one_round(key, round_)
     total(until - first)
     with serving() as address, browsing() as browser:
@@ -140,7 +140,7 @@ def shoot(
 
 
 def laboratory(browser: Browser, address: str) -> Page:
-    """A page that compares and encodes pictures, free of the product's content security policy."""
+    """Return a page that compares and encodes pictures, without the product's content security policy."""
     page = browser.new_context(bypass_csp=True).new_page()
     page.goto(address)
     return page

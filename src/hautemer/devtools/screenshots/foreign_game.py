@@ -1,4 +1,4 @@
-"""A game that the browser's client has never heard of, as another distribution would bring it."""
+"""A game that the browser client does not know, as another distribution would provide it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hautemer.core import registry
 from hautemer.core.registry import ENTRY_POINTS, FOLDER
 from hautemer.devtools.screenshots.stage import Staged
 
-# What one of our games is called there.
+# The key of the copied game.
 OTHER = "elsewhere"
 
 
@@ -35,6 +35,6 @@ def install(key: str, place: Path) -> Path:
 
 
 def abroad(match: Staged) -> Staged:
-    """The same match, as one of that game."""
+    """Return the same match as a match of the copied game."""
     document = {**json.loads(match.record), "game": OTHER}
     return Staged(OTHER, json.dumps(document).encode(), match.names, match.seat)

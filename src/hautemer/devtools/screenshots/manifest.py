@@ -20,18 +20,18 @@ class Picture(Struct, frozen=True):
     screen: str = "table"
     language: str = "fr"
     theme: Literal["light", "dark"] = "light"
-    scale: int = 1  # pixels of the picture for one of the page
+    scale: int = 1  # pixels of the picture per pixel of the page
     seats: int | None = None
     bot: str = "greedy"
     options: dict[str, Any] = {}  # noqa: RUF012 - a Struct copies it
     moment: Wanted = Wanted()
-    stage: str = ""  # what is played out over the board
-    at: float = 0.5  # the share of it that has passed
+    stage: str = ""  # the stage that plays over the board
+    at: float = 0.5  # the share of the stage that has passed
     window: int = 3_600_000  # milliseconds that a window stays open
 
 
 class Variant(Struct, frozen=True):
-    """The matches in which a stage is played out, where usual matches do not have it."""
+    """The matches in which a stage occurs, if default matches do not have it."""
 
     bot: str = "greedy"
     options: dict[str, Any] = {}  # noqa: RUF012 - a Struct copies it
@@ -46,14 +46,14 @@ class Manifest(Struct, frozen=True):
 
 
 def listed() -> Iterator[tuple[str | None, Manifest]]:
-    """The lists of pictures: that of the house, and one of each game that has one."""
+    """Yield the lists of pictures: the product's own, and one per game that has one."""
     yield None, read_toml((files("hautemer.devtools.screenshots") / FILE).read_bytes(), Manifest)
     for key in registry.keys():  # noqa: SIM118 - the registry is no dict
         yield key, listed_by(key)
 
 
 def listed_by(key: str) -> Manifest:
-    """The list of a game; an empty one where it has none."""
+    """Return the list of a game, or an empty one."""
     try:
         return read_toml(registry.file(key, "tests", FILE), Manifest)
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Moments worth a picture: what is wanted of them, and where matches of bots have them."""
+"""Moments for pictures: their conditions, and the search for them in matches between bots."""
 
 from __future__ import annotations
 
@@ -10,33 +10,32 @@ from hautemer.core.codec import Struct, plain
 from hautemer.core.match import Fact
 from hautemer.devtools.screenshots.stage import Staged, staged
 
-# At most so many matches are played to find a moment.
+# The largest number of matches that are played to find a moment.
 SEEDS = 24
-# A seat is asked something, whatever it is.
+# A seat has any offer.
 ANYTHING = "*"
 
 
 class Wanted(Struct, frozen=True):
-    """What a moment must be like. Without any condition it is the middle of a match.
+    """The conditions of a moment. Without any condition it is the middle of a match.
 
     `public` and `own` name values of the view by their path: `"turn.phase" = "vote"`. A path that ends with
-    `#` counts what is there, a table of `least` and `most` gives a range,
-    and `some` says whether there is anything at all.
+    `#` counts the items, a table of `least` and `most` gives a range, and `some` says if there are any items.
     """
 
     asks: str | None = None  # the kind of a move that is offered to the seat; `*`: any
-    waits: bool = False  # others are waited for, and the seat is not
+    waits: bool = False  # the match waits for others, not for the seat
     over: bool = False  # the match has ended
-    tells: str | None = None  # a fact that the entry before the moment tells everybody
+    tells: str | None = None  # a public fact of the entry before the moment
     round: int | None = None
     window: bool = False  # a window is open
     public: dict[str, Any] = {}  # noqa: RUF012 - a Struct copies it
     own: dict[str, Any] = {}  # noqa: RUF012
-    share: float = 0.5  # of several moments the nearest to this share of the match
+    share: float = 0.5  # of several moments, choose the nearest to this share of the match
 
 
 class Found(NamedTuple):
-    """A moment of a match: the state after so many entries."""
+    """A moment of a match: the state after `entries` entries."""
 
     match: Staged
     entries: int
@@ -47,7 +46,7 @@ class MatchStep(NamedTuple):
 
     entries: int
     state: Any
-    facts: list[Fact]  # what the last entry told everybody
+    facts: list[Fact]  # public facts of the last entry
 
 
 played = lru_cache(maxsize=64)(staged)
@@ -56,7 +55,7 @@ played = lru_cache(maxsize=64)(staged)
 def find(
     key: str, wanted: Wanted, seats: int, bot: str = "greedy", options: tuple[tuple[str, Any], ...] = ()
 ) -> Found | None:
-    """Return the first match of bots with such a moment, seen from the seat that has it, or None."""
+    """Return the first match between bots with such a moment, seen from the seat that has it, or None."""
     for seed in range(1, SEEDS + 1):
         match = played(key, seats, str(seed), bot, **dict(options))
         found = [
@@ -74,7 +73,7 @@ def find(
 def find_stage(
     key: str, stage: str, seats: int, bot: str = "greedy", options: tuple[tuple[str, Any], ...] = ()
 ) -> Found | None:
-    """Return the first match of bots in which a stage is played out, at its longest moment, or None."""
+    """Return the first match between bots in which a stage plays, at its longest moment, or None."""
     lengths = registry.meta(key).moments[stage]
     for seed in range(1, SEEDS + 1):
         match = played(key, seats, str(seed), bot, **dict(options))
@@ -88,7 +87,7 @@ def find_stage(
 
 @lru_cache(maxsize=64)
 def steps(match: Staged) -> list[MatchStep]:
-    """A match after none and after each of its entries, with what the last one told everybody."""
+    """Return a match before its first and after each entry, with the public facts of the last entry."""
     replay = record.Replay(record.read(match.record), registry.find(match.key))
     found = [MatchStep(0, replay.match.state, list(replay.match.facts[None]))]
     for entries in range(1, len(match.entries) + 1):
@@ -99,7 +98,7 @@ def steps(match: Staged) -> list[MatchStep]:
 
 
 def holds(match: Staged, step: MatchStep, seat: int, wanted: Wanted) -> bool:
-    """True if a seat finds such a moment here."""
+    """True if the moment fulfils the conditions for a seat."""
     game = registry.find(match.key)
     offers = game.offers(step.state, seat)
     kinds = {offer.do for offer in offers}
@@ -133,7 +132,7 @@ def is_like(view: Any, wanted: dict[str, Any]) -> bool:
 
 
 def at(view: Any, path: str) -> Any:
-    """Return what a path leads to, or None."""
+    """Return the value at a path, or None."""
     for name in path.removesuffix("#").split("."):
         if isinstance(view, dict):
             view = view.get(name)

@@ -1,7 +1,8 @@
-"""What a match of bots tells, played out in a browser: at its own pace, or frame by frame.
+"""Playback of a match between bots in a browser: at its own pace, or frame by frame.
 
-A page sits at a table that goes on from a moment of a record. What happened next in the record is what a
-second table, one entry later, shows: its scene is handed to the page as if the line had brought it.
+A page sits at a table that continues from a moment of a record. A second table continues from one entry
+later. Its scene shows what happened next in the record, and is passed to the page as if its socket had
+received it.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ LISTEN = """(() => {
         }
     }
 })()"""
-# The scene of another table, with everything that this viewer was told of the match.
+# Return the scene of another table, with all facts of the match that this viewer received.
 LOOK = """(table) => new Promise((resolve, reject) => {
     const line = new WebSocket(new URL(`api/tables/${table}/socket`, location.href.replace(/^http/, 'ws')))
     lines.pop()
@@ -39,12 +40,12 @@ LOOK = """(table) => new Promise((resolve, reject) => {
         resolve(data)
     }
 })"""
-# The scene is told as news: the line and the table stay those of the page.
+# Pass a scene to the page as news; its socket and its table stay the same.
 HEAR = """(text) => {
     const { done, ...scene } = JSON.parse(text)
     lines.at(-1).onmessage({ data: JSON.stringify({ ...scene, now: Date.now(), done: [] }) })
 }"""
-# Every motion stands still, and goes on by so many milliseconds at each call.
+# Stop all animations, and advance them by `ms` milliseconds per call.
 ADVANCE = """(ms) => {
     window.still ??= new Set()
     for (const one of document.getAnimations()) {
@@ -59,20 +60,20 @@ ADVANCE = """(ms) => {
         else if (one.playState !== 'finished') one.finish()
     }
 }"""
-# Milliseconds of a frame, and after which a stage that does not come is missed.
+# Milliseconds of a frame, and until a stage that does not start counts as missing.
 FRAME = 40
 LONGEST = 20_000
 
 
 def seated(camera: Camera, match: Staged, entries: int) -> str:
-    """Return a new table that goes on after some entries; the person of this browser sits at it."""
+    """Return a new table that continues after some entries; the person of this browser has a seat there."""
     wanted = match.table_at(entries, sailor_in(camera.look.language))
     table: str = camera.page.evaluate(SIT_DOWN, [camera.page.evaluate(UPLOAD, match.text), wanted])
     return table
 
 
 class Theatre:
-    """A page that plays a record out; `frame` by `frame` if its clock stands still."""
+    """A page that plays a record; frame by frame if its clock is stopped."""
 
     def __init__(self, camera: Camera, match: Staged, entries: int, *, frozen: bool = True) -> None:
         self.camera = camera
@@ -99,7 +100,7 @@ class Theatre:
         return self.camera.page
 
     def next(self) -> None:
-        """Tell what the next entry of the record told."""
+        """Show the next entry of the record."""
         self.entries += 1
         scene = self.page.evaluate(LOOK, seated(self.camera, self.match, self.entries))
         self.page.evaluate(HEAR, scene)
@@ -107,13 +108,13 @@ class Theatre:
             self.frame(0)
 
     def frame(self, ms: int = FRAME) -> None:
-        """Let some time pass on the page."""
+        """Advance the page's clock."""
         self.page.clock.run_for(ms)
         self.page.evaluate(ADVANCE, ms)
         self.passed += ms
 
     def frames(self, until: Callable[[], bool], most: int = LONGEST) -> Iterator[None]:
-        """Let time pass frame by frame until something is so; raise `LookupError` if it never is."""
+        """Advance frame by frame until a condition holds. Raise `LookupError` after `most`."""
         end = self.passed + most
         while not until():
             if self.passed >= end:
@@ -122,7 +123,7 @@ class Theatre:
             yield
 
     def wait_for(self, stage: str, share: float) -> None:
-        """Let time pass until a share of a stage is played out."""
+        """Advance until a share of a stage has passed."""
         shown = self.page.locator(f'.stage[data-stage="{stage}"]')
         for _ in self.frames(lambda: shown.count() > 0):
             pass
@@ -132,6 +133,6 @@ class Theatre:
 
     @property
     def is_still(self) -> bool:
-        """True if nothing moves and no stage is played out."""
+        """True if nothing moves and no stage is playing."""
         moves = "document.getAnimations().some(({ playState }) => playState !== 'finished')"
         return not self.page.evaluate(f"document.querySelector('.stage') !== null || {moves}")

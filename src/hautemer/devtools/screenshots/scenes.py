@@ -1,4 +1,4 @@
-"""Screens beside the boards: what is opened, waited for or told around a match."""
+"""Screens outside the boards: dialogs, lobbies, lists and messages around a match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hautemer.devtools.screenshots.stage import Staged, sailor_in, staged
 from hautemer.server.tables.commands import CREW
 from hautemer.words import Plain
 
-# Somebody else makes a table: who looks at it here is not its host.
+# Creates a table as another person, so that the viewer is not its host.
 MAKE = """async (wanted) => {
     const headers = { 'Content-Type': 'application/json' }
     const { token } = await (await fetch('api/me', { method: 'POST', body: '{}', headers })).json()
@@ -20,7 +20,7 @@ MAKE = """async (wanted) => {
     const answer = await fetch('api/tables', { method: 'POST', body: JSON.stringify(wanted), headers })
     return (await answer.json()).table
 }"""
-# Somebody else takes a seat.
+# Takes a seat as another person.
 JOIN = """async ([table, name, seat]) => {
     const headers = { 'Content-Type': 'application/json' }
     const { token } = await (await fetch('api/me', { method: 'POST', body: '{}', headers })).json()
@@ -54,14 +54,14 @@ def account(camera: Camera) -> None:
 
 
 def friends(camera: Camera) -> None:
-    """Before a table is made for others."""
+    """Show the dialog before a table for friends is created."""
     camera.home()
     camera.press("web-play-with-friends")
     camera.dialog.wait_for()
 
 
 def others_table(camera: Camera, key: str, *, bots: int = 0, **settings: Any) -> str:
-    """A table that somebody else has made; with bots it is played at already."""
+    """Create a table of another person and return its id; with bots its match has started."""
     least, most = registry.meta(key).seats
     wanted = {
         "settings": {"game": key, "seats": min(most, max(least, 4)), **settings},
@@ -74,7 +74,7 @@ def others_table(camera: Camera, key: str, *, bots: int = 0, **settings: Any) ->
 
 
 def tables(camera: Camera) -> None:
-    """Open tables, to join and to watch."""
+    """Show open tables, to join and to watch."""
     shown: dict[str, Any] = {"open": True, "watch": "everybody"}
     for key in registry.keys():  # noqa: SIM118 - the registry is no dict
         others_table(camera, key, **shown)
@@ -85,7 +85,7 @@ def tables(camera: Camera) -> None:
 
 
 def peopled(camera: Camera, key: str, seats: int) -> None:
-    """A table of this person: two more people at most, a bot, and a free seat that is being given away."""
+    """Show a lobby of this person: at most two other people, a bot, and a menu open at a free seat."""
     people = [sailor_in(camera.look.language), *CREW[: max(1, min(2, seats - 3))]]
     bots: list[str | None] = [None] * seats
     bots[len(people)] = "greedy"
@@ -100,7 +100,7 @@ def peopled(camera: Camera, key: str, seats: int) -> None:
 
 
 def harbour(camera: Camera) -> None:
-    """Home with matches of this person, and with tables of others."""
+    """Show the first screen with matches of this person and tables of others."""
     keys = registry.keys()
     for key in keys[:3]:
         match = staged(key)
@@ -112,14 +112,14 @@ def harbour(camera: Camera) -> None:
 
 
 def guest(camera: Camera) -> None:
-    """Somebody follows an invitation."""
+    """Show the table that an invitation leads to."""
     camera.go("table", others_table(camera, registry.keys()[0]))
     camera.page.get_by_role("button", name=camera.words.say("web-take-seat"), exact=True).first.wait_for()
     camera.page.get_by_role("img", name=camera.words.say("web-qr")).wait_for()
 
 
 def lobby_for_days(camera: Camera) -> None:
-    """A table at the pace of days, where notices are offered."""
+    """Show the lobby of a table at the pace of days, which offers notifications."""
     camera.lobby()
     pace = camera.page.get_by_role("combobox", name=camera.words.say("web-pace"), exact=True)
     pace.select_option("days")
@@ -128,27 +128,27 @@ def lobby_for_days(camera: Camera) -> None:
 
 
 def lobby_around(camera: Camera) -> None:
-    """The screen in the middle, before the match."""
+    """Show the public screen before the match."""
     camera.lobby()
     camera.go("watch", camera.page.url.rsplit("/", 1)[1])
     camera.page.get_by_text(camera.words.say("web-around")).wait_for()
 
 
 def address(camera: Camera, *path: str, message: str) -> None:
-    """A screen that a link leads to."""
+    """Show the screen of a link."""
     camera.go(*path)
     camera.page.get_by_text(camera.words.say(message)).first.wait_for()
 
 
 def spent(camera: Camera) -> None:
-    """A personal link that was used before."""
+    """Show a personal link that was used before."""
     address(camera, "link", "spent", message="web-sit-here")
     camera.press("web-sit-here")
     camera.page.get_by_role("alert").wait_for()
 
 
 def curtain(camera: Camera) -> None:
-    """Between two people on one device."""
+    """Show the screen between two people who share a device."""
     camera.lobby()
     words = camera.words
     camera.page.get_by_placeholder(words.say("web-another-name")).fill("Maëlle")
@@ -161,7 +161,7 @@ def curtain(camera: Camera) -> None:
 
 
 def ballot(camera: Camera) -> None:
-    """One of two wants to pause."""
+    """Show a vote on a pause that one of two people has proposed."""
     curtain(camera)
     name = sailor_in(camera.look.language)
     camera.press("web-curtain-lift", name=Plain(name))
@@ -171,7 +171,7 @@ def ballot(camera: Camera) -> None:
 
 
 def from_menu(camera: Camera, *messages: str, **details: Any) -> None:
-    """Presses something in the menu of the table, and closes it."""
+    """Press buttons in the menu of the table, and close it."""
     camera.press("web-menu")
     for message in messages:
         camera.press(message, **details)
@@ -180,19 +180,19 @@ def from_menu(camera: Camera, *messages: str, **details: Any) -> None:
 
 
 def middle(camera: Camera, match: Staged) -> None:
-    """A match in its middle."""
+    """Show the middle of a match."""
     camera.table(match, match.asked(0.5))
 
 
 def mine(camera: Camera, match: Staged) -> None:
-    """Home, where somebody is waited for."""
+    """Show the first screen while a match waits for this person."""
     middle(camera, match)
     camera.home()
     camera.page.get_by_role("region", name=camera.words.say("web-my-matches")).wait_for()
 
 
 def menu(camera: Camera, match: Staged) -> None:
-    """The menu of a table, the way to another device opened."""
+    """Show the menu of a table with the link for another device open."""
     middle(camera, match)
     camera.press("web-menu")
     camera.press("web-move-device")
@@ -200,21 +200,21 @@ def menu(camera: Camera, match: Staged) -> None:
 
 
 def stopped(camera: Camera, match: Staged, *messages: str, told: str) -> None:
-    """A match in which something was decided in the menu."""
+    """Show a match after a decision in the menu."""
     middle(camera, match)
     from_menu(camera, *messages, needed=1)
     camera.page.get_by_text(re.compile(re.escape(camera.words.say(told)), re.IGNORECASE)).first.wait_for()
 
 
 def lost(camera: Camera, match: Staged) -> None:
-    """The line is down."""
+    """Show a match without a connection."""
     middle(camera, match)
     camera.page.context.set_offline(True)
     camera.page.get_by_text(camera.words.say("web-line-lost")).wait_for()
 
 
 def covered(camera: Camera, match: Staged) -> None:
-    """A device that others look at too."""
+    """Show a match on a device that other people see too."""
     camera.page.evaluate(SHARE)
     camera.page.reload()
     camera.home()
@@ -223,7 +223,7 @@ def covered(camera: Camera, match: Staged) -> None:
 
 
 def drawer(camera: Camera, match: Staged, message: str) -> None:
-    """The log, or what is said: in a drawer, or beside the board."""
+    """Show the log or the chat: in a drawer, or next to the board."""
     middle(camera, match)
     name = camera.words.say(message)
     opener = camera.page.get_by_role("banner").get_by_role("button", name=name, exact=True)
@@ -232,7 +232,7 @@ def drawer(camera: Camera, match: Staged, message: str) -> None:
 
 
 def past(camera: Camera, match: Staged) -> None:
-    """Looking back while the match runs, from a line of the log."""
+    """Show an earlier moment of a running match, from a line of the log."""
     drawer(camera, match, "web-log")
     log = camera.page.get_by_role("region", name=camera.words.say("web-log"), exact=True)
     log.get_by_role("link").nth(-4).click()
@@ -240,7 +240,7 @@ def past(camera: Camera, match: Staged) -> None:
 
 
 def hint(camera: Camera, match: Staged) -> None:
-    """What a good sailor would do."""
+    """Show a hint."""
     middle(camera, match)
     camera.press("web-ask-hint")
     begun = r"\s".join(re.escape(word) for word in camera.words.say("web-hint", move=Plain("")).split())
@@ -248,7 +248,7 @@ def hint(camera: Camera, match: Staged) -> None:
 
 
 def about(camera: Camera, match: Staged) -> None:
-    """What the own pieces do."""
+    """Show the description of the person's own pieces."""
     middle(camera, match)
     begun = " ".join(camera.words.say("web-rules-for", name=Plain("")).split())
     camera.page.get_by_role("button", name=re.compile(f"^{begun}")).last.click()
@@ -256,17 +256,17 @@ def about(camera: Camera, match: Staged) -> None:
 
 
 def dossier(camera: Camera, match: Staged) -> None:
-    """What is known of a seat."""
+    """Show the public knowledge about a seat."""
     middle(camera, match)
     begun = " ".join(camera.words.say("web-dossier-open", name=Plain("")).split())
     opener = camera.page.get_by_role("button", name=re.compile(rf"\b{begun}")).filter(visible=True)
-    # A board that shows the seats itself opens it from there.
+    # A board that shows the seats itself contains the button.
     opener.or_(camera.page.locator('[data-means^="look "]')).last.click()
     camera.dialog.wait_for()
 
 
 def corners(match: Callable[[], Staged]) -> dict[str, Callable[[Camera], None]]:
-    """The screens of the house, whatever is played: some of them at the table of a match."""
+    """Return the screens that belong to no game; some of them are at the table of a match."""
     return {
         "account": account,
         "friends": friends,
@@ -295,7 +295,7 @@ def corners(match: Callable[[], Staged]) -> dict[str, Callable[[Camera], None]]:
 
 
 def of_game(match: Callable[[], Staged]) -> dict[str, Callable[[Camera], None]]:
-    """What is opened beside a game's board."""
+    """Return the screens around a game's board."""
     return {
         "log": lambda camera: drawer(camera, match(), "web-log"),
         "past": lambda camera: past(camera, match()),

@@ -1,4 +1,4 @@
-"""Matches of bots, set up in a browser at the moments worth looking at."""
+"""Matches between bots, shown in a browser at chosen moments."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hautemer.server.tables.commands import CREW
 from hautemer.sim.batch import Batch, bots_by_seat, play_all
 from hautemer.words import Words
 
-# Bots that take their time leave the table as it is.
+# Bots that wait long, so that the table stays as it is.
 CALM: dict[str, Any] = {"kind": "live", "move": None, "window": 3_600_000, "windows": {}, "bot": 60_000}
 SAILOR = 0
 
@@ -30,7 +30,7 @@ SIT_DOWN = """async ([record, wanted]) => {
 
 
 def sailor_in(language: str) -> str:
-    """Return what the sailor is called on a screen in a language."""
+    """Return the sailor's name on a screen in a language."""
     return Words(language).say("play-sailors").split(",")[8].strip()
 
 
@@ -50,7 +50,7 @@ class Staged:
 
     @property
     def entries(self) -> list[dict[str, Any]]:
-        """What happened in it."""
+        """The entries of the match."""
         found: list[dict[str, Any]] = json.loads(self.record)["entries"]
         return found
 
@@ -70,7 +70,7 @@ class Staged:
         return min(free, key=lambda number: abs(number - wanted))
 
     def composed(self) -> int:
-        """A moment at which the sailor puts several things together, if there is one."""
+        """Return a moment at which the sailor composes a move of several fields, if there is one."""
         own = [number for number, entry in enumerate(self.entries) if entry.get("seat") == self.seat]
         several = [
             number
@@ -80,16 +80,16 @@ class Staged:
         return (several or own)[-1]
 
     def fields(self, number: int) -> list[Any]:
-        """What an entry says of its move."""
+        """Return the values of an entry's move."""
         return [part for name, part in self.entries[number].items() if name != "chance"]
 
     def table_at(self, moment: int, name: str, pace: dict[str, Any] | None = None) -> dict[str, Any]:
-        """What asks the server for a table that goes on from a moment."""
+        """Return the request for a table that continues from a moment."""
         settings = {"game": self.key, "seats": len(self.names), "pace": pace or CALM}
         return {"moment": moment, "settings": settings, "name": name, "seat": self.seat}
 
     def seen_from(self, seat: int) -> Staged:
-        """The same match seen from a seat; the others are named in the order in which they sit."""
+        """Return the same match seen from a seat; the others are named in seat order."""
         others = iter(CREW)
         names = tuple(CREW[-1] if one == seat else next(others) for one in range(len(self.names)))
         document = {**json.loads(self.record), "seats": names}
@@ -99,12 +99,12 @@ class Staged:
 def staged(
     key: str, seats: int | None = None, seed: str = "1", bot: str = "greedy", **options: Any
 ) -> Staged:
-    """A match of bots."""
+    """Return a match between bots."""
     game = registry.find(key)
     number = min(game.meta.seats[1], max(game.meta.seats[0], 4)) if seats is None else seats
     batch = Batch(key, bots_by_seat(game, [bot], number), seed, options, records=True, streamed=True)
     (played,) = play_all(batch, 1, jobs=1)
     assert played.record is not None
     document = json.loads(played.record)
-    document["seats"] = CREW[:number]  # bots with the names they have at a table
+    document["seats"] = CREW[:number]  # names as bots have them at a table
     return Staged(key, json.dumps(document).encode(), tuple(CREW[:number]))

@@ -1,7 +1,7 @@
-"""Animated WebP files, put together from frames that a browser has encoded.
+"""Animated WebP files, assembled from frames that a browser has encoded.
 
-The container is RIFF: a `VP8X` header, an `ANIM` chunk, and one `ANMF` chunk for each frame, which covers the
-part of the picture that changed. See the WebP container specification.
+The container is RIFF: a `VP8X` header, an `ANIM` chunk, and one `ANMF` chunk per frame, which covers the
+changed part of the picture. See the WebP container specification.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 ANIMATED = 0x02
-# The frame replaces what is under it, and stays.
+# The frame replaces the pixels under it and is not cleared afterwards.
 REPLACES = 0x02
 
 
 class Frame(NamedTuple):
-    """A part of the picture from some place on: a still WebP file, and for how long it is shown."""
+    """A part of the picture at a place: a still WebP file, and its duration."""
 
     x: int
     y: int
@@ -36,9 +36,9 @@ def three(number: int) -> bytes:
 
 
 def coded(file: bytes) -> bytes:
-    """Return the chunks of a still WebP file that hold its picture.
+    """Return the chunks of a still WebP file that contain its picture.
 
-    Raise `ValueError` if it is none.
+    Raise `ValueError` if it is not a still WebP file.
     """
     if file[:4] != b"RIFF" or file[8:12] != b"WEBP":
         raise ValueError("not a WebP file")
@@ -52,7 +52,7 @@ def coded(file: bytes) -> bytes:
 
 
 def animated(width: int, height: int, frames: Sequence[Frame]) -> bytes:
-    """Return an animated WebP file that repeats for ever. Frames begin at even places."""
+    """Return an animated WebP file that repeats for ever. Frames begin at even pixels."""
     content = chunk(b"VP8X", struct.pack("<I", ANIMATED << 0) + three(width - 1) + three(height - 1))
     content += chunk(b"ANIM", b"\0\0\0\0" + struct.pack("<H", 0))
     for one in frames:

@@ -1,4 +1,4 @@
-"""The board in words: the voyage or the mutiny, who is aboard, and what one seat alone knows."""
+"""The board in words: the voyage or the mutiny, the seats, and the secrets of one seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COLOURS = {
 
 
 def board(game: Cartagena, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
-    """Return all that a viewer sees."""
+    """Return everything that a viewer may see."""
     parts: list[BoardTable | Lines] = []
     if public.duel is None:
         parts += [Lines(Say("voyage"), list(voyage(public))), cabins(public)]
@@ -41,7 +41,7 @@ def board(game: Cartagena, public: PublicView, own: PrivateView | None, seat: in
 
 
 def voyage(public: PublicView) -> Iterator[Say]:
-    """Yield where the ship is and what is left."""
+    """Yield the position of the ship and what remains."""
     yield Say("round", {"round": public.round, "seat": public.dealer})
     if public.pirate is not None:
         yield Say("asks", {"pirate": public.pirate, "seat": public.turn})
@@ -81,7 +81,7 @@ def state_of(cabin: CabinView) -> Say:
 
 
 def mutiny(public: PublicView) -> Iterator[Say]:
-    """Yield how the duels stand."""
+    """Yield the state of the duels."""
     valverde, diaz = public.wins
     yield Say("wins", {"valverde": valverde, "diaz": diaz})
     if public.totals is not None:
@@ -127,7 +127,7 @@ def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Board
 
 
 def side_of(seen: SeatView) -> Cell:
-    """Return what everybody sees of a side."""
+    """Return the public part of a side."""
     if seen.side is not None:
         return seen.side
     return Say("secret") if seen.declared else Say("undeclared")
@@ -145,7 +145,7 @@ def status_of(public: PublicView, seen: SeatView) -> Cell:
 
 
 def secrets(public: PublicView, own: PrivateView) -> Iterator[Say]:
-    """Yield what a seat alone knows."""
+    """Yield the secrets of a seat."""
     yield Say("own-hand", {"cards": own.hand})
     yield Say("own-gold", {"cards": [f"gold-{value}" for value in own.gold]})
     yield Say("own-no-side") if own.side is None else Say("own-side", {"side": own.side})

@@ -1,4 +1,4 @@
-"""What a seat cannot do, and why."""
+"""Closed moves: what a seat cannot do, and why."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ MONKEY_LATER = (
     *VOYAGE_OVER,
     Closed({"do": "commit", "card": COMMITS[MONKEY]}, "monkey_later", "C6.3", shown=True),
 )
-# Pirates whose door stays open and whom nobody visits, a bit each (C2.5).
+# Pirates whose door stays open although nobody can visit them, one bit each (C2.5).
 INHOSPITABLE = sum(1 << pirate for pirate in range(len(PIRATES)) if not TABLE[pirate].receives)
 
 
 def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
-    """Return what a seat cannot do now for a reason of its own."""
+    """Return the moves that are closed to a seat now for a reason of the rules."""
     phase = state.phase
     if phase == TURN:
         mine = seat == state.turn
@@ -56,7 +56,7 @@ def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
 
 
 def in_a_duel(state: State, seat: int) -> tuple[Closed, ...]:
-    """Return what is closed while the duels are fought."""
+    """Return the moves that are closed during the duels."""
     if state.out >> seat & 1:
         return OUT
     if not state.fighting >> seat & 1:
@@ -68,7 +68,7 @@ def in_a_duel(state: State, seat: int) -> tuple[Closed, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def doors(shut: int, visited: int, inhospitable: int, all_open: bool) -> tuple[Closed, ...]:
-    """Return the doors that lead nowhere, and why."""
+    """Return the doors that cannot be visited, and why."""
     found = []
     for why, clause, pirates in (
         ("knocked_on", "C2.3", shut),

@@ -1,4 +1,4 @@
-"""What simulations count beside wins and scores."""
+"""Figures of simulations besides wins and scores."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a seat knows of combat cards that it does not hold: drawn from the passages, which are state.
+"""A seat's knowledge of combat cards that it does not hold: derived from the passages, which are state.
 
-Everybody sees where cards go; only the seat that moves them sees which they are. A *ticket* is the stay of
-a card in the pile: where it lies is public. A *token* is a card in a world that is imagined: it rides on
-tickets and is held in hands, and its face may still be open.
+Everybody sees where cards go; only the seat that moves them sees which they are. A *ticket* is the stay of a
+card in the pile: its place is public. A *token* is a card in a sampled world: it moves between tickets and
+hands, and its face may still be open.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ Sights = Mapping[int, int]  # cards by ticket
 
 
 class Journey(NamedTuple):
-    """The tickets of every passage, and those in the pile now, the top last: all that is public."""
+    """The tickets of every passage, and those in the pile now, the top last: all of it public."""
 
     tickets: list[tuple[int, ...]]
     pile: list[int]
 
 
 def follow(state: State, first: int) -> Journey:
-    """Follows the pile of `first` cards through all passages, by places alone."""
+    """Follow the pile of `first` cards through all passages, by places alone."""
     pile = list(range(first))
     issued = first
     tickets: list[tuple[int, ...]] = []
@@ -67,7 +67,7 @@ def sights(state: State, seat: int, journey: Journey) -> Sights:
 
 
 def surely_held(state: State, seat: int, journey: Journey, seen: Sights) -> list[Bag]:
-    """By seat, a bag of cards that it must hold as far as this seat can tell; its own is left empty."""
+    """Return by seat the cards that it must hold as far as this seat can tell; its own bag is empty."""
     sure = [[1 if card in FIRST_HAND else 0 for card in range(6)] for _ in range(state.seats)]
     for (kind, mover, *cards), tickets in zip(state.passages, journey.tickets, strict=True):
         if kind == SHOWN:
@@ -96,16 +96,16 @@ def surely_held(state: State, seat: int, journey: Journey, seen: Sights) -> list
 
 
 def lessen(counts: list[int], cards: set[int], number: int) -> None:
-    """Any of these cards may be gone."""
+    """Reduce the counts of some cards, each of which may be gone."""
     for card in cards:
         counts[card] = max(0, counts[card] - number)
 
 
 def looks(state: State, spy: int, target: int) -> list[int]:
-    """After which of the target's pledges a seat looked at its side, counted from 1."""
+    """Return after which of the target's pledges, counted from 1, a seat looked at its side."""
     return seats_in(state.spied[spy * state.seats + target])
 
 
 def seats_in(mask: int) -> list[int]:
-    """Return the seats of a mask, a bit each."""
+    """Return the seats of a mask, one bit each."""
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

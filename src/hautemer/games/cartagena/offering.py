@@ -22,7 +22,7 @@ def actors(state: State) -> tuple[int, ...]:
 
 
 def offers(state: State, seat: int | None) -> Offers:
-    """Return what is open to a seat."""
+    """Return the offers of a seat."""
     phase = state.phase
     if seat is None or phase == OVER:
         return NO_OFFERS
@@ -39,5 +39,5 @@ def offers(state: State, seat: int | None) -> Offers:
 
 
 def is_commitment(move: Move) -> bool:
-    """Return what is chosen in secret stands."""
+    """True if a move is a secret choice, which cannot be undone."""
     return isinstance(move, (Commit, Declare, Decline, Exchange, Post, Swap))

@@ -100,7 +100,7 @@ class Data(Struct, frozen=True):
 
 
 def read_data(document: bytes) -> Data:
-    """Return the printed numbers from a data file; one that does not fit the box is refused."""
+    """Return the printed numbers of a data file. Raise `BadOptions` if they do not fit the box."""
     data = read_toml(document, Data)
     require(data.sailors.count == 2 * len(DUELS), f"sailors must be {2 * len(DUELS)}")
     require(4 < data.coins.count <= 100, "coins must be 5 to 100")
@@ -118,6 +118,6 @@ def read_data(document: bytes) -> Data:
 
 
 def require(holds: bool, why: str) -> None:
-    """Raise `Refused` for a data file of which something does not hold."""
+    """Raise `BadOptions` with the reason `why` unless a condition on a data file holds."""
     if not holds:
         raise BadOptions("wrong_data", why=why)

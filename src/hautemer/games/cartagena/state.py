@@ -11,7 +11,7 @@ from hautemer.kit.masks import SeatSet
 
 
 class Phase(IntEnum):
-    """What the match waits for; the names are the keys in views."""
+    """The decision that the match waits for; the names are the keys in views."""
 
     TURN = 0
     VISIT = 1  # the visitor's answer to a pirate
@@ -55,7 +55,7 @@ class State(state.State):
 
     row: tuple[int, ...]  # pirates, in order
     opened: int  # how many cabins of the row are open
-    knocked: bool  # True if the seat has knocked in this turn
+    knocked: bool  # the seat has knocked in this turn
     open: int  # pirates that can be visited, one bit each
     opened_in: list[int]  # by pirate: the turn of this round in which its cabin was opened
     visited: int  # pirates out of the row, one bit each

@@ -12,7 +12,7 @@ SEATS = {"two_seats": 2, "three_seats": 3, "four_seats": 4}
 
 
 def cards(data: Mapping[str, Any]) -> Rows:
-    """Return how many combat cards of each value a side has, and how many gold cards there are of it."""
+    """Return the combat cards of each value per side, and the gold cards of each value."""
     return [
         [
             number(value),
@@ -26,7 +26,7 @@ def cards(data: Mapping[str, Any]) -> Rows:
 
 
 def track(data: Mapping[str, Any]) -> Rows:
-    """Return where the ship starts, how many spaces it has before it, and how many cabins a row has."""
+    """Return the start of the ship, the spaces before it, and the cabins of a row."""
     goal = data["track"]["mutiny"]["space"]
     return [
         [

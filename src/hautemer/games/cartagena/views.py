@@ -1,4 +1,4 @@
-"""All secrecy in one file: what everybody sees, what one seat knows beyond, and worlds it may imagine."""
+"""All secrecy in one file: the public half, and the private half of a seat. `worlds` samples from them."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ PASSAGES = ("took", "put_under", "turned", "kept", "shown")
 
 
 class SeatView(Struct, frozen=True, omit_defaults=False):
-    """What everybody sees of a seat."""
+    """The public view of a seat."""
 
     coins: int
     combat: int  # cards; one that is committed counts until it is shown (C6.1)
     gold: list[list[int]]  # by gold card, oldest first: the other seats that have seen it
     declared: bool
-    pledges: int  # how often it named a side, or might have
-    spied_by: list[list[int]]  # by opponent: at which of these pledges it looked
+    pledges: int  # how often it named a side, or may have
+    spied_by: list[list[int]]  # by opponent: the pledges at which it looked
     out: bool
     fighting: bool
-    committed: bool  # whether a card of its lies face down; while a monkey robs they have been shown
+    committed: bool  # a card of this seat lies face down; while a monkey robs, the cards have been shown
     side: str | None  # shown at the end (C7.1)
     gold_cards: list[int] | None
-    force: int | None  # shown where gold ties
+    force: int | None  # shown if gold ties
 
 
 class CabinView(Struct, frozen=True, omit_defaults=False):
@@ -62,13 +62,13 @@ class DuelView(Struct, frozen=True, omit_defaults=False):
 
 
 class PassageView(Struct, frozen=True, omit_defaults=False):
-    """A movement of combat cards, as everybody sees it."""
+    """The public view of a movement of combat cards."""
 
     did: str
     seat: int | None
     count: int
-    seats: list[int]  # of cards shown: those that gave one
-    cards: list[str]  # of cards shown
+    seats: list[int]  # of shown cards: the seats that gave one
+    cards: list[str]  # of shown cards
 
 
 class PlaceView(Struct, frozen=True, omit_defaults=False):
@@ -79,7 +79,7 @@ class PlaceView(Struct, frozen=True, omit_defaults=False):
 
 
 class PublicView(Struct, frozen=True, omit_defaults=False):
-    """What everybody sees."""
+    """The public half of the view."""
 
     phase: str
     round: int
@@ -87,7 +87,7 @@ class PublicView(Struct, frozen=True, omit_defaults=False):
     turn: int | None
     knocked: bool
     cabins: list[CabinView]
-    pirate: str | None  # the one that asks its visitor something
+    pirate: str | None  # the pirate whose visitor must answer
     lifeboat: str | None
     ship: int
     storms: list[int]
@@ -97,7 +97,7 @@ class PublicView(Struct, frozen=True, omit_defaults=False):
     combat_pile: int
     gold_pile: int
     gold_places: list[PlaceView]
-    looking: int  # top combat cards that the visitor looks at
+    looking: int  # the top combat cards that the visitor looks at
     seats: list[SeatView]
     unposted: int
     drawn: int
@@ -138,12 +138,12 @@ class OwnPassage(Struct, frozen=True, omit_defaults=False):
     """The cards of a passage that a seat saw, by the passage's number in the public list."""
 
     passage: int
-    cards: list[str]  # of cards looked at the top first
-    kept: str | None  # the one of them that was kept
+    cards: list[str]  # of looked-at cards, the top first
+    kept: str | None  # the one that was kept
 
 
 class PrivateView(Struct, frozen=True, omit_defaults=False):
-    """What one seat knows beyond that."""
+    """The private half of the view: what one seat knows besides."""
 
     hand: list[str]
     gold: list[int]
@@ -201,7 +201,7 @@ def public(state: State, data: Data) -> PublicView:
 
 
 def seat_view(state: State, seat: int) -> SeatView:
-    """Return what everybody sees of a seat."""
+    """Return the public view of a seat."""
     unmasked = ending.is_unmasked(state)
     tied = unmasked and seat in ending.tied(state)
     return SeatView(
@@ -236,7 +236,7 @@ def duel_view(state: State, duel: int) -> DuelView:
 
 
 def passage_view(kind: int, seat: int, *cards: int) -> PassageView:
-    """A passage without what only its seat saw; cards shown are sorted, who gave which is never told."""
+    """Return the public view of a passage; shown cards are sorted, and their givers are never revealed."""
     if kind == SHOWN:
         givers = [giver for giver, card in enumerate(cards) if card != NOT_YET]
         shown = [COMBAT[card] for card in sorted(cards) if card != NOT_YET]
@@ -313,7 +313,7 @@ def pirate_or_none(pirate: int) -> str | None:
 
 
 def inventory(state: State) -> dict[str, int]:
-    """Return all things there are, wherever they lie."""
+    """Return the number of every component, wherever it lies."""
     combat = bag_of(state.pile) + sum(state.hands) + state.spent
     gold = [card & VALUE for card in (*state.gold_pile, *(card for hand in state.gold for card in hand))]
     sailors = (*state.unposted, *state.drawn, *(sailor for pair in state.posted for sailor in pair))

@@ -1,4 +1,4 @@
-"""Worlds that a seat may imagine: drawn from what it knows and from nothing else."""
+"""The sampler of worlds: random states drawn from a seat's knowledge and from nothing else."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from hautemer.games.cartagena.state import (
 from hautemer.kit.bags import Bag, bag_of, kinds
 from hautemer.kit.drawing import ATTEMPTS, NoWorldFound
 
-LESSONS = 24  # dreams that learn from each other; then all is forgotten, lest they learn nonsense
+LESSONS = 24  # attempts that learn from each other; then their weights are reset, lest they lead astray
 DEAREST = 1 / 32
 
 
 def resample(state: State, seat: int, rng: Random, cards: Sequence[int]) -> State:
-    """Return a world that looks the same to a seat; reads only what the seat knows.
+    """Return a world that looks the same to a seat; it reads only what the seat knows.
 
     Random outcomes and sides are uniform. Combat cards that others put under the pile or showed are drawn
     with weights (`Dream.part_with`): a card that the seat is yet to see with its holder is given away less
@@ -49,7 +49,7 @@ def resample(state: State, seat: int, rng: Random, cards: Sequence[int]) -> Stat
 
 
 def imagine_row(world: State, rng: Random) -> None:
-    """Closed cabins: any pirates in use that no door of this row has shown."""
+    """Sample the closed cabins: any pirates in use that no door of this row has shown."""
     opened = world.row[: world.opened]
     behind = [pirate for pirate in pirates_in_use(world.lifeboat) if pirate not in opened]
     world.row = (*opened, *rng.sample(behind, len(world.row) - len(opened)))
@@ -76,7 +76,7 @@ def imagine_gold(world: State, seat: int, rng: Random) -> None:
 
 
 def imagine_sailors(world: State, seat: int, rng: Random) -> None:
-    """Sailors that the seat has not seen change places among each other."""
+    """Permute the sailors that the seat has not seen."""
     strangers = [duel for duel, seers in enumerate(world.posted_seen) if not seers >> seat & 1]
     drawn = world.drawn if world.turn != seat else ()
     strengths = sorted((*world.unposted, *drawn, *(one for duel in strangers for one in world.posted[duel])))
@@ -89,7 +89,7 @@ def imagine_sailors(world: State, seat: int, rng: Random) -> None:
 
 
 def imagine_sides(world: State, seat: int, rng: Random) -> None:
-    """Sides of others: uniform at first, then each visit that may have changed them one of three answers."""
+    """Sample the sides of others: a uniform first one, then one of three answers per later visit."""
     for other in range(world.seats):
         if other == seat or not world.sides[other]:
             continue
@@ -104,7 +104,7 @@ def imagine_sides(world: State, seat: int, rng: Random) -> None:
 
 
 def pledged(sides: list[int], length: int, last: int | None, rng: Random) -> list[int]:
-    """Pledges up to that length, ending with a side where it is known (C3.10: declare either, or decline)."""
+    """Sample pledges up to `length`, the last one if known (C3.10: declare either side, or decline)."""
     for _ in range(ATTEMPTS):
         more = sides[:]
         while len(more) < length:
@@ -116,7 +116,7 @@ def pledged(sides: list[int], length: int, last: int | None, rng: Random) -> lis
 
 
 def imagine_combat(world: State, state: State, seat: int, rng: Random, cards: Sequence[int]) -> None:
-    """Combat cards in other hands, in the pile and on their way there."""
+    """Sample the combat cards in other hands, in the pile and in the passages."""
     shown = [other for other in ending.tied(state) if other != seat] if ending.is_unmasked(state) else []
     for _ in range(ATTEMPTS):
         world.hands, world.pile, world.passages = imagine(state, seat, cards, rng)
@@ -126,12 +126,12 @@ def imagine_combat(world: State, state: State, seat: int, rng: Random, cards: Se
 
 
 def shown_force(state: State, seat: int) -> int:
-    """Return what a seat had to show of its hand where gold tied (C7.2)."""
+    """Return the force that a seat had to show when gold was tied (C7.2)."""
     return ending.force(state, seat, ending.winning_side(state))
 
 
 def imagine_commits(world: State, seat: int, rng: Random) -> None:
-    """Cards committed by others and not yet shown: any that were open to them."""
+    """Sample the commits of others that are not shown yet: any that were open to them."""
     for other in range(world.seats):
         if other != seat and world.commits[other] != NOT_YET:
             cards = [*kinds(world.hands[other])]
@@ -141,7 +141,7 @@ def imagine_commits(world: State, seat: int, rng: Random) -> None:
 
 
 class Imagined(NamedTuple):
-    """Combat cards in an imagined world."""
+    """The combat cards of a sampled world."""
 
     hands: list[Bag]
     pile: list[int]
@@ -149,7 +149,7 @@ class Imagined(NamedTuple):
 
 
 def imagine(state: State, seat: int, cards: Sequence[int], rng: Random) -> Imagined:
-    """Hands, pile and passages that agree with all a seat has seen; `cards` are those of the first pile."""
+    """Return hands, pile and passages that agree with all a seat has seen; `cards` are the first pile's."""
     journey = follow(state, len(cards))
     seen = sights(state, seat, journey)
     dear: list[list[float]] = []
@@ -159,8 +159,9 @@ def imagine(state: State, seat: int, cards: Sequence[int], rng: Random) -> Imagi
         try:
             return Dream(state, seat, cards, journey, seen, dear, rng).run()
         except DeadEnd as end:
-            # A choice made freely left no card for a later sight: dream again, and in this dream that seat
-            # parts less readily with what it lacked. Long histories would take thousands of dreams otherwise.
+            # A free choice left no card for a later sight: try again, and in the next attempts that seat
+            # gives the card that it lacked away less often. Long histories would otherwise take thousands of
+            # attempts.
             for holder, card in end.lacking:
                 dear[holder][card] = max(DEAREST, dear[holder][card] / 2)
     raise NoWorldFound(f"no history of combat cards was accepted in {ATTEMPTS} attempts")
@@ -174,7 +175,7 @@ class DeadEnd(Exception):
 
 
 class Dream:
-    """One attempt to live through all passages again, choosing for the others what they chose unseen."""
+    """One attempt to replay all passages, sampling the unseen choices of the others."""
 
     def __init__(
         self,
@@ -190,9 +191,9 @@ class Dream:
         self.seat = seat
         self.journey = journey
         self.seen = dict(seen)
-        self.dear = dear  # by seat and card: how readily it parts with one
+        self.dear = dear  # by seat and card: how readily it gives one away
         self.rng = rng
-        self.put: dict[int, int] = {}  # of two cards, one of them kept: the ticket on which the other came
+        self.put: dict[int, int] = {}  # of two cards, one of them kept: the ticket of the other
         self.due = [
             [0.0] * 6 for _ in range(state.seats)
         ]  # by seat and card: how many it is yet to be seen with
@@ -213,9 +214,9 @@ class Dream:
             self.held.append([self.token(card) for card in FIRST_HAND])
 
     def look_back(self) -> None:
-        """Find what will be seen of the others' cards, the last first.
+        """Find what will be seen of the others' cards, from the last passage to the first.
 
-        A card seen after another had put it back was one of the two that lay on top: says which.
+        If a card was seen after another seat had put it back, choose which of the two top cards it was.
         """
         passages = zip(reversed(self.state.passages), reversed(self.journey.tickets), strict=True)
         for (kind, mover, *cards), tickets in passages:
@@ -236,7 +237,7 @@ class Dream:
                 self.seen[self.put[under]] = face
 
     def expect(self, given: list[int], sign: int) -> None:
-        """Cards shown are due from those who gave one, from each as likely as from the others."""
+        """Expect the shown cards from the seats that gave one, each card equally likely from each of them."""
         givers = [giver for giver, card in enumerate(given) if card != NOT_YET and giver != self.seat]
         for giver in givers:
             for other in givers:
@@ -248,7 +249,7 @@ class Dream:
         return len(self.faces) - 1
 
     def run(self) -> Imagined:
-        """Lives through the passages, then gives every open face a card."""
+        """Replay the passages, then give every open face a card."""
         lived = [
             self.own(passage, tickets) if passage[1] == self.seat else self.other(passage, tickets)
             for passage, tickets in zip(self.state.passages, self.journey.tickets, strict=True)
@@ -268,7 +269,7 @@ class Dream:
         )
 
     def own(self, passage: Passage, tickets: tuple[int, ...]) -> Passage:
-        """Return a passage of the seat's own cards: nothing is open in it."""
+        """Return a passage of the seat's own cards: nothing in it is open."""
         kind, mover, *cards = passage
         if kind in (TOOK, TURNED):
             return (kind, mover, *(self.riding[ticket] for ticket in tickets))
@@ -280,7 +281,7 @@ class Dream:
         return (kind, mover, top, second, kept)
 
     def other(self, passage: Passage, tickets: tuple[int, ...]) -> Passage:
-        """Return a passage of others' cards: where they chose, any choice that the seat cannot rule out."""
+        """Return a passage of others' cards; a choice of theirs is any that the seat cannot rule out."""
         kind, mover, *cards = passage
         if kind == SHOWN:
             self.expect(cards, -1)
@@ -290,7 +291,7 @@ class Dream:
             for ticket in tickets:
                 if ticket in self.seen:
                     self.due[mover][self.seen[ticket]] -= 1
-            # Those that the seat has seen first: what they leave is free for the others.
+            # The seen cards first: the others are free to take what remains.
             left = {
                 ticket: self.part_with(mover, held, self.seen.get(ticket, UNSEEN))
                 for ticket in sorted(tickets, key=lambda ticket: ticket not in self.seen)
@@ -313,7 +314,7 @@ class Dream:
         return (kind, mover, *moved)
 
     def show(self, given: list[int]) -> Passage:
-        """Cards shown in a duel: any seat that gave one may have given any of them."""
+        """Return a passage of cards shown in a duel: any seat that gave one may have given any of them."""
         others = [giver for giver, card in enumerate(given) if card != NOT_YET and giver != self.seat]
         shown = sorted(given[giver] for giver in others)
         ways = sorted(set(permutations(shown)))
@@ -336,13 +337,13 @@ class Dream:
         return (SHOWN, NOT_YET, *tokens)
 
     def chance_of(self, giver: int, card: int) -> int:
-        """Return how likely a seat has a card, in units of the open faces."""
+        """Return the weight of a seat having a card, in units of the open faces."""
         return sum(self.weight(token, card) for token in self.held[giver])
 
     def part_with(self, mover: int, tokens: list[int], card: int) -> int:
-        """A seat takes one token out of some: any, or where the card is known one that may have that face."""
+        """Take one token out of some: any, or one that may have the face `card` if that is known."""
         if card == UNSEEN:
-            # What is yet to be seen with this seat it is less likely to have parted with.
+            # A seat is less likely to have given away a card with which it will be seen later.
             ready = [
                 dear / (1 + 2 * due) for dear, due in zip(self.dear[mover], self.due[mover], strict=True)
             ]
@@ -362,14 +363,14 @@ class Dream:
         return token
 
     def weight(self, token: int, card: int) -> int:
-        """Return how likely a token has a face, in units of the open faces."""
+        """Return the weight of a token having a face, in units of the open faces."""
         face = self.faces[token]
         if face == UNSEEN:
             return self.pool[card]
         return max(1, self.open) if face == card else 0
 
     def with_faces(self, passage: Passage) -> Passage:
-        """Return a passage of tokens as one of cards."""
+        """Return a passage of tokens as a passage of cards."""
         kind, mover, *tokens = passage
         if kind == KEPT:
             return (kind, mover, self.faces[tokens[0]], self.faces[tokens[1]], tokens[2])

@@ -1,4 +1,4 @@
-"""The board in words: where the match stands, who is aboard, what has sailed, what one seat alone knows."""
+"""The board in words: the state of the match, the seats, the voyages, and the secrets of one seat."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ COLOURS = {
     "island": "green",
     "poison": "red",
 }
-# So much of the past fits a screen beside twenty seats; the rest is in the log.
+# The number of past voyages that fit on a screen next to twenty seats; the log has the others.
 VOYAGES = 8
 PROPOSALS = 4
 
 
 def board(game: Ico, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
-    """Return all that a viewer sees."""
+    """Return everything that a viewer may see."""
     parts: list[BoardTable | Lines] = [Lines(Say("stand"), list(stand(public))), aboard(public, own, seat)]
     if public.voyages:
         parts.append(voyages(public))
@@ -35,7 +35,7 @@ def board(game: Ico, public: PublicView, own: PrivateView | None, seat: int | No
 
 
 def opened(game: Ico, public: PublicView, owns: Sequence[PrivateView]) -> Board:
-    """Return what all seats kept to themselves, after the end."""
+    """Return the secrets of all seats, after the end."""
     rows = [
         Row(
             [
@@ -52,7 +52,7 @@ def opened(game: Ico, public: PublicView, owns: Sequence[PrivateView]) -> Board:
 
 
 def stand(public: PublicView) -> Iterator[Say]:
-    """Yield where the match stands."""
+    """Yield the state of the match."""
     turn = public.turn
     yield Say(
         "score",
@@ -82,7 +82,7 @@ def stand(public: PublicView) -> Iterator[Say]:
 
 
 def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> BoardTable:
-    """Return the seats, a line each; columns that say nothing in this match are left out."""
+    """Return one row per seat; columns that are empty in this match are left out."""
     headings = [Say("seat"), Say("role"), Say("standing"), Say("sailed")]
     with_bonus = bool(public.deck)
     if with_bonus:
@@ -119,7 +119,7 @@ def role(public: PublicView, own: PrivateView | None, me: int | None, seat: int)
 
 
 def standing(public: PublicView, turn: TurnView, seat: int) -> Iterator[Say]:
-    """Yield what a seat is and has done in this turn."""
+    """Yield the status of a seat in this turn: proposer, crew, vote and effects of cards."""
     if seat == public.captain and public.round == 1:
         yield Say("is-captain")
     if seat == turn.proposer:
@@ -191,12 +191,12 @@ def proposals(public: PublicView) -> BoardTable:
 
 
 def certain(card: CardView) -> int | None:
-    """Return the seat that certainly holds a card, if it is known."""
+    """Return the seat that certainly holds a card, or None."""
     return card.seats[0] if len(card.seats) == 1 and not card.used and not card.out else None
 
 
 def known_to_all(public: PublicView) -> Iterator[Say]:
-    """Cards of which everybody knows something."""
+    """Yield the cards of which everybody knows something."""
     used = [card.card for card in public.cards if card.used and not card.seats]
     if used:
         yield Say("used-cards", {"cards": used})
@@ -204,7 +204,7 @@ def known_to_all(public: PublicView) -> Iterator[Say]:
 
 
 def whereabouts(cards: Sequence[CardView]) -> Iterator[Say]:
-    """Yield where cards are or can be, those in the used pile apart."""
+    """Yield where cards are or may be, separately for those in the used pile."""
     for card in cards:
         if card.seats:
             message = "card-or-used" if card.used else "card-or-out" if card.out else "card-at"
@@ -214,7 +214,7 @@ def whereabouts(cards: Sequence[CardView]) -> Iterator[Say]:
 
 
 def secrets(public: PublicView, own: PrivateView, seat: int) -> Iterator[Say]:
-    """Yield what a seat alone knows."""
+    """Yield the secrets of a seat."""
     yield Say("own-role", {"role": own.role})
     others = [other for other in own.eyes if other != seat]
     if others:

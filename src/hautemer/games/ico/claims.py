@@ -1,4 +1,4 @@
-"""What seats can claim: the same for every seat, whatever it is and holds. Claims may be lies."""
+"""Claims of a seat: the same for every seat, whatever it is and holds. Claims may be lies."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ CLAIMS: tuple[type[Claim], ...] = (Sailor, Trust, Suspect, Advise, Saw, Hold, He
 
 
 def sayable(state: State, seat: int) -> Offers:
-    """Return what a seat can say now; only public things count."""
+    """Return the claims that a seat can make now; they depend on public things only."""
     return claims(state.everybody & ~(1 << seat), state.deck, phase_of(state) == VOTE, bool(state.voyages))
 
 
 @lru_cache(maxsize=1 << 10)
 def claims(others: int, deck: int, voting: bool, sailed: bool) -> Offers:
-    """Claims about others, about the vote, about hidden cards once there are some, about bonus cards."""
+    """Return claims about others, the vote, hidden cards once there are some, and bonus cards."""
     seats = OneOf(members(others))
     found = [Offer(Sailor), Offer(Trust, {"target": seats}), Offer(Suspect, {"target": seats})]
     if voting:

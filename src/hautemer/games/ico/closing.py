@@ -1,4 +1,4 @@
-"""What a seat cannot do, and why."""
+"""Closed moves: what a seat cannot do, and why."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ VOTED = closed("voted", "I2.3", "vote")
 ASHORE = closed("ashore", "I3.1", "place")
 PLACED = closed("placed", "I3.1", "place")
 ISLAND_ONLY = (Closed({"do": "place", "card": POISON}, "island_only", "I3.1", shown=True),)
-# By bonus card: its own clause tells when it can be played (I5.1 to I5.20).
+# By bonus card: its own clause says when it can be played (I5.1 to I5.20).
 LATER = tuple(
     Closed({"do": "bonus", "card": key}, "bonus_later", f"I5.{card + 1}") for card, key in enumerate(CARDS)
 )
 
 
 def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
-    """Return what a seat cannot do now for a reason of its own."""
+    """Return the moves that are closed to a seat now for a reason of the rules."""
     phase = phase_of(state)
     asked = waited(state, phase, seat)
     hand = state.hands[seat]
@@ -41,7 +41,7 @@ def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
 
 
 def waited(state: State, phase: int, seat: int) -> tuple[Closed, ...]:
-    """Return what is closed of that which the match waits for."""
+    """Return the closed moves among those that the match waits for."""
     turn = state.turn
     if phase == VOTE and turn.voted >> seat & 1:
         return PROPOSED if seat == turn.proposer else VOTED

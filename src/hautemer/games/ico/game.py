@@ -30,7 +30,7 @@ RULES: dict[type[Move], Callable[[State, Any, Any, Chance, Tell], None]] = {
 
 
 class Ico(BoxGame[State, Data]):
-    """A crew sails with the treasure, and somebody in it may be a pirate."""
+    """A crew sails with the treasure, and one of its members may be a pirate."""
 
     key = "ico"
     state = State

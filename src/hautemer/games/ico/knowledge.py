@@ -1,10 +1,11 @@
-"""What a seat knows of bonus cards as they move (I5.22).
+"""A seat's knowledge of bonus cards as they move (I5.22).
 
-The state keeps how every card moved. The kind of a movement decides which seats saw it, so a seat's knowledge
-is the list of movements as it saw them: `seen_by`. Everything else is drawn from that list alone: `ways` are
-all the ways in which the cards can have gone, each as likely as the others.
+The state stores how every card moved. The kind of a movement decides which seats saw it, so a seat's
+knowledge is the list of movements as it saw them: `seen_by`. Everything else is derived from that list alone:
+`ways` are all the histories that the cards can have, each equally likely.
 
-A card is followed as a token: token t is the card dealt to seat t, those beyond the last seat were not dealt.
+A card is followed as a token: token t is the card dealt to seat t; tokens beyond the last seat were not
+dealt.
 """
 
 from __future__ import annotations
@@ -33,20 +34,20 @@ ONLOOKER = NO_SEAT
 
 
 class Way(NamedTuple):
-    """One way in which the cards can have gone."""
+    """One possible history of the cards."""
 
     places: tuple[int, ...]  # by token: a seat, the used pile, or out of the match
     faces: tuple[int, ...]  # by token: the card, or NO_CARD where the viewer never saw it
     moved: tuple[tuple[int, ...], ...]  # by movement: the tokens that moved; of HANDED_ON, the new places
 
     def with_face(self, token: int, card: int) -> Way:
-        """Return the same, where a token turned out to be a card."""
+        """Return this way with the face of a token that has become known."""
         if card == NO_CARD or self.faces[token] == card:
             return self
         return self._replace(faces=(*self.faces[:token], card, *self.faces[token + 1 :]))
 
     def going(self, *steps: tuple[int, int]) -> Way:
-        """Return the same, where some tokens went to some places in one movement."""
+        """Return this way after one movement of some tokens to some places."""
         places = list(self.places)
         for token, place in steps:
             places[token] = place
@@ -70,7 +71,7 @@ def saw(movement: Movement, viewer: int) -> bool:
 
 
 def seen_by(state: State, viewer: int) -> tuple[SeenMovement, ...]:
-    """Return all movements as a viewer saw them; nothing else is known of where cards are."""
+    """Return all movements as a viewer saw them; nothing else is known about the places of cards."""
     seen = []
     for movement in state.movements:
         if movement.kind == HANDED_ON:
@@ -84,7 +85,7 @@ def seen_by(state: State, viewer: int) -> tuple[SeenMovement, ...]:
 
 
 def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
-    """Return all the ways that agree with what a viewer saw."""
+    """Return all ways that agree with what a viewer saw."""
     if not state.dealt:
         return (Way((), (), ()),)
     own = NO_CARD if viewer == ONLOOKER else state.dealt[viewer]
@@ -93,7 +94,7 @@ def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
 
 @lru_cache(maxsize=1 << 13)
 def ways(seats: int, cards: int, viewer: int, own: int, seen: tuple[SeenMovement, ...]) -> tuple[Way, ...]:
-    """Return all the ways, from the deal on, movement by movement."""
+    """Return all ways, from the deal on, movement by movement."""
     if seen:
         found = ways(seats, cards, viewer, own, seen[:-1])
         return tuple(after for way in found for after in steps(way, seen[-1], viewer, seats))
@@ -103,7 +104,7 @@ def ways(seats: int, cards: int, viewer: int, own: int, seen: tuple[SeenMovement
 
 
 def steps(way: Way, seen: SeenMovement, viewer: int, seats: int) -> Iterator[Way]:
-    """Yield the ways in which one more movement can have gone."""
+    """Yield the ways after one more movement."""
     kind, seat, to, cards = seen
     used, out = seats, seats + 1
     if kind == HANDED_ON:
@@ -125,7 +126,7 @@ def steps(way: Way, seen: SeenMovement, viewer: int, seats: int) -> Iterator[Way
 
 
 def choices(way: Way, place: int, card: int) -> Iterator[tuple[int, Way]]:
-    """Yield the tokens at a place that can have been this card, each with what is then known."""
+    """Yield the tokens at a place that can be this card, each with the resulting way."""
     if card in way.faces and card != NO_CARD:
         token = way.faces.index(card)
         if way.places[token] == place:
@@ -137,7 +138,7 @@ def choices(way: Way, place: int, card: int) -> Iterator[tuple[int, Way]]:
 
 
 def handed_on(way: Way, viewer: int, cards: tuple[int, ...], seats: int) -> Iterator[Way]:
-    """Every hand went to the next seat clockwise, and the viewer looked at the new one."""
+    """Yield the ways in which every hand went to the next seat, and the viewer looked at the new one."""
     places = tuple((place + 1) % seats if place < seats else place for place in way.places)
     way = way._replace(places=places, moved=(*way.moved, places))
     if viewer == ONLOOKER:
@@ -158,7 +159,7 @@ def handed_on(way: Way, viewer: int, cards: tuple[int, ...], seats: int) -> Iter
 
 
 def whereabouts(state: State, viewer: int) -> dict[int, tuple[int, ...]]:
-    """By card that a viewer has ever seen: the places it can be in, ascending."""
+    """Return by card that a viewer has ever seen: the places where it can be, ascending."""
     found: dict[int, set[int]] = {}
     for way in ways_of(state, viewer):
         for token, card in enumerate(way.faces):

@@ -1,4 +1,4 @@
-"""What a seat may do: offers, made once for everything they depend on."""
+"""Offers of a seat, cached by everything they depend on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CLOSE = Offers([Offer(Close)])  # I4.6
 
 
 def offers(state: State, seat: int | None) -> Offers:
-    """Return what is open to a seat, or to the clock."""
+    """Return the offers of a seat, or of the clock."""
     phase = phase_of(state)
     if seat is None:
         return CLOSE if phase >= FIRST_WINDOW else NO_OFFERS
@@ -45,7 +45,7 @@ def offers(state: State, seat: int | None) -> Offers:
 
 
 def waited(state: State, phase: int, seat: int) -> Offers:
-    """Return what the match waits for from a seat."""
+    """Return the offers of a seat that the match waits for."""
     turn = state.turn
     if phase == VOTE:
         return NO_OFFERS if turn.voted >> seat & 1 else VOTES
@@ -66,7 +66,7 @@ Asks = tuple[tuple[int, Ask], ...]
 
 
 def playable(state: State, seat: int, cards: CardSet) -> Asks:
-    """Return the cards among some that have a target and an effect now (I4.4), with what they ask."""
+    """Return those of some cards that have a target and an effect now (I4.4), with their questions."""
     found = []
     for card in members(cards):
         ask = TABLE[card].asks(state, seat)
@@ -77,25 +77,25 @@ def playable(state: State, seat: int, cards: CardSet) -> Asks:
 
 @lru_cache(maxsize=1 << 12)
 def joined(asked: Offers, asks: Asks) -> Offers:
-    """What is waited for, if anything, and bonus cards that may be played; the same object for the same."""
+    """Return the awaited offer, if any, and those of bonus cards; cached, so equal ones are identical."""
     return Offers([*asked, *(offer(card, ask) for card, ask in asks)])
 
 
 @lru_cache(maxsize=1 << 11)
 def crews(everybody: SeatSet, last: SeatSet, refused: SeatSet) -> Offers:
-    """I2.1, I2.5: three seats, but neither the crew that sailed last nor the one just refused."""
+    """I2.1, I2.5: return the offer of three seats, except the last crew to sail and the one just refused."""
     barred = [members(last), members(refused)]
     return Offers([Offer(Crew, {"seats": crews_of(everybody).barring(barred)})])
 
 
 @lru_cache(maxsize=1 << 8)
 def accusing(others: SeatSet) -> Offers:
-    """I7.3: one of the others who opened their eyes."""
+    """I7.3: return the offer of one of the other open eyes."""
     return Offers([Offer(Accuse, {"target": OneOf(members(others))})])
 
 
 def actors(state: State) -> Sequence[int | None]:
-    """Return all who have an offer, those waited for first."""
+    """Return all actors with an offer, those that the match waits for first."""
     phase = phase_of(state)
     turn = state.turn
     if phase == VOTE:
@@ -125,5 +125,5 @@ def actors(state: State) -> Sequence[int | None]:
 
 
 def is_commitment(move: Move) -> bool:
-    """Votes, placed cards and accusations are secret and stand (I2.3, I3.1); a card shown is shown (I4.7)."""
+    """True if a move cannot be undone: vote, placed card, accusation (I2.3, I3.1), bonus card (I4.7)."""
     return isinstance(move, Vote | Place | Accuse | Bonus)

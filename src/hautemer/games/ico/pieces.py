@@ -37,7 +37,7 @@ CARD_OF = {key: card for card, key in enumerate(CARDS)}
 
 
 class Sides(Struct, frozen=True):
-    """How many of each side sit at a table; the siren is one more."""
+    """The number of seats on each side; the siren is one more."""
 
     pirates: int
     sailors: int
@@ -51,7 +51,7 @@ class Data(Struct, frozen=True):
 
 
 def read_data(document: bytes) -> Data:
-    """Return the printed numbers from a data file; one that does not fit the box is refused."""
+    """Return the printed numbers of a data file. Raise `BadOptions` if they do not fit the box."""
     data = read_toml(document, Data)
     if list(data.roles) != [str(seats) for seats in range(7, 21)]:
         raise BadOptions("wrong_data", why="[roles] must list 7 to 20")

@@ -71,7 +71,7 @@ class Proposal(NamedTuple):
 
 
 class Look(NamedTuple):
-    """An observer looked at the card that lay unplaced before a seat (I5.4)."""
+    """An observation of the card that lay unplaced before a seat (I5.4)."""
 
     observer: int
     target: int

@@ -1,7 +1,7 @@
-"""What voyages prove about roles: for some seats, how many of them at least are pirates.
+"""Proofs from voyages: for some seats, the minimum number of pirates among them.
 
-A shown poison was placed by a pirate, unless a swap turned the card round (page, "For bots"). So whatever a
-seat has seen comes down to demands of one kind: at least `least` pirates among these seats.
+A shown poison was placed by a pirate, unless a swap turned the card (page, "For bots"). So whatever a seat
+has seen comes down to demands of one kind: at least `least` pirates among these seats.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def known_cards(voyage: Voyage, seat: int) -> int:
 
 
 def demands_of(state: State, seat: int) -> tuple[Demand, ...]:
-    """Return all that a seat can prove from the voyages, the strongest first."""
+    """Return all that a seat can prove from the voyages, the strongest demand first."""
     found = set()
     for voyage in state.voyages:
         if voyage.poisons or voyage.swapped or voyage.looks:

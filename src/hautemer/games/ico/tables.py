@@ -9,7 +9,7 @@ from hautemer.core.tables import Rows, Table, number
 
 
 def roles(data: Mapping[str, Any]) -> Rows:
-    """Return how many pirates, sailors and sirens there are at each number of players."""
+    """Return the number of pirates, sailors and sirens by number of players."""
     return [
         [
             number(int(seats)),

@@ -1,4 +1,4 @@
-"""What everybody sees and what one seat knows beyond; built up from nothing. Its fellow is `worlds`."""
+"""The public half and the private half of a seat, constructed and never stripped down. `worlds` samples."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from hautemer.kit.masks import members, names
 
 
 class TurnView(Struct, frozen=True, omit_defaults=False):
-    """What everybody sees of a turn that goes on or is interrupted."""
+    """The public view of a turn that is running or interrupted."""
 
     proposer: int
     phase: str
     loner: bool
-    vote: bool  # whether its crew is voted on
+    vote: bool  # its crew is voted on
     owed: int
     crew: list[int]
     refused: list[int]
@@ -99,7 +99,7 @@ class MovementView(Struct, frozen=True, omit_defaults=False):
 
 
 class CardView(Struct, frozen=True, omit_defaults=False):
-    """A bonus card of which something is known: the hands it can be in, the used pile, out of the match."""
+    """A bonus card that is partly known: the hands it can be in, the used pile, out of the match."""
 
     card: str
     seats: list[int]
@@ -108,14 +108,14 @@ class CardView(Struct, frozen=True, omit_defaults=False):
 
 
 class SeatView(Struct, frozen=True, omit_defaults=False):
-    """What everybody sees of a seat."""
+    """The public view of a seat."""
 
     cards: int
     role: str | None  # after the end
 
 
 class PublicView(Struct, frozen=True, omit_defaults=False):
-    """What everybody sees."""
+    """The public half of the view."""
 
     phase: str
     round: int
@@ -123,7 +123,7 @@ class PublicView(Struct, frozen=True, omit_defaults=False):
     needed: int
     sailors_won: int
     pirates_won: int
-    pirates: int  # how many there are; the siren is one more
+    pirates: int  # their number; the siren is one more
     clockwise: bool
     turn: TurnView
     interrupted: list[TurnView]
@@ -156,14 +156,14 @@ class ObservedView(Struct, frozen=True, omit_defaults=False):
 
 
 class OwnTurn(Struct, frozen=True, omit_defaults=False):
-    """What a seat did in secret in a turn that goes on or is interrupted, the innermost last."""
+    """A seat's secret choices in a turn that is running or interrupted, the innermost last."""
 
     vote: bool | None
     card: str | None
 
 
 class PrivateView(Struct, frozen=True, omit_defaults=False):
-    """What one seat knows beyond that."""
+    """The private half of the view: what one seat knows besides."""
 
     role: str
     eyes: list[int]
@@ -220,7 +220,7 @@ def public(state: State) -> PublicView:
 
 @lru_cache(maxsize=1 << 12)
 def proposal_view(proposal: Proposal) -> ProposalView:
-    """Return a crew that was voted on as everybody sees it. A long match has a thousand of them."""
+    """Return the public view of a crew that was voted on. A long match has a thousand of them."""
     return ProposalView(
         proposal.round,
         proposal.proposer,
@@ -232,7 +232,7 @@ def proposal_view(proposal: Proposal) -> ProposalView:
 
 
 def turn_view(state: State, turn: Turn) -> TurnView:
-    """Return a turn as everybody sees it."""
+    """Return the public view of a turn."""
     shown = turn.voyage >= 0
     return TurnView(
         proposer=turn.proposer,
@@ -269,7 +269,7 @@ def play_view(state: State) -> PlayView | None:
 
 
 def card_views(state: State, viewer: int) -> list[CardView]:
-    """Return the bonus cards of which a viewer knows something."""
+    """Return the bonus cards about which a viewer knows something."""
     used, out = state.seats, state.seats + 1
     return [
         CardView(CARDS[card], [place for place in places if place < used], used in places, out in places)
@@ -278,7 +278,7 @@ def card_views(state: State, viewer: int) -> list[CardView]:
 
 
 def movement_views(state: State, viewer: int) -> list[MovementView]:
-    """Return how bonus cards moved, as a viewer saw it."""
+    """Return the movements of bonus cards as a viewer saw them."""
     return [
         MovementView(
             how=MOVEMENTS[seen.kind],
@@ -327,7 +327,7 @@ def own_turn(turn: Turn, bit: int) -> OwnTurn:
 
 
 def inventory(state: State) -> dict[str, int]:
-    """Return all roles and bonus cards, wherever they lie."""
+    """Return the number of every role and bonus card, wherever it lies."""
     pending = 0 if state.play is None else 1 << state.play.card
     undealt = state.deck
     for card in state.dealt:

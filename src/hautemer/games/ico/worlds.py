@@ -1,4 +1,4 @@
-"""Worlds that a seat may imagine: drawn from what it knows and from nothing else."""
+"""The sampler of worlds: random states drawn from a seat's knowledge and from nothing else."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from hautemer.kit.masks import CARD, NO_CARDS, NOBODY, SeatSet, members
 def resample(state: State, seat: int, rng: Random) -> State:
     """Return a world that looks the same to a seat.
 
-    Roles are uniform among those that agree with all it knows, choices made in secret uniform among those
-    that were open, and bonus cards uniform among the ways in which they can have gone.
+    Roles are uniform among those that agree with all it knows, secret choices uniform among those that were
+    open, and bonus cards uniform among their possible histories.
     """
     world = state.copy()
     world.roles = imagine_roles(state, seat, rng)
@@ -36,7 +36,11 @@ def resample(state: State, seat: int, rng: Random) -> State:
 
 
 def imagine_roles(state: State, seat: int, rng: Random) -> tuple[int, ...]:
-    """I1.2: a sailor knows nobody, a pirate all eyes but not whose are the siren's, the siren everybody."""
+    """Sample roles (I1.2).
+
+    A sailor knows nobody's role, a pirate knows all open eyes but not which are the siren's, the siren knows
+    all.
+    """
     roles = state.roles
     own = roles[seat]
     phase = state.turn.phase
@@ -64,7 +68,7 @@ def imagine_roles(state: State, seat: int, rng: Random) -> tuple[int, ...]:
 
 
 def imagine_voyages(world: State, seat: int, pirates: SeatSet, rng: Random) -> None:
-    """Choose the seats that placed poison: any that agree with the poisons shown and the seat's knowledge."""
+    """Sample the seats that placed poison: any that agree with the poisons shown and the seat's knowledge."""
     for number, voyage in enumerate(world.voyages):
         if not voyage.crew & pirates:
             if voyage.poisoned:
@@ -79,7 +83,7 @@ def imagine_voyages(world: State, seat: int, pirates: SeatSet, rng: Random) -> N
 
 @lru_cache(maxsize=1 << 14)
 def placings(pirates: SeatSet, known: SeatSet, swapped: SeatSet, poisons: int) -> tuple[SeatSet, ...]:
-    """Return all sets of those who placed a poison: some of these pirates and those who are known to have."""
+    """Return all sets of seats that can have placed a poison: some of these pirates and all known ones."""
     found = []
     chosen = pirates
     while True:
@@ -91,7 +95,7 @@ def placings(pirates: SeatSet, known: SeatSet, swapped: SeatSet, poisons: int) -
 
 
 def imagine_turn(turn: Turn, seat: int, pirates: SeatSet, rng: Random) -> None:
-    """Votes cast and cards placed that are not shown yet: any that were open."""
+    """Sample votes and placed cards that are not shown yet: any that were open."""
     own = 1 << seat
     if turn.phase == VOTE:
         asked = turn.voted & ~(own | 1 << turn.proposer)
@@ -101,12 +105,12 @@ def imagine_turn(turn: Turn, seat: int, pirates: SeatSet, rng: Random) -> None:
 
 
 def some(mask: SeatSet, rng: Random) -> SeatSet:
-    """Return any of the subsets of a mask."""
+    """Return a random subset of a mask."""
     return mask & rng.getrandbits(mask.bit_length()) if mask else NOBODY
 
 
 def imagine_accusations(world: State, seat: int, rng: Random) -> None:
-    """I7.3: ballots of others, any that were open to them."""
+    """Sample the accusations of others (I7.3): any that were open to them."""
     asked = members(eyes(world))
     for other in asked:
         if other != seat and world.accusations[other] != NO_SEAT:
@@ -115,7 +119,7 @@ def imagine_accusations(world: State, seat: int, rng: Random) -> None:
 
 
 def imagine_cards(world: State, state: State, seat: int, rng: Random) -> None:
-    """I5.22: one of the ways the cards can have gone, and any cards for the tokens this seat never saw."""
+    """Sample a history of the bonus cards (I5.22), and cards for the tokens that this seat never saw."""
     every = ways_of(state, seat)
     way = choice(rng, every)
     unseen = [card for card in members(state.deck) if card not in way.faces]
@@ -135,7 +139,7 @@ def imagine_cards(world: State, state: State, seat: int, rng: Random) -> None:
 
 
 def rewrite(world: State, way: Way, faces: list[int]) -> None:
-    """Write the movements of a way down with its cards."""
+    """Write the movements of a way with its cards into a world."""
     for number, (movement, tokens) in enumerate(zip(world.movements, way.moved, strict=True)):
         if movement.kind == HANDED_ON:
             hands = [0] * (world.seats + 2)

@@ -1,4 +1,4 @@
-"""The board in words: the ring of islands, who is aboard, and what one seat alone knows."""
+"""The board in words: the ring of islands, the seats, and the secrets of one seat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ COLOURS = {
 
 
 def board(game: Meuterer, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
-    """Return all that a viewer sees."""
+    """Return everything that a viewer may see."""
     parts: list[Ring | BoardTable | Lines] = [ring(game, public), aboard(public, own, seat), pile(public)]
     if own is not None and seat is not None:
         parts.append(Lines(Say("own"), list(secrets(public, own, seat)), secret=True))
@@ -41,7 +41,7 @@ def board(game: Meuterer, public: PublicView, own: PrivateView | None, seat: int
 
 
 def opened(game: Meuterer, public: PublicView, owns: Sequence[PrivateView]) -> Board:
-    """Return what all seats kept to themselves, after the end."""
+    """Return the secrets of all seats, after the end."""
     rows = [
         Row([SeatName(seat), standing(public, seat, own.role), Cards(own.hand)])
         for seat, own in enumerate(owns)
@@ -50,7 +50,7 @@ def opened(game: Meuterer, public: PublicView, owns: Sequence[PrivateView]) -> B
 
 
 def ring(game: Meuterer, public: PublicView) -> Ring:
-    """Return the islands, clockwise, with what they buy and bring and what lies there."""
+    """Return the islands, clockwise, with what they buy, what they pay, and what lies there."""
     ship = public.islands.index(public.ship)
     places = []
     for number, key in enumerate(public.islands):
@@ -93,7 +93,7 @@ def marks(public: PublicView, island: str) -> Iterator[str]:
 
 
 def middle(public: PublicView) -> Iterator[Say]:
-    """Yield where the match stands."""
+    """Yield the state of the match."""
     yield Say("round", {"round": public.round, "rounds": public.rounds})
     yield Say("phase", {"phase": public.phase})
     yield Say("captain", {"seat": public.captain})
@@ -113,7 +113,7 @@ def middle(public: PublicView) -> Iterator[Say]:
 
 
 def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> BoardTable:
-    """Return the seats; the last columns follow the phase."""
+    """Return the seats; the last columns depend on the phase."""
     headings = [Say("seat"), Say("score"), Say("hand"), Say("role"), Say("laid")]
     if public.phase == "mutiny":
         headings.append(Say("fought"))
@@ -139,7 +139,7 @@ def aboard(public: PublicView, own: PrivateView | None, me: int | None) -> Board
 
 
 def standing(public: PublicView, seat: int, role: str | None) -> Cell:
-    """Return what a seat is: its role as far as it is known, or whether it is still trading."""
+    """Return the status of a seat: its role as far as it is known, or that it still trades."""
     passed = public.seats[seat].passed and public.phase == "trading"
     if seat == public.captain and role is None:
         return Say("captain-passed" if passed else "is-captain")
@@ -159,7 +159,7 @@ def pile(public: PublicView) -> Lines:
 
 
 def secrets(public: PublicView, own: PrivateView, seat: int) -> Iterator[Say]:
-    """Yield what a seat alone knows."""
+    """Yield the secrets of a seat."""
     yield Say("own-hand", {"cards": own.hand}) if own.hand else Say("own-hand-empty")
     if seat == public.captain and own.role is None:
         yield Say("own-captain")
@@ -185,6 +185,6 @@ def secrets(public: PublicView, own: PrivateView, seat: int) -> Iterator[Say]:
 
 
 def course(public: PublicView, cards: int) -> dict[str, Any]:
-    """Return where a captain would sail with `cards` cards in hand (M3.4), or a mutineer (M4.1)."""
+    """Return the destination of a captain with `cards` cards in hand (M3.4), or of a mutineer (M4.1)."""
     ship = public.islands.index(public.ship)
     return {"count": cards, "island": public.islands[(ship + cards) % len(public.islands)]}

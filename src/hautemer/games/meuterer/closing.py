@@ -1,4 +1,4 @@
-"""What a seat cannot do, and why."""
+"""Closed moves: what a seat cannot do, and why."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ CLAUSES = {
 
 
 class ClosedMoves:
-    """The reasons for what is closed under a version of the rules."""
+    """The reasons for closed moves under a version of the rules."""
 
     def __init__(self, *leaving: str) -> None:
-        """`leaving`: the moves by which a seat leaves trading."""
+        """Store the reasons; `leaving` are the moves by which a seat leaves trading."""
         self.reward_first = closed("reward_first", "M2.1", "play", *leaving)
         self.passed = closed("passed", "M3.3", "play", "pass")
         self.empty_hand = closed("empty_hand", "M3.2", "play")
@@ -39,7 +39,7 @@ HAS_ROLE = closed("has_role", "M3.5", "take_role")
 
 
 def closed_to(state: State, seat: int) -> tuple[Closed, ...]:
-    """Return what a seat cannot do now for a reason of its own."""
+    """Return the moves that are closed to a seat now for a reason of the rules."""
     reasons = ONE_MOVE if state.rules == 1 else TWO_MOVES
     phase = state.phase
     if phase == TRADING:

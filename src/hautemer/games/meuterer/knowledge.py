@@ -1,12 +1,12 @@
-"""What seats know of cards that have left their sight (M8.3, M9.4): kept as state, never inferred in a view.
+"""Knowledge of cards that have left a seat's sight (M8.3, M9.4): stored as state, never inferred in a view.
 
 A loader knows the cards that it put under the pile, by their places. When such a card is drawn, this
-knowledge becomes a trace of the hand it went to; when another loader draws it, it may also be among those
-put back.
+knowledge becomes a trace of the hand it went to; when another loader draws it, it may also be among those put
+back.
 
-The traces of one hand that a seat knows are of different cards: what they say adds up. A trace that went
-through another loader's choice may be of a card that the seat has met again since: it only says how many
-such cards there are, at the least, in the places it names, counting all that lies there.
+The traces of one hand that a seat knows are of different cards: their contents add up. A trace that went
+through another loader's choice may be of a card that the seat has met again since: it only says how many such
+cards there are, at least, in the places that it names, counting everything there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hautemer.kit.masks import NOBODY, SEAT, SeatSet
 
 
 def went(state: State, drawer: int, cards: Bag, knowers: SeatSet, *, to_choose: bool = False) -> None:
-    """Cards went to a seat before the eyes of others: into its hand or, to a loader, to choose from."""
+    """Note cards that others saw go to a seat: into its hand or, for a loader, to choose from."""
     holders, groups = (NOBODY, DRAWN) if to_choose else (SEAT[drawer], NO_GROUP)
     place = (drawer, knowers, holders, groups)
     for at, trace in enumerate(state.traces):
@@ -35,23 +35,23 @@ def went(state: State, drawer: int, cards: Bag, knowers: SeatSet, *, to_choose: 
 
 
 def laid(state: State, seat: int, card: int) -> None:
-    """A seat laid a card: it may be one that others knew it to hold."""
+    """Note that a seat laid a card, which may be one that others knew it to hold."""
     bit = 1 << seat
     everybody_knew = state.loot_is_taken and count(known_to_all(state, seat), card) > 0
     for at, trace in enumerate(state.traces):
         if trace.holders & bit:
             if everybody_knew and is_of_one_hand(trace) and not is_public(state, trace):
-                continue  # it was the one that everybody knew of, not this one
+                continue  # it was the card that everybody knew, not this one
             drawer, knowers, holders, groups, earlier, seen, laid_since = trace
             state.traces[at] = Trace(drawer, knowers, holders, groups, earlier, seen, laid_since + ONE[card])
-    if not state.hands[seat]:  # where every hand concerned is empty nothing is left to know
+    if not state.hands[seat]:  # if every hand concerned is empty, nothing is left to know
         state.traces = [
             trace for trace in state.traces if not trace.holders & bit or hiding_places(state, trace)
         ]
 
 
 def drawn_again(state: State, seat: int, group: int, *, to_choose: bool = False) -> None:
-    """A card that a loader had put under the pile was drawn: what is known of them concerns this seat too."""
+    """Note that a seat drew a card of a loader's return: what is known of the return concerns it, too."""
     holders, groups = (NOBODY, DRAWN) if to_choose else (SEAT[seat], NO_GROUP)
     for at, trace in enumerate(state.traces):
         if trace.groups & group:
@@ -115,7 +115,7 @@ def hiding_places(state: State, trace: Trace) -> int:
 
 @lru_cache(maxsize=1 << 10)
 def still_there(trace: Trace) -> Bag:
-    """Return the cards of a trace that must still be where it says."""
+    """Return the cards of a trace that must still be in its places."""
     there = EMPTY
     for seen, laid_since in trace.earlier:
         there = without(there + seen, laid_since)
@@ -123,7 +123,7 @@ def still_there(trace: Trace) -> Bag:
 
 
 def known_to(state: State, seat: int) -> Iterator[tuple[Trace, Bag]]:
-    """Yield what a seat knows of others' hands: a trace, and the cards that must still be there."""
+    """Yield a seat's knowledge of others' hands: a trace, and the cards that must still be there."""
     for trace in state.traces:
         if trace.knowers >> seat & 1 and trace.drawer != seat:
             there = still_there(trace)

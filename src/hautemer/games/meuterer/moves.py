@@ -36,7 +36,7 @@ class Fight(Move, frozen=True):
 
 
 class Sale(Struct, frozen=True):
-    """So many of one good."""
+    """A number of cards of one good."""
 
     good: str
     count: int

@@ -1,4 +1,4 @@
-"""What a seat may do: offers, made once for everything they depend on."""
+"""Offers of a seat, cached by everything they depend on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REWARDS = Offers([Offer(Reward, {"points": OneOf((0, 1, 2, 3))})])  # M2.1
 NAMES_NO_ROLE = -1  # in place of the roles left: a pass that names none (M3.4, M3.5)
 
 
-# What may be laid depends on which cards a hand holds, not on how many of each: `hand + CARRY & HELD` keeps
+# The cards that may be laid depend on the kinds in a hand, not on their numbers: `hand + CARRY & HELD` keeps
 # the uppermost bit of the byte of each card that is there. A few hundred offers serve all hands.
 CARRY = total(127 * ONE[card] for card in range(len(CARDS)))
 HELD = total(128 * ONE[card] for card in range(len(CARDS)))
@@ -48,7 +48,7 @@ def offers(state: State, seat: int | None, chart: Chart) -> Offers:
 
 @lru_cache(maxsize=1 << 11)
 def trading(held: Bag, roles_left: int = NAMES_NO_ROLE) -> Offers:
-    """M3.1 to M3.5; with an empty hand only a pass is left (M3.2).
+    """M3.1 to M3.5: return the offers of trading; with an empty hand only a pass is left (M3.2).
 
     Only under version 1 of the rules does a pass name one of the roles left.
     """
@@ -73,12 +73,12 @@ def passing(roles_left: int) -> Offer:
 
 @lru_cache(maxsize=1 << 6)
 def taking(roles_left: int) -> Offers:
-    """M3.5: also with a single role left the seat is asked."""
+    """M3.5: return the offer of a role; the seat is asked even if a single role is left."""
     return Offers([Offer(TakeRole, {"role": one_of_roles(roles_left)})])
 
 
 def one_of_roles(roles_left: int) -> OneOf:
-    """Return the roles left, which are a bit each."""
+    """Return the choice of the roles left, which are one bit each."""
     return OneOf([key for role, key in enumerate(ROLES) if roles_left >> role & 1])
 
 
@@ -90,7 +90,7 @@ def fighting(conflicts: int) -> Offers:
 
 @lru_cache(maxsize=1 << 12)
 def selling(laid: Bag, ship: int, wake: int, wanted_here: Bag, wanted_there: Bag) -> Offers:
-    """M6.4: every way to sell, written out, as the two islands share what was laid."""
+    """M6.4: return every way to sell, listed one by one, as the two islands share what was laid."""
     ways: list[dict[str, Sale]] = []
     for here in sales_of(laid & wanted_here):
         for there in sales_of(laid & wanted_there):
@@ -106,7 +106,7 @@ def selling(laid: Bag, ship: int, wake: int, wanted_here: Bag, wanted_there: Bag
 
 
 def sales_of(laid: Bag) -> list[tuple[int, int] | None]:
-    """Nothing, or a good and how many, out of what an island would take."""
+    """Return nothing, or a good and a number, out of what an island would take."""
     return [None, *((good, number) for good in GOODS for number in range(1, count(laid, good) + 1))]
 
 
@@ -117,5 +117,5 @@ def keeping(drawn: tuple[int, ...], need: int) -> Offers:
 
 
 def is_commitment(move: Move) -> bool:
-    """Return a role taken and cards put under the pile are secret and stand."""
+    """True if a move is secret and cannot be undone: a role taken, cards put under the pile."""
     return isinstance(move, Keep | TakeRole) or (isinstance(move, Pass) and isinstance(move.role, str))

@@ -85,7 +85,7 @@ class Chart:
 
 
 def read_data(document: bytes) -> Data:
-    """Return the printed numbers from a data file; one that does not fit the box is refused."""
+    """Return the printed numbers of a data file. Raise `BadOptions` if they do not fit the box."""
     data = read_toml(document, Data)
     if tuple(data.cards) != CARDS:
         raise BadOptions("wrong_data", why="[cards] must list " + ", ".join(CARDS))

@@ -12,7 +12,7 @@ from hautemer.kit.masks import SeatSet
 
 
 class Phase(IntEnum):
-    """What the match waits for."""
+    """The decision that the match waits for."""
 
     REWARD = 0
     TRADING = 1
@@ -73,7 +73,7 @@ class State(state.State):
 
     hands: list[Bag]
     laid: list[Bag]
-    trading: SeatSet  # the seats still in; without the seat in turn while that takes a role
+    trading: SeatSet  # the seats that still trade; without the seat in turn while it takes a role
     roles: list[int]
     roles_left: int  # one bit per role
     last_roles: tuple[int, ...]  # of the round before, which are public
@@ -90,8 +90,8 @@ class State(state.State):
     # bit of the return by which it came there.
     seen: list[SeatSet]
     groups: list[int]
-    returns: int  # how many loaders have put cards under the pile
+    returns: int  # the number of times that loaders have put cards under the pile
     discard: Bag
     drawn: tuple[int, ...]  # the cards that the loader has drawn and not yet chosen from
-    need: int  # how many of them the loader keeps
+    need: int  # the number of them that the loader keeps
     traces: list[Trace]

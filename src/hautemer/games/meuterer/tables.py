@@ -24,12 +24,12 @@ def islands(data: Mapping[str, Any]) -> Rows:
 
 
 def cards(data: Mapping[str, Any]) -> Rows:
-    """Return how many cards there are of each kind."""
+    """Return the number of cards of each kind."""
     return [[piece(key), number(one["count"], one["mark"])] for key, one in data["cards"].items()]
 
 
 def rounds(data: Mapping[str, Any]) -> Rows:
-    """Return how many rounds a match has."""
+    """Return the number of rounds of a match."""
     return [[number(SEATS[key]), number(one["count"], one["mark"])] for key, one in data["rounds"].items()]
 
 

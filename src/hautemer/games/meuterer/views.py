@@ -1,4 +1,4 @@
-"""All secrecy in one file: what everybody sees, what one seat knows beyond, and worlds it may imagine."""
+"""All secrecy in one file: the public half, and the private half of a seat. `worlds` samples from them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROLE_OR_NONE = (*ROLES, None)  # by role; NO_ROLE is the last
 
 
 class Sold(Struct, frozen=True):
-    """What a seat has chosen to sell on an island."""
+    """A seat's chosen sale on an island."""
 
     island: str
     good: str
@@ -36,13 +36,13 @@ class Sold(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True, omit_defaults=False):
-    """What everybody sees of a seat."""
+    """The public view of a seat."""
 
     score: int
     cards: int
     laid: list[str]
     passed: bool
-    role: str | None  # open once all have passed
+    role: str | None  # public once all have passed
     last_role: str | None  # in the round before
     conflicts: int | None  # laid in the mutiny
     sales: list[Sold]
@@ -50,7 +50,7 @@ class SeatView(Struct, frozen=True, omit_defaults=False):
 
 
 class PublicView(Struct, frozen=True, omit_defaults=False):
-    """What everybody sees."""
+    """The public half of the view."""
 
     laid_conflicts_count: bool  # M5.3
     loot_is_taken: bool  # M9.4
@@ -67,15 +67,15 @@ class PublicView(Struct, frozen=True, omit_defaults=False):
     mutineer_goal: str | None
     roles_in_pile: int
     taking: int | None  # the seat that has passed and now takes a role (M3.5)
-    strengths: tuple[int, int] | None  # the captain's and the mutineer's side
+    strengths: tuple[int, int] | None  # of the captain's and the mutineer's side
     seats: list[SeatView]
     pile: int
     discard: list[str]
-    drawn: int  # by the loader, not yet chosen from
+    drawn: int  # the cards that the loader has drawn and not yet chosen from
 
 
 class Known(Struct, frozen=True, omit_defaults=False):
-    """Cards of which a seat knows where they are: in these hands or, where it says so, under the pile."""
+    """Cards that a seat knows to be in these hands or, if it says so, under the pile."""
 
     cards: list[str]
     holders: list[int]
@@ -101,7 +101,7 @@ class RolesSeen(Struct, frozen=True, omit_defaults=False):
 
 
 class PrivateView(Struct, frozen=True, omit_defaults=False):
-    """What one seat knows beyond that."""
+    """The private half of the view: what one seat knows besides."""
 
     hand: list[str]
     role: str | None
@@ -191,12 +191,12 @@ def known_to_all(state: State, seat: int) -> list[str]:
 
 
 def known_elsewhere(state: State, seat: int) -> list[Known]:
-    """Return what a seat knows of others' hands."""
+    """Return a seat's knowledge of others' hands."""
     return [in_words(state, trace, there) for trace, there in knowledge.known_to(state, seat)]
 
 
 def known_by_others(state: State, seat: int) -> list[Known]:
-    """Return what others know of a seat's hand."""
+    """Return others' knowledge of a seat's hand."""
     return [
         in_words(state, trace, there)
         for trace in state.traces
@@ -205,14 +205,14 @@ def known_by_others(state: State, seat: int) -> list[Known]:
 
 
 def in_words(state: State, trace: Trace, there: int) -> Known:
-    """Return a trace in words."""
+    """Return a trace in the words of a view."""
     under = trace.groups != NO_GROUP and any(group & trace.groups for group in state.groups)
     return known(there, trace.holders, under)
 
 
 @lru_cache(maxsize=1 << 14)
 def known(cards: Bag, holders: SeatSet, under: bool) -> Known:
-    """Cards in the hands of some seats, which are a bit each, or under the pile."""
+    """Return known cards in the hands of some seats, one bit each, or under the pile."""
     return Known(keys(cards), [seat for seat in range(holders.bit_length()) if holders >> seat & 1], under)
 
 
@@ -228,14 +228,14 @@ def sold(state: State, seat: int) -> list[Sold]:
 
 
 def has_fought(state: State, seat: int) -> bool:
-    """True if a seat has been asked in this round's mutiny, where there was one."""
+    """True if a seat has been asked in this round's mutiny, if there was one."""
     asked = state.phase in (SALES, OVER) or (state.phase == MUTINY and seat not in state.lap)
     return asked and state.roles[seat] in FIGHTERS
 
 
 @lru_cache(maxsize=1 << 12)
 def roles_seen(looks: int, taken: tuple[int, ...]) -> tuple[RolesSeen, ...]:
-    """Return what a seat saw in the pile of roles, from which these were taken one after the other."""
+    """Return what a seat saw in the pile of roles, from which `taken` were taken one after the other."""
     return tuple(
         RolesSeen(number, [ROLES[role] for role in range(len(ROLES)) if role not in taken[:number]])
         for number in range(len(taken) + 1)
@@ -256,7 +256,7 @@ def keys(bag: Bag) -> list[str]:
 
 @lru_cache(maxsize=1 << 14)
 def card_keys(bag: Bag) -> tuple[str, ...]:
-    """Return the same, kept."""
+    """Return the cards of a bag by their keys, cached."""
     return tuple(CARDS[card] for card in things(bag))
 
 
@@ -265,7 +265,7 @@ def island_or_none(state: State, place: int) -> str | None:
 
 
 def inventory(state: State) -> dict[str, int]:
-    """Return all cards, wherever they lie."""
+    """Return the number of every card, wherever it lies."""
     everywhere: Sequence[int] = (
         *state.hands,
         *state.laid,

@@ -1,4 +1,4 @@
-"""Worlds that a seat may imagine: drawn from what it knows and from nothing else."""
+"""The sampler of worlds: random states drawn from a seat's knowledge and from nothing else."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ from hautemer.kit.drawing import ATTEMPTS, NoWorldFound
 
 
 def resample(state: State, seat: int, rng: Random) -> State:
-    """Return a world that looks the same to a seat: luck uniform among the deals it cannot tell apart, roles
-    uniform among those that were open to their takers. Reads only what the seat knows."""
+    """Return a world that looks the same to a seat; it reads only what the seat knows.
+
+    Random outcomes are uniform among the deals that the seat cannot tell apart, roles uniform among those
+    that were open to their takers.
+    """
     world = state.copy()
     if state.phase == TRADING and state.takers:
         imagine_roles(world, state, seat, rng)
@@ -34,7 +37,7 @@ def resample(state: State, seat: int, rng: Random) -> State:
 
 
 def imagine_roles(world: State, state: State, seat: int, rng: Random) -> None:
-    """Roles taken secretly: any that agree with what the seat saw in the pile and with its own."""
+    """Sample the roles of others: any that agree with what the seat saw in the pile and with its own."""
     taken = len(state.takers)
     own = state.takers.index(seat) if seat in state.takers else None
     seen = [(number, set(roles_left_after(state, number))) for number in looks(state, seat)]
@@ -51,7 +54,7 @@ def imagine_roles(world: State, state: State, seat: int, rng: Random) -> None:
 
 
 def looks(state: State, seat: int) -> list[int]:
-    """After how many takers a seat has looked at the roles left."""
+    """Return after which numbers of takers a seat has looked at the roles left."""
     return [taken for taken in range(len(state.takers) + 1) if state.looks[seat] >> taken & 1]
 
 
@@ -65,7 +68,7 @@ def roles_left_after(state: State, taken: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << len(ROLES))
 def roles_but(gone: int) -> tuple[int, ...]:
-    """Return all roles but some, which are a bit each."""
+    """Return all roles except some, which are one bit each."""
     return tuple(role for role in range(len(ROLES)) if not gone >> role & 1)
 
 
@@ -113,7 +116,7 @@ class Must(NamedTuple):
 
 
 def must_hold(state: State, seat: int) -> list[Must]:
-    """What a seat knows of places it cannot see; first of hands, then of what went through a loader."""
+    """Return a seat's knowledge of places it cannot see: of hands, then of what went through a loader."""
     hands, choices = [], []
     for trace in state.traces:
         if trace.drawer != seat and not trace.knowers >> seat & 1:
@@ -126,7 +129,7 @@ def must_hold(state: State, seat: int) -> list[Must]:
 
 
 def deal(slots: Sequence[Slot], unseen: Bag, known: list[Must], rng: Random) -> list[int]:
-    """Return a card for every slot: the known ones where they may be, the others anywhere."""
+    """Return a card for every slot: known cards where they may be, the others anywhere."""
     for _ in range(ATTEMPTS):
         cards = [NOWHERE] * len(slots)
         pool = unseen
@@ -160,14 +163,14 @@ def visible(state: State, trace: Trace, seat: int) -> Bag:
 
 
 def imagine_traces(world: State, state: State, seat: int, rng: Random) -> None:
-    """What others know that this seat does not: any cards of the places concerned, in the world imagined."""
+    """Sample what others know and this seat does not: any cards of the places concerned in this world."""
     for at, trace in enumerate(state.traces):
         if not trace.knowers >> seat & 1 and trace.drawer != seat:
             world.traces[at] = imagined(world, trace, rng)
 
 
 def imagined(world: State, trace: Trace, rng: Random) -> Trace:
-    """Return a trace of as many cards as were seen, drawn from what was there to see."""
+    """Return a trace of as many cards as were seen, drawn from those that were there."""
     there: list[int] = []
     if knowledge.is_of_one_hand(trace):
         there += things(world.hands[trace.drawer] - knowledge.known_to_all(world, trace.drawer))

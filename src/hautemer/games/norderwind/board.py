@@ -1,4 +1,4 @@
-"""The board in words: the ships, the ports with their stacks, the voyage, and what one seat alone knows."""
+"""The board in words: the ships, the ports with their stacks, the voyage, and the secrets of one seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COLOURS = {
 
 
 def board(game: Norderwind, public: PublicView, own: PrivateView | None, seat: int | None) -> Board:
-    """Return all that a viewer sees."""
+    """Return everything that a viewer may see."""
     parts: list[BoardTable | Lines] = [ports(public), ships(public), voyage(public), unseen(public, own)]
     if own is not None:
         secrets = list(known_alone(public, own))
@@ -32,7 +32,7 @@ def board(game: Norderwind, public: PublicView, own: PrivateView | None, seat: i
 
 
 def ships(public: PublicView) -> BoardTable:
-    """Return the ships; the sailing one is lit."""
+    """Return the ships; the row of the sailing one is lit."""
     headings = [
         Say("seat"),
         Say("cubes", {"goal": public.goal}),
@@ -89,7 +89,7 @@ def ports(public: PublicView) -> BoardTable:
 
 
 def open_order(port: PortView) -> Say:
-    """Return what the port wants next."""
+    """Return the order that the port wants next."""
     number = len(port.delivered)
     if number == len(port.orders):
         return Say("no-order")
@@ -107,7 +107,7 @@ def voyage(public: PublicView) -> Lines:
 
 
 def course(public: PublicView, under_way: CurrentVoyageView) -> Iterator[Say]:
-    """Yield how far it has come."""
+    """Yield the progress of the voyage."""
     yield Say("drawn", {"tiles": under_way.drawn}) if under_way.drawn else Say("nothing-drawn")
     yield Say(
         "reach",
@@ -130,13 +130,13 @@ def course(public: PublicView, under_way: CurrentVoyageView) -> Iterator[Say]:
 
 
 def unseen(public: PublicView, own: PrivateView | None) -> Lines:
-    """Return the tiles that lie nobody knows where; a seat is shown those that it does not know itself."""
+    """Return the tiles in unknown places; for a seat, those that it does not know itself."""
     tiles = public.unseen if own is None else own.unseen
     return Lines(Say("unseen"), [Say("unseen-tiles", {"tiles": tiles}) if tiles else Say("all-seen")])
 
 
 def known_alone(public: PublicView, own: PrivateView) -> Iterator[Say]:
-    """Yield what a seat's lookout has seen and nobody else."""
+    """Yield what only this seat's lookout has seen."""
     if own.spotted is not None:
         yield Say(f"spotted-{own.spotted.place}", {"tile": own.spotted.tile})
     for port, stack in zip(public.ports, own.stacks, strict=True):

@@ -1,4 +1,4 @@
-"""What a seat cannot do, and why."""
+"""Closed moves: what a seat cannot do, and why."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NO_RANSOM = (*UNDER_WAY, Closed({"do": "pay"}, "no_ransom", "N5.2", shown=True))
 
 
 def closed_to(state: State, seat: int, sea: Sea) -> tuple[Closed, ...]:
-    """Return what a seat cannot do now for a reason of its own."""
+    """Return the moves that are closed to a seat now for a reason of the rules."""
     phase = state.phase
     if seat != state.asked or phase in (STACK, OVER):
         return NONE_CLOSED
@@ -72,7 +72,7 @@ def undelivered(tile: Destination, state: State, seat: int) -> tuple[Closed, ...
 
 
 def unsold(tile: Equipment, state: State, seat: int) -> tuple[Closed, ...]:
-    """N3.4: what is there already comes before what it costs, and what is barred before both (N4.2)."""
+    """N3.4: return why equipment cannot be bought; first what is barred (N4.2), then owned, then too dear."""
     gold, barred = state.gold[seat], state.barred
     return unsold_things(
         reason(barred & SAIL, state.sails[seat] >= tile.most_sail, gold < tile.sail),
@@ -88,7 +88,7 @@ def reason(barred: int, full: bool, dear: bool) -> str:
 
 @lru_cache
 def unsold_things(*reasons: str) -> tuple[Closed, ...]:
-    """Return the things that cannot be bought."""
+    """Return the equipment that cannot be bought."""
     return tuple(
         Closed(
             {"do": "equip", "what": what}, why, "N4.2" if why == "barred" else "N3.4", shown=what != "crew"
@@ -99,7 +99,7 @@ def unsold_things(*reasons: str) -> tuple[Closed, ...]:
 
 
 def untraded(price: int, most: int, only: str, state: State, seat: int) -> tuple[Closed, ...]:
-    """N3.1, N3.3: why nothing can be bought, and why nothing sold, of one good or of all."""
+    """N3.1, N3.3: return why nothing can be bought, and why nothing sold, of one good or of all."""
     hold, barred = state.holds[seat], state.barred
     goods = [good for good, key in enumerate(GOODS) if not only or key == only]
     room = [good for good in goods if count(hold, good) < most]
@@ -123,7 +123,7 @@ CLAUSES_OF_TRADE = {"enough": "N3.2", "barred": "N4.2"}
 
 @lru_cache
 def untraded_goods(only: str, buying: str, selling: str) -> tuple[Closed, ...]:
-    """Return the sides of a trade that are not open: at a port of its good, at a merchant ship of any."""
+    """Return the closed sides of a trade: at a port of its good, at a merchant ship of any."""
     goods = {only: 1} if only else {}
     at = "N3.1" if only else "N3.3"
     return tuple(

@@ -1,7 +1,7 @@
-"""What is known of the stacks (N1.4): kept as state, never inferred in a view.
+"""Knowledge of the stacks (N1.4): stored as state, never inferred in a view.
 
-Between voyages nobody knows an order, only contents: what everybody saw drawn, and what a seat's lookout
-put under. Of equal tiles, the most seen in any one voyage.
+Between voyages nobody knows an order, only contents: the tiles that everybody saw drawn, and those that a
+seat's lookout put under. Of equal tiles, the most seen in any one voyage count.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ TOP, BOTTOM = 0, IN_STACK - 1
 
 
 def drawn(state: State, tile: int) -> None:
-    """A tile was drawn: it enters everybody's aid, unless as many of it are there already."""
+    """Note a drawn tile: it enters everybody's aid, unless as many of it are there already."""
     known = state.known[state.stack]
     if count(known, tile) < state.stacks[state.stack][: state.drawn].count(tile):
         state.known[state.stack] = known + ONE[tile]
 
 
 def came_home(state: State, seat: int) -> None:
-    """Before the stack is shuffled: a tile put under stays known to that seat alone."""
+    """Note a tile put under, before the stack is shuffled: it stays known to that seat alone."""
     if state.look == UNDER:
         stack = state.stacks[state.stack]
         seen = Sighting(seat, state.stack, bag_of(stack[: state.drawn]), stack[BOTTOM])
@@ -31,9 +31,9 @@ def came_home(state: State, seat: int) -> None:
 
 
 def forget(state: State) -> None:
-    """Drop the sightings in stacks that everybody knows whole: nothing is left to know."""
+    """Drop the sightings in stacks that everybody knows completely."""
     whole = [size(known) == IN_STACK for known in state.known]
-    if whole.count(False) <= 1:  # what is not in the others is in the last
+    if whole.count(False) <= 1:  # the tiles that are not in the others are in the last one
         state.sightings = ()
     elif True in whole:
         state.sightings = tuple(seen for seen in state.sightings if not whole[seen.stack])
@@ -62,10 +62,10 @@ def known_to(state: State, seat: int, stack: int) -> Bag:
 
 
 def not_known(state: State, known: list[Bag]) -> Bag:
-    """Return the tiles that lie nobody knows where: all but the known ones."""
+    """Return the tiles in unknown places: all except the known ones."""
     return total(bag_of(stack) for stack in state.stacks) - total(known)
 
 
 def either(bag: Bag, other: Bag) -> Bag:
-    """Of each kind as many as are in the one or in the other, whichever is more."""
+    """Return of each kind the greater number in the two bags."""
     return bag + without(other, bag)

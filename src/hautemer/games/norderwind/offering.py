@@ -1,4 +1,4 @@
-"""The offers of a seat, marked for screens: what is forced, what one press sends, when a tile follows."""
+"""Offers of a seat, marked for screens: forced moves, moves sent by one press, and a tile that follows."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from hautemer.games.norderwind.pieces import ACTIONS, DEALT, PORTS
 from hautemer.games.norderwind.state import LOOKOUT, OVER, SAILING, STACK, TILE, State
 from hautemer.games.norderwind.tiles.sea import Sea
 
-# What costs nothing. A fight and the way home cost nothing either, but cannot be taken back.
+# Moves that cost nothing. A fight and the way home cost nothing either, but cannot be undone.
 LIGHT = frozenset({Draw, Skip, Salvage})
-# After these the voyage goes on if there is a tile left; after any other move it takes an action left, too.
+# After these moves the voyage continues if a tile is left; after any other move it also needs an action.
 NO_ACTION = frozenset({Skip, Pay, Fight})
 
 IN_PORT, LAST_TILE, LAST_ACTION, UNDER_WAY = range(4)
@@ -42,9 +42,9 @@ def offers(state: State, seat: int | None, sea: Sea) -> Offers:
 
 
 def marked(offers: Offers, state: State, seat: int) -> Offers:
-    """Return the answers to an open tile or to pirates with their marks. All of it is public."""
+    """Return the answers to an open tile or to pirates with their marks, which depend on public facts."""
     if seat != state.turn:
-        key = IN_PORT  # by a letter, on somebody else's voyage
+        key = IN_PORT  # by a letter, in another seat's voyage
     elif state.drawn == state.reach:
         key = LAST_TILE
     elif state.phase == TILE and state.actions + 1 == ACTIONS:
@@ -59,8 +59,8 @@ def marked(offers: Offers, state: State, seat: int) -> Offers:
 def mark(key: int, forced: bool, delivering: bool, offer: Offer) -> Offer:
     """Return an offer with its marks.
 
-    Where pirates leave no choice it costs gold or luck: nobody is sailed on then without being asked.
-    Sailing past an order that could be delivered gives a cube away, and what goes overboard is lost.
+    If pirates leave no choice, the answer costs gold or depends on dice: a screen does not send it by itself.
+    To sail past an order that could be delivered gives a cube away, and goods thrown overboard are lost.
     """
     kind: type[Move] = offer.kind
     goes_on = key == UNDER_WAY or (key == LAST_ACTION and kind in NO_ACTION)

@@ -33,19 +33,19 @@ TILES = (
     "fog",
 )
 TILE_OF = {key: tile for tile, key in enumerate(TILES)}
-DEALT = 7  # tiles a stack besides its destination (N1.1)
+DEALT = 7  # tiles per stack besides its destination (N1.1)
 IN_STACK = DEALT + 1
 
-TURNS = 200  # a seat at most (N6.5)
-ACTIONS = 2  # a voyage (N2.5)
-TOLL = 1  # the gold that pirates ask (N5.2)
+TURNS = 200  # the maximum per seat (N6.5)
+ACTIONS = 2  # per voyage (N2.5)
+TOLL = 1  # the gold that pirates demand (N5.2)
 
 EVENTS = ("1", "2", "3", "coin")
 SHOTS = ("silver", "blue", "blank")
 
 
 class PrintedTile(Struct, frozen=True):
-    """A kind of tile: what it does, how many there are, and the numbers on it."""
+    """A kind of tile: its effect, the number of copies, and the numbers on it."""
 
     does: str
     count: int
@@ -56,7 +56,7 @@ class PrintedTile(Struct, frozen=True):
 
 
 class Price(Struct, frozen=True):
-    """What a piece of equipment costs."""
+    """The price of a piece of equipment."""
 
     price: int
     mark: str
@@ -71,7 +71,7 @@ class EquipmentPrices(Struct, frozen=True):
 
 
 class PrintedOrder(Struct, frozen=True):
-    """What a port wants for one cube."""
+    """An order of a port for one cube."""
 
     mark: str
     salt: int = 0
@@ -98,7 +98,7 @@ class PrintedDice(Struct, frozen=True):
 
 
 class Places(Struct, frozen=True):
-    """How many of something a ship has at the start and at most."""
+    """The number of something that a ship has at the start and at most."""
 
     start: int
     mark: str
@@ -119,14 +119,14 @@ class Ship(Struct, frozen=True):
 
 
 class Count(Struct, frozen=True):
-    """How many of something there are."""
+    """A number of components."""
 
     count: int
     mark: str
 
 
 class Cubes(Struct, frozen=True):
-    """How many cubes a seat has, which is how many win."""
+    """The number of cubes of a seat; placing all of them wins."""
 
     two_seats: Count
     three_seats: Count
@@ -149,7 +149,7 @@ class Data(Struct, frozen=True):
 
 
 def read_data(document: bytes) -> Data:
-    """Return the printed numbers from a data file; one that does not fit the box is refused."""
+    """Return the printed numbers of a data file. Raise `BadOptions` if they do not fit the box."""
     data = read_toml(document, Data)
     check_tiles(data.tiles)
     demand(tuple(data.orders) == PORTS, "[orders] must list " + ", ".join(PORTS))
@@ -170,7 +170,7 @@ def read_data(document: bytes) -> Data:
 
 
 def check_tiles(tiles: dict[str, PrintedTile]) -> None:
-    """Seven tiles a stack besides its destination, each doing what its key says."""
+    """Check that there are seven tiles per stack besides its destination, each with the effect of its key."""
     demand(tuple(tiles) == TILES, "[tiles] must list " + ", ".join(TILES))
     for key, tile in tiles.items():
         demand(tile.does == what_does(key), f"tiles.{key} must do {what_does(key)}")
@@ -186,7 +186,7 @@ def check_tiles(tiles: dict[str, PrintedTile]) -> None:
 
 
 def what_does(key: str) -> str:
-    """Return what the tile of a key does."""
+    """Return the effect of the tile of a key."""
     if key in PORTS:
         return "destination"
     kind = key.split("_")[0]
@@ -194,7 +194,7 @@ def what_does(key: str) -> str:
 
 
 def check_ship(ship: Ship) -> None:
-    """A ship that can sail, and never to the bottom of a stack."""
+    """Check that a ship can sail, but never to the bottom of a stack."""
     demand(1 <= ship.sail.start <= ship.sail.most < IN_STACK, f"the sail must be 1 to {DEALT}")
     demand(0 <= ship.cannons.start <= ship.cannons.most <= 20, "cannons must be 0 to 20")
     demand(
@@ -209,6 +209,6 @@ def check_ship(ship: Ship) -> None:
 
 
 def demand(holds: bool, why: str) -> None:
-    """Raise `Refused` for a data file of which something does not hold."""
+    """Raise `BadOptions` with the reason `why` unless a condition on a data file holds."""
     if not holds:
         raise BadOptions("wrong_data", why=why)

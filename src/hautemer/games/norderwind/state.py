@@ -12,7 +12,7 @@ from hautemer.kit.masks import SeatSet
 
 
 class Phase(IntEnum):
-    """What the match waits for."""
+    """The decision that the match waits for."""
 
     STACK = 0  # the choice of a stack
     LOOKOUT = 1
@@ -28,7 +28,7 @@ PHASES = tuple(phase.name.lower() for phase in Phase)  # the keys in views
 ASHORE = -1
 NO_SEAT = -1
 
-# What the lookout has done on this voyage.
+# The action of the lookout on this voyage.
 NO_LOOK, LOOKING, KEPT, UNDER = range(4)
 
 
@@ -81,4 +81,4 @@ class State(state.State):
     actions: int
     look: int
     strength: int  # of the pirates
-    barred: int  # what opponents may not do on this tile, one bit each (N4.2)
+    barred: int  # what opponents may not do on this tile, one bit per action (N4.2)

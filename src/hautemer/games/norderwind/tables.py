@@ -12,7 +12,7 @@ SEATS = {"two_seats": 2, "three_seats": 3, "four_seats": 4}
 
 
 def tiles(data: Mapping[str, Any]) -> Rows:
-    """Return the tiles and how many there are of each."""
+    """Return the tiles with their numbers."""
     return [[piece(key), number(one["count"], one["mark"], "count")] for key, one in data["tiles"].items()]
 
 
@@ -43,7 +43,7 @@ def dice(data: Mapping[str, Any]) -> Rows:
 
 
 def equipment(data: Mapping[str, Any]) -> Rows:
-    """Return what an equipment port sells, at what price, and how much of it a ship can have."""
+    """Return what an equipment port sells: the price, and how much of it a ship can have."""
     most = {"sail": "sail", "cannon": "cannons", "crew": "crew"}
     return [
         [piece(key), number(one["price"], one["mark"]), number(data["ship"][most[key]]["most"])]

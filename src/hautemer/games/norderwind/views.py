@@ -1,6 +1,6 @@
-"""All secrecy in one file: what everybody sees, what one seat knows beyond, and worlds it may imagine.
+"""All secrecy in one file: the public half, and the private half of a seat. `worlds` samples from them.
 
-The only secrets are the order of the stacks and, with it, what nobody has seen of them yet.
+The only secrets are the order of the stacks and, with it, the tiles that nobody has seen yet.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hautemer.kit.bags import Bag, bag_of, count, size, things, total
 
 
 class SeatView(Struct, frozen=True, omit_defaults=False):
-    """What everybody sees of a seat."""
+    """The public view of a seat."""
 
     cubes: int
     gold: int
@@ -31,43 +31,43 @@ class SeatView(Struct, frozen=True, omit_defaults=False):
 
 
 class PortView(Struct, frozen=True, omit_defaults=False):
-    """A port: its orders, who delivered them, and the stack that its tile lies in."""
+    """A port: its orders, the seats that delivered them, and the stack with its tile."""
 
     port: str
     orders: list[dict[str, int]]  # lowest first
     delivered: list[int]  # the seats, lowest order first
     majority: int | None
     known: list[str]  # tiles that everybody knows to be in the stack, its destination included
-    unknown: int  # how many more there are
+    unknown: int  # the number of other tiles
 
 
 class CurrentVoyageView(Struct, frozen=True, omit_defaults=False):
     """The voyage under way."""
 
     port: str
-    reach: int  # tiles at most
+    reach: int  # the maximum number of tiles
     drawn: list[str]
     actions: int
     actions_left: int
-    put_under: bool  # by the lookout
+    put_under: bool  # the lookout put a tile under
     open: str | None  # the tile that waits for an answer
     pirates: int | None  # their strength
-    barred_buying: list[str]  # to letters
+    barred_buying: list[str]  # to opponents with letters
     barred_selling: list[str]
     barred_equipment: list[str]
 
 
 class PublicView(Struct, frozen=True, omit_defaults=False):
-    """What everybody sees."""
+    """The public half of the view."""
 
     phase: str
     turn: int
     asked: int
-    turns: int  # how many are over
+    turns: int  # the number of turns that are over
     goal: int
     seats: list[SeatView]
     ports: list[PortView]
-    unseen: list[str]  # the tiles that are in no stack's known ones
+    unseen: list[str]  # the tiles that are not known to be in any stack
     voyage: CurrentVoyageView | None
 
 
@@ -87,7 +87,7 @@ class StackView(Struct, frozen=True, omit_defaults=False):
 
 
 class PrivateView(Struct, frozen=True, omit_defaults=False):
-    """What one seat knows beyond that: its own aid."""
+    """The private half of the view: the seat's own aid."""
 
     spotted: Spotted | None
     stacks: list[StackView]
@@ -178,7 +178,7 @@ def keys(bag: Bag) -> list[str]:
 
 
 def inventory(state: State) -> dict[str, int]:
-    """Return all tiles, and every seat's cubes, in stock or placed."""
+    """Return the number of every tile, and of every seat's cubes, in stock or placed."""
     tiles = total(bag_of(stack) for stack in state.stacks)
     placed = [
         sum(column.count(seat) for column in state.columns)

@@ -1,4 +1,4 @@
-"""Worlds that a seat may imagine: drawn from what it knows and from nothing else."""
+"""The sampler of worlds: random states drawn from a seat's knowledge and from nothing else."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from hautemer.kit.drawing import ATTEMPTS, NoWorldFound
 
 
 def resample(state: State, seat: int, rng: Random) -> State:
-    """A world that looks the same to a seat: uniform among the orders of all stacks that agree with what it
-    knows of their contents and of the voyage under way. Reads only what the seat knows."""
+    """Return a world that looks the same to a seat; it reads only what the seat knows.
+
+    The world is uniform among the orders of all stacks that agree with the seat's knowledge of their contents
+    and of the voyage under way.
+    """
     world = state.copy()
     known = [knowledge.known_to(state, seat, stack) for stack in range(len(PORTS))]
     fixed = [fixed_places(state, seat, stack) for stack in range(len(PORTS))]
@@ -42,10 +45,10 @@ def fixed_places(state: State, seat: int, stack: int) -> list[int]:
 
 
 def complete(loose: list[Bag], free: list[int], unseen: Bag, rng: Random) -> list[list[int]]:
-    """The tiles that are to be laid into each stack: those known to be there and others that fill it up.
+    """Return the tiles to lay into each stack: those known to be there and others that fill it up.
 
-    A stack with n equal tiles, k of them known, would come up in n-over-k times as many deals of the unseen
-    ones as it has orders of its own; it is taken that much more rarely, so that all orders are as likely.
+    A stack with n equal tiles, k of them known, would occur in n-over-k times as many deals of the unseen
+    ones as it has orders; it is accepted that much more rarely, so that all orders are equally likely.
     """
     pool = list(things(unseen))
     for _ in range(ATTEMPTS):
@@ -66,7 +69,7 @@ def complete(loose: list[Bag], free: list[int], unseen: Bag, rng: Random) -> lis
 
 
 def imagine_sightings(world: State, seat: int, rng: Random) -> None:
-    """What others' lookouts put under: any tile that was not drawn in that voyage."""
+    """Sample what others' lookouts put under: any tile that was not drawn in that voyage."""
     world.sightings = tuple(
         seen
         if seen.seat == seat

@@ -14,6 +14,7 @@ from typing import Protocol
 import structlog
 
 from hautemer.server.workers.tasks import end
+from hautemer.storage.database import DatabaseAway
 
 Heard = Callable[[str, int], Awaitable[None]]
 
@@ -109,5 +110,7 @@ class ConnectedBus(ABC):
         """Pass a message on. If the database is away, the next poll of the heads catches up."""
         try:
             await heard(table, number)
+        except DatabaseAway:  # an expected state, so without a traceback
+            log.warning("database away", table=table)
         except Exception:  # the next message, or the next poll of the heads, catches up
             log.warning("not caught up", table=table, exc_info=True)

@@ -49,18 +49,18 @@ class OpenConnections:
         self._counts: Counter[str] = Counter()
 
     def is_full(self, household: str) -> bool:
-        """True if this household may not open another one."""
+        """True if this household may not open another connection."""
         network = network_of(household)
         wide = network is not None and self._counts[network] >= self._limit * WIDER
         return wide or self._counts[household] >= self._limit
 
     def enter(self, household: str) -> None:
-        """Count one more."""
+        """Count one more connection."""
         for key in self._keys(household):
             self._counts[key] += 1
 
     def leave(self, household: str) -> None:
-        """Count one less, and forget what is down to zero."""
+        """Count one connection less, and drop counts of zero."""
         for key in self._keys(household):
             self._counts[key] -= 1
             if not self._counts[key]:

@@ -1,9 +1,7 @@
-"""uvicorn's connections with an end to patience: a request comes whole in some seconds, or not at all.
+"""The HTTP protocol of uvicorn with read and write timeouts and a limit of connections per address.
 
-An answer must be read, too: a client that takes less than `SLOWEST` of it is cut off.
-
-How many connections one address may have open is bounded too; once they are sockets, `guards` counts them.
-A proxy that was named has as many as it needs.
+A request must be complete within `request_seconds`, and a client that reads less than `SLOWEST` of a response
+is cut off. Once a connection is a WebSocket, `middleware` counts it. Configured proxies have no limit.
 """
 
 from __future__ import annotations
@@ -21,25 +19,25 @@ from hautemer.server.config import Config
 from hautemer.server.http.addresses import OpenConnections, household
 from hautemer.server.http.middleware import is_in
 
-# Bytes per second that a client must read while an answer waits for it.
+# Bytes per second that a client must read while a response waits for it.
 SLOWEST = 1024
 
 
-def lines(config: Config) -> type[asyncio.Protocol]:
-    """The connections of one server."""
+def connection_class(config: Config) -> type[asyncio.Protocol]:
+    """Return the protocol class for the connections of one server."""
     limits, opened = config.limits, OpenConnections(config.limits.connections)
     proxies = [ipaddress.ip_network(proxy) for proxy in config.proxies]
 
     class LimitedConnection(HttpToolsProtocol):
-        """One connection."""
+        """One HTTP connection."""
 
         address: str | None = None
         patience: asyncio.TimerHandle | None = None
         unread: asyncio.TimerHandle | None = None
-        asked: tuple[Any, ...] = ()  # requests without a whole answer
+        asked: tuple[Any, ...] = ()  # requests whose response is not complete
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            """Begins to wait for a request, unless there are enough connections from there."""
+            """Wait for a request, or close the connection if its address has too many."""
             super().connection_made(transport)
             self.limit_kernel(transport)
             address = self.client[0] if self.client else "?"
@@ -52,9 +50,9 @@ def lines(config: Config) -> type[asyncio.Protocol]:
                 self.wait()
 
         def data_received(self, data: bytes) -> None:
-            """Waits on while a request is not whole."""
+            """Continue to wait while a request is incomplete."""
             super().data_received(data)
-            if self.address is None:  # a socket by now, or closed
+            if self.address is None:  # a WebSocket by now, or closed
                 return
             asked: Any = self.cycle
             if asked is None or asked.response_complete or asked.more_body:
@@ -63,79 +61,79 @@ def lines(config: Config) -> type[asyncio.Protocol]:
                 self.stop_waiting()
 
         def on_headers_complete(self) -> None:
-            """Note one more request: several may come before the first is answered."""
+            """Note one more request: several may come before the first response."""
             super().on_headers_complete()
-            asked = {*self.asked, self.cycle} - {None}  # none is made for what becomes a socket
+            asked = {*self.asked, self.cycle} - {None}  # there is none for a request that becomes a WebSocket
             self.asked = tuple(one for one in asked if not one.response_complete)
 
         def handle_websocket_upgrade(self) -> None:
-            """Is a socket from now on."""
+            """Become a WebSocket."""
             self.leave()
             super().handle_websocket_upgrade()
 
         def connection_lost(self, error: Exception | None) -> None:
-            """Is over."""
+            """End all requests of the connection."""
             self.leave()
             self.pipeline.clear()
-            for asked in self.asked:  # uvicorn tells the last one only
+            for asked in self.asked:  # uvicorn marks only the last one
                 asked.disconnected = True
             super().connection_lost(error)
 
         def wait(self) -> None:
-            """Waits for the rest of a request, if it does not already."""
+            """Start the timeout of a request unless it runs already."""
             if self.patience is None:
                 self.patience = self.loop.call_later(limits.request_seconds, self.transport.abort)
 
         def stop_waiting(self) -> None:
-            """The request is there."""
+            """Stop the timeout of a request."""
             if self.patience is not None:
                 self.patience.cancel()
                 self.patience = None
 
         def pause_writing(self) -> None:
-            """Begin to wait for the client to read."""
+            """Start to wait for the client to read."""
             super().pause_writing()
             self.wait_for_reader()
 
         def resume_writing(self) -> None:
-            """Write on: the client has read."""
+            """Continue to write: the client has read."""
             super().resume_writing()
             self.stop_waiting_for_reader()
 
         def wait_for_reader(self) -> None:
-            """Cut the client off unless it reads enough until the next look."""
+            """Cut the client off unless it reads enough until the next check."""
             most = self.transport.get_write_buffer_size() - SLOWEST * limits.answer_seconds
             self.unread = self.loop.call_later(limits.answer_seconds, self.look_for_reader, most)
 
         def look_for_reader(self, most: int) -> None:
-            """Wait on if no more than `most` bytes are left to write."""
+            """Wait again if no more than `most` bytes are left to write, else cut the client off."""
             if self.transport.get_write_buffer_size() > most:
                 self.cut_off()
             else:
                 self.wait_for_reader()
 
         def cut_off(self) -> None:
-            """Close the connection at once, with what the system still holds for it."""
+            """Close the connection at once, and drop what the system still buffers for it."""
             line = self.transport.get_extra_info("socket")
             with contextlib.suppress(OSError):
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             self.transport.abort()
 
         def stop_waiting_for_reader(self) -> None:
-            """Everything that can wait is written."""
+            """Stop waiting for the client: the buffer is written."""
             if self.unread is not None:
                 self.unread.cancel()
                 self.unread = None
 
         def limit_kernel(self, transport: asyncio.Transport) -> None:
-            """Let the system drop the connection if bytes that it holds are not taken, where it can."""
+            """Let the system drop a connection whose client receives nothing, where that is supported."""
             line = transport.get_extra_info("socket")
             milliseconds = min(2 * limits.answer_seconds * 1000, 2**31 - 1)
             with contextlib.suppress(AttributeError, OSError):  # not on every system
                 line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
         def leave(self) -> None:
-            """Is no connection any more that could send a request."""
+            """Stop all timeouts and the count of this connection."""
             self.stop_waiting()
             self.stop_waiting_for_reader()
             if self.address is not None:

@@ -1,4 +1,4 @@
-"""A thin typed layer on Starlette: an endpoint says what it takes and gives, and is described by that."""
+"""A thin typed layer on Starlette: an endpoint declares its types, and the API description uses them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hautemer.server.protocol import Refusal
 from hautemer.storage.database import DatabaseAway
 
 MAX_BODY = 64 * 1024
-# The sign NUL as JSON has to write it, not behind a backslash that is meant as one.
+# The character NUL as JSON must write it, not after an escaped backslash.
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 log = structlog.get_logger()
@@ -27,7 +27,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One thing that can be asked by HTTP."""
+    """One endpoint of the HTTP API."""
 
     method: str
     path: str
@@ -39,15 +39,15 @@ class Endpoint:
     status: int = 200
     query: tuple[str, ...] = ()
     largest: int = MAX_BODY
-    raw: bool = False  # takes the body as it is
+    raw: bool = False  # the function gets the body undecoded
 
 
 class Empty(Struct, frozen=True):
-    """Nothing to say."""
+    """An empty body."""
 
 
 def route(endpoint: Endpoint) -> Route:
-    """An endpoint as a route."""
+    """Return the Starlette route of an endpoint."""
 
     async def handle(request: Request) -> Response:
         try:
@@ -56,7 +56,7 @@ def route(endpoint: Endpoint) -> Route:
                 arguments.append(await limited(request, endpoint.largest))
             elif endpoint.takes is not None:
                 written = await limited(request, endpoint.largest) or b"{}"
-                if NUL.search(written):  # PostgreSQL keeps no text with it
+                if NUL.search(written):  # PostgreSQL stores no text with it
                     raise NotARecord("wrong_shape", why="NUL")
                 arguments.append(read(written, (endpoint.takes,)))
             answer = await endpoint.answer(request, *arguments)
@@ -64,7 +64,7 @@ def route(endpoint: Endpoint) -> Route:
             return refusal(problem)
         except DatabaseAway:
             return refusal(Wrong("away", status=503))
-        except ClientDisconnect:  # nobody is there to be answered
+        except ClientDisconnect:  # no client is left to answer
             return Response(status_code=400)
         if isinstance(answer, Response):
             return answer
@@ -74,7 +74,7 @@ def route(endpoint: Endpoint) -> Route:
 
 
 async def limited(request: Request, largest: int) -> bytes:
-    """The body of a request, if it is not too large."""
+    """Return the body of a request. Raise `too_large` if it exceeds `largest` bytes."""
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
@@ -86,7 +86,7 @@ async def limited(request: Request, largest: int) -> bytes:
 
 
 def refusal(problem: Problem) -> Response:
-    """A problem as an answer."""
+    """Return the response of a problem."""
     status = getattr(problem, "status", 404 if isinstance(problem, UnknownGame) else 400)
     body = Refusal(None, problem.key, problem.details, str(problem))
     after = getattr(problem, "retry_after", None)

@@ -1,4 +1,4 @@
-"""Where other devices reach this server."""
+"""The addresses at which other devices reach this server."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ def reachable(config: Config, port: int) -> str | None:
 
 
 def is_reachable(address: str) -> bool:
-    """Return whether an address may lead other machines here: it is none of the loopback."""
+    """True if an address may be reachable from other machines: it is not a loopback address."""
     return not address.startswith("127.") and address not in ("localhost", "::1") and ":" not in address
 
 
 def lan_addresses() -> list[str]:
-    """This machine's addresses on its own networks."""
+    """Return this machine's addresses on its own networks."""
     found = []
     with contextlib.suppress(OSError):
         for family, kind in ((network.AF_INET, network.SOCK_DGRAM), (network.AF_INET6, network.SOCK_DGRAM)):
             with contextlib.suppress(OSError), network.socket(family, kind) as probe:
-                # Nothing is sent: this only asks which of our addresses would be used.
+                # Nothing is sent: this only shows which of our addresses would be used.
                 probe.connect(("10.255.255.255" if family == network.AF_INET else "fd00::1", 9))
                 found.append(probe.getsockname()[0])
     with contextlib.suppress(OSError):

@@ -1,6 +1,6 @@
-"""What stands before every request: whose host it names, where it comes from, how often it asks.
+"""The middleware before every request: checks of host and origin, rate limits, security headers.
 
-Plain ASGI, so that a refusal costs next to nothing.
+It is plain ASGI, so that a refusal costs next to nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hautemer.server.http.rate_limits import Buckets
 from hautemer.server.protocol import Refusal
 
 HEADERS = [
-    (b"cache-control", b"no-store"),  # but for what says itself how long it may be kept
+    (b"cache-control", b"no-store"),  # unless a response sets its own
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
@@ -33,14 +33,14 @@ HEADERS = [
     ),
 ]
 SECURE_ONLY = (b"cross-origin-opener-policy",)
-# Only by https: browsers then come by https for a year, whatever an address says.
+# Only over https: browsers then use https for a year, whatever a link says.
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Guards:
-    """Stands around the application."""
+    """The middleware around the application."""
 
     def __init__(self, app: ASGIApp, config: Config, hosts: Iterable[str]) -> None:
         self.app = app
@@ -50,10 +50,10 @@ class Guards:
         limits = config.limits
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.sockets = OpenConnections(limits.sockets)
-        self.open = 0  # sockets in all
+        self.open = 0  # the number of all sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request through, or answers it at once."""
+        """Pass a request on, or refuse it at once."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
@@ -84,11 +84,11 @@ class Guards:
             self.sockets.leave(address)
 
     def _believe_proxy(self, scope: Scope, headers: dict[str, str]) -> None:
-        """Takes the address and the scheme from a proxy that was named."""
+        """Take the client's address and scheme from the headers of a configured proxy."""
         if not scope.get("client") or not is_in(scope["client"][0], self.proxies):
             return
         hops = [hop.strip() for hop in headers.get("x-forwarded-for", "").split(",") if hop.strip()]
-        for hop in reversed(hops):  # the last one that no proxy of ours wrote itself
+        for hop in reversed(hops):  # the last one that is not one of our proxies
             try:
                 address = ipaddress.ip_address(hop)
             except ValueError:
@@ -100,28 +100,32 @@ class Guards:
             scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
 
     def _problem(self, scope: Scope, headers: dict[str, str], address: str) -> tuple[int, str, str] | None:
-        """Why a request is refused: status, key, sentence."""
+        """Return why a request is refused: status, key, sentence; None if it is not."""
         host = headers.get("host", "")
         if sum(name == b"host" for name, _ in scope["headers"]) > 1:
-            return 400, "wrong_origin", "A request names one host."
+            return 400, "wrong_origin", "A request must have one Host header."
         if name_in(f"//{host}") not in self.hosts:
-            return 421, "wrong_origin", "This server is not known under that name."
+            return (
+                421,
+                "wrong_origin",
+                "This server has another name; an operator adds names with --allow-host.",
+            )
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changing and not self._same_site(scope, headers, host):
             return 403, "wrong_origin", "This request comes from another site."
         if not self.requests.take(address):
-            return 429, "too_fast", "That is too much at once; wait a moment."
-        # Nothing is called so, and PostgreSQL keeps no text with that sign.
+            return 429, "too_fast", "Too many requests; wait a moment."
+        # No path contains NUL, and PostgreSQL stores no text with it.
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            return 404, "not_found", "There is nothing here."
+            return 404, "not_found", "There is nothing at this address."
         return None
 
     def _is_loopback(self, headers: dict[str, str]) -> bool:
-        """Return whether a request names this machine: browsers take that for a secure context."""
+        """True if a request names this machine: browsers treat that as a secure context."""
         return name_in(f"//{headers.get('host', '')}") in LOOPBACK
 
     def _same_site(self, scope: Scope, headers: dict[str, str], host: str) -> bool:
-        """Return whether a changing request comes from our own pages, or from no browser at all."""
+        """True if a changing request comes from our own pages, or from a program."""
         origin = headers.get("origin")
         if origin is not None:
             return origin.lower() == own_origin(self.config, scope["scheme"], host)
@@ -129,7 +133,7 @@ class Guards:
 
 
 def is_in(address: str, networks: Iterable[Network]) -> bool:
-    """Whether an address belongs to one of some networks."""
+    """True if an address belongs to one of the networks."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -138,7 +142,7 @@ def is_in(address: str, networks: Iterable[Network]) -> bool:
 
 
 def is_loopback(address: str) -> bool:
-    """Whether an address is this machine's own."""
+    """True if an address is a loopback address."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
@@ -146,7 +150,7 @@ def is_loopback(address: str) -> bool:
 
 
 def with_headers(send: Send, *, https: bool, trustworthy: bool) -> Send:
-    """Add to every answer what browsers should know, and nothing that they complain about."""
+    """Add security headers to every response, without those that browsers would complain about."""
     fitting = HEADERS if trustworthy else [one for one in HEADERS if one[0] not in SECURE_ONLY]
     fitting = [*fitting, HSTS] if https else fitting
 
@@ -163,7 +167,7 @@ def with_headers(send: Send, *, https: bool, trustworthy: bool) -> Send:
 
 
 async def refuse(send: Send, status: int, key: str, sentence: str, retry_after: int = 0) -> None:
-    """Answer with a problem, and after how many seconds it is worth asking again."""
+    """Send the response of a refusal, with the seconds after which to try again."""
     body = encode(Refusal(None, key, {}, sentence))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if retry_after:

@@ -1,4 +1,4 @@
-"""The addresses under which browsers reach this server, and whether they do so by https."""
+"""Origins: the addresses under which browsers reach this server, and whether they use https."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def name_in(address: str) -> str | None:
-    """Return the host that an address names, if it is one."""
+    """Return the host of a URL, or None if it has none."""
     try:
         return urlsplit(address).hostname
     except ValueError:
@@ -18,14 +18,14 @@ def name_in(address: str) -> str | None:
 
 
 def is_public(config: Config, host: str) -> bool:
-    """Return whether a Host header names the public address of this server."""
+    """True if a Host header names the public address of this server."""
     return config.public_url is not None and urlsplit(config.public_url).netloc.lower() == host.lower()
 
 
 def is_https(config: Config, scheme: str, host: str) -> bool:
-    """Return whether the browser that sent this Host header uses https.
+    """True if the browser that sent this Host header uses https.
 
-    A proxy says so, or the public address does: it is then reached through a proxy that says nothing.
+    A proxy says so, or the public address does: in that case the proxy in front sends no such header.
     """
     if scheme in ("https", "wss"):
         return True
@@ -33,10 +33,10 @@ def is_https(config: Config, scheme: str, host: str) -> bool:
 
 
 def keeps_secure_cookies(config: Config, scheme: str, host: str) -> bool:
-    """Return whether cookies are marked as secure in the answer to a request.
+    """True if cookies are marked as secure in the response to a request.
 
-    With an https address that includes loopback, which browsers trust; elsewhere on plain http the browser
-    would drop such a cookie.
+    With a public https address that includes loopback, which browsers trust; elsewhere on plain http the
+    browser would drop such a cookie.
     """
     if config.public_url is None or urlsplit(config.public_url).scheme != "https":
         return is_https(config, scheme, host)

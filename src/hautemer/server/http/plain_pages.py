@@ -59,7 +59,7 @@ POLICY = f"default-src 'none'; style-src 'sha256-{DIGEST}'; base-uri 'none'; fra
 
 
 def language_of(request: Request) -> str:
-    """Return the language of ours that the browser asks for first, or English."""
+    """Return the first of our languages that the browser accepts, or English."""
     for wanted in request.headers.get("accept-language", "").split(","):
         language = wanted.split(";")[0].strip()[:2].lower()
         if language in LANGUAGES:
@@ -68,7 +68,7 @@ def language_of(request: Request) -> str:
 
 
 def wants_page(request: Request) -> bool:
-    """True if a person follows a link to it; programs, pictures and scripts ask for something else."""
+    """True if a person follows a link; programs, images and scripts accept other types."""
     return "text/html" in request.headers.get("accept", "")
 
 
@@ -89,7 +89,7 @@ def page(language: str, title: str, body: Sequence[str], status: int = 200) -> R
 
 
 def not_found(request: Request, depth: int) -> Response:
-    """Return the page for an address that leads nowhere, `depth` folders below the start page."""
+    """Return the page for an unknown address, `depth` folders below the start page."""
     language = language_of(request)
     words = Words(language)
     title, how, home = (words.say(message) for message in ("web-lost", "web-lost-how", "web-home"))

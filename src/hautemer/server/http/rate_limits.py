@@ -8,12 +8,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from hautemer.server.config import Config
 from hautemer.server.http.addresses import WIDER, network_of
 
-# Clients with an item of their own; further ones share some, so that no client is forgotten too early.
+# Clients with an item of their own; further ones share items, so that no client is forgotten too early.
 REMEMBERED = 50_000
 SHARED = 1_024
-# Items looked at for one newcomer when the store is full.
+# Items that are checked per new client when the store is full.
 LOOKED_AT = 8
 
 T = TypeVar("T")
@@ -22,8 +23,8 @@ T = TypeVar("T")
 class Remembered(Generic[T]):
     """One item per client, for a bounded number of clients.
 
-    Only an item that is as good as a new one is dropped. If there is none, newcomers share `SHARED` items,
-    chosen by a hash that differs between processes: no number of addresses makes the store forget a client.
+    Only an item that equals a new one is dropped. If there is none, new clients share `SHARED` items, chosen
+    by a hash that differs between processes: no number of addresses makes the store forget a client.
     """
 
     def __init__(self, make: Callable[[], T], is_as_new: Callable[[T], bool], most: int = REMEMBERED) -> None:
@@ -52,11 +53,11 @@ class Remembered(Generic[T]):
         return self._shared[slot]
 
     def forget(self, client: str) -> None:
-        """Drop the own item of a client."""
+        """Drop the item of a client."""
         self._items.pop(client, None)
 
     def _drop_some(self) -> None:
-        """Drop items that are as good as new, among those that were not used for the longest time."""
+        """Drop items that equal new ones, among the least recently used."""
         for _ in range(min(LOOKED_AT, len(self._items))):
             client, item = next(iter(self._items.items()))
             if self._is_as_new(item):
@@ -66,7 +67,7 @@ class Remembered(Generic[T]):
 
 
 class Bucket:
-    """One rate for one client."""
+    """A token bucket: one rate for one client."""
 
     __slots__ = ("at", "filled", "most", "rate")
 
@@ -77,34 +78,34 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, drops: float = 1) -> bool:
-        """Take `drops` and return True, or return False if there are fewer."""
+        """Take `drops` tokens and return True, or return False if there are fewer."""
         if self.wait(drops):
             return False
         self.filled -= drops
         return True
 
     def wait(self, drops: float = 1) -> float:
-        """Return the seconds until there will be `drops`: 0 if they are there."""
+        """Return the seconds until there are `drops` tokens; 0 if there are enough now."""
         at = time.monotonic()
         self.filled = min(self.most, self.filled + (at - self.at) * self.rate)
         self.at = at
         return max(0.0, (drops - self.filled) / self.rate) if self.rate else math.inf
 
     def is_full(self) -> bool:
-        """True if the bucket is as good as a new one."""
+        """True if the bucket equals a new one."""
         self.wait()
         return self.filled >= self.most
 
 
 class Buckets:
-    """The same rate for every client, and a wider one for each /48 of IPv6 that clients belong to."""
+    """The token buckets of all clients, with a larger one for each /48 of IPv6 that clients belong to."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._buckets = Remembered(lambda: Bucket(rate, most), Bucket.is_full)
         self._wide = Remembered(lambda: Bucket(rate * WIDER, most * WIDER), Bucket.is_full)
 
     def take(self, client: str, drops: float = 1) -> bool:
-        """Take `drops` from the bucket of a client and return True, or return False if there are fewer."""
+        """Take `drops` tokens of a client and return True, or return False if there are fewer."""
         buckets = self._of(client)
         if any(bucket.wait(drops) for bucket in buckets):
             return False
@@ -113,7 +114,7 @@ class Buckets:
         return True
 
     def wait(self, client: str, drops: float = 1) -> float:
-        """Return the seconds until a client may take `drops`."""
+        """Return the seconds until a client may take `drops` tokens."""
         return max(bucket.wait(drops) for bucket in self._of(client))
 
     def __len__(self) -> int:
@@ -123,3 +124,18 @@ class Buckets:
         network = network_of(client)
         own = self._buckets[client]
         return [own] if network is None else [own, self._wide[network]]
+
+
+class RateLimits:
+    """Token buckets that HTTP and the sockets share."""
+
+    def __init__(self, config: Config) -> None:
+        limits = config.limits
+        # Commands that are not moves, per person.
+        self.asides = Buckets(limits.asides_a_minute / 60, limits.asides_a_minute)
+        # Expensive commands, per household.
+        self.heavy = Buckets(limits.heavy_a_minute / 60, limits.heavy_a_minute)
+        # Chat of spectators, per table and household.
+        self.remarks = Buckets(limits.remarks_a_minute / 60, limits.remarks_a_minute)
+        # New tables, by whatever request they are made.
+        self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)

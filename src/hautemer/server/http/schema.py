@@ -1,4 +1,4 @@
-"""Descriptions of the server, made from its types: OpenAPI for HTTP, AsyncAPI for the sockets."""
+"""Descriptions of the server, generated from its types: OpenAPI for HTTP, AsyncAPI for the sockets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REFERENCE = "#/components/schemas/{name}"
 
 
 def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
-    """OpenAPI 3.1."""
+    """Return the description of the HTTP API in OpenAPI 3.1."""
     listed = [endpoint for endpoint in endpoints if endpoint.path.startswith("/api/")]
     kinds: list[Any] = [protocol.Refusal]
     for endpoint in listed:
@@ -33,7 +33,7 @@ def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
             ],
             "responses": {
                 str(endpoint.status): {
-                    "description": "As asked",
+                    "description": "Success",
                     "content": {endpoint.media: {"schema": schema.get(repr(endpoint.gives), {})}},
                 },
                 "default": {
@@ -57,12 +57,12 @@ def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
 
 
 def parameter(name: str, place: str) -> dict[str, Any]:
-    """A parameter of an endpoint."""
+    """Return the description of a parameter."""
     return {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}
 
 
 def asyncapi() -> dict[str, Any]:
-    """AsyncAPI 3.0."""
+    """Return the description of the sockets in AsyncAPI 3.0."""
     to_server: list[Any] = [protocol.Hello, *protocol.COMMANDS]
     to_client: list[Any] = [*protocol.MESSAGES]
     made, components = schemas([*to_server, *to_client, protocol.PublicTable], REFERENCE)

@@ -1,4 +1,4 @@
-"""Files for browsers: the client, where it was built, and the words it speaks."""
+"""Files for browsers: the built client, its messages and the rulebooks."""
 
 from __future__ import annotations
 
@@ -24,14 +24,13 @@ from hautemer.server.errors import Wrong
 from hautemer.server.http import plain_pages
 from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.http.origins import own_origin
-from hautemer.server.services import Services
 from hautemer.words import LANGUAGES, Plain, Words
 
-# Services that preview links name no language: most of our people read French.
+# Services that preview links send no language; most of our players read French.
 PREVIEW_LANGUAGE = "fr"
 FOREVER = "public, max-age=31536000, immutable"
 CHECK = "no-cache"
-# What is worth compressing. Never scenes: a compressed secret can be told by its length.
+# Responses of these types are compressed above this size. Never scenes: a length can reveal a secret.
 SMALL = 1000
 TEXTUAL = (
     "text/",
@@ -42,9 +41,8 @@ TEXTUAL = (
 )
 
 
-# Messages that no browser shows, by the beginning of their ids.
+# Prefixes of messages that no browser shows.
 TERMINAL = (
-    "#",
     "admin-",
     "away-",
     "bench-",
@@ -60,15 +58,17 @@ TERMINAL = (
     "usage-",
     "verify-",
 )
+# Messages of a game that a browser shows on request, by the beginning of their ids.
+ON_REQUEST = ("clause-", "coach-", "hint-")
 
 
 def bundle() -> Path:
-    """Where the built client lies."""
+    """Return the folder of the built client."""
     return Path(str(importlib.resources.files("hautemer"))) / "web"
 
 
 def is_built() -> bool:
-    """Return whether the client is part of this installation."""
+    """True if the client is part of this installation."""
     return (bundle() / "index.html").is_file()
 
 
@@ -81,11 +81,11 @@ def without_client(request: Request) -> Response:
     return plain_pages.page("en", "Hautemer", ["<h1>Hautemer</h1>", *lines, last])
 
 
-def endpoints(services: Services) -> Iterable[Endpoint]:
-    """The start page and the files it needs."""
+def endpoints(config: Config) -> Iterable[Endpoint]:
+    """Yield the start page and its files."""
 
     async def start(request: Request) -> Response:
-        return front(request, services.config) if is_built() else without_client(request)
+        return front(request, config) if is_built() else without_client(request)
 
     async def other(request: Request) -> Response:
         return file(request, request.path_params["file"])
@@ -95,7 +95,7 @@ def endpoints(services: Services) -> Iterable[Endpoint]:
 
 
 def front(request: Request, config: Config) -> Response:
-    """The start page; whoever shows a preview of it needs whole addresses, and words."""
+    """Return the start page, with absolute addresses and a text for services that preview it."""
     origin = own_origin(config, request.url.scheme, request.headers.get("host", ""))
     address = html.escape((config.public_url or origin).rstrip("/"))
     language = plain_pages.language_of(request) if "accept-language" in request.headers else PREVIEW_LANGUAGE
@@ -108,7 +108,7 @@ def front(request: Request, config: Config) -> Response:
 
 
 def file(request: Request, name: str) -> Response:
-    """A file of the client; names with a hash in them never change."""
+    """Return a file of the client; files in `assets/` have a hash in their name and never change."""
     place = (bundle() / name).resolve()
     if not place.is_relative_to(bundle().resolve()) or not place.is_file():
         if plain_pages.wants_page(request) and not name.startswith("api/"):
@@ -118,29 +118,30 @@ def file(request: Request, name: str) -> Response:
     if media.startswith("text/") or media == "application/javascript":
         media += "; charset=utf-8"
     caching = FOREVER if "assets/" in name else CHECK
-    brotli = place.with_name(f"{place.name}.br")  # the build wrote it
+    brotli = place.with_name(f"{place.name}.br")  # written by the build
     smaller = brotli.read_bytes() if brotli.is_file() and accepts(request, "br") else None
     return tagged(request, place.read_bytes(), media, caching, smaller)
 
 
 @lru_cache(maxsize=200)
 def packed(content: bytes) -> bytes:
-    """Content, compressed once."""
+    """Return content compressed with gzip; the cache holds it."""
     return gzip.compress(content, 9, mtime=0)
 
 
-def words(request: Request, language: str, game: str | None) -> Response:
-    """The messages of a language, of the house or of a game."""
+def words(request: Request, language: str, game: str | None, *, on_request: bool = False) -> Response:
+    """Return the messages of the product or of a game in a language."""
     if language not in LANGUAGES:
         raise Wrong("not_found", status=404)
     try:
-        return tagged(request, messages(language, game), "text/plain; charset=utf-8", CHECK)
+        content = messages(language, game, on_request=on_request)
+        return tagged(request, content, "text/plain; charset=utf-8", CHECK)
     except (UnknownGame, FileNotFoundError):
         raise Wrong("not_found", status=404) from None
 
 
 def titles(request: Request, language: str) -> Response:
-    """The titles and taglines of all games in a language: all that the first page says of them."""
+    """Return the titles and taglines of all games in a language: the start page needs no more of them."""
     if language not in LANGUAGES:
         raise Wrong("not_found", status=404)
     return tagged(request, titled(language), "text/plain; charset=utf-8", CHECK)
@@ -148,7 +149,7 @@ def titles(request: Request, language: str) -> Response:
 
 @lru_cache(maxsize=1 << 3)
 def titled(language: str) -> bytes:
-    """The messages `<game>-title`, `<game>-tagline`, and `<game>-lesson` if it has a guided first round."""
+    """Return the messages `<game>-title` and `<game>-tagline`; `<game>-lesson` for games with a lesson."""
     found = []
     for key in registry.keys():  # noqa: SIM118 - the registry is no dict
         words = Words(language, key)
@@ -159,22 +160,26 @@ def titled(language: str) -> bytes:
 
 
 @lru_cache(maxsize=1 << 6)
-def messages(language: str, game: str | None) -> bytes:
-    """The bytes of a `.ftl` file."""
-    if game is not None:
-        return registry.file(game, "locale", f"{language}.ftl")
-    text = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
-    return without_terminal(text).encode()
+def messages(language: str, game: str | None, *, on_request: bool = False) -> bytes:
+    """Return the messages that a browser needs, without comments, as a `.ftl` file.
+
+    A game has two files: what its screen shows, and with `on_request` what the coach, hints and clauses say.
+    """
+    if game is None:
+        text = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
+        return "".join(one for one in entries_of(text) if not one.startswith(TERMINAL)).encode()
+    entries = entries_of(registry.file(game, "locale", f"{language}.ftl").decode())
+    return "".join(one for one in entries if one.startswith(ON_REQUEST) == on_request).encode()
 
 
-def without_terminal(text: str) -> str:
-    """Leave out the comments, and the messages that only the command line shows."""
-    entries = re.split(r"^(?=[a-z#])", text, flags=re.MULTILINE)
-    return "".join(one for one in entries if not one.startswith(TERMINAL))
+def entries_of(text: str) -> list[str]:
+    """Split a `.ftl` file into its messages and terms, without comments."""
+    entries = re.split(r"^(?=[a-z#-])", text, flags=re.MULTILINE)
+    return [one for one in entries if not one.startswith("#")]
 
 
 def rulebook(request: Request, language: str, game: str) -> Response:
-    """The rulebook of a game."""
+    """Return the rulebook of a game."""
     if language not in LANGUAGES:
         raise Wrong("not_found", status=404)
     try:
@@ -184,7 +189,7 @@ def rulebook(request: Request, language: str, game: str) -> Response:
 
 
 def accepts(request: Request, coding: str) -> bool:
-    """Return whether a browser reads this content coding."""
+    """True if a browser accepts this content coding."""
     named = request.headers.get("accept-encoding", "").split(",")
     return any(one.partition(";")[0].strip().lower() == coding for one in named)
 
@@ -192,7 +197,7 @@ def accepts(request: Request, coding: str) -> bool:
 def tagged(
     request: Request, content: bytes, media: str, caching: str, brotli: bytes | None = None
 ) -> Response:
-    """An answer that a browser need not fetch twice; `brotli` is its content in that coding."""
+    """Return a response with an ETag; `brotli` is its content in that coding."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": caching}
     if request.headers.get("if-none-match") == tag:

@@ -1,4 +1,4 @@
-"""TypeScript types of everything that crosses the wire, made from the same types as the descriptions.
+"""TypeScript types of the protocol and the HTTP API, generated from the types of the server.
 
 python -m hautemer.server.http.typescript > web/src/net/server.ts
 """
@@ -24,7 +24,7 @@ HEAD = "/** What crosses the wire. Made by `python -m hautemer.server.http.types
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]
 
-# The server leaves out what stands at its default. In these types the client puts it back on arrival.
+# The server leaves out fields with their default. The client restores them on arrival in these types.
 FILLED = tuple(
     kind.__name__
     for kind in (
@@ -38,9 +38,9 @@ FILLED = tuple(
         Pace,
     )
 )
-# Offers have fields of any name, which no schema says.
+# Offers have fields of any name, which no schema describes.
 OFFERS = {("Scene", "offers"): "Offer[] | null", ("Scene", "claims"): "Offer[] | null"}
-# A type of a record that has the name of one of TypeScript's.
+# A type of records that has the name of a TypeScript type.
 RENAMED = {"Record": "MatchRecord"}
 VALUES = """\
 /** Any JSON. */
@@ -56,7 +56,7 @@ export type Offer = Marks & {{ [field: string]: Field | Marks[keyof Marks] }}
 
 
 def typescript() -> str:
-    """Return all types: commands, messages, what is taken and given by HTTP, and the defaults of `FILLED`."""
+    """Return all types: commands, messages, bodies of HTTP, and the defaults of `FILLED`."""
     given: list[Any] = [*protocol.MESSAGES, protocol.PublicTable, *described.FIELDS, described.Marks]
     taken: list[Any] = [protocol.Hello, *protocol.COMMANDS]
     for endpoint in endpoints(Services(Config("sqlite:///nowhere"))):
@@ -77,7 +77,7 @@ def typescript() -> str:
 
 
 def declared(name: str, schema: Schema, components: dict[str, Schema], *, sent: bool = False) -> str:
-    """Return one type by its name; what has a default may be left out, unless the client puts it back."""
+    """Return the declaration of a type; fields with defaults are optional unless the client restores them."""
     said = " ".join(schema.get("description", "").split())
     lines = [f"/** {said} */"] if said else []
     if "properties" not in schema:
@@ -93,7 +93,7 @@ def declared(name: str, schema: Schema, components: dict[str, Schema], *, sent: 
 
 
 def sparse(name: str, components: dict[str, Schema]) -> str:
-    """Return a type whose defaults may be left out when it is sent, also those of a type in it."""
+    """Return the type of a sent value in which fields with a default are optional, also in nested types."""
     schema = components[name]
     inner = {field: part_of(kind) for field, kind in schema["properties"].items()}
     parts = {field: part for field, part in inner.items() if part is not None}
@@ -104,12 +104,12 @@ def sparse(name: str, components: dict[str, Schema]) -> str:
 
 
 def union(fields: Iterable[str]) -> str:
-    """Return the type of some names of fields."""
+    """Return the union type of field names."""
     return " | ".join(json.dumps(field) for field in fields)
 
 
 def defaults(components: dict[str, Schema]) -> str:
-    """Return the defaults of the types that the client completes, and where such types are in others."""
+    """Return the defaults of the types that the client completes, and the fields that contain such types."""
     kinds, values, parts = [], [], []
     for name in sorted(FILLED):
         known = defaults_of(name, components)
@@ -152,7 +152,7 @@ def defaults_of(name: str, components: dict[str, Schema]) -> dict[str, Any]:
 
 
 def part_of(schema: Schema) -> str | None:
-    """Return the type of `FILLED` that a field holds, alone or in a list."""
+    """Return the type of `FILLED` that a field contains, alone or in a list."""
     for one in (schema, schema.get("items", {}), *schema.get("anyOf", ())):
         if isinstance(one, dict) and one.get("$ref") in FILLED:
             return str(one["$ref"])
@@ -160,7 +160,7 @@ def part_of(schema: Schema) -> str | None:
 
 
 def renamed(schema: Any) -> Any:
-    """Return a schema with its references to renamed types."""
+    """Return a schema whose references use the names of `RENAMED`."""
     if isinstance(schema, list):
         return [renamed(one) for one in schema]
     if not isinstance(schema, dict):
@@ -172,7 +172,7 @@ def renamed(schema: Any) -> Any:
 
 
 def written(schema: Schema) -> str:
-    """Return a type where it is used."""
+    """Return the TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:

@@ -1,1 +1,1 @@
-"""Notifications: what is sent to whom, and the channels that carry it."""
+"""Notifications: when they are sent and to whom, and the channels that carry them."""

@@ -1,4 +1,4 @@
-"""E-mail by SMTP: one message, in a thread, over an encrypted line wherever a password is sent."""
+"""E-mail over SMTP, sent in a thread; the connection is encrypted except to this machine."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from hautemer.server.http.middleware import LOOPBACK
 
 SECONDS = 20
 PORTS = {"smtp": 587, "smtps": 465}
-# What people's addresses look like; the confirmation shows whether there is somebody.
+# The syntax of people's addresses; the confirmation shows whether a mailbox exists.
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,253}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
 
 class NotSent(Exception):
-    """The mail server did not take a message; `final` says that it never will."""
+    """The mail server did not accept a message; `final`: it never will."""
 
     def __init__(self, why: str, final: bool = False) -> None:
         self.final = final
@@ -40,7 +40,7 @@ class MailServer(NamedTuple):
 
     @classmethod
     def at(cls, address: str) -> MailServer:
-        """The mail server of an address; what is none is `Wrong`."""
+        """Return the mail server of a URL. Raise `Wrong` if it is malformed."""
         try:
             place = urlsplit(address)
             port = place.port or PORTS[place.scheme]
@@ -53,12 +53,12 @@ class MailServer(NamedTuple):
         return cls(place.scheme, place.hostname, port, user, password, sender)
 
     async def send(self, to: str, subject: str, text: str, context: ssl.SSLContext | None = None) -> None:
-        """Hands a message over; `NotSent` when it is not taken."""
+        """Send a message. Raise `NotSent` if the server does not accept it."""
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, to, subject
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2])
-        message["Auto-Submitted"] = "auto-generated"  # nobody's absence note shall answer
+        message["Auto-Submitted"] = "auto-generated"  # no automatic reply shall answer
         message.set_content(text)
         try:
             await asyncio.to_thread(self._send, message, context or ssl.create_default_context())
@@ -87,7 +87,7 @@ class MailServer(NamedTuple):
 
 
 def check_address(address: str) -> str:
-    """An address that mail can be sent to, as far as its letters tell; else `Wrong`."""
+    """Return an e-mail address. Raise `Wrong` if it is malformed."""
     if not ADDRESS.fullmatch(address):
         raise Wrong("wrong_address", why="form")
     return address

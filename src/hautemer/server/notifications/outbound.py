@@ -1,8 +1,8 @@
-"""Requests to addresses that people name: https only, to public hosts, with no way round either.
+"""Requests to addresses that people enter: only https and only public hosts.
 
-The host is resolved here and the connection goes to the very address that was checked, so that no name can
-change its mind in between; certificate and Host are those of the name. Redirects are not followed, proxies
-of the environment are not asked, and the body of an answer is never read.
+The host is resolved here and the connection goes to the address that was checked, so that a name cannot
+change its address in between; certificate and Host header are those of the name. Redirects are not followed,
+proxies of the environment are not used, and the body of a response is never read.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from hautemer.server.errors import Wrong
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
 
-# Seconds for a whole request, from the name to the answer's headers.
+# Seconds for a whole request, from the look-up of the name to the headers of the response.
 PATIENCE = 10.0
 MAX_URL = 2000
 AT_ONCE = 20
-# IPv4 addresses hide in these networks: well-known and local NAT64.
+# IPv6 networks that contain IPv4 addresses: well-known and local NAT64.
 NAT64 = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("64:ff9b:1::/48"))
 
 
 class Unreachable(Exception):
-    """A request that was not answered, or must not be sent; says why in a word."""
+    """A request without a response, or one that must not be sent; the text is a short reason."""
 
 
 class Outgoing:
-    """Sends to addresses that people name. `allowed` hosts may be private, and plain http."""
+    """The client for requests to entered addresses. `allowed` hosts may be private, and use plain http."""
 
     def __init__(
         self,
@@ -52,16 +52,16 @@ class Outgoing:
             trust_env=False,
             follow_redirects=False,
             timeout=patience,
-            # No connection is used twice: the next request to the same address may be for another name.
+            # No connection is reused: the next request to the same address may be for another name.
             limits=httpx2.Limits(max_connections=AT_ONCE, max_keepalive_connections=0),
         )
 
     async def close(self) -> None:
-        """Lets everything go."""
+        """Close all connections."""
         await self._client.aclose()
 
     def read(self, address: str) -> httpx2.URL:
-        """An address that may be sent to as far as its letters tell; else `Wrong`."""
+        """Return the URL of an address. Raise `Wrong` if its syntax or scheme is not allowed."""
         try:
             url = httpx2.URL(address)
         except (httpx2.InvalidURL, TypeError, ValueError):
@@ -74,7 +74,7 @@ class Outgoing:
         return url
 
     async def check(self, address: str) -> None:
-        """Refuses an address that nothing would be sent to."""
+        """Raise `Wrong` if nothing would be sent to an address."""
         url = self.read(address)
         try:
             async with asyncio.timeout(self.patience):
@@ -83,7 +83,7 @@ class Outgoing:
             raise Wrong("wrong_address", why="host") from None
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Sends, and answers the status; `Unreachable` when there is none, `Wrong` when there must not be."""
+        """Send a request, return its status. Raise `Unreachable` without one, `Wrong` if it is forbidden."""
         url = self.read(address)
         try:
             async with asyncio.timeout(self.patience):
@@ -96,7 +96,7 @@ class Outgoing:
             raise Unreachable(type(error).__name__) from None
 
     async def _post(self, url: httpx2.URL, near: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Sends to one address of the host."""
+        """Send a request to one address of the host."""
         request = self._client.build_request(
             "POST",
             url.copy_with(host=near, fragment=None),
@@ -109,7 +109,7 @@ class Outgoing:
         return answer.status_code
 
     async def _addresses(self, url: httpx2.URL) -> Sequence[str]:
-        """The addresses to connect to: if any of a name's addresses is not public, none is used."""
+        """Return the addresses of a host. Raise `Unreachable` if any of them is not public."""
         port = url.port or (443 if url.scheme == "https" else 80)
         try:
             found = await self.resolve(url.raw_host.decode("ascii"), port)
@@ -123,13 +123,13 @@ class Outgoing:
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    """The addresses of a name, as the system knows them."""
+    """Return the addresses of a name from the system's resolver."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(place[0]) for *_, place in found))
 
 
 def is_public(text: str) -> bool:
-    """Whether an address is one of the open Internet, however an inner one may be wrapped.
+    """True if an address belongs to the public Internet, also if it is embedded in another one.
 
     >>> [is_public(text) for text in ("9.9.9.9", "127.0.0.1", "::ffff:10.0.0.1", "fe80::1%2")]
     [True, False, False, False]
@@ -146,7 +146,7 @@ def is_public(text: str) -> bool:
 
 
 def wrapped(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
-    """The IPv4 address that an IPv6 address stands for: mapped, 6to4, Teredo, NAT64, compatible."""
+    """Return the IPv4 address in an IPv6 address: mapped, 6to4, Teredo, NAT64, compatible."""
     if address.ipv4_mapped is not None:
         return address.ipv4_mapped
     if address.sixtofour is not None:

@@ -1,11 +1,11 @@
-"""Who is told that it is his move, when, and over which of his channels.
+"""The planner of notifications: the people to notify of a turn, the time, and the channel.
 
-The process that drives a table sees that the match waits for somebody, and puts notices into the outbox of
-the database: at once where it is played over days, after a while of waiting where it is live. Over one
-channel one notice about one table is sent in ten minutes; a later one waits, and only the newest. Any process
-takes them from there, looks whether the match still waits and the seat's owner is still away, and sends. A
-notice tells that it is somebody's move and nothing else, and comes once a turn: what a seat holds, and a
-question that changes in secret, changes neither notices nor their times.
+The process that drives a table sees that the match waits for a person, and puts notifications into the outbox
+of the database: at once if the match is played over days, after a wait if it is live. Over one channel, one
+notification about one table is sent in ten minutes; only the newest of later ones is kept. Any process takes
+them from there, checks that the match still waits and that the seat's owner is still away, and sends them. A
+notification says that it is a person's turn and nothing else, and is sent once per turn: the cards of a seat,
+and a prompt that changes in secret, change neither notifications nor their times.
 """
 
 from __future__ import annotations
@@ -41,33 +41,33 @@ from hautemer.storage.notices import Channel, Notice
 from hautemer.storage.timestamps import now
 from hautemer.words import LANGUAGES, Plain, Words, language_of_environment
 
-# Notices on their way at the same time.
+# Notifications that are sent concurrently.
 AT_ONCE = 16
-# Seconds for those on their way when the server stops; the others wait in the outbox.
+# Seconds for those being sent when the server stops; the others wait in the outbox.
 SECONDS_TO_FINISH = 2
-# How long a process that died may have lived on after its last beat, in milliseconds.
+# Milliseconds for which a dead process may have lived after its last heartbeat.
 BEAT_MS = 1000
 GONE = (404, 410)
 
 log = structlog.get_logger()
 
 
-class Told(Struct, frozen=True):
-    """What a notice is about: a turn of a seat."""
+class NotifiedTurn(Struct, frozen=True):
+    """The subject of a notification: a turn of a seat."""
 
     seat: int
     turn: int
 
 
 class OpenTurn(NamedTuple):
-    """A turn that is not over, and since when this process knows of it (0: since it knows the table)."""
+    """A turn that is not over, and since when this process knows it (0: since it loaded the table)."""
 
     turn: int
     since: int
 
 
 class Planned(NamedTuple):
-    """A turn that is worth a notice if it is not over then."""
+    """A turn that gets a notification at `at` unless it is over by then."""
 
     seat: int
     turn: int
@@ -75,25 +75,25 @@ class Planned(NamedTuple):
 
 
 class Watch:
-    """What this process knows of the turns at one table."""
+    """The open turns at one table that this process knows."""
 
     def __init__(self, known: dict[int, OpenTurn]) -> None:
         self.known = known
-        self.planned: deque[Planned] = deque()  # the first comes first
+        self.planned: deque[Planned] = deque()  # the earliest first
         self.timer: asyncio.TimerHandle | None = None
 
     def is_open(self, planned: Planned) -> bool:
-        """Whether a turn is not over yet."""
+        """True if a turn is not over yet."""
         known = self.known.get(planned.seat)
         return known is not None and known.turn == planned.turn
 
 
 class Gone(Exception):
-    """A channel is closed at its other end."""
+    """The receiver has closed a channel."""
 
 
 class Notifications:
-    """All notices of one server process."""
+    """The notifications of one server process."""
 
     push: Sender
 
@@ -110,13 +110,13 @@ class Notifications:
         self._loop: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listens to the tables, and sends what waits."""
+        """Subscribe to the tables, and start to send."""
         self.push = await Sender.of(self.tables.database, self._contact())
         self.tables.listeners.append(self.changed)
         self._loop = asyncio.create_task(self._deliver())
 
     async def stop(self) -> None:
-        """Stops; what is not sent waits in the database."""
+        """Stop; unsent notifications wait in the database."""
         for timer in self._timers:
             timer.cancel()
         await end(self._loop)
@@ -128,24 +128,24 @@ class Notifications:
         await self.outgoing.close()
 
     def _contact(self) -> str:
-        """Whom push services can turn to."""
+        """Return the contact for operators of push services."""
         if self.post is not None:
             return f"mailto:{self.post.sender}"
         return self.config.public_url or "mailto:hautemer@localhost"
 
     def is_busy(self, loaded: LoadedTable) -> bool:
-        """Return whether somebody at a table is still to be told of a turn."""
+        """True if a person at a table will still be notified of a turn."""
         watch = self._watches.get(loaded)
         return bool(self._tasks) or (watch is not None and any(map(watch.is_open, watch.planned)))
 
     # Turns come up
 
     def changed(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:
-        """Something happened at a table: those who are newly asked are to be told."""
+        """Plan notifications for new turns after a change of a table."""
         table, at = loaded.table, now()
         asked = turns(table)
         watch = self._watches.get(loaded)
-        if watch is None:  # the table was just found: whoever found out before us has told
+        if watch is None:  # just loaded: another process has planned for these turns
             watch = self._watches[loaded] = Watch({seat: OpenTurn(turn, 0) for seat, turn in asked.items()})
             fresh = set[int]()
         else:
@@ -158,7 +158,7 @@ class Notifications:
         if not loaded.driven:
             return
         for event in happened:
-            if isinstance(event, events.Away):  # nobody has told what came up while nobody drove the table
+            if isinstance(event, events.Away):  # without a driver, nobody planned for its turns
                 died = at - event.milliseconds - BEAT_MS
                 fresh |= {
                     seat for seat, known in watch.known.items() if not slow(table) or known.since >= died
@@ -167,11 +167,11 @@ class Notifications:
             self._plan(table, watch, Planned(seat, watch.known[seat].turn, at + self._wait(table)))
 
     def _wait(self, table: Table) -> int:
-        """How long a match waits until that is worth a notice, in milliseconds."""
+        """Return how many milliseconds a match waits before a notification."""
         return 0 if slow(table) else int(self.config.notice_wait * 1000)
 
     def _plan(self, table: Table, watch: Watch, planned: Planned) -> None:
-        """Lets a turn wait; those that are over meanwhile wait no longer."""
+        """Queue a turn, and drop those at the front that are over."""
         queue = watch.planned
         while queue and not watch.is_open(queue[0]):
             queue.popleft()
@@ -180,22 +180,22 @@ class Notifications:
             self._set_timer(table, watch)
 
     def _set_timer(self, table: Table, watch: Watch) -> None:
-        """Looks again when the first turn has waited for so long."""
+        """Set the timer to the first queued turn."""
         wait = max(0, watch.planned[0].at - now()) / 1000
         watch.timer = asyncio.get_running_loop().call_later(wait, self._look, table, watch)
         self._timers.add(watch.timer)
 
     def _look(self, table: Table, watch: Watch) -> None:
-        """Tells of the turns that have waited and are not over."""
+        """Put notifications of the turns that are due into the outbox."""
         if watch.timer is not None:
             self._timers.discard(watch.timer)
             watch.timer = None
         queue, at = watch.planned, now()
-        due: list[Told] = []
+        due: list[NotifiedTurn] = []
         while queue and (queue[0].at <= at or not watch.is_open(queue[0])):
             seat, turn, _ = queue.popleft()
             if is_due(table, seat, turn):
-                due.append(Told(seat, turn))
+                due.append(NotifiedTurn(seat, turn))
         if due:
             task = asyncio.create_task(self._put(table, due))
             self._tasks.add(task)
@@ -203,11 +203,11 @@ class Notifications:
         if queue:
             self._set_timer(table, watch)
 
-    async def _put(self, table: Table, due: Sequence[Told]) -> None:
-        """Put a notice for every channel into the outbox; a table's own channel gets one for all seats."""
+    async def _put(self, table: Table, due: Sequence[NotifiedTurn]) -> None:
+        """Put a notification per channel into the outbox; a table's own channel gets one for all seats."""
         database = self.tables.database
         try:
-            channels: list[tuple[Channel, Told]] = []
+            channels: list[tuple[Channel, NotifiedTurn]] = []
             for told in due:
                 person = table.places[told.seat].person
                 assert person is not None
@@ -225,7 +225,7 @@ class Notifications:
     # Sending
 
     async def _deliver(self) -> None:
-        """Sends what is due, for as long as the server runs."""
+        """Send due notifications until the server stops."""
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.config.poll):
@@ -249,7 +249,7 @@ class Notifications:
         self._news.set()
 
     async def _send(self, notice: Notice) -> None:
-        """Sends one notice, unless it is no longer news."""
+        """Send one notification, unless its turn is over."""
         database = self.tables.database
         kind, outcome = "?", "dropped"
         try:
@@ -270,26 +270,26 @@ class Notifications:
             outcome = "failed" if await outbox.failed(database, notice, now()) else "given_up"
             log.info("notice", channel=notice.channel, kind=kind, outcome=outcome, why=type(problem).__name__)
         except DatabaseAway:
-            outcome = "away"  # due again when its lease is over
+            outcome = "away"  # it is due again when its lease expires
         METRICS.notices.labels(kind, outcome).inc()
 
     async def _admit(self, notice: Notice) -> bool:
-        """Return True if the limits on notices let one through now."""
+        """True if the rate limits admit a notification now."""
         every, a_day = int(self.config.notice_every * 1000), int(self.config.limits.notices_a_day)
         return await outbox.admit(self.tables.database, notice, now(), every, a_day)
 
     async def _message(self, notice: Notice, channel: Channel) -> Message | None:
-        """What to say; nothing where the turn is over or its seat's owner is at the table."""
-        told = read_as(notice.body, Told)
+        """Return the message; None if the turn is over or the seat's owner is at the table."""
+        told = read_as(notice.body, NotifiedTurn)
         assert notice.table is not None
         try:
-            loaded = await self.tables.current(notice.table)  # another process may have put it there
+            loaded = await self.tables.current(notice.table)  # another process may have queued it
         except Wrong:
             return None
         if not is_due(loaded.table, told.seat, told.turn):
             return None
         if not is_for_all(channel) and loaded.table.places[told.seat].person != channel.person:
-            return None  # the seat has moved to another device meanwhile
+            return None  # the seat has moved to another device
         found = await people.get(self.tables.database, channel.person)
         words = words_of(None if found is None else found.language, loaded.table.settings.game)
         seats = [seat for seat, turn in turns(loaded.table).items() if is_due(loaded.table, seat, turn)]
@@ -297,11 +297,11 @@ class Notifications:
 
     @property
     def base(self) -> str:
-        """The address of this server as people see it."""
+        """The public address of this server."""
         return (self.config.public_url or f"http://{self.config.host}:{self.config.port}").rstrip("/")
 
     async def _tell(self, channel: Channel, message: Message) -> None:
-        """Sends a message over a channel; not to get through is `Unreachable` or `NotSent`."""
+        """Send a message over a channel. Raise `Unreachable`, `NotSent` or `Gone` if that fails."""
         if channel.kind == "email":
             await self._mail(channel, message)
             return
@@ -331,7 +331,7 @@ class Notifications:
             raise
 
     async def confirm(self, channel: Channel, token: str, language: str) -> None:
-        """Asks the owner of an address whether he wants to be told there."""
+        """Send a mail that asks the owner of an address to confirm it."""
         if self.post is None:
             raise Wrong("no_mail", status=409)
         words = words_of(language, None)
@@ -347,7 +347,7 @@ class Notifications:
 
 
 def turns(table: Table) -> dict[int, int]:
-    """The seats of people that the match waits for, with the numbers of their turns."""
+    """Return the seats of people that the match waits for, with the numbers of their turns."""
     if table.match is None or table.phase != "running" or table.paused:
         return {}
     return {
@@ -358,17 +358,17 @@ def turns(table: Table) -> dict[int, int]:
 
 
 def is_due(table: Table, seat: int, turn: int) -> bool:
-    """Whether the match still waits for a seat and its owner does not look at the table."""
+    """True if the match still waits for a seat and its owner is not at the table."""
     return turns(table).get(seat) == turn and not table.places[seat].here
 
 
 def is_for_all(channel: Channel) -> bool:
-    """Whether a channel is a table's own: it tells of everybody's moves there."""
+    """True if a channel belongs to a table: it reports the turns of all players there."""
     return channel.kind == "webhook" and channel.table is not None
 
 
 def words_of(language: str | None, game: str | None) -> Words:
-    """Words in somebody's language, or in the server's own."""
+    """Return the messages in a person's language, or in the server's own."""
     return Words(language if language in LANGUAGES else language_of_environment(), game)
 
 
@@ -382,7 +382,7 @@ def unlinked(name: str) -> str:
 
 
 def message(words: Words, table: Table, base: str, seats: Sequence[int] | None) -> Message:
-    """Return the notice of a table: to the person whose move it is, or about the people in some seats."""
+    """Return the message of a table: to the person whose turn it is, or about the people in `seats`."""
     title = words.say("title")
     names = Plain(words.listed([unlinked(place.name) for place in table.places]))
     if seats is None:

@@ -26,7 +26,7 @@ MAX_BODY = RECORD - (SALT + 4 + 1 + POINT) - 1 - 16
 
 
 class VapidKey:
-    """The key pair by which push services know this server."""
+    """The key pair that identifies this server to push services."""
 
     def __init__(self, secret: bytes) -> None:
         self.private = ec.derive_private_key(int.from_bytes(secret), CURVE)
@@ -34,7 +34,7 @@ class VapidKey:
 
     @staticmethod
     def new_secret() -> bytes:
-        """Return the 32 bytes of a new private key, as the database keeps them."""
+        """Return the 32 bytes of a new private key, as the database stores them."""
         return ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32)
 
     def signed(self, claims: dict[str, Any]) -> str:
@@ -62,7 +62,7 @@ def encrypt(
     key: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """Return a body that only the browser can read, in one record of `aes128gcm` (RFC 8188)."""
+    """Return a body encrypted for one browser, in one record of `aes128gcm` (RFC 8188)."""
     assert len(body) <= MAX_BODY
     key = key or ec.generate_private_key(CURVE)
     salt = salt or os.urandom(SALT)
@@ -91,5 +91,5 @@ def to_base64(value: bytes) -> str:
 
 
 def from_base64(text: str) -> bytes:
-    """Return the bytes of such a text. Raise `ValueError` if it has other characters."""
+    """Return the bytes of a URL-safe base64 text. Raise `ValueError` if it has other characters."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars="-_", validate=True)

@@ -1,4 +1,4 @@
-"""Webhooks: one sentence to a chat room or a program, in the form it reads."""
+"""Webhooks: one sentence to a chat room or a program, in its own format."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hautemer.core.codec import Struct, encode
 
 
 class Message(Struct, frozen=True):
-    """A notice as people read it: nothing in it depends on what a seat holds."""
+    """The text of a notification: nothing in it depends on hidden information."""
 
     table: str
     game: str
@@ -20,18 +20,18 @@ class Message(Struct, frozen=True):
 
 
 def plain(message: Message) -> dict[str, Any]:
-    """For programs: every part by its name."""
+    """Return the body for programs: every part by its name."""
     return {name: getattr(message, name) for name in Message.__struct_fields__}
 
 
 def discord(message: Message) -> dict[str, Any]:
-    """For Discord: names are no formatting and call nobody."""
+    """Return the body for Discord, in which names neither format text nor mention anybody."""
     said = re.sub(r"([\\*_~`|>#\[\]()@<:-])", r"\\\1", message.text)
     return {"content": f"{said}\n<{message.url}>", "allowed_mentions": {"parse": []}}
 
 
 def slack(message: Message) -> dict[str, Any]:
-    """For Slack, Mattermost and others that read its form."""
+    """Return the body for Slack, Mattermost and others with the same format."""
     said = message.text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return {"text": f"{said}\n<{message.url}>"}
 
@@ -40,5 +40,5 @@ FORMS: dict[str, Callable[[Message], dict[str, Any]]] = {"": plain, "discord": d
 
 
 def body(form: str, message: Message) -> bytes:
-    """What is sent to a webhook."""
+    """Return the encoded body for a webhook."""
     return encode(FORMS[form](message))

@@ -22,7 +22,7 @@ TIME_TO_LIVE = 24 * 3600
 
 
 class Sender:
-    """Builds signed and encrypted requests. `key` is None if the extra `push` is not installed."""
+    """A builder of signed and encrypted requests. `key` is None if the extra `push` is not installed."""
 
     def __init__(self, key: VapidKey | None, contact: str) -> None:
         self._key = key
@@ -30,7 +30,7 @@ class Sender:
 
     @classmethod
     async def of(cls, database: Database, contact: str) -> Sender:
-        """Return a sender with the key of this database, which the first process draws."""
+        """Return a sender with the key of this database, which the first process generates."""
         if not is_installed("push"):
             return cls(None, contact)
         from hautemer.server.notifications.push_crypto import VapidKey

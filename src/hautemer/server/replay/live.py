@@ -1,7 +1,7 @@
-"""The past of a running match: what one viewer saw, moment by moment, and nothing that he did not see.
+"""The past of a running match: the moments that one viewer saw, and nothing else.
 
-Moments are counted by what changed for that viewer. How many entries there were between two of them is not
-told: a neighbour may have done something in secret.
+Moments are counted by changes for that viewer. The number of entries between two of them is not revealed:
+another seat may have acted in secret.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ from hautemer.server.errors import Wrong
 from hautemer.server.replay.moments import Moment, beginnings
 
 Viewer = int | None
-# Entries of a match, and what was said beside it or what a viewer was told of it.
+# A number of entries, with the number of chat messages or of one viewer's facts.
 Reach = tuple[int, int]
 
 
 class Step(NamedTuple):
-    """The match after an entry, or after something that was said."""
+    """The match after an entry, or after a claim."""
 
     entries: int
     state: State
-    heard: dict[Viewer, int]  # how many facts by then
+    heard: dict[Viewer, int]  # the number of facts by then
 
 
 @dataclass(slots=True)
-class Eyes:
+class ViewerChanges:
     """The steps at which something changed for one viewer."""
 
     changes: list[int] = field(default_factory=list)
-    steps: int = 0  # that were looked at
+    steps: int = 0  # the number of steps that were checked
     last: bytes = b""
 
 
 class Past:
-    """A match that is played along as it goes on, all its states kept."""
+    """A running match that is replayed as it grows, with all its states."""
 
     def __init__(self, record: Record) -> None:
-        """Begins with the set-up: entries and talk come by `grow`."""
+        """Start with the set-up; `grow` adds entries and chat."""
         self.game = records.game_of(record, registry.find)
         self._entries: list[dict[str, Any]] = []
         opening = Record(
@@ -62,7 +62,7 @@ class Past:
         )
         self._replay = records.Replay(opening, self.game)
         self._said = 0
-        self._eyes: defaultdict[Viewer, Eyes] = defaultdict(Eyes)
+        self._seen: defaultdict[Viewer, ViewerChanges] = defaultdict(ViewerChanges)
         self.steps: list[Step] = []
         self._note()
 
@@ -73,23 +73,23 @@ class Past:
 
     @property
     def moments(self) -> int:
-        """How many states are kept."""
+        """The number of stored states."""
         return len(self.steps)
 
     @property
     def reached(self) -> Reach:
-        """How many entries and sayings it has."""
+        """The numbers of entries and chat messages that it has."""
         return len(self._entries), self._said
 
     def grow(self, since: Reach, entries: Sequence[dict[str, Any]], talk: Sequence[Talk]) -> None:
-        """Goes on with what came after so many entries and sayings; what it has already is left out."""
+        """Add the entries and chat after `since`, except those that it already has."""
         self._entries += entries[len(self._entries) - since[0] :]
         for said in talk[self._said - since[1] :]:
             while len(self.match.log) <= said.after:
                 self._play()
             self.match.hear(said)
             self._said += 1
-            if said.claim is not None:  # words are no facts
+            if said.claim is not None:  # text is no fact
                 self._note()
         while len(self.match.log) < len(self._entries):
             self._play()
@@ -104,21 +104,21 @@ class Past:
         self.steps.append(Step(len(match.log), match.state, heard))
 
     def _changes(self, viewer: Viewer) -> list[int]:
-        """The steps at which something changed for a viewer."""
-        eyes, game = self._eyes[viewer], self.game
-        for number in range(eyes.steps, len(self.steps)):
+        """Return the steps at which something changed for a viewer."""
+        seen, game = self._seen[viewer], self.game
+        for number in range(seen.steps, len(self.steps)):
             _, state, heard = self.steps[number]
             outlook = Outlook(Views(game, state), viewer)
             view = outlook.public, outlook.own, outlook.waiting_for, outlook.result
             shown = encode((view, game.round(state), heard[viewer]))
-            if shown != eyes.last:
-                eyes.changes.append(number)
-                eyes.last = shown
-        eyes.steps = len(self.steps)
-        return eyes.changes
+            if shown != seen.last:
+                seen.changes.append(number)
+                seen.last = shown
+        seen.steps = len(self.steps)
+        return seen.changes
 
     def seen_by(self, viewer: Viewer, moment: int, until: Reach) -> Moment:
-        """A moment as a viewer saw it who may know of so many entries and so many of his facts."""
+        """Return a moment as a viewer saw it, limited to the entries and facts of `until`."""
         match, game = self.match, self.game
         entries, facts = until
         seen = [

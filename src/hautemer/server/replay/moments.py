@@ -1,4 +1,4 @@
-"""Replays: a finished match or a record, moment by moment, by the eyes of a seat or with all open."""
+"""Replays: a finished match or a record, moment by moment, from the point of view of a seat or open."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hautemer.server.errors import Wrong
 
 
 class Drawn(Struct, frozen=True):
-    """The seats whose devices contributed to the random draw, and those of people whose did not."""
+    """The seats whose devices contributed to the random draw, and those of people whose devices did not."""
 
     committed: tuple[int, ...] = ()
     without: tuple[int, ...] = ()
@@ -27,9 +27,9 @@ class Drawn(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """One moment of a match: after so many entries, or changes for a viewer who looks back while it runs.
+    """One moment of a match: after a number of entries or, in a running match, of changes for the viewer.
 
-    In the past of a running match scores, chart and last are empty: nobody was shown them then.
+    In the past of a running match, scores, chart and last are empty: no viewer saw them at the time.
     """
 
     game: str
@@ -39,27 +39,27 @@ class Moment(Struct, frozen=True):
     moments: int
     waiting_for: tuple[int, ...]
     facts: tuple[Fact, ...]  # all up to this moment, for this viewer
-    fact_moments: tuple[int, ...]  # for each of them, the moment at which it was told
+    fact_moments: tuple[int, ...]  # for each fact, the moment at which the viewer received it
     public: Any
-    owns: dict[str, Any]  # by seat: what that seat knew, for the seats that are shown
+    owns: dict[str, Any]  # by seat: what that seat knew, for the seats that are open
     scores: tuple[int, ...]
     round: int
     chart: tuple[tuple[int, tuple[int, ...]], ...]  # the scores at the end of each round
-    last: dict[str, Any] | None  # the entry that led here
+    last: dict[str, Any] | None  # the entry that led to this moment
     result: Result | None
-    draw: Drawn | None = None  # absent if the record says nothing of it
+    draw: Drawn | None = None  # absent if the record does not mention it
     rounds: tuple[tuple[int, int], ...] = ()  # each round with the moment at which it begins
 
 
 class Beginning(Struct, frozen=True):
-    """A record up to a moment, with nothing said about how it ended; `over`: nothing is left to play."""
+    """A record up to a moment, without its result; `over`: nothing is left to play."""
 
     opening: dict[str, Any]
     over: bool
 
 
 class Replayed:
-    """A record played through once, its states kept."""
+    """A record that was replayed once, with all its states."""
 
     def __init__(self, record: Record) -> None:
         game = records.game_of(record, registry.find)
@@ -73,24 +73,24 @@ class Replayed:
             replay.step()
             self.states.append(self.match.state.copy())
             self.heard.append(self._counts())
-        replay.run()  # nothing is left to play: the result must be the recorded one
+        replay.run()  # nothing is left to play, but this compares the result with the recorded one
 
     @property
     def moments(self) -> int:
-        """How many moments it has."""
+        """The number of moments."""
         return len(self.states)
 
     def _counts(self) -> dict[int | None, int]:
         return {viewer: len(facts) for viewer, facts in self.match.facts.items()}
 
     def _news(self, moment: int, viewer: int | None) -> int:
-        """How many facts a viewer was told at a moment."""
+        """Return the number of facts that a viewer received at a moment."""
         before = self.heard[moment - 1][viewer] if moment else 0
         return self.heard[moment][viewer] - before
 
     @cached_property
     def chart(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """Return the scores at the end of each round, without rounds that were taken back.
+        """The scores at the end of each round, without rounds that were undone.
 
         The entry that closes a round often opens the next one too: its points belong to the round before it.
         """
@@ -102,11 +102,11 @@ class Replayed:
 
     @cached_property
     def rounds(self) -> tuple[tuple[int, int], ...]:
-        """Return each round with the moment at which it begins."""
+        """Each round with the moment at which it begins."""
         return beginnings(map(self.game.round, self.states))
 
     def seen_by(self, wanted: str, moment: int) -> Moment:
-        """A moment by the eyes of a seat (`2`), with all open (`all`), or an onlooker's."""
+        """Return a moment from the point of view of a seat (`2`), open (`all`), or of a spectator."""
         seats = len(self.match.names)
         if wanted == "all":
             return self.at(moment, list(range(seats)), None)
@@ -118,7 +118,7 @@ class Replayed:
         return self.at(moment, [seat], seat)
 
     def beginning(self, moment: int) -> Beginning:
-        """The match up to a moment."""
+        """Return the record up to a moment."""
         if not 0 <= moment < len(self.states):
             raise Wrong("not_found", status=404)
         opening = plain(self.record)
@@ -128,7 +128,7 @@ class Replayed:
         return Beginning(opening, self.game.result(self.states[moment]) is not None)
 
     def at(self, moment: int, seats: list[int], viewer: int | None) -> Moment:
-        """What there was to see at a moment."""
+        """Return a moment with the private views of `seats` and the facts of `viewer`."""
         if not 0 <= moment < len(self.states):
             raise Wrong("not_found", status=404)
         game, state = self.game, self.states[moment]
@@ -158,7 +158,7 @@ class Replayed:
 
 
 def beginnings(rounds: Iterable[int]) -> tuple[tuple[int, int], ...]:
-    """Return each round with the first moment of it; a round that was taken back does not begin again."""
+    """Return each round with its first moment; a round that was undone does not begin again."""
     found: dict[int, int] = {}
     for moment, number in enumerate(rounds):
         if number > max(found, default=0):
@@ -167,7 +167,7 @@ def beginnings(rounds: Iterable[int]) -> tuple[tuple[int, int], ...]:
 
 
 def drawn(record: Record) -> Drawn | None:
-    """Return what a record says of its random draw."""
+    """Return the random draw of a record, or None if the record has none."""
     proof = record.commitment
     if not isinstance(proof, Commitment) or proof.scheme != TOGETHER:
         return None

@@ -1,4 +1,4 @@
-"""Replays are played through and kept in a process of their own, so that no table waits for them."""
+"""The pool of replays: a worker process replays and keeps matches, so that no table waits for them."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ from hautemer.server.workers.fair_queue import NOBODY, Asker, FairQueue
 from hautemer.server.workers.process import Died, Worker
 
 REPLAYER = "hautemer.server.replay.worker"
-# Moments of matches that a worker keeps played through: some 200 MB at most.
+# Moments of matches that a worker keeps: some 200 MB at most.
 MOMENTS = 20_000
-# Questions of one person that may wait for it: somebody leafs quickly through a match.
+# Waiting requests per person: a person may leaf quickly through a match.
 WAITING = 20
-# Running matches of which is remembered how much the worker has; others are told it from their beginning.
+# Running matches whose state in the worker is remembered; others are sent again from the beginning.
 REMEMBERED = 1_000
-# All that was told in the longest match that may be brought is shorter.
+# The answer with all facts of the longest match that may be uploaded is shorter.
 LONGEST = 64 * 1024 * 1024
 
-# Writes the record of a match, if the worker does not have it; beside the loop, where it is long.
+# Writes the record of a match if the worker does not have it; called in a thread, since it may take long.
 Document = Callable[[], bytes]
 
 
 class ReplayPool:
-    """One worker, started when it is first asked, and those who wait for it and take turns."""
+    """One worker, started on the first request, behind a fair queue."""
 
     def __init__(self, seconds: float, moments: int = MOMENTS) -> None:
-        self.seconds = seconds  # that a question may take
+        self.seconds = seconds  # the limit per request
         self.moments = moments
         self.worker: Worker | None = None
         self._turns = FairQueue(1, WAITING)
-        self._told: OrderedDict[str, Reach] = OrderedDict()  # entries and sayings of running matches
+        self._told: OrderedDict[str, Reach] = OrderedDict()  # what the worker has of running matches
         self._closed = False
 
     async def look(self, question: LookAt, document: Document, asker: Asker = NOBODY) -> bytes:
-        """A moment of a match, as JSON; what is wrong with it is a `Problem`."""
+        """Return a moment of a match as JSON. Raise a `Problem` if the record is not valid."""
         return await self._ask(question, document, asker)
 
     async def begin(self, question: Begin, document: Document, asker: Asker = NOBODY) -> Beginning:
-        """A match up to a moment, to go on from there."""
+        """Return a match up to a moment, to continue from there."""
         return read(await self._ask(question, document, asker), (Beginning,))
 
     async def look_back(
         self, name: str, match: Match, viewer: Viewer, moment: int, until: Reach, asker: Asker = NOBODY
     ) -> bytes:
-        """A moment of a running match, as JSON, as a viewer saw it who may know of so much."""
+        """Return a moment of a running match as JSON, as a viewer saw it, limited to `until`."""
 
         async def tell() -> bytes:
             since = self._told.pop(name, (0, 0))
@@ -66,10 +66,10 @@ class ReplayPool:
     async def _go_on(
         self, name: str, match: Match, viewer: Viewer, moment: int, until: Reach, since: Reach
     ) -> ReplayAnswer:
-        """Asks with all that was entered and said since then."""
+        """Ask with all entries and chat messages after `since`."""
         entries, said = since
         reached = len(match.log), len(match.talk)
-        # The match goes on meanwhile: what is new by now is written down beside the loop.
+        # The match continues meanwhile: a thread writes what is new by now.
         record = await asyncio.to_thread(
             records.write, match, entries=slice(entries, reached[0]), talk=slice(said, reached[1])
         )
@@ -82,21 +82,21 @@ class ReplayPool:
         return await self._in_turn(lambda: self._tell(question, document), asker)
 
     async def _in_turn(self, tell: Callable[[], Awaitable[bytes]], asker: Asker) -> bytes:
-        """What the worker says; one that dies is replaced and asked once more."""
+        """Return the answer of the worker; replace a worker that dies and ask once more."""
         async with self._turns.of(*asker):
             for _ in range(2):
                 try:
                     return await tell()
                 except Died:
                     continue
-        raise Wrong("too_long_to_play")  # it needs more memory than there is
+        raise Wrong("too_long_to_play")  # it needs too much memory
 
     async def _tell(self, question: LookAt | Begin, document: Document) -> bytes:
         answer = await self._exchange(question)
         if answer.missing:
             await self._exchange(Bring(question.name, await asyncio.to_thread(document)))
             answer = await self._exchange(question)
-        if answer.missing:  # between the two it was another worker
+        if answer.missing:  # another worker was started in between
             raise Died
         return bytes(answer.said)
 
@@ -112,24 +112,24 @@ class ReplayPool:
         return answer
 
     async def _living(self) -> Worker:
-        """The worker, started anew where there is none."""
+        """Return the worker; start one if there is none."""
         if not self._closed and (self.worker is None or not self.worker.lives):
             try:
                 self.worker = await Worker.start(REPLAYER, str(self.moments), longest=LONGEST)
-            except OSError:  # too many files are open, or too many processes
+            except OSError:  # too many open files or processes
                 raise Wrong("away", status=503) from None
         if self._closed or self.worker is None:
             raise Wrong("away", status=503)
         return self.worker
 
     def hang_up(self) -> None:
-        """Tells all who wait for the worker to come back later."""
+        """Kill the worker and refuse requests, so that waiting clients reconnect later."""
         self._closed = True
         if self.worker is not None:
             self.worker.kill()
 
     async def close(self) -> None:
-        """Stops the worker."""
+        """Stop the worker."""
         self.hang_up()
         async with self._turns.of(*NOBODY):
             if self.worker is not None:

@@ -7,12 +7,12 @@ from collections import OrderedDict
 
 from hautemer.server.tables.table import Table
 
-# Bytes of records in the cache: some forty of the longest matches, or thousands of usual ones.
+# Bytes of records in the cache: some forty of the longest matches, or thousands of average ones.
 MOST = 32 * 1024 * 1024
 
 
-class Written:
-    """The records of the matches that were asked for last."""
+class RecordCache:
+    """The records of the matches that were requested last."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""Records that people bring are played through in a process of their own, with limits on time and memory."""
+"""The check of uploaded records: a separate process replays them with limits on time and memory."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from hautemer.server.errors import Wrong
 from hautemer.server.workers.fair_queue import NOBODY, Asker, FairQueue
 from hautemer.server.workers.limits import confine
 
-# The longest matches that were ever played fit ten times over, and take a tenth of the time.
+# The longest match ever played has a tenth of this size and takes a tenth of this time.
 MAX_BYTES = 4 * 1024 * 1024
 SECONDS = 6
 MEMORY = 1024 * 1024 * 1024
-TURNS = FairQueue(2)  # how many of one household wait is limited by their number a minute
+AT_ONCE = 2  # the rate limit of uploads bounds the number that wait
 
 
 class Checked(Struct, frozen=True):
-    """What a record turned out to be, or why it is none."""
+    """The game and length of a record, or the reason why it is not valid."""
 
     game: str = ""
     moments: int = 0
@@ -27,9 +27,9 @@ class Checked(Struct, frozen=True):
     details: dict[str, str | int] = {}  # noqa: RUF012
 
 
-async def check(document: bytes, seconds: int = SECONDS, asker: Asker = NOBODY) -> Checked:
-    """Plays a record through elsewhere; what is wrong with it is a `Problem`."""
-    async with TURNS.of(*asker):
+async def check(document: bytes, turns: FairQueue, seconds: int = SECONDS, asker: Asker = NOBODY) -> Checked:
+    """Replay a record in a separate process. Raise a `Problem` if it is not valid."""
+    async with turns.of(*asker):
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -56,7 +56,7 @@ async def check(document: bytes, seconds: int = SECONDS, asker: Asker = NOBODY) 
 
 
 def main() -> None:
-    """Reads a record and says what it is."""
+    """Read a record from standard input and write what it is."""
     confine(MEMORY, int(sys.argv[1]))
     document = sys.stdin.buffer.read(MAX_BYTES + 1)
     try:
@@ -67,7 +67,7 @@ def main() -> None:
 
         replayed = Replayed(records.read(document))
         checked = Checked(replayed.game.meta.key, len(replayed.states))
-    except IllegalEntry as problem:  # whoever tells it in another language needs what is behind `why`
+    except IllegalEntry as problem:  # a translation needs the details behind `why`
         reason = problem.reason
         checked = Checked(
             wrong=problem.key, details={**problem.details, **reason.details, "reason": reason.key}

@@ -1,7 +1,7 @@
-"""A process that plays matches through and keeps them for who looks at replays.
+"""The worker process that replays matches and keeps them for requests.
 
-It reads a question a line, and writes an answer a line.
-`python -m hautemer.server.replay.worker` is started by the server.
+It reads one question per line and writes one answer per line. The server starts it with `python -m
+hautemer.server.replay.worker`.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from hautemer.server.replay.live import Past, Reach
 from hautemer.server.replay.moments import Replayed
 from hautemer.server.workers.limits import confine
 
-# Half as much again as the check of a record that is brought may take.
+# One and a half times the memory of the check of an uploaded record.
 MEMORY = 1536 * 1024 * 1024
 
 
 class Bring(Tagged, frozen=True):
-    """Play this record through and keep it under a name."""
+    """A request to replay a record and keep it under a name."""
 
     name: str
     document: bytes
 
 
 class LookAt(Tagged, frozen=True):
-    """How did a moment look: to a seat (`2`), with all open (`all`), or to an onlooker?"""
+    """A question for a moment: from the point of view of a seat (`2`), open (`all`), or of a spectator."""
 
     name: str
     moment: int
@@ -39,16 +39,16 @@ class LookAt(Tagged, frozen=True):
 
 
 class Begin(Tagged, frozen=True):
-    """What is the match up to a moment, to go on from there?"""
+    """A question for the match up to a moment, to continue from there."""
 
     name: str
     moment: int
 
 
 class Back(Tagged, frozen=True):
-    """How did a moment of a running match look to a viewer, who may know of `until`?
+    """A question for a moment of a running match as a viewer saw it, limited to `until`.
 
-    It comes with the record of what was entered and said `since` the worker was last asked.
+    It carries the record of the entries and chat messages `since` the last question.
     """
 
     name: str
@@ -64,7 +64,7 @@ QUESTIONS: tuple[type[Question], ...] = (Bring, LookAt, Begin, Back)
 
 
 class ReplayAnswer(Struct, frozen=True):
-    """What was asked for, in JSON; or that the record is missing here; or what is wrong."""
+    """An answer in JSON; or `missing`: the record is not here; or the key of an error."""
 
     said: Raw = Raw(b"")
     missing: bool = False
@@ -73,29 +73,29 @@ class ReplayAnswer(Struct, frozen=True):
     status: int = 400
 
 
-class Shelf:
-    """Matches played through, those last looked at: of so many moments together, or a single longer one."""
+class MatchCache:
+    """The matches that were requested last, with a limited number of moments in all, or one longer match."""
 
     def __init__(self, moments: int) -> None:
         self._moments = moments
         self._kept: OrderedDict[str, Replayed | Past] = OrderedDict()
 
     def put(self, name: str, document: bytes) -> None:
-        """Plays a record through, once there is room for it."""
+        """Replay a record, once there is room for it."""
         record = records.read(document)
         self._make_room(len(record.entries) + 1)
         self._kept[name] = Replayed(record)
 
     def find(self, name: str) -> Replayed | None:
-        """A match that is kept."""
+        """Return a finished match, or None if it is not here."""
         found = self._kept.get(name)
-        if not isinstance(found, Replayed):  # it is not there, or was not over
+        if not isinstance(found, Replayed):  # it is missing, or was not over
             return None
         self._kept.move_to_end(name)
         return found
 
     def go_on(self, name: str, since: Reach, record: Record) -> Past | None:
-        """A running match with what is new in it; None if it has to be told from its beginning."""
+        """Return a running match with its new entries; None if it must be sent from the beginning."""
         past = self._kept.pop(name, None)
         if not isinstance(past, Past) or any(
             has < told for has, told in zip(past.reached, since, strict=True)
@@ -114,20 +114,20 @@ class Shelf:
             self._kept.popitem(last=False)
 
 
-def answer(shelf: Shelf, question: Question) -> ReplayAnswer:
-    """What there is to say to a question."""
+def answer(cache: MatchCache, question: Question) -> ReplayAnswer:
+    """Return the answer to a question."""
     try:
         if isinstance(question, Bring):
-            shelf.put(question.name, question.document)
+            cache.put(question.name, question.document)
             return ReplayAnswer()
         said: Any
         if isinstance(question, Back):
-            past = shelf.go_on(question.name, question.since, question.record)
+            past = cache.go_on(question.name, question.since, question.record)
             if past is None:
                 return ReplayAnswer(missing=True)
             said = past.seen_by(question.seat, question.moment, question.until)
             return ReplayAnswer(Raw(encode(said)))
-        replayed = shelf.find(question.name)
+        replayed = cache.find(question.name)
         if replayed is None:
             return ReplayAnswer(missing=True)
         if isinstance(question, LookAt):
@@ -141,18 +141,18 @@ def answer(shelf: Shelf, question: Question) -> ReplayAnswer:
 
 
 def main() -> None:
-    """Answers until the input ends."""
+    """Answer until the input ends."""
     confine(MEMORY)
-    shelf = Shelf(int(sys.argv[1]))
+    cache = MatchCache(int(sys.argv[1]))
     for line in sys.stdin.buffer:
         try:
-            written = encode(answer(shelf, read(line, QUESTIONS)))
+            written = encode(answer(cache, read(line, QUESTIONS)))
         except MemoryError:
-            os._exit(1)  # it is asked once more of a process that keeps nothing else
+            os._exit(1)  # the pool asks once more, in a process that keeps nothing else
         try:
             sys.stdout.buffer.write(written + b"\n")
             sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server was killed: nobody is there to hear even a complaint
+        except BrokenPipeError:  # the server was killed: no process reads even an error
             os._exit(0)
 
 

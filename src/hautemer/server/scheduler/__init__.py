@@ -1,1 +1,1 @@
-"""Everything that happens at a table without a command: bots, deadlines, leases and retention."""
+"""The actions at a table without a command: bots, deadlines, leases and retention."""

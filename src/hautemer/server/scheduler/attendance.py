@@ -1,4 +1,4 @@
-"""Who is at a table, and when it may rest: leave memory until somebody comes or something is due."""
+"""Attendance: whether a match continues without its people, or its table leaves memory for a while."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.loaded import LoadedTable, slow
 from hautemer.server.tables.settings import MINUTE, SECOND
 
-# A table without people rests once nobody has watched for so long: a page that is reloaded is back by then.
+# Milliseconds without a viewer after which a table without people rests: a reloaded page is back by then.
 BLINK = 3 * SECOND
-# A table over days rests if nothing was written for so long and nothing is due for so long.
+# A table over days rests if nothing was written and nothing is due for this many milliseconds.
 QUIET = MINUTE
 
 
 class Attendance:
-    """Decides where bots play and which tables rest."""
+    """The rules that decide where bots play and which tables rest."""
 
     def __init__(self, config: Config) -> None:
         self.patience = int(config.rest_after * 1000)
         self.bots_alone = config.bots_alone
 
     def is_attended(self, loaded: LoadedTable, at: int) -> bool:
-        """Return whether the match goes on: somebody watches, or sits there and is expected back.
+        """True if the match continues: somebody watches, or has a seat and is expected back.
 
         People at a table over days are away most of the time, and bots answer them all the same.
         """
@@ -35,9 +35,9 @@ class Attendance:
         return any(place.person and at - place.gone_since < self.patience for place in table.places)
 
     def rest_of(self, loaded: LoadedTable, at: int, due: int | None, *, busy: bool) -> Decision | None:
-        """Return the rest of a table that nobody needs now.
+        """Decide to let a table rest that nobody needs now.
 
-        `due` is when something next happens by itself, `busy` whether a bot or a notice is at work.
+        `due` is when something next happens by itself. `busy` is True if a bot or a notification is at work.
         """
         table = loaded.table
         if not loaded.driven or table.phase != "running" or table.rest is not None:

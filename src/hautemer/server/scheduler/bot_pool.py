@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits while another one's bot thinks."""
+"""The pool of processes in which bots think, so that no table waits for the bots of another one."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from hautemer.core.thinking import BotAnswer, BotQuestion
 from hautemer.server.workers.fair_queue import FairQueue
 from hautemer.server.workers.process import Died, Worker
 
-# A worker that has not answered by then is started anew; the slowest bot needs a tenth of it.
+# Seconds after which a silent worker is replaced; the slowest bot needs a tenth of it.
 PATIENCE = 60
 WORKER = "hautemer.bots.worker"
-# The largest state of a game, written, is a few kilobytes.
+# The largest encoded state of a game has a few kilobytes.
 MAX_LINE = 1024 * 1024
-# Seconds that a bot which searches thinks about a move, unless more questions wait than there are workers.
+# Seconds per move for a bot that searches, unless more questions wait than there are workers.
 SEARCH = 0.5
 # Seconds until a worker that could not be started is tried again.
 PAUSE = 1.0
@@ -29,7 +29,7 @@ class NoAnswer(Exception):
 
 
 class BotPool:
-    """Some workers and those who wait for one: households take turns, and in a household its tables."""
+    """A pool of workers behind a fair queue: households take turns, and so do the tables of a household."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.size = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -37,19 +37,19 @@ class BotPool:
         self._busy: set[Worker] = set()
         self._turns = FairQueue(self.size)
         self._closed = False
-        self._asked = 0  # questions that wait for an answer
+        self._asked = 0  # questions without an answer yet
 
     @property
     def seconds(self) -> float:
-        """How long a bot that searches may think now.
+        """The seconds for which a bot that searches may think now.
 
-        It depends on the number of questions alone, which no secret changes: the bots of a table that are
-        asked together get the same.
+        They depend only on the number of open questions, which no secret changes: the bots of a table that
+        are asked together get the same.
         """
         return SEARCH if self._asked <= self.size else 0.0
 
     async def ask(self, question: BotQuestion, table: str = "", household: str = "") -> BotAnswer:
-        """Return a bot's answer; a worker that fails is replaced and the question asked once more.
+        """Return a bot's answer; replace a worker that fails and ask once more. Raise `NoAnswer` after that.
 
         A table without a household takes turns like one.
         """
@@ -66,7 +66,7 @@ class BotPool:
                     break
                 try:
                     worker = self._free.popleft() if self._free else await self._start()
-                except OSError:  # too many files are open, or too many processes
+                except OSError:  # too many open files or processes
                     await asyncio.sleep(PAUSE)
                     continue
                 self._busy.add(worker)
@@ -74,7 +74,7 @@ class BotPool:
                     answer = read(await worker.ask(encode(question), PATIENCE), [BotAnswer])
                 except (TimeoutError, Died):
                     continue
-                except Problem:  # that was no answer
+                except Problem:  # the worker sent no valid answer
                     await worker.stop()
                     continue
                 finally:
@@ -91,12 +91,12 @@ class BotPool:
         return worker
 
     async def close(self) -> None:
-        """Stops the workers, also those that are being asked or started."""
+        """Stop the workers, also those that are being asked or started."""
         self._closed = True
         for worker in self._busy:
             worker.kill()
         async with contextlib.AsyncExitStack() as turns:
-            for _ in range(self.size):  # by then nobody asks any more
+            for _ in range(self.size):  # then no question is open
                 await turns.enter_async_context(self._turns.of(""))
             while self._free:
                 await self._free.popleft().stop()

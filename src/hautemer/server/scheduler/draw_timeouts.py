@@ -1,7 +1,7 @@
-"""The clock of random draws: devices that do not commit or reveal in time are left out.
+"""Timeouts of random draws: devices that do not commit or reveal in time are left out.
 
-Every process watches the draws of the tables that it has in memory. When devices are late follows from the
-journal, and of two processes that say so at once one finds it written already.
+Every process watches the draws of the tables that it has in memory. The deadlines follow from the journal,
+and if two processes report the same delay, the second finds it in the journal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ AGAIN = 1.0
 
 
 class DrawClock:
-    """Watches the random draws at the tables of this process."""
+    """The timers of the random draws at the tables of this process."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -37,7 +37,7 @@ class DrawClock:
         tables.listeners.append(self.changed)
 
     def changed(self, loaded: LoadedTable, events: Sequence[Any]) -> None:
-        """Set the timer of a table by what its journal says."""
+        """Set the timer of a table according to its journal."""
         table = loaded.table
         timer = self._timers.pop(table.id, None)
         if timer is not None:
@@ -47,7 +47,7 @@ class DrawClock:
         self._known.add(loaded)
         if deadline is None or self._closed:
             return
-        if is_new:  # read from the journal: the process that opened this round may be gone
+        if is_new:  # just loaded: the process that opened this round may be gone
             self._write(loaded, partial(renewed, table))
         else:
             self._wait(loaded, max(0, deadline - now()) / 1000)

@@ -1,4 +1,4 @@
-"""A latch for tasks: none of them goes on before all of them have come so far."""
+"""A latch for tasks: none of them continues before all of them have reached the same point."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 
 class Latch:
-    """Lets the tasks that entered it go on when the last of them has left it or has ended."""
+    """A latch that releases the tasks inside when the last of them has left it or has ended."""
 
     def __init__(self) -> None:
         self._inside: set[asyncio.Task[None]] = set()

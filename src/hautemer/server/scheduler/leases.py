@@ -1,4 +1,4 @@
-"""Keeps this process's leases: beats, takes over what a dead process left, looks at what others wrote."""
+"""Leases: this process renews its own, claims those of dead processes, and polls the writes of others."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from hautemer.storage import tables as table_rows
 from hautemer.storage.database import DatabaseAway
 from hautemer.storage.timestamps import now
 
-# Seconds between two looks for tables that nobody drives.
+# Seconds between two heartbeats, each with a search for tables without a living owner.
 BEAT = 1.0
-# Seconds between two looks for tables that everybody has forgotten.
+# Seconds between two searches for forgotten tables.
 SWEEP = 600
-# More milliseconds than any clock is wrong by.
+# More milliseconds than any clock can be wrong.
 EVER = 10**15
 
 log = structlog.get_logger()
 
 
 class Leases:
-    """The watch of one process."""
+    """The leases of one process."""
 
     def __init__(self, tables: Tables, scheduler: Scheduler, notices: Notifications, config: Config) -> None:
         self.tables = tables
@@ -49,15 +49,15 @@ class Leases:
         self.config = config
         self._task: asyncio.Task[None] | None = None
         self._driving: asyncio.Task[None] | None = None
-        # Tables that nobody drove, by the last sign of who did: until their lease is here or elsewhere, and
-        # then until they are driven here.
+        # Tables without a living owner, with its last heartbeat: first until their lease is here or
+        # elsewhere, then until they are driven here.
         self._abandoned: dict[str, int | None] = {}
         self._taken: dict[str, int | None] = {}
 
     async def start(self) -> None:
-        """Claim what waits, then keep watch; claimed tables are folded while people are served."""
-        # Whoever has opened a SQLite file is alone with it: everybody else is dead, however lately seen, even
-        # in the future if the clock was set back.
+        """Claim abandoned tables, then watch; claimed tables are folded while clients are served."""
+        # Only one process can open a SQLite file. All others are dead, however recent their heartbeat, even
+        # one in the future if the clock was set back.
         tables = self.tables
         alone = tables.database.kind == "sqlite"
         stale = -EVER if alone else int(self.config.stale * 1000)
@@ -66,14 +66,14 @@ class Leases:
         self._task = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
-        """Stops watching."""
+        """Stop watching."""
         await end(self._task)
         await end(self._driving)
 
     async def _watch(self) -> None:
         polled = 0.0
         loop = asyncio.get_running_loop()
-        swept = loop.time()  # those who were there before a restart come back first
+        swept = loop.time()  # after a restart, people get time to reconnect first
         while True:
             await asyncio.sleep(BEAT)
             try:
@@ -102,14 +102,14 @@ class Leases:
                     viewer.leave("slow")
 
     async def _follow(self) -> None:
-        """Does what follows from who is gone: somebody who is there is the host, votes are counted again."""
+        """Replace hosts who are gone, and count votes again without the missing people."""
         for loaded in list(self.tables.loaded.values()):
             with alone(loaded.table.id):
                 if what_follows(loaded):
                     await self.tables.write(loaded, partial(what_follows, loaded))
 
     async def sweep(self, at: int) -> None:
-        """Close tables that everybody has forgotten, call deserted matches off, delete what is too old."""
+        """Close forgotten tables, call off deserted matches, delete old data."""
         for key in await table_rows.gathering(self.tables.database, at - DAY):
             with alone(key):
                 loaded = await self.tables.find(key)
@@ -126,7 +126,7 @@ class Leases:
         await retention.sweep(self.tables, self.config.keep, at)
 
     async def _rest(self) -> None:
-        """Let tables rest that nobody needs; let those go on that somebody has come to or written to."""
+        """Let tables rest that nobody needs; resume those that somebody has come to or written to."""
         for loaded in list(self.tables.loaded.values()):
             table = loaded.table
             with alone(table.id):
@@ -144,9 +144,9 @@ class Leases:
         return attendance.rest_of(loaded, now(), due, busy=busy)
 
     async def welcome(self, loaded: LoadedTable) -> None:
-        """Let the match go on at a table that somebody has come to."""
+        """Resume the match at a table when somebody comes."""
         key = loaded.table.id
-        with contextlib.suppress(DatabaseAway), alone(key):  # the next beat does it
+        with contextlib.suppress(DatabaseAway), alone(key):  # the next heartbeat does it
             if key in self._taken:
                 await self._drive(loaded, self._taken[key])
             elif loaded.table.rest is not None:
@@ -155,7 +155,7 @@ class Leases:
             self.scheduler.changed(loaded, ())
 
     async def _take_over(self, stale: int) -> None:
-        """Beats, and takes over tables that nobody drives who was seen in so many milliseconds."""
+        """Renew our heartbeat, then claim tables whose owner has been silent for `stale` milliseconds."""
         tables, at, abandoned = self.tables, now(), self._abandoned
         abandoned |= await processes.abandoned_since(tables.database, at, stale)
         await processes.beat(tables.database, tables.process, at)
@@ -165,16 +165,16 @@ class Leases:
             self._driving = asyncio.create_task(self._drive_all())
 
     async def _take(self, at: int, stale: int) -> None:
-        """Take the leases of tables that nobody drives, unless others do."""
+        """Claim the leases of abandoned tables, unless other processes are quicker."""
         tables, abandoned = self.tables, self._abandoned
-        # What fails on the way is tried again with the next beat: what is taken already is taken once more.
+        # After a failure the next heartbeat tries again; a claim of our own table succeeds once more.
         taken = await processes.take(tables.database, tables.process, list(abandoned), at, stale)
         self._taken |= {key: abandoned[key] for key in taken}
         tables.undriven.update(taken)
         abandoned.clear()
 
     async def _drive_all(self) -> None:
-        """Drive what was taken over, one table after the other: those first that somebody looks at."""
+        """Drive the claimed tables, one after the other, watched ones first."""
         taken, loaded = self._taken, self.tables.loaded
         while taken:
             key = next(
@@ -187,7 +187,7 @@ class Leases:
             except Wrong as wrong:
                 log.warning("not taken over", table=key, why=wrong.key)
                 if wrong.key == "away":
-                    return  # the next beat tries again
+                    return  # the next heartbeat tries again
             except DatabaseAway:
                 return
             except Exception as error:
@@ -201,13 +201,13 @@ class Leases:
 
         def decision() -> Decision | None:
             if table.id not in self._taken:
-                return None  # somebody who came was quicker
+                return None  # a person who came was quicker
             loaded.driven = True
             if table.phase != "running":
                 return None
             if table.rest is not None:
                 return resumed(loaded)
-            # Less than nothing where the machine's clock was set back: what was running is shifted back, too.
+            # Negative if the machine's clock was set back: running clocks are shifted back, too.
             return Decision((events.Away(now() - max(table.last_at, sign or 0)),))
 
         try:
@@ -221,7 +221,7 @@ class Leases:
             self.scheduler.changed(loaded, ())
 
     async def _poll(self) -> None:
-        """Looks at heads, leases and devices of the tables here: words between processes may get lost."""
+        """Poll heads, leases and sessions of the tables here: a message of the bus may get lost."""
         tables = self.tables
         owned = set(await processes.owned(tables.database, tables.process)) - tables.undriven
         for key, loaded in list(tables.loaded.items()):
@@ -232,7 +232,7 @@ class Leases:
         await tables.follow(list(tables.loaded))
 
     async def _sign_out(self) -> None:
-        """Drops the sockets of devices that were signed out at another process."""
+        """Drop the sockets of devices that were signed out at another process."""
         here = [
             viewer
             for loaded in self.tables.loaded.values()
@@ -245,7 +245,7 @@ class Leases:
                 viewer.sign_out()
 
     async def _call_away(self) -> None:
-        """Those whom only a process saw that is dead are away, or have a line to this one meanwhile."""
+        """Note as away the people whom only a dead process saw, unless they are connected to this one."""
         tables = self.tables
         here = [loaded.table for loaded in tables.loaded.values()]
         seers = {place.seen_by for table in here for place in (*table.places, table.lookout) if place.here}
@@ -256,7 +256,7 @@ class Leases:
             living += await processes.others(tables.database, now(), int(self.config.stale * 1000))
         for loaded in list(tables.loaded.values()):
             if orphans(loaded.table, living):
-                with alone(loaded.table.id):  # later, then
+                with alone(loaded.table.id):  # the next heartbeat tries again
                     await tables.write(loaded, partial(self._called_away, loaded, living))
 
     def _called_away(self, loaded: LoadedTable, living: Sequence[str]) -> Decision | None:
@@ -267,7 +267,7 @@ class Leases:
         return Decision(seen) if seen else None
 
     async def dock(self) -> None:
-        """Writes down until when there was a server, and lets all tables go."""
+        """Note in the journals when the server stopped, and release all leases."""
         running = [
             loaded
             for loaded in self.tables.loaded.values()
@@ -282,7 +282,7 @@ class Leases:
 
 @contextlib.contextmanager
 def alone(table: str) -> Iterator[None]:
-    """What can not be done at one table, or goes wrong there, is not the others' trouble."""
+    """Keep an error at one table from affecting the others."""
     try:
         yield
     except Wrong:
@@ -294,7 +294,7 @@ def alone(table: str) -> Iterator[None]:
 
 
 def resumed(loaded: LoadedTable) -> Decision | None:
-    """Return that a table at rest goes on."""
+    """Decide to resume a table at rest."""
     table = loaded.table
     if table.rest is None or table.phase != "running":
         return None
@@ -302,13 +302,13 @@ def resumed(loaded: LoadedTable) -> Decision | None:
 
 
 def what_follows(loaded: LoadedTable) -> Decision | None:
-    """What follows now if somebody is gone."""
+    """Decide what follows from the absence of people."""
     table = loaded.table
     return inherited(table, now()) or carried(table, now())
 
 
 def orphans(table: Table, living: Sequence[str]) -> list[int | None]:
-    """The seats of people who are called here by a process that does not live; None: the host without one."""
+    """Return the seats of people seen only by a process that is dead; None: a host without a seat."""
     if table.phase in ("closed", "broken"):
         return []
     seats = [None, *range(len(table.places))]

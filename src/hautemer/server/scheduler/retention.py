@@ -1,4 +1,4 @@
-"""Deletes what was kept for as long as the operator wants: sessions, guests, finished tables, records."""
+"""Retention: sessions, guests, finished tables and records are deleted when they have expired."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from hautemer.server.tables.settings import DAY
 from hautemer.storage import people, retention
 from hautemer.storage import tables as table_rows
 
-# Guests and tables that are deleted at once, so that nobody waits for the database; the rest goes next time.
+# Guests and tables per sweep, so that nobody waits for the database; the next sweep deletes the rest.
 AT_ONCE = 500
 
 log = structlog.get_logger()
 
 
 async def sweep(tables: Tables, keep: Retention, at: int) -> None:
-    """Delete what was last used longer ago than it is kept."""
+    """Delete data whose last use is longer ago than they are kept."""
     database = tables.database
     gone = {"tables": 0, "records": 0, "newcomers": 0, "guests": 0, "sessions": 0}
     for days, of_accounts in ((keep.matches, False), (keep.own_matches, True)):
@@ -41,7 +41,7 @@ async def sweep(tables: Tables, keep: Retention, at: int) -> None:
 
 
 async def drop_table(tables: Tables, key: str) -> bool:
-    """Delete a table, unless somebody looks at it here; return whether it is gone."""
+    """Delete a table unless somebody watches it here; return True if it is gone."""
     loaded = tables.loaded.get(key)
     if loaded is not None and (loaded.audience.is_watching or loaded.lock.locked()):
         return False

@@ -1,17 +1,18 @@
-"""What happens at a table by itself: bots move, windows close, time runs out.
+"""The scheduler: bots move, windows close, time runs out.
 
-Only the process that holds a table's lease drives it. When things are due follows from the journal alone, so
-it survives restarts. A bot's answer is shown at a moment that follows from what everybody sees: since when it
-is waited for, and when something was last entered. A question that changes in secret changes no moment.
+Only the process that holds a table's lease drives it. Due times follow from the journal alone, so they
+survive restarts. A bot's answer is shown at a time that follows from public information: since when the match
+waits for the bot, and when the last entry was made. A prompt that changes in secret changes no time.
 
-How busy the server is after an entry tells nothing either: bots begin to think at moments drawn by lot, and
-where the match does not wait for a bot the same work is done for it whether it can act or not.
+The load of the server after an entry reveals nothing either: bots start to think at random times, and for a
+bot that the match does not wait for, the server does the same work whether the bot can act or not.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
 from random import Random
@@ -19,24 +20,19 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from hautemer.core.codec import Raw, encode, plain, replace
 from hautemer.core.errors import Problem, Refused
-from hautemer.core.guide import is_followed, next_step
-from hautemer.core.match import Match
-from hautemer.core.thinking import BotAnswer, BotQuestion
+from hautemer.core.thinking import BotAnswer
 from hautemer.core.turns import clock_move
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
-from hautemer.server.metrics import METRICS
 from hautemer.server.scheduler import debates
 from hautemer.server.scheduler.attendance import Attendance
-from hautemer.server.scheduler.bot_pool import BotPool, NoAnswer
+from hautemer.server.scheduler.bot_questions import BotQuestions
 from hautemer.server.scheduler.latch import Latch
 from hautemer.server.tables import events
 from hautemer.server.tables.commands import claim
 from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.events import entered
-from hautemer.server.tables.households import Households
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.pace import FACTORS
 from hautemer.server.tables.preconditions import a_bot
@@ -44,41 +40,45 @@ from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.table import Table
 from hautemer.storage.timestamps import now
 
-# A bot answers after its pause times something between these.
+# A bot answers after its pause times a factor between these.
 SOONEST, LATEST = 0.7, 1.3
-# In a window bots answer in its first part, so that it need not wait for them.
+# Bots answer in this first part of a window, so that it need not wait for them.
 SHARE = 0.6
 EVERY_BOT = -1  # in place of a seat: what is drawn once for all bots
-# A bot begins to think after a part of the budget between these.
+# A bot starts to think after a part of the budget between these.
 BEGIN_SOONEST, BEGIN_LATEST = 0.1, 0.6
-# Where no person plays, bots answer after at least about so many milliseconds.
+# Without people at the table, bots answer after at least about this many milliseconds.
 ALONE = 200
+# Seconds until a bot whose question raised an exception is asked again: doubled each time, up to a limit.
+FIRST_BREAK, LONGEST_BREAK = 1.0, 60.0
 
 log = structlog.get_logger()
 
 
 class BotRequest(NamedTuple):
-    """A bot that was asked: at which length of the log, by which of its questions."""
+    """A question to a bot: the length of the log, and the number of the bot's prompt."""
 
     entries: int
     prompt: int
 
 
-class Course:
-    """What the driver knows of one table beyond its journal."""
+class TableSchedule:
+    """The timers and tasks of one table, which its journal does not contain."""
 
     def __init__(self) -> None:
         self.timer: asyncio.TimerHandle | None = None
         self.asked: dict[int, BotRequest] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.pretended: dict[int, int] = {}  # by seat, for which length of the log
+        self.pretended: dict[int, int] = {}  # by seat: the length of the log
         self.pretending: set[asyncio.Task[None]] = set()
+        # By seat: seconds until a question that raised an exception is asked again.
+        self.breaks: defaultdict[int, float] = defaultdict(lambda: FIRST_BREAK)
         self.working: asyncio.Task[None] | None = None
-        self.paced = 0  # when the pace changed that bots wait by
+        self.paced = 0  # the last change of pace that the waiting bots know
         self._waiting: set[asyncio.Future[None]] = set()
 
     async def wait(self, milliseconds: int) -> None:
-        """Wait that long, or until the pace of bots changes.
+        """Wait for `milliseconds`, or until the pace of bots changes.
 
         No exception ends the wait: its traceback would keep the table in memory until the next collection.
         """
@@ -93,119 +93,114 @@ class Course:
             self._waiting.discard(over)
 
     def nudge(self) -> None:
-        """Wake the bots that wait for their moment: it may have changed."""
+        """Wake the bots that wait for the time of their answer: it may have changed."""
         for over in self._waiting:
             end(over)
 
 
 class Scheduler:
-    """Drives all tables of this process that it holds the lease of."""
+    """The driver of all tables whose lease this process holds."""
 
-    def __init__(self, tables: Tables, thinking: BotPool, config: Config, households: Households) -> None:
+    def __init__(self, tables: Tables, questions: BotQuestions, config: Config) -> None:
         self.tables = tables
-        self.households = households
-        self.thinking = thinking
-        self.budget = config.budget  # milliseconds to think in, which pass whether they are needed or not
+        self.questions = questions
+        self.budget = config.budget  # milliseconds to think, which pass whether they are needed or not
         self.attendance = Attendance(config)
-        self.courses: dict[str, Course] = {}
+        self.schedules: dict[str, TableSchedule] = {}
         self.closing = False
         tables.listeners.append(self.changed)
 
     def changed(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:
-        """Something happened at a table: plan what comes next."""
+        """Plan the next actions after a change of a table."""
         table = loaded.table
         if any(isinstance(event, events.Away) for event in happened):
-            self.stop(table.id)  # times have shifted: everybody is asked by the new ones
-        course = self.courses.get(table.id)
+            self.stop(table.id)  # times have shifted: ask every bot again
+        schedule = self.schedules.get(table.id)
         moves = loaded.driven and table.phase == "running" and table.rest is None and not table.paused
         if not moves or self.closing or not self.attendance.is_attended(loaded, now()):
-            if course is not None:
+            if schedule is not None:
                 self.stop(table.id)
             return
-        if course is None:
-            course = self.courses[table.id] = Course()
-        self._ask_bots(loaded, course)
-        if course.paced != table.clock.paced or debates.is_open(table):
-            course.paced = table.clock.paced
-            course.nudge()
-        self._set_timer(loaded, course)
+        if schedule is None:
+            schedule = self.schedules[table.id] = TableSchedule()
+        self._ask_bots(loaded, schedule)
+        if schedule.paced != table.clock.paced or debates.is_open(table):
+            schedule.paced = table.clock.paced
+            schedule.nudge()
+        self._set_timer(loaded, schedule)
 
     def is_busy(self, table: str) -> bool:
-        """Return whether a bot thinks or waits for its moment at a table, or the clock is at work."""
-        course = self.courses.get(table)
-        if course is None:
+        """True if a bot thinks or waits to answer at a table, or the clock acts."""
+        schedule = self.schedules.get(table)
+        if schedule is None:
             return False
-        return course.working is not None or any(not task.done() for task in course.thinking.values())
+        return schedule.working is not None or any(not task.done() for task in schedule.thinking.values())
 
     def stop(self, table: str) -> None:
-        """Leaves a table alone."""
-        course = self.courses.pop(table, None)
-        if course is not None:
-            if course.timer is not None:
-                course.timer.cancel()
-            for task in (*course.thinking.values(), *course.pretending):
+        """Stop driving a table."""
+        schedule = self.schedules.pop(table, None)
+        if schedule is not None:
+            if schedule.timer is not None:
+                schedule.timer.cancel()
+            for task in (*schedule.thinking.values(), *schedule.pretending):
                 task.cancel()
 
     def close(self) -> None:
-        """Drives nothing any more."""
+        """Stop driving all tables."""
         self.closing = True
-        for table in list(self.courses):
+        for table in list(self.schedules):
             self.stop(table)
 
     # Bots
 
-    def _ask_bots(self, loaded: LoadedTable, course: Course) -> None:
-        """Asks every bot that has something to answer, once for each state of the match."""
+    def _ask_bots(self, loaded: LoadedTable, schedule: TableSchedule) -> None:
+        """Ask every bot that has something to answer, once per state of the match."""
         table, match = loaded.table, loaded.table.running
         waiting = match.waiting_for()
         together = Latch()
-        for seat in course.asked.keys() - dict(table.bots()):
-            del course.asked[seat]  # its owner is back, and may ask a bot again
+        for seat in schedule.asked.keys() - dict(table.bots()):
+            del schedule.asked[seat]  # its owner is back, and may ask a bot again
         for seat, bot in table.bots():
             prompt = match.prompts[seat]
             asking = BotRequest(len(match.log), prompt.number)
-            known = course.asked.get(seat)
+            known = schedule.asked.get(seat)
             must = seat in waiting
             if known == asking:
                 continue
             same = known is not None and known.prompt == prompt.number
             if not prompt.offers or (same and (must or not window_is_open(table))):
-                # There is nothing to answer, or the same question is being answered or was declined.
+                # There is nothing to answer, or the same prompt is being answered or was declined.
                 if not must and table.game.has_windows:
-                    self._pretend(loaded, course, seat, bot)
+                    self._pretend(loaded, schedule, seat, bot)
                 continue
-            busy = course.thinking.pop(seat, None)
+            busy = schedule.thinking.pop(seat, None)
             if busy is not None:
                 busy.cancel()
-            course.asked[seat] = asking
+            schedule.asked[seat] = asking
             since = asked_since(table, seat)
             thinking = asyncio.create_task(
-                self._think(loaded, course, seat, bot, prompt.number, since, must, together)
+                self._think(loaded, schedule, seat, bot, prompt.number, since, must, together)
             )
             together.enter(thinking)
-            course.thinking[seat] = thinking
+            schedule.thinking[seat] = thinking
 
-    def _pretend(self, loaded: LoadedTable, course: Course, seat: int, bot: str) -> None:
-        """Do for a bot that the match does not wait for what is done for one that can act."""
+    def _pretend(self, loaded: LoadedTable, schedule: TableSchedule, seat: int, bot: str) -> None:
+        """Do the same work for a bot that the match does not wait for as for one that can act."""
         entries = len(loaded.table.running.log)
-        if course.pretended.get(seat) != entries:
-            course.pretended[seat] = entries
+        if schedule.pretended.get(seat) != entries:
+            schedule.pretended[seat] = entries
             task = asyncio.create_task(self._think_of_nothing(loaded.table, seat, bot))
-            course.pretending.add(task)
-            task.add_done_callback(course.pretending.discard)
+            schedule.pretending.add(task)
+            task.add_done_callback(schedule.pretending.discard)
 
     async def _think_of_nothing(self, table: Table, seat: int, bot: str) -> None:
-        """Imagine a world, and ask a worker a question that has no answer if a window is open."""
+        """Do the work of an answer, without one."""
         await self._begin(table, seat)
-        if not is_played_by_bot(table, seat):
-            return
-        question, _ = self._question(table, seat, bot, must=False)
-        if window_is_open(table):
-            with contextlib.suppress(NoAnswer):
-                await self.thinking.ask(replace(question, idle=True), table.id, self._household(table))
+        if is_played_by_bot(table, seat):
+            await self.questions.pretend(table, seat, bot, in_window=window_is_open(table))
 
     async def _begin(self, table: Table, seat: int) -> None:
-        """Wait until a bot begins to think about what was entered last."""
+        """Wait until a bot starts to think about the last entry."""
         moved = table.clock.moved
         part = chance_of(table, seat, moved, "begins").uniform(BEGIN_SOONEST, BEGIN_LATEST)
         early = moved + self.budget * part - now()
@@ -213,18 +208,18 @@ class Scheduler:
             await asyncio.sleep(early / 1000)
 
     def moment(self, table: Table, seat: int, since: int) -> int:
-        """When the answer of a bot that is asked since then is shown.
+        """Return when to show the answer of a bot that has been asked since `since`.
 
-        After every entry there is time for whoever has to think again, and nobody answers within it: else
-        those who did would show that their question changed. This time begins when screens have played the
-        entry out, which follows from its public facts. The same holds after a change of pace, which is
+        After every entry there is time for every bot that has to think again, and no bot answers within it:
+        otherwise an answer would reveal that its prompt changed. This time begins when screens have played
+        the entry out, which follows from its public facts. The same applies after a change of pace, which is
         public and scales the wait of all bots.
         """
         together = debates.answers_at(table, seat, since, self._wait(table, EVERY_BOT, since))
         if together is not None:
             return together
         begun = max(table.clock.moved, table.clock.shown, table.clock.paced)
-        # A whole budget is left after the latest moment at which a bot begins to think.
+        # A whole budget remains after the latest time at which a bot starts to think.
         thought = self.budget * (BEGIN_LATEST + chance_of(table, seat, begun).uniform(1, 2))
         return max(since + self._wait(table, seat, since), begun + int(thought))
 
@@ -241,7 +236,7 @@ class Scheduler:
     async def _think(
         self,
         loaded: LoadedTable,
-        course: Course,
+        schedule: TableSchedule,
         seat: int,
         bot: str,
         prompt: int,
@@ -249,15 +244,15 @@ class Scheduler:
         must: bool,
         together: Latch,
     ) -> None:
-        """Let a bot think, wait for its moment, and enter what it chose."""
+        """Let a bot think, wait for the time of its answer, and enter its move."""
         table = loaded.table
         try:
             await self._begin(table, seat)
             if not is_played_by_bot(table, seat):
                 return
-            answer = await self._answer(table, seat, bot, must)
-            # On a busy machine thinking ends after the moment of the answer. Bots that were asked together
-            # are then late together, so that nobody sees which of them had more to think about.
+            answer = await self.questions.answer(table, seat, bot, must=must)
+            # On a busy machine thinking ends after the time of the answer. Bots that were asked together are
+            # then late together, so that nobody sees which of them had more to think about.
             await together.leave()
             if answer.move is None:
                 return
@@ -265,29 +260,33 @@ class Scheduler:
             while is_played_by_bot(table, seat):
                 early = self.moment(table, seat, since) - now()
                 if early > 0:
-                    await course.wait(early)
+                    await schedule.wait(early)
                 elif await self.tables.write(
                     loaded, lambda: self._bot_decision(table, seat, prompt, since, answer)
                 ):
+                    schedule.breaks.pop(seat, None)
                     return
         except Refused:
             self._ask_anew(loaded, seat)
         except Exception as error:
+            seconds = FIRST_BREAK
             if not isinstance(error, Wrong):  # the database is away
                 log.exception("bot", table=table.id, seat=seat, why=type(error).__name__)
-            await asyncio.sleep(1)
+                seconds = schedule.breaks[seat]
+                schedule.breaks[seat] = min(LONGEST_BREAK, 2 * seconds)
+            await asyncio.sleep(seconds)
             self._ask_anew(loaded, seat)
 
     async def _be_late(self, late: int) -> None:
-        """Makes whole budgets of a delay, so that it tells little of how long somebody thought."""
+        """Round a delay up to whole budgets, so that it reveals little about the thinking time."""
         if late > 0 and self.budget:
             await asyncio.sleep(-late % self.budget / 1000)
 
     def _ask_anew(self, loaded: LoadedTable, seat: int) -> None:
-        course = self.courses.get(loaded.table.id)
-        if course is not None:
-            course.asked.pop(seat, None)
-            course.thinking.pop(seat, None)
+        schedule = self.schedules.get(loaded.table.id)
+        if schedule is not None:
+            schedule.asked.pop(seat, None)
+            schedule.thinking.pop(seat, None)
             self.changed(loaded, ())
 
     def _bot_decision(
@@ -303,67 +302,24 @@ class Scheduler:
                 events = (claim(table, seat, answer.claim), *events)
         return Decision(events, pending)
 
-    async def _answer(
-        self, table: Table, seat: int, bot: str, must: bool, explains: bool = False
-    ) -> BotAnswer:
-        """What a lesson says, else what a bot would do; if no worker answers, any move that is offered."""
-        match = table.running
-        told = next_step(match, seat)
-        if told is not None:
-            return BotAnswer(told.move, claim=told.claim)
-        if not must and is_followed(match):
-            return BotAnswer(None)
-        question, rng = self._question(table, seat, bot, must, explains)
-        try:
-            with METRICS.thinking.time():
-                return await self.thinking.ask(question, table.id, self._household(table))
-        except NoAnswer:
-            log.error("no answer", table=table.id, seat=seat, bot=bot)
-            return BotAnswer(offered_move(match, seat, rng) if must else None)
-
-    def _question(
-        self, table: Table, seat: int, bot: str, must: bool, explains: bool = False
-    ) -> tuple[BotQuestion, Random]:
-        """Return what a bot is asked, in one world that it can imagine, and the generator of that world."""
-        match = table.running
-        rng = Random(f"{table.secret.hex()} {len(match.log)} {seat} imagined")
-        world = table.game.resample(match.state, seat, rng)
-        question = BotQuestion(
-            table.settings.game,
-            table.game.meta.rules,
-            bot,
-            seat,
-            Raw(encode(world)),
-            f"{rng.getrandbits(64):x}",
-            list(match.talk),
-            must,
-            table.settings.talk != "none",
-            explains,
-        )
-        return question, rng
-
-    def _household(self, table: Table) -> str:
-        """Return the household that the bots of a table take turns for."""
-        return self.households.of(table.host) or table.id
-
     async def advice(self, table: Table, seat: int, bot: str) -> BotAnswer:
-        """What a bot would do in a seat, and why, for its owner alone."""
-        return await self._answer(table, seat, bot, False, explains=True)
+        """Return what a bot would do in a seat, and why, for the owner of the seat alone."""
+        return await self.questions.answer(table, seat, bot, must=False, explains=True)
 
     # The clock
 
-    def _set_timer(self, loaded: LoadedTable, course: Course) -> None:
-        """Wakes when the next thing is due."""
-        if course.timer is not None:
-            course.timer.cancel()
-            course.timer = None
+    def _set_timer(self, loaded: LoadedTable, schedule: TableSchedule) -> None:
+        """Set the timer of a table to the next due time."""
+        if schedule.timer is not None:
+            schedule.timer.cancel()
+            schedule.timer = None
         due = self.due(loaded.table)
-        if due is not None and course.working is None:
+        if due is not None and schedule.working is None:
             wait = max(0, due - now()) / 1000
-            course.timer = asyncio.get_running_loop().call_later(wait, self._wake, loaded, course)
+            schedule.timer = asyncio.get_running_loop().call_later(wait, self._wake, loaded, schedule)
 
     def due(self, table: Table) -> int | None:
-        """When something happens by itself, apart from bots' moves."""
+        """Return when something happens by itself, apart from the moves of bots."""
         moments = [table.deadline(seat) for seat in table.running.waiting_for()]
         closes = table.window_closes()
         moments.append(closes)
@@ -377,18 +333,18 @@ class Scheduler:
         return min(known) if known else None
 
     def _bots_ready_at(self, table: Table) -> int | None:
-        """When the bots say that they need the window no longer: one moment for all of them."""
+        """Return when the bots no longer need the window: one time for all of them."""
         window = table.clock.window
         if window is None or all(table.is_ready(seat) for seat, _ in table.bots()):
             return None
         return max(self.moment(table, seat, window.at) for seat, _ in table.bots()) + 1
 
-    def _wake(self, loaded: LoadedTable, course: Course) -> None:
-        course.timer = None
-        course.working = asyncio.create_task(self._work(loaded, course))
+    def _wake(self, loaded: LoadedTable, schedule: TableSchedule) -> None:
+        schedule.timer = None
+        schedule.working = asyncio.create_task(self._work(loaded, schedule))
 
-    async def _work(self, loaded: LoadedTable, course: Course) -> None:
-        """Does what is due."""
+    async def _work(self, loaded: LoadedTable, schedule: TableSchedule) -> None:
+        """Do everything that is due."""
         table = loaded.table
         try:
             await self._move_for(
@@ -398,23 +354,26 @@ class Scheduler:
         except Wrong:
             await asyncio.sleep(1)  # the database is away
         except Problem:
-            pass  # somebody was quicker
+            pass  # another writer was quicker
         finally:
-            course.working = None
-            if self.courses.get(table.id) is course:
+            schedule.working = None
+            if self.schedules.get(table.id) is schedule:
                 self.changed(loaded, ())
 
     async def _move_for(self, loaded: LoadedTable, seats: Sequence[int]) -> None:
-        """Time is up for some seats: bots' moves are entered as theirs, and who moved is kept beside them.
+        """Enter moves of bots for seats whose time is up, and note that the clock moved.
 
-        All are thought out before the first is entered, so that no gap tells how long one of them took.
+        All answers are computed before the first is entered, so that no gap reveals how long one of them
+        took.
         """
         if not seats:
             return
         table, began = loaded.table, now()
         prompts = [table.running.prompts[seat].number for seat in seats]
         bot = a_bot(table, "")
-        answers = await asyncio.gather(*(self._answer(table, seat, bot, True) for seat in seats))
+        answers = await asyncio.gather(
+            *(self.questions.answer(table, seat, bot, must=True) for seat in seats)
+        )
         await self._be_late(now() - began + 1)
         for seat, prompt, answer in zip(seats, prompts, answers, strict=True):
             with contextlib.suppress(Refused):  # its owner was quicker
@@ -429,7 +388,8 @@ class Scheduler:
     def _clock_decision(self, table: Table) -> Decision | None:
         """Close a window whose time is up or that nobody needs, or call off a match that never ends.
 
-        At a table with constant windows only the time closes them, and bots do not say that they are ready.
+        At a table with constant windows only the time closes them, and bots do not report that they are
+        ready.
         """
         if table.phase != "running" or table.paused:
             return None
@@ -456,41 +416,35 @@ def end(wait: asyncio.Future[None]) -> None:
 
 
 def is_endless(table: Table) -> bool:
-    """Whether a match has more entries than any that ends; what was taken back does not count."""
+    """True if a match has more entries than any that ends; undone entries do not count."""
     return len(table.running.played) >= table.game.meta.entries_at_most
 
 
 def window_is_open(table: Table) -> bool:
-    """Whether the match waits for the clock."""
+    """True if the match waits for the clock."""
     return table.clock.window is not None
 
 
 def is_played_by_bot(table: Table, seat: int) -> bool:
-    """Whether the match goes on and a bot moves for a seat."""
+    """True if the match is running and a bot moves for a seat."""
     return table.phase == "running" and not table.paused and table.places[seat].bot is not None
 
 
 def is_out_of_time(table: Table, seat: int) -> bool:
-    """Whether a waiting seat's time is up."""
+    """True if the time of a waiting seat is up."""
     deadline = table.deadline(seat)
     return deadline is not None and deadline <= now()
 
 
 def asked_since(table: Table, seat: int) -> int:
-    """Since when a seat can answer, as everybody sees it."""
+    """Return since when a seat can answer, according to public information."""
     clock = table.clock
     return clock.waiting.get(seat, clock.moved if clock.window is None else clock.window.at)
 
 
 def chance_of(table: Table, seat: int, since: int, what: str = "answers") -> Random:
-    """Return what decides when a bot begins or answers: nobody can tell, and no hand or role changes it.
+    """Return the generator that decides when a bot starts or answers: unpredictable, and free of secrets.
 
-    Time that a person asked for moves the answer, and does not draw it anew.
+    Time that a person asked for postpones the answer; it does not draw a new one.
     """
     return Random(f"{table.secret.hex()} {since - table.clock.extended} {seat} {what}")
-
-
-def offered_move(match: Match, seat: int, rng: Random) -> dict[str, Any]:
-    """Any move that a seat is offered."""
-    move: dict[str, Any] = plain(match.offers(seat).sample(rng))
-    return move

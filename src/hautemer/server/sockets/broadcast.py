@@ -1,7 +1,7 @@
-"""Broadcast: sends the changes of tables to their viewers, in batches of tables.
+"""The broadcast: it sends the changes of tables to their viewers, in batches of tables.
 
-The messages of a batch are encoded first and sent then. Clients wake up once per batch instead of once per
-table, which costs a machine that they share with the server less than half.
+All messages of a batch are encoded before the first is sent. Clients wake up once per batch instead of once
+per table, which costs a machine that they share with the server less than half.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hautemer.server.sockets.viewer import Viewer
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.table import Table
 
-# Tables per batch: the first one waits until the last is encoded, a millisecond or two.
+# Tables per batch: the first one waits a millisecond or two until the last one is encoded.
 BATCH = 16
 
 
@@ -42,7 +42,7 @@ class SocketAudience(Feed):
         self.delayed.changed(at)
 
     def announce(self) -> None:
-        """Show every viewer what has changed; delayed spectators see it later."""
+        """Send every viewer what has changed; delayed spectators receive it later."""
         self.scenes.changed()
         self.delayed.changed()
         self._announce()
@@ -53,7 +53,7 @@ class SocketAudience(Feed):
             viewer.wake()
 
     def count_spectators(self) -> None:
-        """Count the spectators again and show the number; it is not written to the journal."""
+        """Count the spectators again and send the number; it is not written to the journal."""
         self.scenes.spectators = sum(viewer.seat is None for viewer in self.viewers)
         self.scenes.changed()
         self._announce()
@@ -65,7 +65,7 @@ class SocketAudience(Feed):
 
 
 class Broadcast:
-    """The audiences that are about to be shown their tables."""
+    """The queue of audiences to which changes are about to be sent."""
 
     def __init__(self) -> None:
         self._due: list[SocketAudience] = []
@@ -75,7 +75,7 @@ class Broadcast:
         return SocketAudience(table, self.add)
 
     def add(self, audience: SocketAudience) -> None:
-        """Show an audience its table after the current turn of the event loop."""
+        """Send an audience its changes after the current turn of the event loop."""
         if not self._due:
             asyncio.get_running_loop().call_soon(self._show)
         self._due.append(audience)

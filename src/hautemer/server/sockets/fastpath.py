@@ -1,8 +1,8 @@
-"""uvicorn's sockets with a short way out: a written text goes to the line at once, without a coroutine.
+"""The WebSocket protocol of uvicorn with a fast path: encoded text is written without a coroutine.
 
-The extension `hautemer.text` of a socket's scope is a function that takes a text and returns whether it is on
-its way. If it is not (the client reads slowly, the socket closes), the usual way out waits, or says what is
-wrong. The extension `hautemer.buffered` returns how many bytes still wait for the client.
+The extension `hautemer.text` of a socket's scope is a function that takes a text and returns True if it is
+sent. If it is not (the client reads slowly, the socket closes), the usual path waits, or raises the error.
+The extension `hautemer.buffered` returns the number of bytes that are still buffered for the client.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from websockets.protocol import OPEN
 
 EXTENSION = "hautemer.text"
 BUFFERED = "hautemer.buffered"
-# A frame that is whole, of text, and its length in one, two or eight bytes.
+# The first byte of a complete text frame; lengths from 126 on take two or eight bytes more.
 WHOLE_TEXT = 0x80 | Opcode.TEXT
 TWO, EIGHT = 126, 127
 
@@ -24,10 +24,10 @@ Text = Callable[[bytes], bool]
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """One socket."""
+    """The protocol of one socket."""
 
     def handle_connect(self, event: Request) -> None:
-        """Offers the short way to the application."""
+        """Accept a connection and offer the fast path to the application."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
@@ -35,11 +35,11 @@ class Frames(WebSocketsSansIOProtocol):
             extensions[BUFFERED] = self.buffered
 
     def buffered(self) -> int:
-        """Return the number of bytes that were sent and that the client has not yet taken."""
+        """Return the number of bytes that were sent and that the client has not yet received."""
         return self.transport.get_write_buffer_size()
 
     def text(self, message: bytes) -> bool:
-        """Sends a text, if that can be done now."""
+        """Send a text if that is possible without waiting; return False if not."""
         usable = self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing()
         if not usable or not self.writable.is_set():
             return False

@@ -1,4 +1,4 @@
-"""What all viewers of one table share: its scenes, and the delayed ones for spectators."""
+"""The feed of a table, shared by all its viewers: its scenes, and the delayed ones for spectators."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ class Feed:
         self.table = table
         self.scenes = Scenes(table)
         self.delayed = SpectatorDelay(table, self.scenes)
-        self.announced = False  # a broadcast is about to show every viewer the table
+        self.announced = False  # a broadcast is about to send every viewer the changes

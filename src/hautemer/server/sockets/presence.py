@@ -1,4 +1,4 @@
-"""Presence: the open sockets of this process, and who came to or left a table through them."""
+"""Presence: the open sockets of this process, and the arrivals and departures of people."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.registry import Tables
 from hautemer.storage.database import DatabaseAway
 
-# Seconds for which a person may be gone before the others are told.
+# Seconds for which a person may be disconnected before the others see it.
 BLINK = 3.0
 
 
 class Presence:
-    """The open sockets of this process."""
+    """The register of open sockets of this process."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -36,7 +36,7 @@ class Presence:
         self.viewers.add(viewer)
 
     def remove(self, viewer: Viewer) -> None:
-        """Forget a closed socket; the others are told if its owner does not come back at once."""
+        """Forget a closed socket; note the absence of its owner unless they reconnect at once."""
         audience = audience_of(viewer.loaded)
         audience.viewers.discard(viewer)
         self.viewers.discard(viewer)
@@ -57,7 +57,7 @@ class Presence:
             await self.tables.write(viewer.loaded, lambda: seen(viewer, here=True, by=process))
 
     def hang_up(self) -> None:
-        """Tell every client to come back later."""
+        """Ask every client to reconnect later."""
         self.closing.set()
         for viewer in self.viewers:
             viewer.leave("closing")
@@ -81,9 +81,9 @@ class Presence:
                 viewer.session = new
 
     def contradict(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:
-        """Write that a person is here if the journal calls them away although their socket is open.
+        """Note that a person is here if the journal calls them away although their socket is open.
 
-        Another process may have written it when a tab closed, or this one after it stood still for a while.
+        Another process may have noted it when a tab closed, or this one after it stood still for a while.
         """
         if called_away(loaded) and not self.closing.is_set():
             self._start(self._contradict(loaded))

@@ -1,6 +1,6 @@
 """Scenes: the outlooks of a match, together with the public state of its table.
 
-A scene is put together from encoded parts: most of what five viewers of a move receive is the same, and the
+A scene is assembled from encoded parts: most of what five viewers of a move receive is the same, and the
 private part of a seat is encoded once for all its tabs. `protocol.Scene` describes the message.
 """
 
@@ -23,7 +23,7 @@ SCENE = (
 
 
 class Scenes:
-    """Builds what each viewer of one table may see; call `changed` after every event."""
+    """The builder of scenes for the viewers of one table; call `changed` after every event."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -31,12 +31,12 @@ class Scenes:
         self.changed()
 
     def changed(self) -> None:
-        """Something happened: what viewers see is built anew when they look."""
+        """Drop the cached parts: the next viewer builds them again."""
         self._shared: bytes | None = None
         self._bodies: dict[int | None, bytes] = {}
 
     def body(self, seat: int | None) -> bytes:
-        """What one viewer sees now, written: all of a scene but the news."""
+        """Return the encoded scene of one viewer, without the new facts and happenings."""
         known = self._bodies.get(seat)
         if known is None:
             if self._shared is None:
@@ -46,7 +46,7 @@ class Scenes:
         return known
 
     def _everybodys(self) -> bytes:
-        """What everybody sees."""
+        """Return the encoded part for all viewers."""
         table, match = self.table, self.table.match
         written_board = encode(board(table, self.spectators))
         if match is None:
@@ -59,7 +59,7 @@ class Scenes:
         return written if result is None else b'%b,"result":%b' % (written, encode(result))
 
     def _own(self, seat: int) -> bytes:
-        """What only this seat sees."""
+        """Return the encoded part that only this seat may see."""
         table, match = self.table, self.table.match
         if match is None:
             return b""
@@ -98,10 +98,10 @@ class Scenes:
         *,
         plays: bool,
     ) -> bytes:
-        """A scene with what is new since the facts and happenings that its viewer has.
+        """Return an encoded scene with the facts and happenings since those that its viewer has.
 
-        Of many happenings it holds the last ones: `api/talk.py` answers the others. `plays`: its viewer has a
-        seat, even if it only watches: the screen in the middle of the table.
+        It holds the last ones of many happenings; `http/api/chat.py` serves the others. `plays`: the viewer
+        has a seat, even if this socket only watches, like a screen in the middle of the table.
         """
         table, match = self.table, self.table.match
         told: Sequence[Fact] = ()
@@ -123,17 +123,17 @@ class Scenes:
         )
 
     def heard(self, seat: int | None, plays: bool) -> tuple[int, int]:
-        """How many facts and happenings a viewer could have by now."""
+        """Return the numbers of facts and happenings that a viewer could have received by now."""
         table = self.table
         facts = 0 if table.match is None else len(table.match.facts[seat])
         return facts, len(table.happened(plays))
 
 
 def believed(claimed: tuple[int, int], until: tuple[int, int]) -> tuple[int, int]:
-    """What a viewer says to have heard, if it can have; else it hears everything once more."""
+    """Return the numbers that a client claims to have received, or zeros if they are impossible."""
     return claimed if all(0 <= has <= could for has, could in zip(claimed, until, strict=True)) else (0, 0)
 
 
 def guided(said: Guide | None) -> bytes:
-    """What the coach has for a seat, written as a part of its scene."""
+    """Return the message of the coach, encoded as a part of a scene."""
     return b"" if said is None else b',"guide":%b' % encode(said)

@@ -1,11 +1,11 @@
-"""The socket of a table: scenes go out, commands come in."""
+"""The socket of a table: it sends scenes and receives commands."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,14 +14,17 @@ from hautemer.core.codec import encode, read, replace
 from hautemer.core.errors import Problem
 from hautemer.server import protocol
 from hautemer.server.auth.accounts import visitor_of
+from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
 from hautemer.server.http.middleware import household
-from hautemer.server.http.rate_limits import Bucket
+from hautemer.server.http.rate_limits import Bucket, RateLimits
 from hautemer.server.metrics import METRICS
 from hautemer.server.scheduler.bot_pool import NoAnswer
-from hautemer.server.services import Services
+from hautemer.server.scheduler.leases import Leases
+from hautemer.server.scheduler.scheduler import Scheduler
 from hautemer.server.sockets.broadcast import audience_of
 from hautemer.server.sockets.fastpath import BUFFERED, EXTENSION
+from hautemer.server.sockets.presence import Presence
 from hautemer.server.sockets.viewer import MAX_ANSWERS, Send, TooSlow, Viewer
 from hautemer.server.tables import draw_commands, events, links, lobby
 from hautemer.server.tables.chat import clean_text, size_of
@@ -30,25 +33,38 @@ from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.names import is_called
 from hautemer.server.tables.preconditions import bot_names, not_closed, own_seat_playing
+from hautemer.server.tables.registry import Tables
 from hautemer.storage import people
-from hautemer.storage.database import DatabaseAway
+from hautemer.storage.database import Database, DatabaseAway
 from hautemer.storage.timestamps import now
 
-# Seconds until a client must have said hello.
+# Seconds in which a client must send `Hello`.
 PATIENCE = 10
-# People who share one device at most.
+# The maximum number of people who share one device.
 MAX_HANDS = 20
-# Why a socket is closed that a problem came up at: nothing there, or come back in a moment.
+# The reason for closing a socket by the key of a problem: not found, or reconnect in a moment.
 WHY = {"no_such_table": "gone", "away": "closing"}
-# How many asides a command counts as: these imagine worlds, or let a bot think.
+# The cost of a command in asides: these sample worlds, or let a bot think.
 WEIGHTS: dict[type[protocol.Command], int] = {protocol.TakeBack: 4, protocol.Hint: 4}
 CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 1012, "signed_out": 4401}
 
 log = structlog.get_logger()
 
 
-async def serve(services: Services, socket: WebSocket) -> None:
-    """One client at one table."""
+class SocketServices(Protocol):
+    """The services that sockets use."""
+
+    config: Config
+    database: Database
+    tables: Tables
+    presence: Presence
+    scheduler: Scheduler
+    leases: Leases
+    limits: RateLimits
+
+
+async def serve(services: SocketServices, socket: WebSocket) -> None:
+    """Serve one client at one table."""
     await socket.accept()
     METRICS.sockets.inc()
     why = "wrong"
@@ -91,8 +107,8 @@ async def serve(services: Services, socket: WebSocket) -> None:
         await socket.close(CLOSED[why])
 
 
-async def attend(services: Services, socket: WebSocket, viewer: Viewer) -> str:
-    """Serves a client until it goes or is dropped; answers why."""
+async def attend(services: SocketServices, socket: WebSocket, viewer: Viewer) -> str:
+    """Serve a client until it disconnects or is dropped; return the reason."""
     loaded = viewer.loaded
     services.presence.add(viewer)
     listening: asyncio.Task[None] | None = None
@@ -128,8 +144,8 @@ async def attend(services: Services, socket: WebSocket, viewer: Viewer) -> str:
         services.presence.remove(viewer)
 
 
-async def listen_to(services: Services, socket: WebSocket, viewer: Viewer) -> None:
-    """Carries out what a client asks for, one after the other."""
+async def listen_to(services: SocketServices, socket: WebSocket, viewer: Viewer) -> None:
+    """Execute the commands of a client, one after the other."""
     limits = services.config.limits
     bucket = Bucket(limits.commands_a_second, limits.commands_at_once)
     while True:
@@ -153,16 +169,18 @@ async def listen_to(services: Services, socket: WebSocket, viewer: Viewer) -> No
         else:
             viewer.answer(message)
             if len(viewer.answers) >= MAX_ANSWERS // 2:
-                await asyncio.sleep(0)  # frames came in a bunch: answers go out before the next one is read
+                await asyncio.sleep(0)  # many frames came at once: send answers before the next one is read
         METRICS.moves.carried_out(time.perf_counter() - begun)
 
 
-async def carry_out(services: Services, socket: WebSocket, viewer: Viewer, command: protocol.Command) -> Any:
-    """Carries one command out; answers what its sender is told beyond that it is done."""
+async def carry_out(
+    services: SocketServices, socket: WebSocket, viewer: Viewer, command: protocol.Command
+) -> Any:
+    """Execute one command; return an answer for its sender if there is more to say than `done`."""
     loaded, person = viewer.loaded, viewer.person
-    if not 1 <= len(command.id) <= 64 or "\0" in command.id:  # PostgreSQL keeps no text with it
+    if not 1 <= len(command.id) <= 64 or "\0" in command.id:  # PostgreSQL stores no text with it
         raise Wrong("wrong_shape", why="id")
-    if isinstance(command, protocol.Ping):  # whoever it is
+    if isinstance(command, protocol.Ping):  # no identity is needed
         return None
     if not person or viewer.signed_out:
         raise Wrong("not_signed_in", status=401)
@@ -187,16 +205,16 @@ async def carry_out(services: Services, socket: WebSocket, viewer: Viewer, comma
     return None
 
 
-def limit(services: Services, viewer: Viewer, weight: int) -> None:
-    """Raise `too_fast` if a person, or a household where the work is heavy, asks for too much."""
+def limit(services: SocketServices, viewer: Viewer, weight: int) -> None:
+    """Raise `too_fast` if a person, or a household for expensive commands, has exceeded its rate limit."""
     if not services.limits.asides.take(viewer.person, weight):
         raise Wrong("too_fast", status=429)
     if weight > 1 and not services.limits.heavy.take(viewer.household):
         raise Wrong("too_fast", status=429)
 
 
-async def join(services: Services, loaded: LoadedTable, person: str, command: protocol.Join) -> None:
-    """Seat a person, and note whether it is the account of that name."""
+async def join(services: SocketServices, loaded: LoadedTable, person: str, command: protocol.Join) -> None:
+    """Give a person a seat, and note whether the person has the account of that name."""
     tables, account = services.tables, await people.is_named(services.database, person, command.name)
 
     def decision() -> Decision | None:
@@ -212,8 +230,10 @@ async def join(services: Services, loaded: LoadedTable, person: str, command: pr
     await tables.write(loaded, decision, actor=(person, command.id))
 
 
-async def commit(services: Services, socket: WebSocket, viewer: Viewer, command: protocol.LuckCommit) -> None:
-    """Write the commitment of a device down, for all of its people: each of them is proved by a token."""
+async def commit(
+    services: SocketServices, socket: WebSocket, viewer: Viewer, command: protocol.LuckCommit
+) -> None:
+    """Write the commitment of a device for all of its people, each of whom is authenticated by a token."""
     people = [viewer.person]
     for token in command.hands[:MAX_HANDS]:
         visitor = await visitor_of(services.database, socket, token)
@@ -227,7 +247,7 @@ async def commit(services: Services, socket: WebSocket, viewer: Viewer, command:
     )
 
 
-async def remark(services: Services, viewer: Viewer, command: protocol.Speak) -> None:
+async def remark(services: SocketServices, viewer: Viewer, command: protocol.Speak) -> None:
     """Write a spectator's message, which other spectators read at once and players after the end."""
     table = viewer.loaded.table
     if command.text is None or table.settings.talk != "chat":
@@ -250,9 +270,9 @@ async def remark(services: Services, viewer: Viewer, command: protocol.Speak) ->
 
 
 async def hint(
-    services: Services, loaded: LoadedTable, person: str, command: protocol.Hint
+    services: SocketServices, loaded: LoadedTable, person: str, command: protocol.Hint
 ) -> protocol.Hinted:
-    """What a good bot would do in the own seat, and why, knowing no more than its owner does."""
+    """Return what a good bot would do in the person's seat, and why, knowing only what the person knows."""
     seat = own_seat_playing(loaded.table, person)
     if not loaded.table.running.prompts[seat].offers:
         raise Wrong("not_asked")
@@ -265,7 +285,7 @@ async def hint(
 
 
 async def frame(socket: WebSocket, patience: float | None = None) -> bytes:
-    """The next frame of a client."""
+    """Return the next frame of a client. Raise `WebSocketDisconnect` if it is gone."""
     if patience is None:
         message = await socket.receive()
     else:
@@ -279,17 +299,17 @@ async def frame(socket: WebSocket, patience: float | None = None) -> bytes:
 
 
 def not_at_once(message: bytes) -> bool:
-    """The short way out where the web server has none."""
+    """Return False: this web server has no fast path."""
     return False
 
 
 def nothing_buffered() -> int:
-    """Return 0: this web server does not say how much of what was sent is still in memory."""
+    """Return 0: this web server does not report its buffer."""
     return 0
 
 
 def sender(socket: WebSocket) -> Send:
-    """How text goes out to a client that has to be waited for."""
+    """Return a function that sends text and waits for a client that reads slowly."""
 
     async def text(message: bytes) -> None:
         await socket.send_text(message.decode())
@@ -298,9 +318,9 @@ def sender(socket: WebSocket) -> Send:
 
 
 def refusal(id: str | None, problem: Problem) -> protocol.Refusal:
-    """A problem as a message."""
+    """Return the message of a problem."""
     return protocol.Refusal(id, problem.key, problem.details, str(problem))
 
 
 class TooFast(Exception):
-    """The client sends too much."""
+    """The client exceeds its rate limit."""

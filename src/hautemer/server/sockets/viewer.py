@@ -1,7 +1,7 @@
-"""Somebody who looks at a table through a socket.
+"""The viewer of a table through one socket.
 
-A viewer is sent whole scenes. If it reads slowly, scenes in between are left out and nothing piles up: the
-next one holds all facts since the last. Who reads nothing for too long is dropped.
+A viewer is sent whole scenes. If the client reads slowly, scenes in between are left out and nothing
+accumulates: the next one holds all facts since the last. A client that reads nothing for too long is dropped.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.protocol import Done
 from hautemer.server.sockets.feed import Feed
 from hautemer.server.sockets.scenes import believed
-from hautemer.server.sockets.spectators import Glimpse
+from hautemer.server.sockets.spectators import PastScene
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.summary import commitments
 from hautemer.storage.timestamps import now
 
 Text = Callable[[bytes], bool]
 Send = Callable[[bytes], Awaitable[None]]
-# Answers to a client's own commands; who sends more without reading them is dropped.
+# Queued answers to a client's own commands; a client that sends more without reading is dropped.
 MAX_ANSWERS = 64
-# Seconds in which a frame must have gone out; the keeper looks.
+# Seconds in which a frame must be sent; `scheduler.leases` checks it.
 PATIENCE = 20
-# Bytes in a transport's buffer from which on its client counts as one that does not read.
+# A client with more bytes than this in the buffer of its transport counts as one that does not read.
 MAX_BUFFERED = 1_000_000
 
 
@@ -57,17 +57,17 @@ class Viewer:
         self.signed_out = False
         self.watching = watching
         self.heard = (facts, beside)
-        self._heard_as: tuple[int | None, bool | None] = (heard_as, None)  # which seat; whether it plays
+        self._heard_as: tuple[int | None, bool | None] = (heard_as, None)  # the seat; True if it plays
         self.answers: list[bytes] = []
         self.done: list[str] = []
         self.seat: int | None = None
-        self.sending_since: float | None = None  # while the client does not read
-        self._full_since: float | None = None  # while too much waits in its transport
+        self.sending_since: float | None = None  # since when the client does not read
+        self._full_since: float | None = None  # since when too much is buffered for it
         self._buffered = buffered
-        self._glimpse: Glimpse | None = None  # the last delayed scene that was sent
+        self._past_scene: PastScene | None = None  # the last delayed scene that was sent
         self._loop = asyncio.get_running_loop()
-        self.over: asyncio.Future[str | None] = self._loop.create_future()  # why; None: the client went
-        self._text = text  # sends at once, or answers that it can't
+        self.over: asyncio.Future[str | None] = self._loop.create_future()  # why; None: the client left
+        self._text = text  # sends at once, or returns False
         self._send = send  # waits for a client that reads slowly
         self._sent: tuple[bytes, int | None, bool, bool] | None = None
         self._listed = 0  # the last round of revealing whose list of commitments was sent
@@ -78,33 +78,33 @@ class Viewer:
 
     @property
     def is_own(self) -> bool:
-        """Whether it is somebody's own line to the table, and not a screen for everybody."""
+        """True if the socket belongs to one person, and is not a shared screen."""
         return not self.watching or self.loaded.table.seat_of(self.person) is None
 
     @property
     def is_here(self) -> bool:
-        """Whether it is such a line, and holds."""
+        """True if the socket belongs to one person, and is open."""
         return self.is_own and not self.signed_out and not self.over.done()
 
     def open(self) -> None:
-        """Begins to look."""
+        """Start to send scenes."""
         self._open = not self.over.done()
         self.wake()
 
     def wake(self) -> None:
-        """Something may have changed: looks when what happens just now has happened."""
+        """Check for changes after the current turn of the event loop."""
         if not self._awake and not self.feed.announced:
             self._awake = True
             self._loop.call_soon(self.look)
 
     def leave(self, why: str | None) -> None:
-        """Gives this client up."""
+        """Drop this client for the reason `why`."""
         self._open = False
         if not self.over.done():
             self.over.set_result(why)
 
     def close(self) -> None:
-        """Sends nothing any more."""
+        """Stop sending."""
         self.leave(None)
         if self._later is not None:
             self._later.cancel()
@@ -112,29 +112,29 @@ class Viewer:
             self._waiting.cancel()
 
     def sign_out(self) -> None:
-        """Gives a client up whose device is no longer known."""
+        """Drop a client whose device is signed out."""
         self.signed_out = True
         self.leave("signed_out")
 
     def answer(self, message: Tagged) -> None:
-        """Something for this client alone."""
+        """Queue a message for this client alone. Raise `TooSlow` if too many are queued."""
         if len(self.answers) >= MAX_ANSWERS:
             raise TooSlow
         self.answers.append(encode(message))
         self.wake()
 
     def carried_out(self, id: str) -> None:
-        """A command of this client is carried out: the next scene says so, or a message if there is none."""
+        """Confirm a command in the next scene, or in a message of its own if there is no new scene."""
         self.done.append(id)
         self.wake()
 
     def look(self) -> None:
-        """Sends what is new."""
+        """Send everything that is new."""
         self._awake = False
         self.send(self.news())
 
     def news(self) -> Sequence[bytes]:
-        """A scene, if there is a new one, and answers; nothing while a client has still to read."""
+        """Return the new messages: a scene and answers; none while the client has not read the last ones."""
         if not self._open or self._waiting is not None:
             return ()
         if self._later is not None:
@@ -166,10 +166,10 @@ class Viewer:
         return encode(found)
 
     def send(self, messages: Sequence[bytes]) -> None:
-        """Sends messages: at once, or when a client that reads slowly has read what was sent before."""
+        """Send messages: at once, or when a slow client has read the earlier ones."""
         try:
             left = next((number for number, message in enumerate(messages) if not self._text(message)), None)
-        except Exception as error:  # whatever is wrong with this line, others of the bundle are sent theirs
+        except Exception as error:  # an error of one connection must not stop the others of the batch
             self._fail(error)
             return
         if left is not None:
@@ -177,9 +177,9 @@ class Viewer:
             self._waiting = self._loop.create_task(self._send_slowly(messages[left:]))
 
     def is_slow(self, at: float) -> bool:
-        """True if the client has not read for `PATIENCE` seconds, or left that long too much in the buffer.
+        """True if the client has not read, or its buffer has been too full, for `PATIENCE` seconds.
 
-        The second needs no further message: a client that says hello and reads nothing is found as well.
+        The second case needs no further message: it also finds a client that sends `Hello` and reads nothing.
         """
         if self._buffered() <= MAX_BUFFERED:
             self._full_since = None
@@ -189,7 +189,7 @@ class Viewer:
         return bool(since) and at - min(since) > PATIENCE
 
     async def _send_slowly(self, messages: Sequence[bytes]) -> None:
-        """Waits until the client has read, and looks again."""
+        """Send messages to a client that reads slowly, then check for changes again."""
         try:
             for message in messages:
                 await self._send(message)
@@ -204,14 +204,14 @@ class Viewer:
             self.over.set_exception(error)
 
     def scene(self) -> tuple[bytes | None, float]:
-        """The scene to send, if it differs from the last one; and after how many seconds to look again."""
+        """Return the scene if it differs from the last one, and after how many seconds to check again."""
         table, scenes = self.loaded.table, self.feed.scenes
         own = table.seat_of(self.person)
         seat, plays = None if self.watching else own, own is not None
         if seat is None and not table.shows_itself_to(self.person):
             raise Wrong("watching_closed", status=403)
         if self._heard_as not in ((seat, plays), (seat, None)):
-            self.heard = (0, 0)  # another seat hears another story
+            self.heard = (0, 0)  # another seat has other facts
         self._heard_as = (seat, plays)
         if seat is None and table.settings.watch_delay and table.phase == "running":
             self.seat = seat
@@ -228,13 +228,13 @@ class Viewer:
         return scene, 0
 
     def _delayed_scene(self, plays: bool) -> tuple[bytes | None, float]:
-        """Return what a spectator may see by now, if it is new, and after how many seconds to look again."""
+        """Return the delayed scene of a spectator if it is new, and after how many seconds to check again."""
         delayed, at = self.feed.delayed, now()
-        wait, glimpse = delayed.wait(at), delayed.seen(at)
-        if glimpse is None or glimpse is self._glimpse:
+        wait, past_scene = delayed.wait(at), delayed.seen(at)
+        if past_scene is None or past_scene is self._past_scene:
             return None, wait
-        scene = delayed.scene(glimpse, self.person, self.heard, at)
-        self._glimpse, self.heard = glimpse, glimpse.heard[plays]
+        scene = delayed.scene(past_scene, self.person, self.heard, at)
+        self._past_scene, self.heard = past_scene, past_scene.heard[plays]
         return scene, wait
 
 

@@ -1,4 +1,4 @@
-"""What follows when somebody leaves, or is missed: others keep the table, votes and questions are settled."""
+"""Consequences of absence: the next host, votes and undo requests without the missing people."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from hautemer.server.tables.seats import Asking
 from hautemer.server.tables.settings import DAY, MINUTE
 from hautemer.server.tables.table import Table
 
-# So long people wait for a host who is needed and not there, in milliseconds.
+# Milliseconds for which people wait for an absent host who is needed.
 WITHOUT_HOST = 10 * MINUTE
 
 
 def heir_to(table: Table) -> int | None:
-    """Return the seat whose owner keeps the table if its host is gone: the next, those who are here first."""
+    """Return the seat whose owner becomes host if the host is gone: the next seat, present owners first."""
     own = table.seat_of(table.host)
     after = -1 if own is None else own
     others = [seat for seat in table.people() if seat != own]
@@ -28,7 +28,7 @@ def heir_to(table: Table) -> int | None:
 
 
 def give_up(table: Table, person: str, now: int) -> Decision | None:
-    """Somebody will never come back: the seat is free again or, in a match, a bot's; others host."""
+    """Decide what follows when a person leaves for good: a seat is free or a bot's, another person hosts."""
     seat = table.seat_of(person)
     if table.phase not in ("lobby", "running"):
         return None
@@ -43,13 +43,13 @@ def give_up(table: Table, person: str, now: int) -> Decision | None:
 
 
 def passed_on(table: Table, person: str) -> list[Any]:
-    """Somebody leaves: if he is the host, the next person at the table takes that over."""
+    """Return the event that makes the next person host if the host leaves."""
     heir = heir_to(table) if person == table.host else None
     return [] if heir is None else [events.Inherited(heir)]
 
 
 def inherited(table: Table, now: int) -> Decision | None:
-    """The host lets a bot play, or is missed: somebody who is here takes over."""
+    """Decide on another host, who is present, if the host lets a bot play or is missed."""
     if table.phase not in ("lobby", "running") or not is_host_missed(table, now):
         return None
     heir = heir_to(table)
@@ -57,10 +57,10 @@ def inherited(table: Table, now: int) -> Decision | None:
 
 
 def is_host_missed(table: Table, now: int) -> bool:
-    """Whether those who are here need another host.
+    """True if the people who are here need another host.
 
-    In a match that is so if he has been away for the grace period while it waits for people who are; before
-    it they wait a while longer, since whoever invites others looks at other things meanwhile. A host without
+    During a match: if the host has been away for the grace period while the match waits for absent people.
+    Before it, people wait longer, since a host who invites others is busy elsewhere meanwhile. A host without
     a seat who is gone is missed once nothing has happened for that long.
     """
     seat = table.seat_of(table.host)
@@ -75,12 +75,15 @@ def is_host_missed(table: Table, now: int) -> bool:
 
 
 def patience_with_host(table: Table) -> int:
-    """How long a host is waited for who does not play, or not yet, in milliseconds."""
+    """Return how many milliseconds people wait for a host who does not play, or not yet."""
     return max(WITHOUT_HOST, table.settings.pace.grace)
 
 
 def carried(table: Table, now: int) -> Decision | None:
-    """A motion is carried out that all want whom it still takes: others let bots play, or are missed."""
+    """Decide to carry out a motion that all people support who still count.
+
+    People do not count any more if a bot plays for them or if they are missed.
+    """
     if table.phase != "running":
         return None
     for motion, wanting in table.motions.items():
@@ -91,7 +94,7 @@ def carried(table: Table, now: int) -> Decision | None:
 
 
 def without(table: Table, seat: int, happened: tuple[Any, ...], now: int) -> Decision:
-    """A bot plays for somebody from now on: what all the others want is carried out together with that."""
+    """Return the events of a seat that a bot takes over, and of a motion that all others support."""
     for motion, wanting in table.motions.items():
         others = wanting - {seat}
         if others and len(others) >= table.needed(missed=1):
@@ -112,25 +115,25 @@ def still_asked(table: Table, asking: Asking, now: int, gone: int | None = None)
 
 
 def has_a_say(table: Table, seat: int, now: int) -> bool:
-    """Return True if an undo that is not free needs the consent of a seat's owner.
+    """True if an undo that is not free needs the consent of a seat's owner.
 
-    The owner keeps that say while a bot plays the seat, until the owner has been away for a day.
+    The owner keeps that right while a bot plays the seat, until the owner has been away for a day.
     """
     place = table.places[seat]
     return bool(place.person) and (place.bot is None or not is_long_gone(table, seat, now))
 
 
 def is_long_gone(table: Table, seat: int, now: int) -> bool:
-    """Return True if a seat's owner has been away for a day."""
+    """True if a seat's owner has been away for a day."""
     place = table.places[seat]
     return not place.here and now - place.gone_since >= DAY
 
 
 def is_missed(table: Table, seat: int, motion: events.Motion, now: int) -> bool:
-    """Whether a motion need not wait for somebody who is away.
+    """True if a motion need not wait for a person who is away.
 
-    So it is where nothing goes on without people: the match is paused, or has no clock. Whoever is away has
-    the grace period, from when it is proposed, to come back and have a say.
+    That is the case if the match cannot continue without people: it is paused, or has no clock. From the
+    proposal on, an absent person has the grace period to come back and vote.
     """
     pace = table.settings.pace
     goes_on = not table.paused and (pace.move, pace.match) != (None, None)
@@ -138,7 +141,7 @@ def is_missed(table: Table, seat: int, motion: events.Motion, now: int) -> bool:
 
 
 def forgotten(table: Table, now: int) -> Decision | None:
-    """Nobody has been at a table for a day that has not begun: it is closed."""
+    """Decide to close a table that has not begun and that nobody has visited for a day."""
     patience = max(DAY, table.settings.pace.grace)
     if table.phase != "lobby" or now - table.last_at < patience or table.is_attended:
         return None
@@ -175,13 +178,13 @@ def expected_back(table: Table) -> int:
 
 
 def deserted(table: Table, now: int, days: int) -> Decision | None:
-    """Return the end of a match whose people have all been away for so many days."""
+    """Decide to end a match whose people have all been away for `days` days."""
     if table.phase != "running" or table.is_attended or now - expected_back(table) < days * DAY:
         return None
     return Decision((events.Carried("call_off", (now - last_visit(table)) // DAY),))
 
 
 def is_stuck(table: Table, now: int) -> bool:
-    """Whether a match waits for somebody who has been away for long, or for all to go on."""
+    """True if a match is paused, or waits for a person who has been away for the grace period."""
     waiting = (seat for seat in table.running.waiting_for() if table.places[seat].bot is None)
     return table.paused or any(is_long_away(table, seat, now) for seat in waiting)

@@ -1,6 +1,6 @@
-"""The clock of a table: since when a seat is waited for, what time it used, since when a window is open.
+"""The clock of a table: when each seat's time began, how much it has used, when the window opened.
 
-It is told the time and reads none.
+Callers pass the time; the clock reads none.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import Literal, NamedTuple
 
 from hautemer.server.tables.settings import SECOND, Pace
 
-# Who has used up the time of the whole match has still so long for a move.
+# Milliseconds per move for a player whose time for the whole match is used up.
 LAST_BREATH = 5 * SECOND
-# By how much everybody's time is extended when a person asks to wait.
+# Milliseconds by which everybody's time is extended when a person asks to wait.
 WAIT = 15 * SECOND
 # A screen that is further behind than this when something new happens jumps to it: `director.svelte.ts`.
 BEHIND = 12 * SECOND
@@ -29,24 +29,25 @@ class Clock:
     """Times of one table, in milliseconds."""
 
     def __init__(self) -> None:
-        self.waiting: dict[int, int] = {}  # by seat: since when
-        self.turns: dict[int, int] = {}  # by seat: how often the match came to wait for it
-        self.moved = 0  # when something was last entered, or the match went on
-        self.shown = 0  # until when screens play out what was entered
+        self.waiting: dict[int, int] = {}  # by seat: when its time began
+        self.turns: dict[int, int] = {}  # by seat: the number of times that the match began to wait for it
+        self.moved = 0  # time of the last entry, or of the last resumption
+        self.shown = 0  # until when screens play out the entries
         self.paced = 0  # when bots began to answer at another pace
         self.used: dict[int, int] = {}
-        self.spent: list[tuple[int, int, int]] = []  # on the last moves of one seat: it, the entry, how long
+        self.spent: list[tuple[int, int, int]] = []  # last moves of one seat: seat, entry, time spent
         self.window: Opened | None = None
-        self.windows = 0  # that were opened so far
-        self.extended = 0  # by how much people have put everything off
+        self.windows = 0  # the number of windows opened so far
+        self.extended = 0  # milliseconds of extra time that people asked for
         self.stopped: int | None = None
 
     def ask(self, at: int, waiting: Sequence[int], mover: int | None, entry: int = 0, room: int = 0) -> None:
-        """Who is waited for now, after an entry that screens play out for `room` milliseconds.
+        """Note whom the match waits for after an entry that screens play out for `room` milliseconds.
 
-        The time of a seat begins after that. It runs anew after an own move and when the match comes to
-        wait for a seat; never because a question changed, which would show others that it did. An entry
-        that is not played out leaves `shown` as it is, so that a secret entry does not show itself.
+        The time of a seat begins after that. It begins anew after the seat's own move and when the match
+        begins to wait for the seat; never because a prompt changed, which would reveal the change to others.
+        An entry that is not played out leaves `shown` unchanged, so that a secret entry does not reveal
+        itself.
         """
         self.moved = at
         if room:  # a screen that is too far behind jumps to the newest scene
@@ -64,7 +65,7 @@ class Clock:
                 self.turns[seat] = self.turns.get(seat, 0) + 1
 
     def take_back(self, seat: int, entry: int, pace: Pace) -> None:
-        """A seat took its moves from an entry on back: the time that they took runs on, to a last breath."""
+        """Count the time of a seat's undone moves, from `entry` on, again, but leave it `LAST_BREATH`."""
         spent = sum(time for _, number, time in self.spent if number >= entry)
         self.spent = [kept for kept in self.spent if kept[1] < entry]
         if seat in self.waiting:
@@ -74,28 +75,28 @@ class Clock:
             self.used[seat] = self.used.get(seat, 0) - spent
 
     def hasten(self, at: int) -> None:
-        """Nobody plays out what was last entered any more: what would begin after it begins now."""
+        """Stop playing out the last entries: times that would begin after them begin now."""
         self.shown = min(self.shown, at)
         self.waiting = {seat: min(since, at) for seat, since in self.waiting.items()}
         if self.window is not None:
             self.window = Opened(self.window.name, min(self.window.at, at))
 
     def extend(self, by: int) -> None:
-        """Somebody asked for more time: everything that is due, bots' answers included, is due later."""
+        """Postpone everything that is due, also answers of bots, because a person asked for more time."""
         self._shift(by)
         self.moved += by
         self.shown += by
         self.extended += by
 
     def take_over(self, at: int, seat: int) -> None:
-        """Somebody else plays a seat: its time begins anew."""
+        """Begin the time of a seat anew because another player takes it over."""
         if seat in self.waiting:
             at = at if self.stopped is None else self.stopped
             self.used[seat] = self.used.get(seat, 0) + max(0, at - self.waiting[seat])
             self.waiting[seat] = max(at, self.shown)
 
     def open_window(self, at: int, name: str | None) -> None:
-        """A window is open, or none; its full length begins when what was entered has been played out."""
+        """Open the window `name`, or none; its full length begins when the entries have been played out."""
         if name is not None and (self.window is None or self.window.name != name):
             self.windows += 1
         self.window = None if name is None else Opened(name, max(at, self.shown))
@@ -105,7 +106,7 @@ class Clock:
         return ("round", current) if self.window is None else ("window", self.windows)
 
     def deadline(self, seat: int, pace: Pace) -> int | None:
-        """When a waiting seat's time is up, if it has a limit."""
+        """Return when the time of a waiting seat is up; None if it has no limit."""
         if seat not in self.waiting:
             return None
         since = self.waiting[seat]
@@ -117,18 +118,18 @@ class Clock:
         return since + min(limits) if limits else None
 
     def stop(self, at: int) -> None:
-        """The match is paused."""
+        """Stop the clock for a pause."""
         self.stopped = at
 
     def go_on(self, at: int) -> None:
-        """The match goes on: what passed meanwhile does not count."""
+        """Resume after a pause; the time since `stop` does not count."""
         if self.stopped is not None:
             self._shift(at - self.stopped)
             self.stopped = None
             self.moved = at
 
     def forgive(self, at: int, away: int) -> None:
-        """The server was away: that counts against nobody, and an open window has its full length again."""
+        """Discount `away` milliseconds without a server, and give an open window its full length again."""
         self._shift(away)
         self.moved = at
         if self.window is not None:

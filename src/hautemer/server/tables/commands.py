@@ -1,4 +1,4 @@
-"""What people at a table may do: each command becomes events for the journal, or is refused."""
+"""Decisions about commands: the command of a person becomes events for the journal, or is refused."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ from hautemer.server.tables.preconditions import (
 from hautemer.server.tables.settings import FOR_PEOPLE, Shortest, check, check_pace
 from hautemer.server.tables.table import Table
 
-# Bots' names at a table, by seat: people of the sea that everybody has heard of.
+# The names of bots, by seat: well-known seafarers.
 CREW = (
     "Surcouf", "Anne Bonny", "Bougainville", "Mary Read", "La Pérouse", "Jeanne Barret", "Störtebeker",
     "Zheng Yi Sao", "Jean Bart", "Grace O’Malley", "Cartier", "Laskarina", "Drake", "Sayyida al-Hurra",
     "Magellan", "Alfhild", "Tasman", "Teuta", "Cook", "Artemisia",
 )  # fmt: skip
-# So often a seat may think better of one move before the others are asked.
+# Free undos of one move; for more, the other people are asked.
 FREE_UNDOS = 5
 
 
 def decide(
     table: Table, person: str, command: protocol.Command, now: int, shortest: Shortest = FOR_PEOPLE
 ) -> Decision | None:
-    """The events of a person's command; None where all is as wanted; what it may not do is a `Problem`."""
+    """Return the events of a command, or None if nothing changes. Raise a `Problem` if it is refused."""
     decision = DECISIONS[type(command)](table, person, command, now)
     for event in () if decision is None else decision.events:
         if isinstance(event, events.Changed):  # others may still join
@@ -151,17 +151,17 @@ def move(table: Table, person: str, command: protocol.MakeMove, now: int) -> Dec
 
 
 def undo(table: Table, person: str, command: protocol.TakeBack, now: int) -> Decision:
-    """Decide on an undo: free a few times where the match says so, otherwise the other people are asked.
+    """Decide on an undo: free a few times if it is known to be, otherwise the other people are asked.
 
     While a bot plays the seat of another person, only free undos are possible. A secret commitment is never
-    undone, nor anything once the log is as long as a match can be: moves would find no room.
+    undone. Nor is anything once the log has its maximum length, because moves would find no room.
     """
     seat = own_seat_playing(table, person)
     going_on(table)
     match = table.running
     if len(match.log) >= table.game.meta.entries_at_most:
         raise Refused("nothing_to_undo")
-    free = match.undo_to(seat)
+    free = match.known_undo_to(seat)  # a process of its own judges it before this (`UndoJudge`)
     if free is not None and undone(match, seat) < FREE_UNDOS:
         pending = match.prepare_undo(seat, Undo(free), at=now)
         return Decision((entered(pending, "seat"),), pending)
@@ -170,7 +170,7 @@ def undo(table: Table, person: str, command: protocol.TakeBack, now: int) -> Dec
         raise Refused("nothing_to_undo")
     owners = [other for other in range(len(table.places)) if other != seat and has_a_say(table, other, now)]
     if any(table.places[other].bot is not None for other in owners):
-        raise Wrong("owner_away")  # else a host looks at hidden things while nobody is there to refuse
+        raise Wrong("owner_away")  # otherwise a host could see hidden things while nobody is there to refuse
     if not owners:
         pending = match.prepare_undo(seat, Undo(own), at=now)
         return Decision((entered(pending, "consent"),), pending)
@@ -178,7 +178,7 @@ def undo(table: Table, person: str, command: protocol.TakeBack, now: int) -> Dec
 
 
 def undone(match: Match, seat: int) -> int:
-    """How often a seat has taken something back since the entry before the last one that stands."""
+    """Return the number of undos of a seat since the entry before the last one that stands."""
     before = match.played[-2].position if len(match.played) > 1 else -1
     return sum(entry.seat == seat and isinstance(entry.move, Undo) for entry in match.log[before + 1 :])
 
@@ -240,7 +240,7 @@ def say(table: Table, person: str, command: protocol.Speak, now: int) -> Decisio
 
 
 def claim(table: Table, seat: int, said: dict[str, Any]) -> events.Said:
-    """A claim that a seat can make now."""
+    """Return the event of a claim. Raise a `Problem` if the seat cannot make it now."""
     match = table.running
     sayable, after = table.game.claims(match.state, seat), len(match.log) - 1
     return events.Said(seat, claim=core_talk.say(sayable, match.talk, seat, said, after).claim)
@@ -341,6 +341,6 @@ DECISIONS: dict[type[protocol.Command], Callable[[Table, str, Any, int], Decisio
 
 
 def bot_name(table: Table, seat: int) -> str:
-    """A name that nobody at the table has."""
+    """Return the name of a new bot that no player at the table has."""
     taken = [place.name for place in table.places]
     return next(name for name in CREW[seat:] + CREW[:seat] + CREW if not is_called(name, taken))

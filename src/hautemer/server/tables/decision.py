@@ -1,4 +1,4 @@
-"""What is decided at a table, before it is written down."""
+"""A decision at a table, before it is durable."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hautemer.core.match import Pending
 
 
 class Decision(NamedTuple):
-    """What a command does: events, and what was worked out for the entry among them."""
+    """The events of a command, and the prepared entry if one of them is an entry."""
 
     events: tuple[Any, ...]
     pending: Pending | None = None

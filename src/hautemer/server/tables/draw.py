@@ -1,8 +1,8 @@
 """The random draw of a table before its match begins: commitments of devices, and rounds of revealing.
 
-`RandomDraw` is a part of the table, folded from the same journal; `drawing` decides. A device is named by the
-people at it: usually one, and several where they pass it on. Seats are those that the match would have if it
-began now: chairs that nobody has are not counted. `docs/fair-luck.md` describes the protocol.
+`RandomDraw` is a part of the table, folded from the same journal; `draw_commands` decides. A device is
+identified by the people at it: usually one, and several if they share it. Seats are those of the match if it
+began now: free chairs are not counted. `docs/fair-luck.md` describes the protocol.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Pledge:
     bytes: str = ""
 
     def as_device(self) -> CommittedDevice:
-        """Return it as a record lists it."""
+        """Return the device in the form of a record."""
         return CommittedDevice(self.seats, self.commitment, self.bytes)
 
 
@@ -49,12 +49,12 @@ class DrawnTable(Protocol):
     places: list[TableSeat]
 
     def tell(self, at: int, what: str, size: int = 0, **details: Any) -> None:
-        """Note a happening beside the match."""
+        """Add a happening outside the match."""
 
 
 @dataclass(slots=True)
 class RandomDraw:
-    """Where the random draw of a table stands."""
+    """The state of a table's random draw."""
 
     scheme: int = ALONE  # what the random outcomes are drawn from
     stage: Stage = "idle"
@@ -165,7 +165,7 @@ class RandomDraw:
                 self._enter("commit", at)
 
     def _reseat(self, table: DrawnTable, at: int) -> None:
-        """Forget commitments for seats that changed: they are renewed; a start that waits is withdrawn."""
+        """Drop commitments for seats that changed, so that they are renewed, and withdraw a pending start."""
         people = {person: seat for seat, person in seats_of_people(table)}
         stale = [
             pledge
@@ -189,7 +189,7 @@ class RandomDraw:
         self.consented = False
 
     def close(self) -> None:
-        """Keep the open round among the closed ones."""
+        """Move the open round to the closed ones."""
         self.rounds.append(Round(tuple(pledge.as_device() for pledge in self.in_order())))
         self.listed = []
 
@@ -198,7 +198,7 @@ class RandomDraw:
         if self.stage == "reveal":
             self.close()
         elif self.rounds:
-            self.rounds.append(Round())  # nobody contributed after the failed ones
+            self.rounds.append(Round())  # nobody contributed after the failed rounds
         last = self.rounds[-1].devices if self.rounds else ()
         contributed = {seat for device in last for seat in device.seats}
         self.without = tuple(seat for seat, _ in seats_of_people(table) if seat not in contributed)
@@ -214,7 +214,7 @@ class RandomDraw:
         return sorted(self.listed, key=lambda pledge: pledge.seats)
 
     def must_ask(self, table: DrawnTable) -> bool:
-        """Return whether the match may start only if all people agree."""
+        """True if the match may start only if all people agree."""
         if self.consented or not self.failed:
             return False
         return self.failed >= FAILED or not (self.candidates(table) or self.present(table))
@@ -279,5 +279,5 @@ def seats_of_people(table: DrawnTable) -> list[tuple[int, str]]:
 
 
 def is_here(table: DrawnTable, people: Sequence[str]) -> bool:
-    """Return whether the device of these people has a line to the table."""
+    """True if the device of these people is connected to the table."""
     return any(place.here for place in table.places if place.person in people)

@@ -1,4 +1,4 @@
-"""What is decided about the random draw before a match: commands of devices, and devices that are late."""
+"""Decisions about the random draw before a match: commands of devices, and devices that are late."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from hautemer.server.tables.table import Table
 
 
 def not_drawing(table: Table) -> None:
-    """Refuse what changes seats while devices commit and reveal: that takes a few seconds."""
+    """Raise `drawing` while devices commit and reveal: for these few seconds, seats cannot change."""
     if table.draw.stage in ("commit", "reveal"):
         raise Wrong("drawing", status=409)
 
 
 def start(table: Table, person: str, command: protocol.Start, now: int) -> Decision | None:
-    """Start with the people who are there: at once, or after a round of revealing."""
+    """Decide to start with the people who are present: at once, or after a round of revealing."""
     in_lobby(table)
     by_host(table, person)
     if table.draw.stage != "idle":
@@ -79,12 +79,12 @@ def commit(table: Table, people: Sequence[str], command: protocol.LuckCommit) ->
 
 
 def is_used(table: Table, commitment: str) -> bool:
-    """Return whether a commitment stood in an earlier round: everybody may know its bytes."""
+    """True if a commitment was in an earlier round: its bytes may be public."""
     return any(device.commitment == commitment for round in table.draw.rounds for device in round.devices)
 
 
 def reveal(table: Table, person: str, command: protocol.LuckReveal, now: int) -> Decision | None:
-    """Accept the bytes of a device; with those of the last one the match starts."""
+    """Accept the bytes of a device; the match starts with those of the last device."""
     in_lobby(table)
     draw = table.draw
     listed = draw.listed_of(person)
@@ -104,7 +104,7 @@ def reveal(table: Table, person: str, command: protocol.LuckReveal, now: int) ->
 
 
 def agree(table: Table, person: str, command: protocol.LuckAgree, now: int) -> Decision:
-    """Agree to start although some devices contribute nothing, or withdraw the start."""
+    """Accept the consent to start although some devices contribute nothing, or withdraw the start."""
     in_lobby(table)
     draw, seat = table.draw, table.seat_of(person)
     if draw.stage != "agree" or seat is None or (command.agrees and person in draw.agreed):
@@ -116,12 +116,12 @@ def agree(table: Table, person: str, command: protocol.LuckAgree, now: int) -> D
     present = draw.present(table)
     committed = {person for pledge in present for person in pledge.people}
     if set(draw.candidates(table)) - committed:
-        return Decision((agreed,))  # devices that revealed before commit anew
+        return Decision((agreed,))  # devices that revealed before commit again
     return Decision((agreed, listing(present) if present else started(table)))
 
 
 def overdue(table: Table, now: int) -> Decision | None:
-    """Return what follows when devices have not committed or revealed in time."""
+    """Decide what follows when devices have not committed or revealed in time."""
     draw = table.draw
     deadline = draw.deadline(table)
     if table.phase != "lobby" or deadline is None or now < deadline:
@@ -139,7 +139,7 @@ def overdue(table: Table, now: int) -> Decision | None:
 
 
 def renewed(table: Table) -> Decision | None:
-    """Return that devices have their full time again: there was no server meanwhile."""
+    """Decide to give devices their full time again, after a time without a server."""
     if table.phase != "lobby" or table.draw.deadline(table) is None:
         return None
     return Decision((events.LuckRenewed(),))

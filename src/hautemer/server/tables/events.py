@@ -1,4 +1,4 @@
-"""The journal of a table: everything that happens at it, as plain values. A table is a fold over them."""
+"""The events of a table, as they stand in its journal: plain values. A table is the fold over them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from hautemer.core.lesson import Lesson
 from hautemer.core.match import Pending
 from hautemer.server.tables.settings import Settings
 
-# Who really moved where an entry stands in the name of a seat.
+# The true author of an entry in the name of a seat.
 By = Literal["seat", "bot", "clock", "consent"]
-# The last two hold from the next round on: windows last their whole length, or until everybody is ready.
+# The last two apply from the next round on: windows last their whole length, or until everybody is ready.
 Motion = Literal["pause", "go_on", "call_off", "constant_windows", "ready_windows"]
-# How long bots take to answer, the slowest first.
+# The time that bots take to answer, the slowest pace first.
 BotPace = Literal["calm", "brisk", "instant"]
 
 
 class Made(Tagged, frozen=True):
-    """Somebody made the table and is its host."""
+    """A person made the table and is its host."""
 
     settings: Settings
     host: str
@@ -36,14 +36,14 @@ class Joined(Tagged, frozen=True):
 
 
 class Left(Tagged, frozen=True):
-    """A person gave its seat up before the start, or the host freed it."""
+    """A person gave up a seat before the start, or the host freed it."""
 
     seat: int
     by_host: bool = False
 
 
 class Seated(Tagged, frozen=True):
-    """The host put a bot into a seat, or took it out."""
+    """The host put a bot into a seat, or removed it."""
 
     seat: int
     bot: str | None
@@ -51,7 +51,7 @@ class Seated(Tagged, frozen=True):
 
 
 class Arranged(Tagged, frozen=True):
-    """The host ordered the seats as people sit: who sits where, by the seats before."""
+    """The host reordered the seats: for each new seat, its number before."""
 
     order: tuple[int, ...]
 
@@ -63,10 +63,10 @@ class Changed(Tagged, frozen=True):
 
 
 class Started(Tagged, frozen=True):
-    """The match began with those who were there; `opening` is a record that it goes on from.
+    """The match began with everybody who had a seat; `opening` is a record from which it continues.
 
-    A `lesson` stands here whole: the one that is installed may be another when the journal is read. `scheme`
-    says what the random outcomes are drawn from (`core/fairness.py`).
+    A `lesson` is stored whole: another one may be installed when the journal is read. `scheme` says what the
+    random outcomes are drawn from (`core/fairness.py`).
     """
 
     names: tuple[str, ...]
@@ -85,7 +85,7 @@ class LuckCommitted(Tagged, frozen=True):
 
 
 class LuckCalled(Tagged, frozen=True):
-    """The host wants to start: devices that just came may still commit, or all people are asked to agree."""
+    """The host wants to start: new devices may still commit, or all people are asked to agree."""
 
 
 class LuckListed(Tagged, frozen=True):
@@ -115,7 +115,7 @@ class LuckAgreed(Tagged, frozen=True):
 
 
 class LuckRenewed(Tagged, frozen=True):
-    """Devices have their full time to commit or to reveal again: there was no server meanwhile."""
+    """Devices have their full time to commit or to reveal again, after a time without a server."""
 
 
 class Entered(Tagged, frozen=True):
@@ -129,7 +129,7 @@ class Entered(Tagged, frozen=True):
 
 
 class Said(Tagged, frozen=True):
-    """A seat said something: a claim, or words."""
+    """A seat sent a chat message: a claim, or text."""
 
     seat: int
     claim: dict[str, Any] | None = None
@@ -137,7 +137,7 @@ class Said(Tagged, frozen=True):
 
 
 class Remarked(Tagged, frozen=True):
-    """A spectator said something, under the name of an account or not; players hear it after the match."""
+    """A spectator sent a chat message, with the name of an account or not; players see it after the match."""
 
     name: str
     text: str
@@ -145,28 +145,28 @@ class Remarked(Tagged, frozen=True):
 
 
 class Readied(Tagged, frozen=True):
-    """Seats that need the open window no longer; `ahead` is for all windows of this round."""
+    """Seats no longer need the open window; `ahead`: nor any other window of this round."""
 
     seats: tuple[int, ...]
     ahead: bool = False
 
 
 class Asked(Tagged, frozen=True):
-    """A seat asks the others to take the match back to a position."""
+    """A seat asks the others for an undo, back to a position."""
 
     seat: int
     to: int
 
 
 class Answered(Tagged, frozen=True):
-    """A seat agrees to that, or not."""
+    """A seat agrees to an undo, or refuses."""
 
     seat: int
     agrees: bool
 
 
 class Voted(Tagged, frozen=True):
-    """A seat wants to pause, to go on, or to call the match off."""
+    """A seat votes to pause, to resume or to call the match off, or on the length of windows."""
 
     seat: int
     motion: Motion
@@ -176,7 +176,7 @@ class Voted(Tagged, frozen=True):
 class Carried(Tagged, frozen=True):
     """A motion is carried out without a last vote: others left, or the match is too long.
 
-    `deserted`: all its people were away for so many days.
+    `deserted` is the number of days for which all its people were away.
     """
 
     motion: Motion
@@ -184,7 +184,7 @@ class Carried(Tagged, frozen=True):
 
 
 class Resigned(Tagged, frozen=True):
-    """A seat is played by a bot from now on; its owner may take it back."""
+    """A bot plays a seat from now on; the owner of the seat may take it back."""
 
     seat: int
     bot: str
@@ -192,13 +192,13 @@ class Resigned(Tagged, frozen=True):
 
 
 class Returned(Tagged, frozen=True):
-    """A seat is played by its owner again."""
+    """The owner plays a seat again."""
 
     seat: int
 
 
 class Moved(Tagged, frozen=True):
-    """A seat belongs to another person or device from now on; None: only the table does, its host's."""
+    """A seat belongs to another person or device from now on; None: the hosting of a host without a seat."""
 
     seat: int | None
     person: str
@@ -206,14 +206,14 @@ class Moved(Tagged, frozen=True):
 
 
 class Reissued(Tagged, frozen=True):
-    """The host made a link to the seat of somebody who has long been away; it dies when he comes back."""
+    """The host made a link to the seat of a person who is long away; it expires when that person returns."""
 
     seat: int
     link: str  # the hash of its secret
 
 
 class Inherited(Tagged, frozen=True):
-    """The host is gone: a seat's owner keeps the table from now on, or (None) whoever comes next."""
+    """The host is gone: the owner of a seat is host from now on, or (None) the next person to join."""
 
     seat: int | None
 
@@ -226,9 +226,9 @@ class Hushed(Tagged, frozen=True):
 
 
 class Seen(Tagged, frozen=True):
-    """A seat's owner came, or went, as a process saw it; who was seen by one that dies is away.
+    """A process saw the owner of a seat connect or disconnect.
 
-    None: the host, who has no seat.
+    The people whom a process saw are away when the process dies. `seat` is None for a host without a seat.
     """
 
     seat: int | None
@@ -256,26 +256,26 @@ class Waited(Tagged, frozen=True):
 
 
 class Docked(Tagged, frozen=True):
-    """The server stopped in good order."""
+    """The server stopped in an orderly way."""
 
 
 class Away(Tagged, frozen=True):
-    """The server was away for so long; that counts against nobody. Less than nothing: clocks went back."""
+    """The server was away for `milliseconds`, which count against nobody; negative if the clock went back."""
 
     milliseconds: int
 
 
 class Rested(Tagged, frozen=True):
-    """Nobody is here and nothing happens before `due`: the table leaves memory until then.
+    """Nobody is present and nothing happens before `due`: the table leaves memory until then.
 
-    Without a due time its clocks stand still until somebody comes.
+    If `due` is None, its clocks stand still until a person comes.
     """
 
     due: int | None = None
 
 
 class Resumed(Tagged, frozen=True):
-    """Somebody came or something is due; for so many milliseconds of the rest there was no server."""
+    """A person came or an action is due. For `away` milliseconds of the rest there was no server."""
 
     away: int = 0
 
@@ -313,11 +313,11 @@ class Broken(Exception):
 
 
 def line(event: Any) -> bytes:
-    """Return an event as it is written into the journal."""
+    """Return the journal line of an event."""
     return encode(event)
 
 
 def entered(pending: Pending, by: By) -> Entered:
-    """Return the event of an entry that was worked out."""
+    """Return the event of a prepared entry."""
     entry = pending.entry
     return Entered(entry.seat, plain(entry.move), list(entry.luck), entry.digest, by)

@@ -1,4 +1,4 @@
-"""Personal links: somebody takes his own seat to another device, or gets it back from the host, once."""
+"""Personal links: they move a seat to another device, once; the host may make one for an absent owner."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from hautemer.server.tables.table import Table
 from hautemer.storage import links, people
 from hautemer.storage.timestamps import now
 
-# Between the table and the secret of a link that the host made; no token has one in it.
+# Separates the table and the secret in a link that the host made; no token contains it.
 DOT = "."
 
 
-class Lead(NamedTuple):
-    """Where a link leads to: the seat of a person at a table, wherever that is by now."""
+class LinkTarget(NamedTuple):
+    """The target of a link: the seat of a person at a table, whatever its number is by now."""
 
     table: str
     person: str
@@ -30,7 +30,7 @@ class Lead(NamedTuple):
 
 
 async def make(tables: Tables, loaded: LoadedTable, person: str, command: protocol.Link) -> protocol.Linked:
-    """A link to the own seat, or the host's to that of somebody who is gone; another one each time."""
+    """Make a new link to the seat of `person`, or as host to the seat of a person who is away."""
     table, own = loaded.table, loaded.table.seat_of(person)
     if command.seat is None or command.seat == own:
         if own is None:
@@ -45,7 +45,7 @@ async def make(tables: Tables, loaded: LoadedTable, person: str, command: protoc
 
 
 def reissue(table: Table, person: str, seat: int, link: str, now: int) -> Decision:
-    """The host may make a link to the seat of somebody who has long been away; all are told at once."""
+    """Decide on a host's link to the seat of a person who is long away; everybody at the table sees it."""
     running(table)
     by_host(table, person)
     if table.places[a_seat(table, seat)].person is None:
@@ -54,15 +54,15 @@ def reissue(table: Table, person: str, seat: int, link: str, now: int) -> Decisi
     return Decision((events.Reissued(seat, link),))
 
 
-async def find(tables: Tables, secret: str) -> Lead:
-    """Where a link leads to, if it still does."""
+async def find(tables: Tables, secret: str) -> LinkTarget:
+    """Return the target of a link. Raise `link_spent` if it is no longer valid."""
     key = hashed(secret)
     table, dot, _ = secret.partition(DOT)
     if not dot:
         link = await links.find(tables.database, key)
         if link is None:
             raise Wrong("link_spent", status=410)
-        return Lead(link.table, link.person)
+        return LinkTarget(link.table, link.person)
     try:
         found = (await tables.current(table)).table
     except Wrong as wrong:
@@ -71,11 +71,11 @@ async def find(tables: Tables, secret: str) -> Lead:
     person = None if seat is None else found.places[seat].person
     if person is None:
         raise Wrong("link_spent", status=410)
-    return Lead(table, person, key)
+    return LinkTarget(table, person, key)
 
 
 async def move_seat(tables: Tables, table: str, old: str, new: str, reissued: str = "") -> int:
-    """Give the seat of a person to another person or device; return which seat it is.
+    """Give the seat of a person to another person or device; return its number.
 
     `reissued` is the hash of a link that the host made. Raise `link_spent` if that link is no longer valid.
     """
@@ -96,6 +96,6 @@ async def move_seat(tables: Tables, table: str, old: str, new: str, reissued: st
     await tables.write(loaded, decision)
     loaded.audience.wake()
     seat = found.seat_of(new)
-    if seat is None:  # it has moved on already
+    if seat is None:  # the seat has moved again already
         raise Wrong("link_spent", status=410)
     return seat

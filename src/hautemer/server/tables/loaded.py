@@ -10,7 +10,7 @@ from hautemer.storage.timestamps import now
 
 
 class Audience(Protocol):
-    """Those who watch a table through this process; `sockets.broadcast` implements it."""
+    """The viewers of a table in this process; `sockets.broadcast` implements it."""
 
     @property
     def is_watching(self) -> bool:
@@ -24,7 +24,7 @@ class Audience(Protocol):
         """Note what spectators could see at `at`, while a journal is read."""
 
     def announce(self) -> None:
-        """Show every viewer what has changed."""
+        """Send every viewer what has changed."""
 
     def wake(self) -> None:
         """Let every viewer check whether its own seat has changed."""
@@ -66,5 +66,5 @@ class LoadedTable:
 
 
 def slow(table: Table) -> bool:
-    """Return True if a table is played over days."""
+    """True if a table is played over days."""
     return table.settings.pace.kind == "days"

@@ -1,4 +1,4 @@
-"""Making tables and finding them."""
+"""The life of tables outside their match: how they are made, found, left, and made again for a rematch."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from hautemer.storage.journal import Line
 from hautemer.storage.tables import CodeTaken, TableRow
 from hautemer.storage.timestamps import now
 
-# No letter that looks or sounds like another one, in any of our languages.
+# No letter looks or sounds like another one, in any of our languages.
 LETTERS = "ABCDEFHKLMNPRSTUWXYZ"
 CODE = 4
 
 
 def new_code() -> str:
-    """Four letters to say aloud."""
+    """Return a random code of four letters, easy to say aloud."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
-    """What a new table begins with: people and bots in their seats, perhaps a match that goes on."""
+    """The beginning of a new table: people and bots in their seats, perhaps a match that continues."""
 
     name: str | None = None  # the host takes seat 0 under this name
     seated: Sequence[tuple[int, str, str]] = ()  # or: seat, person and name of each person
@@ -52,7 +52,7 @@ class NewTable:
     start: bool = False  # the match starts at once
     rematch_of: str | None = None
     opening: dict[str, Any] | None = None  # a record from which the match continues
-    over: bool = False  # the record tells a whole match
+    over: bool = False  # the record contains a whole match
     lesson: Lesson | None = None
 
 
@@ -63,7 +63,7 @@ async def make(
     new = new or NewTable()
     people_in = new.seated if new.name is None or new.seated else [(0, host, clean_name(new.name))]
     check(settings)
-    # Before the start others may still join.
+    # Other people may still join before the start.
     check_pace(settings.pace, max(1, len(people_in)) if new.start else settings.seats, tables.shortest)
     game = registry.find(settings.game)
     options = game.settle(settings.seats, settings.options)
@@ -168,7 +168,7 @@ async def teach(tables: Tables, learner: str, wanted: Settings, name: str, chapt
 
 
 async def by_code(tables: Tables, code: str) -> str:
-    """The table of a code; unknown, full and closed ones are answered alike."""
+    """Return the table of a code. Raise the same error for unknown, full and closed tables."""
     row = await table_rows.by_code(tables.database, code.strip().upper()[:CODE])
     if row is not None:
         loaded = await tables.current(row.id)
@@ -178,16 +178,16 @@ async def by_code(tables: Tables, code: str) -> str:
 
 
 async def forget(tables: Tables, person: str) -> int:
-    """Forgets somebody; tables go on without. Answers how many there were."""
+    """Delete a person, whose tables continue without them; return the number of tables where they sat."""
     for row in await table_rows.of_person(tables.database, person, limit=100_000):
         await leave(tables, row.id, person)
-    for row in await table_rows.of_host(tables.database, person, limit=100_000):  # kept without a seat
+    for row in await table_rows.of_host(tables.database, person, limit=100_000):  # hosted without a seat
         await leave(tables, row.id, person)
     return len(await people.delete(tables.database, person))
 
 
 async def keep_hosting(tables: Tables, old: str, new: str) -> None:
-    """Somebody is known as somebody else from now on, and keeps the tables that he keeps, seated or not."""
+    """Make the new identity of a person host of all tables that the old one hosts, seated or not."""
 
     def moved(table: Table) -> Decision | None:
         return Decision((events.Moved(None, new),)) if table.host == old else None
@@ -199,14 +199,14 @@ async def keep_hosting(tables: Tables, old: str, new: str) -> None:
 
 
 async def leave(tables: Tables, key: str, person: str) -> None:
-    """Gives a seat up for good, so that nobody waits for its owner."""
+    """Give up a person's seat for good, so that nobody waits for its owner."""
     loaded = await tables.current(key)
     if loaded.table.phase != "broken":
         await tables.write(loaded, lambda: give_up(loaded.table, person, now()))
 
 
 async def rematch(tables: Tables, key: str, person: str) -> str:
-    """A new table with the same people and bots; made once, whoever asks first is its host."""
+    """Return the rematch with the same people and bots; the first person to ask makes it and hosts it."""
     loaded = await tables.current(key)
     table = loaded.table
     if table.phase not in ("finished", "called_off"):
@@ -225,15 +225,15 @@ async def rematch(tables: Tables, key: str, person: str) -> str:
     settings = replace(
         table.settings,
         seats=len(table.places),
-        pace=lengthened(table.settings.pace, tables.shortest),  # one person alone may have had less
+        pace=lengthened(table.settings.pace, tables.shortest),  # a person who played alone may have had less
     )
     made, _ = await make(tables, person, settings, NewTable(seated=seated, bots=bots, rematch_of=key))
-    if not await tables.write(loaded, lambda: again(table, made)):  # somebody was quicker
+    if not await tables.write(loaded, lambda: again(table, made)):  # another request was quicker
         await table_rows.delete(tables.database, made)
         tables.loaded.pop(made, None)
     return str(table.rematch)
 
 
 def again(table: Table, made: str) -> Decision | None:
-    """That a rematch was made, unless somebody was quicker."""
+    """Decide to note that a rematch was made, unless there is one already."""
     return Decision((events.Again(made),)) if table.rematch is None else None

@@ -1,4 +1,4 @@
-"""How many people it takes to pause a match or to call it off."""
+"""The number of people who must agree to pause a match or to call it off."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ MANY = 8
 def needed(people: int, seats: int) -> int:
     """Return how many of the people must agree, so that one hidden side alone cannot decide.
 
-    Bots may sit in the seats of the other side: those who want the same hold up to half of all seats and one,
-    whoever plays them. One side alone gets its way only if nobody of another side is here or comes back
-    while they are waited for, so no person who plays is overruled.
+    A hidden side has at most half of all seats plus one, and bots may sit in seats of the other side. One
+    side alone succeeds only if nobody of another side is present or returns within the grace period, so no
+    person who plays is overruled.
     """
     if people < MANY:
         return people

@@ -1,4 +1,4 @@
-"""What people may be called, and which names are too much alike for one table."""
+"""Names of people: which are allowed, and which are too similar for one table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from hautemer.server.errors import Wrong
 from hautemer.storage.people import name_key
 
 LONGEST = min(MAX_NAME, 24)
-# Signs above and below one letter: enough for every living script, too few to climb over the line above.
+# Combining marks per letter: enough for every living script, too few to cover the line above.
 MARKS = 3
-# Between two signs these join or part them: families of emoji, Persian, the scripts of India.
+# Joiners and non-joiners are allowed between two characters: emoji families, Persian, scripts of India.
 JOINERS = "\u200c\u200d"
-# Called letters, marks or signs, they show nothing; the selector that makes a sign an emoji is not here.
+# Invisible letters, marks and symbols. The selector that turns a symbol into an emoji is not among them.
 UNSEEN = frozenset(
     ["\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0"]
     + [chr(code) for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0E), (0xE0100, 0xE01EF))
@@ -49,7 +49,7 @@ def lookalikes() -> dict[int, str]:
 
 
 def clean_name(name: str) -> str:
-    """A name to be shown: trimmed, composed, and nothing in it that is not seen or hides its neighbours."""
+    """Return a name trimmed and composed. Raise `wrong_name` if a character is invisible or hides others."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(clean) <= LONGEST or not is_plain(clean) or not is_seen(clean) or not name_key(clean):
         raise Wrong("wrong_name", limit=LONGEST)
@@ -57,8 +57,8 @@ def clean_name(name: str) -> str:
 
 
 def is_seen(name: str) -> bool:
-    """Whether every sign of a name shows, and no letter carries more marks than a script needs."""
-    marks = MARKS  # none before there is a letter to carry it
+    """True if every character of a name is visible, and no letter carries more marks than a script needs."""
+    marks = MARKS  # no mark is allowed before there is a letter to carry it
     for sign, following in zip(name, [*name[1:], " "], strict=True):
         kind = unicodedata.category(sign)
         marks = marks + 1 if kind in ("Mn", "Me") else MARKS if sign == " " else 0
@@ -69,17 +69,17 @@ def is_seen(name: str) -> bool:
 
 
 def is_plain(text: str) -> bool:
-    """Return whether a text has no control characters, and none of which nobody knows how it looks."""
+    """True if a text has no control characters, and none of private use or unassigned."""
     return has_no_controls(text) and not any(unicodedata.category(sign) in ("Co", "Cn") for sign in text)
 
 
 def is_called(name: str, others: Iterable[str]) -> bool:
-    """Whether somebody has that name already, however it is spelled, or one that looks like it."""
+    """True if a name is among the others in any spelling, or looks like one of them."""
     return mistaken_for(name, others) is not None
 
 
 def mistaken_for(name: str, others: Iterable[str]) -> str | None:
-    """The name among others that this one is, however it is spelled, or looks like."""
+    """Return the first of the other names that equals this one in any spelling, or looks like it."""
     key, look = name_key(name), look_of(name)
     return next(
         (other for other in others if other and (name_key(other) == key or look_of(other) == look)), None
@@ -87,7 +87,7 @@ def mistaken_for(name: str, others: Iterable[str]) -> str | None:
 
 
 def look_of(name: str) -> str:
-    """What two names share that look alike: letters of other scripts stand as the Latin ones they resemble.
+    """Return a key that names of equal appearance share: Latin letters replace similar ones of other scripts.
 
     >>> look_of("\\u0410nna")
     'anna'
@@ -97,7 +97,7 @@ def look_of(name: str) -> str:
 
 
 def check_free(name: str, others: Iterable[str]) -> None:
-    """Refuses a name that somebody at the table has, or that could be taken for his."""
+    """Raise `Wrong` if a player at the table has this name, or one that looks like it."""
     other = mistaken_for(name, others)
     if other is not None and name_key(other) == name_key(name):
         raise Wrong("name_at_table", name=name)

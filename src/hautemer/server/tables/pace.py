@@ -13,13 +13,13 @@ from hautemer.server.tables.events import BotPace
 from hautemer.server.tables.seats import TableSeat
 from hautemer.server.tables.settings import Pace
 
-# What each pace leaves of a pause and of a staged moment, the slowest first. Windows do not depend on it.
+# The part of a pause and of a staged moment that remains at each pace, the slowest first. Windows ignore it.
 FACTORS: dict[BotPace, float] = {"calm": 1.0, "brisk": 0.45, "instant": 0.0}
 DEFAULT: BotPace = "brisk"
 
 
 def common_pace(places: Sequence[TableSeat]) -> BotPace:
-    """Return the slowest pace of the people who are connected; `DEFAULT` for whoever has not chosen one."""
+    """Return the slowest pace of the connected people; `DEFAULT` for a person who has not chosen one."""
     chosen = {place.pace or DEFAULT for place in places if place.person is not None and place.here}
     return next((pace for pace in FACTORS if pace in chosen), DEFAULT)
 
@@ -33,9 +33,9 @@ def room_after(
 ) -> int:
     """Return for how many milliseconds screens play out an entry.
 
-    `public` are the facts that the entry told everybody, `lengths` are milliseconds by fact at the calm
-    pace. What an entry told some seats adds nothing, because others would notice the delay. The room is 0
-    if no person with a seat is connected, over days, and if bots never pause at the table.
+    `public` are the entry's facts for everybody, `lengths` are milliseconds by fact at the calm pace. Facts
+    for some seats add nothing, because others would notice the delay. The result is 0 if no person with a
+    seat is connected, over days, and if bots never pause at the table.
     """
     if times.kind != "live" or not times.bot:
         return 0
@@ -45,6 +45,6 @@ def room_after(
 
 
 def sits_alone(places: Sequence[TableSeat], seat: int) -> bool:
-    """Return whether a person plays against bots only, and no other person with a seat is connected."""
+    """True if a person plays against bots only, and no other person with a seat is connected."""
     others = (place for other, place in enumerate(places) if other != seat)
     return not any(place.person is not None and (place.bot is None or place.here) for place in others)

@@ -21,7 +21,7 @@ from hautemer.storage.timestamps import now
 
 Decide = Callable[[], Decision | None]
 Listener = Callable[[LoadedTable, Sequence[Any]], None]
-# The id of a command and the person who sent it; None for what the server does on its own.
+# The id of a command and the person who sent it; None for actions of the server itself.
 Actor = tuple[str, str] | None
 # Journal lines that are not entries. At this number a table accepts only the events of `LEADING`.
 MAX_BESIDE = 20_000
@@ -33,7 +33,7 @@ LEADING = (
 
 
 class Pipeline:
-    """Carries out commands at the tables of one process."""
+    """The pipeline that carries out commands at the tables of one process."""
 
     def __init__(self, journal: Journal, bus: Bus, process: str) -> None:
         self.journal = journal
@@ -74,13 +74,13 @@ class Pipeline:
         self.bus.publish(loaded.table.id, loaded.table.number)
 
     def notify(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:
-        """Tell every listener what happened; nothing if other processes wrote it, or the table was loaded."""
+        """Call every listener; with no events if other processes wrote them or the table was just loaded."""
         for listener in self.listeners:
             listener(loaded, happened)
 
 
 def decided(loaded: LoadedTable, decide: Decide, actor: Actor) -> Decision | None:
-    """Return what is decided on the table as it is now; None if nothing is to be done."""
+    """Return the decision for the table as it is now; None if there is nothing to do."""
     if actor is not None and actor in loaded.commands:
         return None
     if loaded.table.phase == "broken":

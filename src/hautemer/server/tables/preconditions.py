@@ -1,4 +1,4 @@
-"""What commands need of a table, or are refused for."""
+"""Preconditions of commands: each function raises a `Problem` if a table does not meet one."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ from hautemer.core.errors import Refused
 from hautemer.server.errors import Wrong
 from hautemer.server.tables.table import Table
 
-# Bots that a table may have besides those that it is offered, such as those of older journals.
+# Bots that a table may have besides those that a game offers, such as those of older journals.
 ACCEPTED = (ranking.ANY_MOVE, *ranking.ALIASES)
 
 
 def in_lobby(table: Table) -> None:
-    """Refuses what belongs before the start."""
+    """Raise `not_in_lobby` if the match has begun."""
     if table.phase != "lobby":
         raise Wrong("not_in_lobby")
 
 
 def running(table: Table) -> None:
-    """Refuses what needs a match that is being played."""
+    """Raise `not_running` unless a match is being played."""
     if table.phase != "running":
         raise Wrong("not_running")
 
 
 def not_closed(table: Table) -> None:
-    """Refuses words at a table that is closed for good."""
+    """Raise `not_running` if the table is closed for good."""
     if table.phase == "closed":
         raise Wrong("not_running")
 
 
 def going_on(table: Table) -> None:
-    """Refuses moves while the match is paused."""
+    """Raise `paused` while the match is paused, `not_running` if there is none."""
     running(table)
     if table.paused:
         raise Wrong("paused")
 
 
 def by_host(table: Table, person: str) -> None:
-    """Refuses what only the host may do."""
+    """Raise `not_your_table` if the person is not the host."""
     if person != table.host:
         raise Wrong("not_your_table", status=403)
 
 
 def long_away(table: Table, seat: int, now: int) -> None:
-    """Refuses to take a seat from who is here, or has been away for less than the grace period."""
+    """Raise `still_here` unless a seat's owner has been away for the grace period."""
     if not is_long_away(table, seat, now):
         raise Wrong("still_here")
 
 
 def is_long_away(table: Table, seat: int, now: int) -> bool:
-    """Whether a seat's owner has been away for the grace period."""
+    """True if a seat's owner has been away for the grace period."""
     place = table.places[seat]
     return (
         not place.here
@@ -59,7 +59,7 @@ def is_long_away(table: Table, seat: int, now: int) -> bool:
 
 
 def own_seat(table: Table, person: str) -> int:
-    """Return the seat that belongs to a person."""
+    """Return the seat of a person. Raise `not_seated` if there is none."""
     seat = table.seat_of(person)
     if seat is None:
         raise Wrong("not_seated", status=403)
@@ -67,7 +67,7 @@ def own_seat(table: Table, person: str) -> int:
 
 
 def own_seat_playing(table: Table, person: str) -> int:
-    """The seat that a person plays itself."""
+    """Return the seat that a person plays. Raise `not_seated` if there is none or a bot plays it."""
     running(table)
     seat = own_seat(table, person)
     if table.places[seat].bot is not None:
@@ -76,7 +76,7 @@ def own_seat_playing(table: Table, person: str) -> int:
 
 
 def has_waited(table: Table, seat: int) -> bool:
-    """Return whether a seat's owner has asked for more time in this round, or in the open window."""
+    """True if a seat's owner has asked for more time in this round, or in the open window."""
     if table.phase != "running":
         return False
     kind, number = table.clock.spell(table.game.round(table.running.state))
@@ -84,7 +84,7 @@ def has_waited(table: Table, seat: int) -> bool:
 
 
 def a_seat(table: Table, seat: int) -> int:
-    """A seat of this table."""
+    """Return the number of a seat. Raise `no_such_seat` if the table has no such seat."""
     if not 0 <= seat < len(table.places):
         raise Refused("no_such_seat", seat=str(seat)[:20])
     return seat
@@ -96,7 +96,7 @@ def bot_names(game: str) -> list[str]:
 
 
 def good_bot(game: str) -> str:
-    """Return the bot that plays, or takes a seat over, where nobody names one: good, and quick to answer."""
+    """Return the default bot for new seats and for seats to take over: good, and quick to answer."""
     known = bot_names(game)
     return ranking.FIRST_MATE if ranking.FIRST_MATE in known else known[-1]
 
@@ -107,7 +107,7 @@ def is_bot(game: str, name: str) -> bool:
 
 
 def a_bot(table: Table, wanted: str) -> str:
-    """A bot of this game by name; the best where none is named."""
+    """Return the name of a bot of this game; the default bot if `wanted` is empty."""
     game = table.settings.game
     if not wanted:
         return good_bot(game)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
 
@@ -41,7 +41,14 @@ JUST_NOW = 10
 # Journal lines that are folded per turn of the event loop.
 SLICE = 16
 
+# Finds out whether the last move of a seat may be taken back freely, and notes it in the match.
+UndoJudge = Callable[[Table, int], Awaitable[None]]
+
 log = structlog.get_logger()
+
+
+async def unjudged(table: Table, seat: int) -> None:
+    """Leave it unknown whether an undo is free: it needs consent."""
 
 
 class Tables:
@@ -55,6 +62,7 @@ class Tables:
         process: str,
         shortest: Shortest = FOR_PEOPLE,
         audience: Callable[[Table], Audience] = NoAudience,
+        judge_undo: UndoJudge = unjudged,
     ) -> None:
         self.database = database
         self.shortest = shortest  # limits on the times that a host may choose
@@ -63,6 +71,7 @@ class Tables:
         self.pipeline = Pipeline(journal, bus, process)
         self.loaded: dict[str, LoadedTable] = {}
         self._audience = audience
+        self._judge_undo = judge_undo
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._late: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -169,6 +178,9 @@ class Tables:
 
     async def command(self, loaded: LoadedTable, person: str, command: protocol.Command) -> None:
         """Carry out a person's command once. Raise a `Problem` if it is refused."""
+        seat = loaded.table.seat_of(person) if isinstance(command, protocol.TakeBack) else None
+        if seat is not None and loaded.table.phase == "running":
+            await self._judge_undo(loaded.table, seat)  # without the lock: others move meanwhile
         await self.write(
             loaded,
             lambda: decide(loaded.table, person, command, now(), self.shortest),
@@ -254,5 +266,5 @@ class Tables:
 
 
 def may_take_long(lines: Sequence[Line]) -> bool:
-    """Return True if folding these lines could block the event loop: even a short record may be slow."""
+    """True if folding these lines could block the event loop: even a short record may be slow."""
     return sum(len(one.body) for one in lines) >= LONG or any(OPENING in one.body for one in lines)

@@ -88,10 +88,10 @@ def columns_of(table: Table) -> dict[str, Any]:
 
 
 def ended(phase: str, at: int) -> dict[str, Any]:
-    """Return the columns of a table that has come to its end."""
+    """Return the columns of a table that has ended."""
     return {"phase": phase, "finished_at": at, "due_at": None, "updated_at": at}
 
 
 def seats_of(table: Table) -> list[tuple[int, str | None, str]]:
-    """Return who has which seat: its number, the id of its owner and the name shown there."""
+    """Return a tuple per seat: its number, the id of its owner and the name shown there."""
     return [(seat, place.person, place.name) for seat, place in enumerate(table.places)]

@@ -1,4 +1,4 @@
-"""The small things at a table: places, happenings beside the match, a question that is being asked."""
+"""The parts of a table: seats, happenings outside the match, votes on windows, an open undo request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hautemer.server.protocol import Beside
 from hautemer.server.tables.events import BotPace
 from hautemer.server.tables.settings import DAY
 
-# How long a link lives that the host made to somebody's seat, in milliseconds.
+# Milliseconds for which a link that the host made to a seat is valid.
 LINK_LIVES = DAY
 
 
@@ -22,32 +22,32 @@ class TableSeat:
     person: str | None = None
     name: str = ""
     account: bool = False  # the person has an account of this name
-    bot: str | None = None  # plays this seat now
+    bot: str | None = None  # the bot that plays this seat now
     here: bool = False
-    seen_by: str = ""  # the process that its owner has a line to
+    seen_by: str = ""  # the process to which its owner is connected
     away_since: int | None = None
-    gone_since: int = 0  # like `away_since`, but a restart of the server does not begin it anew
+    gone_since: int = 0  # like `away_since`, but a restart of the server does not reset it
     hushed: bool = False
-    link: str | None = None  # the hash of one that the host made to it, until its owner is back
+    link: str | None = None  # the hash of a link that the host made to it, until its owner is back
     link_made_at: int = 0
-    pace: BotPace | None = None  # at which its owner wants bots to answer
-    # Where its owner last asked for more time: the number of the round, and of the window.
+    pace: BotPace | None = None  # the pace at which its owner wants bots to answer
+    # The numbers of the round and of the window in which its owner last asked for more time.
     waited: dict[Literal["round", "window"], int] = field(default_factory=dict)
     # Entries that a bot or the clock made for its owner since the owner's last move: position, number of the
-    # first fact that the owner was told.
+    # first fact that the owner received.
     stood_in: list[tuple[int, int]] = field(default_factory=list)
-    # Positions of its owner's moves that may still be taken back, as far as the owner can tell.
+    # Positions of its owner's moves that may still be undone, as far as the owner can know.
     undoable: list[int] = field(default_factory=list)
 
     @property
     def free(self) -> bool:
-        """Whether nobody has it."""
+        """True if neither a person nor a bot has the seat."""
         return self.person is None and self.bot is None
 
 
 @dataclass(slots=True)
 class Lasting:
-    """What people decided about the length of windows, which holds from the next round on.
+    """A vote on the length of windows, which takes effect in the next round.
 
     `next`: True if windows will last their whole length, None if nothing was decided.
     """
@@ -56,11 +56,11 @@ class Lasting:
     decided_in: int = 0  # the round
 
     def decide(self, constant: bool, current: int) -> None:
-        """Note what was decided in the `current` round."""
+        """Note the decision of the `current` round."""
         self.next, self.decided_in = constant, current
 
     def due(self, current: int) -> bool | None:
-        """Return what holds from now on, once a later round has begun; None if nothing changes."""
+        """Return the decision that takes effect now that a later round has begun; None if nothing changes."""
         if self.next is None or current == self.decided_in:
             return None
         constant, self.next = self.next, None
@@ -68,7 +68,7 @@ class Lasting:
 
 
 class Rest(NamedTuple):
-    """A table at rest: since when, and until when at most."""
+    """The rest of a table out of memory: since when, and until when at most."""
 
     at: int
     due: int | None
@@ -76,7 +76,7 @@ class Rest(NamedTuple):
 
 @dataclass(slots=True)
 class Happening:
-    """Something beside the match, and how many facts each viewer had heard by then."""
+    """A happening outside the match, with the number of facts that each viewer had received by then."""
 
     what: str
     at: int
@@ -85,13 +85,13 @@ class Happening:
     size: int = 0  # bytes of text in it
 
     def to(self, viewer: int | None) -> Beside:
-        """As one viewer is told of it."""
+        """Return the happening in the form that is sent to one viewer."""
         return Beside(self.what, self.at, self.heard.get(viewer, 0), self.details)
 
 
 @dataclass(slots=True)
 class Asking:
-    """A seat asks to take the match back to a position."""
+    """An open request of a seat to undo, back to a position."""
 
     seat: int
     to: int
@@ -106,15 +106,16 @@ def linked_seat(places: Sequence[TableSeat], link: str, now: int) -> int | None:
 
 
 def note_entry(places: Sequence[TableSeat], match: Match, entry: Entry, heard: Sequence[int]) -> None:
-    """Keep what an entry means for owners of seats; `heard` is how many facts each seat knew before it."""
+    """Note what an entry changes for owners of seats; `heard` counts the facts of each seat before it."""
     note_stand_in(places, match, entry, None if entry.seat is None else heard[entry.seat])
     note_undoable(places, match, entry, heard)
 
 
 def note_undoable(places: Sequence[TableSeat], match: Match, entry: Entry, heard: Sequence[int]) -> None:
-    """Keep which moves each seat may still take back; `heard` is how many facts each knew before the entry.
+    """Note which moves each seat may still undo; `heard` counts the facts of each seat before the entry.
 
-    That follows from what the seat itself was told: an entry that told it nothing changes nothing.
+    The result depends on the seat's own facts only: an entry without a fact for a seat changes nothing for
+    it.
     """
     for seat, place in enumerate(places):
         if seat != entry.seat:
@@ -129,7 +130,7 @@ def note_undoable(places: Sequence[TableSeat], match: Match, entry: Entry, heard
 
 
 def note_stand_in(places: Sequence[TableSeat], match: Match, entry: Entry, heard: int | None) -> None:
-    """Keep what was played for absent owners; `heard` is how many facts the entry's seat knew before it."""
+    """Note moves in the name of absent owners; `heard` counts the facts of the entry's seat before it."""
     if isinstance(entry.move, Undo):
         for place in places:
             place.stood_in = [one for one in place.stood_in if one[0] < entry.move.to]

@@ -1,4 +1,4 @@
-"""What a host chooses for a table, with its limits."""
+"""The settings that a host chooses for a table, with their limits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
-# Fifty milliseconds suit programs that play alone against bots; sixty days suit people who play by letter.
+# Fifty milliseconds suit programs that play alone against bots; sixty days suit correspondence play.
 SHORTEST, LONGEST = 50, 60 * DAY
 # The default length of a window.
 WINDOW = 5 * SECOND
@@ -24,10 +24,10 @@ Talking = Literal["chat", "claims", "none"]
 
 
 class Pace(Struct, frozen=True):
-    """How long things may take, in milliseconds; None is without limit.
+    """Time limits in milliseconds; None means no limit.
 
-    A window stays open as long as `windows` says for it by name, else for `window`. In a live match with the
-    default `window` it stays open as long as its game says. Bots answer after a time around `bot`.
+    A window stays open for its entry in `windows`, else for `window`. In a live match with the default
+    `window`, it stays open for the length that its game sets. Bots answer after a time around `bot`.
     """
 
     kind: Literal["live", "days"] = "live"
@@ -39,7 +39,7 @@ class Pace(Struct, frozen=True):
     grace: int = 2 * MINUTE
 
     def length_of(self, window: str, usual: Mapping[str, int]) -> int:
-        """Return how long a window stays open; `usual` are the lengths of its game in a live match."""
+        """Return for how many milliseconds a window stays open; `usual` are the lengths set by its game."""
         is_default = self.kind == "live" and self.window == WINDOW
         own = usual.get(window, self.window) if is_default else self.window
         return self.windows.get(window, own)
@@ -56,15 +56,15 @@ DAYS = Pace(
 
 
 class Settings(Struct, frozen=True):
-    """A table as its host wants it."""
+    """The settings of a table."""
 
     game: str
     seats: int
     options: dict[str, Any] = {}  # noqa: RUF012 - structs copy their defaults
     pace: Pace = LIVE
-    open: bool = False  # listed on the home page; otherwise by invitation
+    open: bool = False  # listed on the home page; otherwise joined by invitation
     watch: Watch = "invited"
-    watch_delay: int = 0  # milliseconds by which onlookers are behind
+    watch_delay: int = 0  # milliseconds by which spectators are behind
     talk: Talking = "chat"
     constant_windows: bool = False  # windows last their whole length, and nobody is asked to be ready
 
@@ -77,7 +77,7 @@ class Shortest(NamedTuple):
 
     move: int = 5 * SECOND
     grace: int = 30 * SECOND
-    days: int = HOUR  # for a move in a match over days, whoever plays: every turn may notify somebody
+    days: int = HOUR  # per move in a match over days, whoever plays: every turn may send a notification
 
 
 FOR_PEOPLE = Shortest()
@@ -100,7 +100,7 @@ def lengthened(pace: Pace, shortest: Shortest = FOR_PEOPLE) -> Pace:
 
 
 def check(settings: Settings) -> None:
-    """Refuses times beyond the limits, and those of no window; the game itself judges seats and options."""
+    """Raise `Wrong` if a time is beyond the limits or a window unknown; the game checks seats and options."""
     pace = settings.pace
     times = (pace.move, pace.match, pace.window, *pace.windows.values(), pace.grace)
     if any(time is not None and not SHORTEST <= time <= LONGEST for time in times):

@@ -21,7 +21,7 @@ from hautemer.server.tables.table import Table
 
 
 def board(table: Table, spectators: int = 0) -> PublicTable:
-    """Return the table as the people at it see it."""
+    """Return the public state of the table for the people at it."""
     return PublicTable(
         table.id,
         table.phase,
@@ -50,7 +50,7 @@ def board(table: Table, spectators: int = 0) -> PublicTable:
 
 
 def sign(table: Table, spectators: int) -> PublicTable:
-    """Return the table as strangers see it: nothing of a match that they may not watch, or not yet."""
+    """Return the public state for strangers: nothing of a match that they may not watch, or not yet."""
     if not table.is_veiled:
         return board(table, spectators)
     chairs = tuple(
@@ -70,7 +70,7 @@ def sign(table: Table, spectators: int) -> PublicTable:
 
 
 def drawing(table: Table) -> Drawing | None:
-    """Return where the random draw stands, or whose devices contributed to it."""
+    """Return the state of the random draw, or the seats whose devices contributed to it."""
     draw = table.draw
     if table.phase == "lobby":
         committed = [person for pledge in (*draw.pledges, *draw.listed) for person in pledge.people]

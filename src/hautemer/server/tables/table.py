@@ -1,4 +1,4 @@
-"""A table: everything that was written in its journal, folded. It decides nothing; `commands` does."""
+"""A table: the fold over its journal. It decides nothing; `commands` does."""
 
 from __future__ import annotations
 
@@ -26,55 +26,55 @@ from hautemer.server.tables.settings import Settings
 
 
 class Table:
-    """One table, as its journal tells it."""
+    """The state of one table, folded from its journal."""
 
     def __init__(self, table: str, secret: bytes, code: str | None = None, game: str = "") -> None:
         self.id = table
         self.secret = secret
         self.code = code
-        self.number = 0  # lines of the journal so far
-        self.last_at = 0  # when the last one was written
+        self.number = 0  # the number of journal lines so far
+        self.last_at = 0  # when the last line was written
         self.phase: Phase = "lobby"
-        self.settings = Settings(game, 0)  # until the first line is read, if it can be
+        self.settings = Settings(game, 0)  # until the first line is read, if it is readable
         self.game: AnyGame
-        self.lengths: dict[str, int] = {}  # milliseconds by fact that screens play it out at the calm pace
+        self.lengths: dict[str, int] = {}  # milliseconds for which screens play out a fact at the calm pace
         self.host = ""
         self.commitment = ""
         self.places: list[TableSeat] = []
-        self._seats: dict[str, int] | None = None  # by person, found when it is asked for
-        self.lookout = TableSeat()  # where a host without a seat is seen
+        self._seats: dict[str, int] | None = None  # by person, computed on demand
+        self.lookout = TableSeat()  # the place of a host without a seat
         self.match: Match | None = None
         self.opening = 0  # entries that came from a record or from the prologue of a lesson
-        self.brought = False  # it goes on from a record, from its beginning perhaps
+        self.brought = False  # the match continues from a record, perhaps from its beginning
         self.clock = Clock()
         self.draw = draw.RandomDraw()
         self.ready: set[int] = set()
         self.ready_ahead: dict[int, int] = {}
         self.paused = False
         self.motions: dict[Motion, set[int]] = {}
-        self.proposed: dict[Motion, int] = {}  # since when somebody wants it
+        self.proposed: dict[Motion, int] = {}  # when the motion got its first vote
         self.lasting = Lasting()  # what people decided about the length of windows
-        self.pace: BotPace = DEFAULT  # at which bots answer
-        self.hurried = False  # they do not pause before a person's next decision
+        self.pace: BotPace = DEFAULT  # the pace at which bots answer
+        self.hurried = False  # bots do not pause before a person's next decision
         self.asking: Asking | None = None
-        self.beside: list[Happening] = []  # as players hear it
-        self.aside: list[Happening] = []  # as spectators hear it, their own remarks included
+        self.beside: list[Happening] = []  # for players
+        self.aside: list[Happening] = []  # for spectators, with their own remarks
         self.talk = Shares()
         self.spectators_hushed = False
         self._gathering = 0  # lines of the journal before the start that are not chat
         self.rematch: str | None = None
-        self.moved_by: list[events.By] = []  # who really moved, beside the log
+        self.moved_by: list[events.By] = []  # by entry: the true author
         self.rest: Rest | None = None
-        self.rests = 0  # lines that say that it rests or goes on
+        self.rests = 0  # the number of journal lines that begin or end a rest
 
     # Folding
 
     def read(self, body: bytes, at: int) -> None:
-        """Folds a line of the journal."""
+        """Fold a line of the journal."""
         self.fold(read(body, KINDS), at)
 
     def fold(self, event: Any, at: int, pending: Pending | None = None) -> None:
-        """Folds an event; an entry that was just worked out comes with what was worked out."""
+        """Fold an event; `pending` is the prepared entry if this process has just made it."""
         self.number += 1
         self.last_at = at
         if type(event) is not events.Entered:
@@ -108,7 +108,7 @@ class Table:
         place.person, place.name, place.bot, place.account = event.person, event.name, None, event.account
         if event.person == self.host:
             self.lookout = TableSeat()
-        # Until a device of the own is there: a rematch seats those who went home, too.
+        # Away until a device of that person connects: a rematch also seats people who went home.
         place.away_since = place.gone_since = at
         self.tell(at, "joined", name=event.name)
 
@@ -136,7 +136,7 @@ class Table:
             self.match.continue_with(event.names, live(self.secret))
         self.opening = len(self.match.log)
         self.moved_by = [entry.by or "seat" for entry in self.match.log]
-        self.phase = "running" if self.match.result is None else "finished"  # a record may be told to its end
+        self.phase = "running" if self.match.result is None else "finished"  # a record may be a whole match
         self.code = None
         self._gathering = self.number - self.talk.lines
         self.tell(at, "started", commitment=self.commitment)
@@ -165,7 +165,7 @@ class Table:
             self.clock.take_back(event.seat, move.to, self.settings.pace)
 
     def _instead_of(self, event: events.Entered) -> By | None:
-        """Return who moved instead of a seat's owner: a bot in a seat of its own stands in for nobody."""
+        """Return the player who moved instead of a seat's owner; a bot without an owner replaces nobody."""
         if event.seat is None or event.by == "seat":
             return None
         if event.by == "bot" and self.places[event.seat].person is None:
@@ -173,7 +173,7 @@ class Table:
         return event.by
 
     def _ask(self, at: int, mover: int | None = None, public: Sequence[Fact] = ()) -> None:
-        """Set the clock by the questions that are open after an entry that told everybody these facts."""
+        """Set the clock for the prompts that are open after an entry with these public facts."""
         match = self.running
         waiting = match.waiting_for()
         room = room_after(public, self.lengths, self.places, self.pace, self.settings.pace)
@@ -360,12 +360,12 @@ class Table:
         self.phase = "broken"
 
     def _end(self, phase: Phase) -> None:
-        """The match is over: players hear what onlookers said."""
+        """End the match: players now see the remarks of spectators."""
         self.phase = phase
         self.beside += [happening for happening in self.aside if happening.what == "remarked"]
 
     def _forget(self, seat: int) -> None:
-        """What a person wanted is forgotten when a bot takes over."""
+        """Withdraw the votes of a person whose seat a bot takes over."""
         for wanting in self.motions.values():
             wanting.discard(seat)
 
@@ -382,74 +382,74 @@ class Table:
 
     @property
     def running(self) -> Match:
-        """The match, where there is one."""
+        """The match; there must be one."""
         assert self.match is not None
         return self.match
 
     @property
     def lines_beside(self) -> int:
-        """Lines of the journal since the start that are neither entries nor chat: votes, arrivals."""
+        """The number of journal lines since the start that are neither entries nor chat: votes, arrivals."""
         return (
             self.number - self._gathering - self.talk.lines - len(self.moved_by) + self.opening - self.rests
         )
 
     def seat_of(self, person: str) -> int | None:
-        """The seat that belongs to a person."""
+        """Return the seat of a person, or None."""
         if self._seats is None:
-            places = reversed(list(enumerate(self.places)))  # of several seats the first counts
+            places = reversed(list(enumerate(self.places)))  # of several seats the first one counts
             self._seats = {place.person: seat for seat, place in places if place.person is not None}
         return self._seats.get(person)
 
     def place(self, seat: int | None) -> TableSeat:
-        """Where a seat's owner is seen, or (None) the host who has no seat."""
+        """Return the place of a seat's owner, or (None) of a host without a seat."""
         return self.lookout if seat is None else self.places[seat]
 
     def whose(self, seat: int | None) -> str | None:
-        """Who is seen there."""
+        """Return the id of the person at that place."""
         return self.host if seat is None else self.places[seat].person
 
     def notes(self, person: str) -> bool:
-        """Whether it is written down when somebody comes and goes: who has a seat, or is the host."""
+        """True if the journal notes when a person comes and goes: an owner of a seat, or the host."""
         return bool(person) and (person == self.host or self.seat_of(person) is not None)
 
     @property
     def is_attended(self) -> bool:
-        """Whether anybody is here who has a seat, or is the host."""
+        """True if an owner of a seat or the host is present."""
         return self.lookout.here or any(place.here for place in self.places)
 
     def shows_itself_to(self, person: str) -> bool:
-        """Return whether a person may look at the match, its chat and its record; anybody at a lobby."""
+        """True if a person may see the match, its chat and its record; everybody may before the start."""
         return not self.is_private or self.seat_of(person) is not None
 
     def people(self) -> list[int]:
-        """The seats that are played by people now."""
+        """Return the seats that people play now."""
         return [seat for seat, place in enumerate(self.places) if place.person and place.bot is None]
 
     def bots(self) -> Iterator[tuple[int, str]]:
-        """The seats that bots play, with the bots' names."""
+        """Yield the seats that bots play, with the names of the bots."""
         return ((seat, place.bot) for seat, place in enumerate(self.places) if place.bot is not None)
 
     def needed(self, missed: int = 0) -> int:
-        """Return how many people it takes to pause or to call off; the `missed` count no more than bots."""
+        """Return how many people must agree to pause or to call off; `missed` people do not count."""
         return needed(len(self.people()) - missed, len(self.places))
 
     def is_ready(self, seat: int) -> bool:
-        """Whether a seat needs the open window no longer; a learner does not wait for the clock."""
+        """True if a seat no longer needs the open window; a learner never waits for the clock."""
         learns = self.places[seat].bot is None and is_followed(self.running)
         return learns or seat in self.ready or seat in self.ready_ahead
 
     def all_ready(self) -> bool:
-        """Whether nobody needs the open window."""
+        """True if no seat needs the open window."""
         return all(self.is_ready(seat) for seat in range(len(self.places)))
 
     def deadline(self, seat: int) -> int | None:
-        """When a waiting seat's time is up."""
+        """Return when the time of a waiting seat is up; None if it has no limit."""
         if self.places[seat].bot is not None or self.phase != "running":
             return None
         return self.clock.deadline(seat, self.settings.pace)
 
     def window_closes(self) -> int | None:
-        """When the open window closes by itself; None while nothing closes it."""
+        """Return when the open window closes by itself; None if nothing closes it."""
         opened = self.clock.window
         if opened is None or self.paused or self.phase != "running":
             return None
@@ -462,7 +462,7 @@ class Table:
         return self.settings.pace.length_of(name, self.game.meta.windows)
 
     def record(self) -> bytes:
-        """The record of the match with its luck proved; not before the end."""
+        """Return the record of the match with the proof of its random outcomes; only after the end."""
         assert self.phase in ("finished", "called_off")
         proof = None if self.brought else self.draw.proof(self, self.running.names)
         return records.to_bytes(records.write(self.running, commitment=proof))
@@ -470,12 +470,12 @@ class Table:
     # Showing
 
     def happened(self, plays: bool) -> list[Happening]:
-        """What a viewer hears beside the match: nothing from onlookers reaches players before its end."""
+        """Return the happenings for a viewer; remarks of spectators reach players only after the end."""
         return self.beside if plays else self.aside
 
     @property
     def is_private(self) -> bool:
-        """True if the match, running or over, is shown only to those who have a seat in it."""
+        """True if only owners of its seats may see the match, running or over."""
         return self.settings.watch == "nobody" and self.match is not None
 
     @property

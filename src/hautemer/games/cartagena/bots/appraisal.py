@@ -1,4 +1,4 @@
-"""What a bot makes of its view: how the seat stands, which side promises more, what a card is worth to it."""
+"""A bot's appraisal of its view: how the seat stands, which side promises more, what a card is worth."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from math import exp
 from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, COMBAT_OF, SIDE_OF, WINS
 from hautemer.games.cartagena.views import PrivateView, PublicView
 
-# What one more combat card is worth in coins, by how many a seat has: five are needed to live (C6.3).
+# The value in coins of one more combat card, by the number in hand: five are needed to survive (C6.3).
 WORTH_OF_CARD = (3.4, 3.4, 3.0, 2.8, 2.6, 2.2, 1.9, 1.5, 1.2)
 MEAN_GOLD = 2.0
 MEAN_CARD = 1.8  # the value of an unseen combat card
-ENOUGH = 7  # combat cards to go into the mutiny with
-OUR_OWN_FORCE = 1.0  # how a card in hand counts towards its side's chance, beside one on the table
-ADVANTAGE = 0.22  # how much of a chance a point of strength is
+ENOUGH = 7  # combat cards for the start of the mutiny
+OUR_OWN_FORCE = 1.0  # the weight of a card in hand for its side's chance, compared to one on the table
+ADVANTAGE = 0.22  # the chance that a point of strength adds
 
 
 class Appraisal:
@@ -34,18 +34,18 @@ class Appraisal:
     # Cards
 
     def worth_of_card(self) -> float:
-        """Return what one more combat card is worth."""
+        """Return the value of one more combat card."""
         return WORTH_OF_CARD[min(len(self.hand), len(WORTH_OF_CARD) - 1)]
 
     def use_of(self, card: int) -> float:
-        """Return how useful a combat card is in this hand, a common one being 1."""
+        """Return how useful a combat card is in this hand; a common one is 1."""
         side = self.favoured()
         if CARD_SIDE[card] != side:
             return 0.55 if self.side is not None else 0.7
         return 0.65 + 0.35 * CARD_VALUE[card]
 
     def misfits(self) -> list[int]:
-        """Return the cards that this seat would rather be rid of, the worst first."""
+        """Return the cards that this seat would give away, the least useful first."""
         side = self.favoured()
         if self.side is None and abs(self.force(0) - self.force(1)) < 3:
             return []
@@ -58,20 +58,20 @@ class Appraisal:
         return sum(CARD_VALUE[card] for card in self.hand if CARD_SIDE[card] == side)
 
     def strength(self, side: int) -> int:
-        """Return what a side has in this hand, and by how much it leads in the duels that this seat knows."""
+        """Return a side's strength in this hand, plus its lead in the duels that this seat knows."""
         sign = 1 if side == 0 else -1
         return self.force(side) + sign * sum(pair.valverde - pair.diaz for pair in self.own.duels)
 
     # Others
 
     def wealth(self, other: int) -> float:
-        """Return what another seat's coins and gold cards come to, as far as this seat can tell."""
+        """Return the coins and gold of another seat, as far as this seat can tell."""
         seen = self.public.seats[other]
         known = self.own.known_gold[other]
         return seen.coins + sum(known) + MEAN_GOLD * (len(seen.gold) - len(known))
 
     def chance_on(self, other: int, side: int) -> float:
-        """Return how likely another seat is of a side."""
+        """Return the probability that another seat is on a side."""
         seen = self.public.seats[other]
         if not seen.declared:
             return 0.4
@@ -87,7 +87,7 @@ class Appraisal:
     # Sides
 
     def lead(self, side: int) -> float:
-        """By how much a side is stronger, as far as this seat can tell and with its own help."""
+        """Return the lead of a side, as far as this seat can tell and with its own help."""
         sign = 1 if side == 0 else -1
         posted = 0.0
         for pair in self.own.duels:
@@ -101,7 +101,7 @@ class Appraisal:
         return posted + wins + others
 
     def chance_of_win(self, side: int) -> float:
-        """Return how likely this seat wins on a side: the side must win, and nobody on it be richer."""
+        """Return the chance of this seat to win on a side: the side must win, and nobody on it be richer."""
         against = self.lead(side) + OUR_OWN_FORCE * self.force(side)
         chance = 1 / (1 + exp(-ADVANTAGE * against))
         for other in self.opponents:
@@ -111,11 +111,11 @@ class Appraisal:
         return chance
 
     def favoured(self) -> int:
-        """Return the side of this seat or, while it has none, the one that promises more."""
+        """Return the side of this seat; if it has none, the better one."""
         return self.better_side() if self.side is None else self.side
 
     def better_side(self) -> int:
-        """Return the side on which this seat is likelier to win; where both promise the same, by turns."""
+        """Return the side on which this seat is more likely to win; of equal ones, alternately."""
         promised = self.chance_of_win(0), self.chance_of_win(1)
         return self.seat % 2 if promised[0] == promised[1] else promised.index(max(promised))
 
@@ -126,7 +126,7 @@ class Appraisal:
         return self.side is not None and len(self.hand) >= ENOUGH
 
     def hurry(self) -> float:
-        """Return what it is worth to this seat that a cabin stays closed: the ship moves a space further."""
+        """Return the value for this seat of a cabin that stays closed: the ship moves a space further."""
         if self.side is None:
             return -1.6 if self.spaces_left <= 6 else -0.5
         if len(self.hand) < ENOUGH:
@@ -143,5 +143,5 @@ class Appraisal:
     # Duels
 
     def lacks(self, side: int) -> int:
-        """Return how many wins a side is short of."""
+        """Return how many more wins a side needs."""
         return WINS - self.public.wins[side]

@@ -1,4 +1,4 @@
-"""How a seat spends its combat cards: which duels it fights for, and what it keeps for those to come."""
+"""Combat cards of a seat: which duels it fights for, and what it keeps for later ones."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from random import Random
 from hautemer.games.cartagena.bots.appraisal import Appraisal
 from hautemer.games.cartagena.pieces import CARD_SIDE, CARD_VALUE, DUELS, MONKEY
 
-SAMPLES = 40  # guesses at the sailors that nobody has seen
+SAMPLES = 40  # guesses at unseen sailors
 
 
 class Stand:
-    """One seat's stand in a duel."""
+    """One seat's position in a duel."""
 
     def __init__(self, appraisal: Appraisal, rng: Random) -> None:
         public = appraisal.public
@@ -24,7 +24,7 @@ class Stand:
         self.sign = 1 if self.side == 0 else -1
         self.lead = self.sign * (public.totals[0] - public.totals[1])
         self.number = DUELS.index(public.duel)
-        # The sailors' lead is that without cards: by cards equal totals are decided (C6.7).
+        # The sailors' lead without cards: cards decide equal totals (C6.7).
         sailors = public.duels[self.number]
         assert sailors.valverde is not None
         assert sailors.diaz is not None
@@ -46,7 +46,7 @@ class Stand:
         return sorted(cards, key=CARD_VALUE.__getitem__)
 
     def commit(self) -> int:
-        """Return a card, or the monkey."""
+        """Return the card to commit, or the monkey."""
         if not self.appraisal.hand:
             return MONKEY
         if self.first:
@@ -56,7 +56,7 @@ class Stand:
     # The decision to fight
 
     def wanted(self) -> int:
-        """Return the lead that this seat would leave a duel with."""
+        """Return the lead with which this seat would leave a duel."""
         if not self.rivals:
             return 0 if self.wins_ties or self.first else 1
         if not any(self.appraisal.public.seats[rival].combat for rival in self.rivals):
@@ -73,7 +73,7 @@ class Stand:
         """True if this duel is among those that the cards in hand should win."""
         cost = max(0, self.wanted() - self.lead)
         later = len(DUELS) - 1 - self.number
-        # A card for every duel to come, or the monkey means the end (C6.3).
+        # A seat needs a card for every later duel, or the monkey ends its match (C6.3).
         spare = len(self.appraisal.hand) - (0 if self.to_win == self.to_lose == 1 else later)
         if spare < 1:
             return False
@@ -87,7 +87,7 @@ class Stand:
         return 2 * better >= SAMPLES
 
     def is_among_the_cheapest(self, cost: int, force: int) -> bool:
-        """True if, with a guess at what nobody has seen, this duel is one of the cheapest that are needed."""
+        """True if this duel is one of the cheapest that are needed, with a guess at unseen sailors."""
         costs = sorted(max(0, 1 - lead) for lead in self.guessed_leads())
         if self.to_win == 1:
             # One win is enough: fight unless a later duel is surely cheaper.
@@ -98,7 +98,7 @@ class Stand:
         return cost <= without[-1] + 0.5
 
     def guessed_leads(self) -> list[int]:
-        """Return the lead of this side's sailors in the duels to come."""
+        """Return a guess at the lead of this side's sailors in the later duels."""
         known = {pair.duel: pair.valverde - pair.diaz for pair in self.appraisal.own.duels}
         seen = {strength for pair in self.appraisal.own.duels for strength in (pair.valverde, pair.diaz)}
         unseen = [strength for strength in range(1, 11) if strength not in seen]
@@ -111,7 +111,7 @@ class Stand:
     # Which card
 
     def opening(self) -> int:
-        """Return the first card of a duel, which must be one."""
+        """Return the first card of a duel; the monkey is not allowed there."""
         if not self.own:
             return self.others[0]
         if not self.others:
@@ -124,6 +124,6 @@ class Stand:
         return self.stake() if self.is_open() else self.own[0]
 
     def stake(self) -> int:
-        """Return the lowest card that brings the lead wanted, or the highest."""
+        """Return the lowest card that reaches the wanted lead, or the highest."""
         cost = self.wanted() - self.lead
         return next((card for card in self.own if CARD_VALUE[card] >= cost), self.own[-1])

@@ -1,4 +1,4 @@
-"""A bot that takes what is worth most to it now."""
+"""The bot `greedy`: it takes what is worth most to it now."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from hautemer.games.cartagena.pieces import COMBAT, COMBAT_OF, COMMITS, DUELS, P
 
 
 class Greedy:
-    """Values every open move by what the seat lacks, and takes the best."""
+    """A bot that values every open move by the needs of its seat, and makes the best one."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
-        """Return the best of the moves that are worth a thought."""
+        """Return the best of the moves that are worth considering."""
         appraisal = Appraisal(*situation.look(), situation.seat)
         moves = {offer.do: offer for offer in situation.offers}
         if "exchange" in moves:
@@ -59,7 +59,7 @@ class Greedy:
         return best[int(rng.random() * len(best))]
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
-        """Return what speaks for a move, where there was a choice."""
+        """Return the reason for a move, if there was a choice."""
         if len(situation.offers) == 1 and situation.offers[0].count() == 1:
             return None
         visits = (visit for offer in situation.offers if offer.kind is Visit for visit in offer.moves())
@@ -68,7 +68,7 @@ class Greedy:
 
 
 def worth_of(move: Move, appraisal: Appraisal) -> float:
-    """Return what a move is worth, in coins."""
+    """Return the value of a move, in coins."""
     match move:
         case Visit(pirate):
             return WORTH[pirate](appraisal) + appraisal.hurry()
@@ -97,7 +97,7 @@ def worth_of(move: Move, appraisal: Appraisal) -> float:
 
 
 def treasure(pile: str, appraisal: Appraisal) -> float:
-    """Gold, a coin, or a combat card, which may be one that the seat looks at."""
+    """Return the value of gold, a coin, or a combat card, which may be one that the seat looks at."""
     if pile == "coin":
         return 1
     if pile == "gold":
@@ -108,23 +108,23 @@ def treasure(pile: str, appraisal: Appraisal) -> float:
 
 
 def prey(target: int, appraisal: Appraisal) -> float:
-    """Return how much a target is worth robbing: the richest first, and rivals of the same side."""
+    """Return the value of robbing a target: the richest first, and rivals of the same side."""
     return appraisal.wealth(target) * (0.5 + appraisal.chance_on(target, appraisal.favoured()))
 
 
 def swapped(appraisal: Appraisal) -> float:
-    """Return what a swap of the duel that lies open to the seat brings its side."""
+    """Return what a swap of the inspected duel brings to the seat's side."""
     assert appraisal.public.inspected is not None
     return adverse(appraisal, DUELS.index(appraisal.public.inspected))
 
 
 def exchange(appraisal: Appraisal) -> Exchange:
-    """Return the cards of the other side."""
+    """Return the exchange of the cards of the other side."""
     return Exchange(tuple(COMBAT[card] for card in appraisal.misfits()[:3]))
 
 
 def barter(appraisal: Appraisal) -> Barter:
-    """Cards where they are wanting, coins where there are more than enough."""
+    """Return a barter: for cards if there are too few, for coins if there are more than enough."""
     wanting = ENOUGH - len(appraisal.hand)
     if wanting > 0:
         return Barter(coins=min(3, wanting, appraisal.coins, appraisal.public.combat_pile))

@@ -1,4 +1,4 @@
-"""What a visit to each pirate is worth to a seat, in coins: a table like that of the rules."""
+"""The value of a visit to each pirate for a seat, in coins: a table like that of the rules."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from hautemer.games.cartagena.bots.appraisal import ENOUGH, MEAN_GOLD, Appraisal
 
-DECLARING = 9.0  # without a side nothing else counts (C5.3)
+DECLARING = 9.0  # without a side, nothing else counts (C5.3)
 SIDE_TAKERS = ("bijoux", "ojo")  # C3.10, C3.11
-SWITCHING = 14.0  # for a whole chance of winning
+SWITCHING = 14.0  # per certain win
 SPYING = 1.6
 POSTING = 3.5
 
@@ -85,7 +85,7 @@ def cambivalute(appraisal: Appraisal) -> float:
 
 
 def adverse(appraisal: Appraisal, number: int) -> float:
-    """What a swap of a duel may bring: a known one against this seat's side, or one that it does not know."""
+    """Return the value of swapping a duel: a known one against this seat's side, or an unknown one."""
     side = appraisal.favoured()
     duel = appraisal.public.duels[number].duel
     for pair in appraisal.own.duels:

@@ -1,4 +1,4 @@
-"""Why the greedy bot does what it does, for somebody who asks it for a hint."""
+"""Reasons of the greedy bot, for a person who asks for a hint."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ def why(move: Move, appraisal: Appraisal, doors: Sequence[str]) -> Why | None:
 
 
 def cards(appraisal: Appraisal) -> Why:
-    """Return a pirate who gives combat cards."""
+    """Return the reason for a pirate who gives combat cards."""
     number = len(appraisal.hand)
     return because("visit_cards", count=number) if number < ENOUGH else because("visit_more_cards")
 
 
 def riches(appraisal: Appraisal) -> Why:
-    """Return a pirate who gives gold or coins."""
+    """Return the reason for a pirate who gives gold or coins."""
     return because("visit_riches")
 
 
@@ -146,7 +146,7 @@ VISITS: dict[str, Callable[[Appraisal], Why | None]] = {
 
 
 def knocking(appraisal: Appraisal, doors: Sequence[str]) -> Why:
-    """Return another door: a better pirate may be behind it, or the ship shall not sail so fast."""
+    """Return the reason for a knock: a better pirate may be behind it, or the ship shall sail slower."""
     unseen = list(appraisal.unseen_pirates(PIRATES))
     # To a seat without a side, a pirate who receives a declaration is worth more than all others.
     compared = [pirate for pirate in unseen if appraisal.side is not None or pirate not in SIDE_TAKERS]
@@ -159,7 +159,7 @@ def knocking(appraisal: Appraisal, doors: Sequence[str]) -> Why:
 
 
 def mean_worth(appraisal: Appraisal, pirates: Sequence[str]) -> float:
-    """Return what a visit to one of some pirates is worth on average."""
+    """Return the mean value of a visit to one of some pirates."""
     return sum(WORTH[pirate](appraisal) for pirate in pirates) / len(pirates) if pirates else 0.0
 
 
@@ -167,14 +167,14 @@ def mean_worth(appraisal: Appraisal, pirates: Sequence[str]) -> float:
 
 
 def choosing(pile: str, appraisal: Appraisal) -> Why | None:
-    """Return a combat card, or gold; a coin only where there is no card."""
+    """Return the reason for a combat card or gold; for a coin only if there is no card."""
     if pile == "combat":
         return because("choose_combat", count=len(appraisal.hand))
     return because("choose_gold") if pile == "gold" else None
 
 
 def keeping(card: str, appraisal: Appraisal) -> Why | None:
-    """Return one of two combat cards."""
+    """Return the reason for keeping one of two combat cards."""
     looked_at = set(appraisal.own.looking)
     if len(looked_at) < 2:
         return None
@@ -186,7 +186,7 @@ def keeping(card: str, appraisal: Appraisal) -> Why | None:
 
 
 def bartering(move: Barter, appraisal: Appraisal) -> Why:
-    """Cards where they are wanting, coins where there are more than enough."""
+    """Return the reason for a barter: for cards if there are too few, for coins if there are enough."""
     if isinstance(move.coins, int) and move.coins:
         return because("barter_buy", count=len(appraisal.hand))
     if isinstance(move.cards, tuple) and move.cards:
@@ -195,7 +195,7 @@ def bartering(move: Barter, appraisal: Appraisal) -> Why:
 
 
 def declaring(side: str, appraisal: Appraisal) -> Why:
-    """Return a side: the same again, the other, or a first one."""
+    """Return the reason for a declaration: the same side again, the other, or a first one."""
     if appraisal.own.side == side:
         return because("declare_again", side=side)
     chosen = SIDES.index(side)
@@ -210,10 +210,10 @@ def declaring(side: str, appraisal: Appraisal) -> Why:
 
 
 def committing(card: int, appraisal: Appraisal) -> Why | None:
-    """Return a card for this duel, or the monkey."""
+    """Return the reason for committing a card, or the monkey."""
     if not appraisal.hand:
         return None
-    stand = Stand(appraisal, Random(0))  # its guesses are not asked for
+    stand = Stand(appraisal, Random(0))  # its guesses are not used
     side, lead, value = SIDES[stand.side], stand.lead, 0 if card == MONKEY else CARD_VALUE[card]
     if card == MONKEY:
         if not stand.is_open():

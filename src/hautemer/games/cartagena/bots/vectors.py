@@ -149,7 +149,7 @@ class Vectors:
         return True
 
     def candidates(self, state: State, seat: int, offers: Offers) -> Sequence[Move]:
-        """Return the moves, of cards put under the pile one order only."""
+        """Return the moves; of cards put under the pile, only one order."""
         moves = every_move(offers)
         if len(moves) < 8 or type(moves[0]) not in (Exchange, Barter):
             return moves
@@ -341,7 +341,7 @@ class Vectors:
 
 
 def force(counts: bytes, side: int) -> int:
-    """Return the values of a side's combat cards together."""
+    """Return the total value of a side's combat cards."""
     values = FORCE[side]
     return sum([number * value for number, value in zip(counts, values, strict=True)])
 

@@ -1,4 +1,4 @@
-"""Simple players to measure others by."""
+"""Simple bots against which others are measured."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ LIKED = ("bijoux", "ojo", "crackpott", "tembo", "pang")
 
 
 class Naive:
-    """Declares, collects combat cards, commits what it has while that leaves a card for each duel to come."""
+    """A bot that declares, collects combat cards, and commits them while one is left for each later duel."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
-        """Return the first move that it likes, or any."""
+        """Return its first preferred move, or any."""
         public, own = situation.look()
         moves = [move for offer in situation.offers for move in offer.moves()]
         liked = LIKED[2:] if own.side else LIKED

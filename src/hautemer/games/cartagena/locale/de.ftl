@@ -3,7 +3,7 @@
 
 title = Cartagena: Die Meuterei
 tagline = Zwölf Piraten hinter ihren Türen, ein Geist, zwei Anführer … und deine Seite, die niemand kennt.
-aim = Es gewinnt, wer auf der Siegerseite der Meuterei am reichsten ist, bei Valverde oder Diaz. Wähle deine Seite bei Bijoux oder Ojo: ohne Seite kein Sieg.
+aim = Sei am reichsten auf der Seite, die die Meuterei gewinnt, Valverde oder Diaz. Wähle sie bei Bijoux oder Ojo: ohne Seite kein Sieg.
 scored = Gold
 
 ## Die Piraten
@@ -181,8 +181,8 @@ fact-spied = { $seat } sieht sich die Gesinnungskarte von { $target_seat } an.
 fact-spied-own = { $target_seat } steht auf der Seite von { $side }.
 fact-spied-seen = { $seat } erfährt, dass { $target_seat } auf der Seite von { $side } steht.
 fact-drew-sailors = { $seat } stellt gleich zwei Matrosen für Duell { $duel } auf.
-fact-drew-sailors-own = Zwei Matrosen für Duell { $duel }: ihre Stärken sind { $one } und { $other }.
-fact-drew-sailors-seen = { $seat } sieht zwei Matrosen für Duell { $duel }: ihre Stärken sind { $one } und { $other }.
+fact-drew-sailors-own = Zwei Matrosen für Duell { $duel }: Ihre Stärken sind { $one } und { $other }.
+fact-drew-sailors-seen = { $seat } sieht zwei Matrosen für Duell { $duel }: Ihre Stärken sind { $one } und { $other }.
 fact-posted = { $seat } stellt die beiden Matrosen von Duell { $duel } auf.
 fact-posted-own = Duell { $duel }: Du stellst Stärke { $valverde } für Valverde und Stärke { $diaz } für Diaz auf.
 fact-posted-seen = Duell { $duel }: { $seat } stellt Stärke { $valverde } für Valverde und Stärke { $diaz } für Diaz auf.
@@ -234,11 +234,11 @@ fact-all-eliminated = Niemand ist mehr da, der kämpfen könnte: Alle haben verl
 
 ask-visit = Besuche einen Piraten, dessen Tür offen steht.
 ask-knock = Du kannst an die nächste Tür klopfen.
-ask-only-knock = Klopf an die nächste Tür.
+ask-only-knock = Klopfe an die nächste Tür.
 ask-only-visit = Besuche einen Piraten, dessen Tür offen steht.
 ask-only-visit-pirate = Besuche { $pirate }.
 ask-in-turn = Tritt durch eine offene Tür ein, oder klopfe an die nächste.
-ask-in-turn-pirate = Besuche { $pirate }, oder klopf an die nächste Tür.
+ask-in-turn-pirate = Besuche { $pirate }, oder klopfe an die nächste Tür.
 ask-choose = Was nimmst du?
 ask-keep = Welche der Karten behältst du?
 ask-exchange = Tausche bis zu drei Karten (die letzte kommt nach unten).
@@ -422,7 +422,7 @@ clause-C2-5 = Öffnest du die Tür des Geistes, ist dein Zug ohne Besuch vorbei,
 clause-C2-6 = Ein besuchter Pirat verlässt die Reihe bis zur nächsten Runde.
 clause-C2-7 = Waren alle am Zug, fährt das Schiff so viele Felder weiter, wie Türen noch geschlossen sind, 0 bis 3, aber nicht über die Meuterei hinaus. Beginnt sie nicht, gibt als Nächstes die Person zur Linken.
 clause-C2-8 = Hat das Schiff dabei ein Sturmfeld betreten oder überquert und beginnt die Meuterei nicht, wird zufällig einer der Piraten im Spiel gezogen: Er ist seekrank und legt sich ins Rettungsboot. Wer dort lag, ist wieder im Spiel; gezogen werden konnte er diesmal nicht. Auf einem Sturmfeld stehen zu bleiben zählt nicht.
-clause-C2-9 = (Unsere Festlegung.) Werden immer alle Türen geöffnet, kommt das Schiff nie voran. Eine Partie zwischen Programmen wird nach 5 000 Zügen ohne Ergebnis abgebrochen.
+clause-C2-9 = (Unsere Festlegung.) Werden immer alle Türen geöffnet, kommt das Schiff nie voran. Eine Partie zwischen Programmen wird nach 5000 Zügen ohne Ergebnis abgebrochen.
 
 part-C3 = Die Piraten
 clause-C3-1 = Valverde gibt die oberste Goldkarte und 1 Münze.
@@ -471,7 +471,7 @@ clause-C7-3 = (Unsere Festlegung.) Verlieren alle, bevor die Duelle vorbei sind,
 web-enter = Eintreten
 web-commit-last = Letzte Karte setzen: { $card }. Ohne Karte im nächsten Duell bist du raus!
 closed-knock = Die Türen öffnen sich der Reihe nach: Klopfe an die erste geschlossene.
-closed-visit = Besuchen kannst du nur, wer die Tür geöffnet hat.
+closed-visit = Besuchen kannst du nur Piraten, deren Tür offen steht.
 closed-inspect = Hier stellt Cambivalute zwei Matrosen auf. Sie kämpfen in der Meuterei.
 web-dossier-duels = Hat die Matrosen gesehen: Duell { $duels }.
 web-dossier-side-changed = Hat die Gesinnungskarte seitdem angefasst.
@@ -514,7 +514,7 @@ coach-side =
 coach-farewell =
     Du hast eine Seite, etwas Gold und zwei kleine Kampfkarten: Fünf oder sechs wirst du brauchen, um in den Duellen zu zählen.
 
-    Pang liegt seit dem Sturm seekrank im Rettungsboot. Das Schiff segelt weiter: Der Rest gehört dir!
+    Pang liegt seit dem Sturm seekrank im Rettungsboot. Das Schiff segelt weiter: Alles Weitere liegt bei dir!
 coach-welcome-2 =
     Die Reise ist fast vorbei: Das Schiff ist zwei Felder vor der Meuterei, und du hast den letzten Zug der Runde.
 
@@ -556,7 +556,7 @@ coach-farewell-2 =
 
     Dann gewinnt, wer auf dieser Seite am reichsten und nicht ausgeschieden ist: Goldkarten und Münzen zusammen.
 
-    Duell D ist eröffnet, und 9 kämpft für Valverde. Der Rest gehört dir!
+    Duell D ist eröffnet, und 9 kämpft für Valverde. Alles Weitere liegt bei dir!
 
 ## Warum nicht
 
@@ -594,11 +594,11 @@ hint-visit-swap = Du kannst zwei Matrosen ansehen und tauschen, wenn sie für { 
 hint-visit-least = Viel gibt es nicht zu holen, aber die anderen Türen versprechen noch weniger.
 hint-knock = Hinter den geschlossenen Türen kann Besseres stecken als hinter den offenen.
 hint-knock-side = Du hast noch keine Seite, und hinter einer geschlossenen Tür findest du vielleicht Bijoux oder Ojo.
-hint-knock-sideless = Jede geschlossene Tür bringt das Schiff voran, und du hast noch keine Seite: Spiel auf Zeit.
+hint-knock-sideless = Jede geschlossene Tür bringt das Schiff voran, und du hast noch keine Seite: Spiele auf Zeit.
 hint-knock-slow = { $count ->
     [one] Jede geschlossene Tür bringt das Schiff voran, und du hast nur eine Kampfkarte
    *[other] Jede geschlossene Tür bringt das Schiff voran, und du hast nur { $count } Kampfkarten
-}: Spiel auf Zeit.
+}: Spiele auf Zeit.
 hint-choose-combat = { $count ->
     [one] Mit einer einzigen Kampfkarte auf der Hand ist eine weitere
    *[other] Mit { $count } Kampfkarten auf der Hand ist eine weitere
@@ -615,11 +615,11 @@ hint-barter-buy = { $count ->
    *[other] Du hast nur { $count } Kampfkarten
 }, und das ist wenig für fünf Duelle.
 hint-barter-sell = Du hast Karten übrig, und diese dienen { $side } nicht.
-hint-barter-nothing = Nichts, was hier zu verkaufen oder zu kaufen ist, brächte dich weiter.
+hint-barter-nothing = Nichts, was hier zu verkaufen oder zu kaufen ist, würde dir helfen.
 hint-rob = Von allen könnte dir am ehesten { $seat } den Sieg streitig machen.
 hint-declare = Deine Karten und was du von den Duellen weißt, sprechen für { $side }.
 hint-declare-open = Noch spricht nichts für eine der beiden Seiten: { $side } ist so gut wie die andere.
-hint-declare-again = Nichts von dem, was du weißt, spricht gegen { $side }: Bleib dabei.
+hint-declare-again = Nichts von dem, was du weißt, spricht gegen { $side }: Bleibe dabei.
 hint-declare-other = Was du inzwischen weißt, spricht eher für { $side }.
 hint-spy = Die Seite von { $seat } würde dir am meisten verraten.
 hint-post = Der stärkere Matrose soll für { $side } kämpfen.
@@ -629,11 +629,11 @@ hint-swap = Vertauscht sind diese Matrosen besser für { $side }.
 hint-swap-not = Diese Matrosen stehen richtig für { $side }.
 hint-monkey-ahead = { $side } steht in diesem Duell schon gut genug da: Gib nichts mehr dafür aus.
 hint-monkey-no-card = Du hast keine Karte mehr für { $side }.
-hint-monkey-in-vain = Deine Karten würden nicht mehr reichen: Verlass das Duell.
+hint-monkey-in-vain = Deine Karten würden nicht mehr reichen: Verlasse das Duell.
 hint-monkey-save = Dieses Duell ist zu teuer: Hebe dir deine Karten für die nächsten auf.
 hint-commit-harmless = { $side } führt mit { $lead }: Diese Karte der anderen Seite ändert nichts, und du wirst sie los.
 hint-commit-no-choice = Eine Karte muss es sein, und für { $side } hast du keine: Die schwächste schadet am wenigsten.
-hint-commit-give-up = Dieses Duell ist deine Karten für { $side } nicht wert: Setz eine der anderen Seite ein.
+hint-commit-give-up = Dieses Duell ist deine Karten für { $side } nicht wert: Setze eine der anderen Seite ein.
 hint-commit-turn = Diese Karte reicht, damit { $side } in Führung geht.
 hint-commit-step = { $side } führt nicht, und dieses Duell ist noch zu gewinnen.
 hint-commit-hold = { $side } führt, aber zu knapp, um sicher zu sein.

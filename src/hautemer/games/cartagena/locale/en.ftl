@@ -3,7 +3,7 @@
 
 title = Cartagena: the mutiny
 tagline = Twelve pirates behind their doors, a ghost, two leaders… and your side, which nobody knows.
-aim = Be the richest player on the side that wins the mutiny, Valverde’s or Diaz’s. Choose your side with Bijoux or Ojo: without one you can’t win.
+aim = Be the richest player on the side that wins the mutiny, Valverde’s or Diaz’s. Choose a side with Bijoux or Ojo: without one you can’t win.
 scored = Gold
 
 ## The pirates
@@ -557,7 +557,7 @@ coach-farewell-2 =
 
 ## Why not
 
-why-no-duel-yet = Combat cards are for the duels: the mutiny has not broken out yet.
+why-no-duel-yet = Combat cards are for the duels: the mutiny hasn’t broken out yet.
 why-in-cabin = You’re with a pirate already: one per turn.
 why-voyage-over = The voyage is over: now the duels decide.
 why-out = You are out of the mutiny and play no more cards.
@@ -576,8 +576,8 @@ hint-visit-cards = { $count ->
     [one] You have only one combat card
    *[other] You have only { $count } combat cards
 }: here are some.
-hint-visit-more-cards = You have combat cards enough, but no other door promises more.
-hint-visit-riches = Gold: on the side that wins it is the richest who wins the match.
+hint-visit-more-cards = You have enough combat cards, but no other door promises more.
+hint-visit-riches = Gold: on the winning side, the richest player wins.
 hint-visit-exchange = { $count ->
     [one] One of your cards serves the other side
    *[other] { $count } of your cards serve the other side
@@ -588,7 +588,7 @@ hint-visit-switch = { $side }’s side now promises you more than your own.
 hint-visit-spy = Knowing the others’ sides helps you choose your own.
 hint-visit-post = You will post two sailors yourself, the stronger one for { $side }.
 hint-visit-swap = You can look at two sailors, and swap them if they are badly posted for { $side }.
-hint-visit-least = There is not much to be had, but the other doors promise even less.
+hint-visit-least = There isn’t much to be had, but the other doors promise even less.
 hint-knock = Closed doors may hide something better than the open ones offer.
 hint-knock-side = You have no side yet, and you may find Bijoux or Ojo behind a closed door.
 hint-knock-sideless = Every closed door lets the ship sail on, and you have no side yet: play for time.
@@ -603,36 +603,36 @@ hint-choose-combat = { $count ->
 hint-choose-gold = This gold card is worth more here than one more combat card.
 hint-keep-side = This is the card that serves { $side }.
 hint-keep-higher = Both serve { $side }: keep the stronger one.
-hint-keep-any = Neither serves { $side }: it does not matter which.
-hint-exchange = These cards do not serve { $side }: others will be better.
+hint-keep-any = Neither serves { $side }: it doesn’t matter which.
+hint-exchange = These cards don’t serve { $side }: others will be better.
 hint-exchange-nothing = All your cards may still be of use: keep them.
 hint-barter-buy = { $count ->
     [0] You have no combat card
     [one] You have only one combat card
    *[other] You have only { $count } combat cards
 }, and that is little for five duels.
-hint-barter-sell = You have cards to spare, and these do not serve { $side }.
+hint-barter-sell = You have cards to spare, and these don’t serve { $side }.
 hint-barter-nothing = Nothing you could sell or buy here would help you.
 hint-rob = { $seat } is most likely to stand between you and victory.
-hint-declare = Your cards and what you know of the duels speak for { $side }.
-hint-declare-open = Nothing speaks for either side yet: { $side } is as good a choice as the other.
-hint-declare-again = Nothing you know speaks against { $side }: stay there.
-hint-declare-other = What you know by now speaks rather for { $side }.
-hint-spy = It is { $seat }’s side that would tell you most.
+hint-declare = Your cards and what you know about the duels point to { $side }.
+hint-declare-open = Nothing points to either side yet: { $side } is as good a choice as the other.
+hint-declare-again = Nothing you know argues against { $side }: stay there.
+hint-declare-other = What you know by now points to { $side } instead.
+hint-spy = Knowing { $seat }’s side would tell you most.
 hint-post = The stronger sailor should fight for { $side }.
 hint-inspect-known = You know that this duel would go badly for { $side }: you can swap it.
-hint-inspect = You do not know these two sailors yet.
+hint-inspect = You don’t know these two sailors yet.
 hint-swap = Swapped, these sailors give { $side } the advantage.
 hint-swap-not = These sailors are well posted for { $side }.
-hint-monkey-ahead = { $side } stands well enough in this duel already: spend no more on it.
+hint-monkey-ahead = { $side } is far enough ahead in this duel: spend no more on it.
 hint-monkey-no-card = You have no card left for { $side }.
-hint-monkey-in-vain = Your cards would not be enough any more: leave the duel.
+hint-monkey-in-vain = Your cards wouldn’t be enough any more: leave the duel.
 hint-monkey-save = This duel would cost too much: keep your cards for the next ones.
 hint-commit-harmless = { $side } leads by { $lead }: this card of the other side changes nothing, and you are rid of it.
 hint-commit-no-choice = You must lay a card and have none for { $side }: the weakest does least harm.
-hint-commit-give-up = This duel is not worth your cards for { $side }: commit one of the other side.
+hint-commit-give-up = This duel isn’t worth your cards for { $side }: commit one of the other side.
 hint-commit-turn = This card is enough for { $side } to take the lead.
-hint-commit-step = { $side } is not ahead, and this duel can still be won.
+hint-commit-step = { $side } isn’t ahead, and this duel can still be won.
 hint-commit-hold = { $side } is ahead, but by too little to be safe.
 hint-knock-weak = The mutiny would go badly for you just now: play for time.
 hint-commit-first = The first round asks for a card: the weakest will do.
@@ -643,7 +643,7 @@ about-combat = A combat card, Valverde or Diaz, of value 1 to 3. Every duel need
 about-fighter = In a duel it counts { $value } for { $side }, whatever your side. In the first round of every duel you must lay a combat card, or you’re out of the match.
 about-monkey = Everyone has one. From the second round of a duel it takes you out of that duel; in exactly the second round it may earn 1 coin.
 about-coin = Worth 1 at the end: on the winning side, the richest wins. You can trade it with Dean Nero or lose it to Chang Ye.
-about-gold = Worth 1, 2 or 3 at the end, and secret until then: of the winning side the richest wins.
+about-gold = Worth 1, 2 or 3 at the end, and secret until then: on the winning side, the richest wins.
 
 ## The result
 

@@ -200,7 +200,10 @@ fact-seasick = ¡Tormenta! Con mareo en el bote salvavidas: { $pirate_the }.
 fact-recovered = Otra vez a bordo y con buena cara: { $pirate_the }.
 fact-arrived = La travesía ha terminado: ¡motín!
 fact-exhausted = Se han agotado las provisiones ({ $supply_the }): ¡motín!
-fact-undeclared = Sin bando no se combate. Ya no puede ganar: { $seats }.
+fact-undeclared = { $seats_count ->
+    [one] Sin bando no se combate: { $seats } ya no puede ganar.
+   *[other] Sin bando no se combate: { $seats } ya no pueden ganar.
+}
 fact-posted-at-random = Los marineros que quedan se colocan al azar: { $duels }.
 fact-duel = Duelo { $duel }: { $valverde } por Valverde, { $diaz } por Diaz.
 fact-committed = { $seat } ha jugado una carta boca abajo.
@@ -212,8 +215,8 @@ fact-monkey = { $seat } juega su mono y deja el duelo.
 fact-eliminated = A { $seat } no le quedan cartas de combate y sale de la partida.
 fact-refilled = { $seats_count ->
     [0] La reserva está vacía y a nadie le queda una moneda.
-    [one] No hay monedas para los monos: { $seats } aporta una a la reserva.
-   *[other] No hay monedas para los monos: { $seats } aportan una por persona a la reserva.
+    [one] No hay bastantes monedas para los monos: { $seats } aporta una a la reserva.
+   *[other] No hay bastantes monedas para los monos: { $seats } aportan una por persona a la reserva.
 }
 fact-duel-won = { $wins ->
     [one] El duelo { $duel } es para { $side }: su primera victoria.
@@ -452,7 +455,7 @@ clause-C6-2 = Las cartas de combate se mezclan y se enseñan: nadie sabe quién 
 clause-C6-3 = En el primer asalto de un duelo tienes que jugar una carta de combate. Si no tienes ninguna, enseñas tu mono y sales de la partida. ¡Así que guarda una carta para cada duelo!
 clause-C6-4 = Desde el segundo asalto, tu mono solo te saca de este duelo. Sin cartas de combate tienes que jugarlo, y no te perjudica.
 clause-C6-5 = En el segundo asalto, y solo entonces, un mono da dinero. Si el tuyo es el único, puedes robar 1 moneda a un rival que tenga alguna. Si hay varios, cada persona toma 1 moneda de la reserva. Un mono forzado también cuenta, y se puede robar a quien está fuera.
-clause-C6-6 = Si no hay monedas para los monos, quien tenga alguna, incluso estando fuera, aporta antes 1 a la reserva. Si aún así no bastan, se pagan en el sentido de las agujas del reloj desde la última persona que repartió, mientras queden.
+clause-C6-6 = Si no hay bastantes monedas para los monos, quien tenga alguna, incluso estando fuera, aporta antes 1 a la reserva. Si aun así no bastan, se pagan en el sentido de las agujas del reloj desde la última persona que repartió, mientras queden.
 clause-C6-7 = El duelo acaba cuando todas las personas que estaban en él han jugado el mono. Gana el total más alto de marinero y cartas. En caso de empate, gana la suma más alta de cartas.
 clause-C6-8 = Las cartas usadas se pierden; los monos vuelven. Si solo quedas tú en un duelo, puedes continuar.
 clause-C6-9 = Si no queda nadie, la partida acaba al momento, el duelo queda sin decidir y pierde todo el mundo.
@@ -509,7 +512,7 @@ coach-side =
 
     Ponte del lado de Valverde y no se lo digas a nadie.
 coach-farewell =
-    Tienes bando, algo de oro y dos cartas de combate pequeñas: querrás cinco o seis para contar en los duelos.
+    Tienes bando, algo de oro y dos cartas de combate pequeñas: necesitarás cinco o seis para pesar en los duelos.
 
     La tormenta ha dejado a Pang con mareo en el bote salvavidas. El barco sigue su rumbo: ¡el resto depende de ti!
 coach-welcome-2 =
@@ -577,7 +580,7 @@ hint-visit-cards = { $count ->
    *[other] Solo tienes { $count } cartas de combate
 }: aquí hay más.
 hint-visit-more-cards = Tienes cartas de combate de sobra, pero ninguna otra puerta promete más.
-hint-visit-riches = Oro: en el bando que gane, la partida es para quien tenga más.
+hint-visit-riches = Oro: en el bando vencedor gana quien tiene más.
 hint-visit-exchange = { $count ->
     [one] Una de tus cartas sirve al otro bando
    *[other] { $count } de tus cartas sirven al otro bando
@@ -614,10 +617,10 @@ hint-barter-buy = { $count ->
 hint-barter-sell = Te sobran cartas, y estas no sirven a { $side }.
 hint-barter-nothing = Nada de lo que podrías vender o comprar aquí te ayudaría.
 hint-rob = { $seat } es quien más se interpone entre tú y la victoria.
-hint-declare = Tus cartas y lo que sabes de los duelos hablan a favor de { $side }.
-hint-declare-open = Nada habla aún a favor de un bando: { $side } es tan buena elección como la otra.
+hint-declare = Tus cartas y lo que sabes de los duelos apuntan a { $side }.
+hint-declare-open = Nada apunta aún a un bando: { $side } es tan buena elección como la otra.
 hint-declare-again = Nada de lo que sabes habla en contra de { $side }: quédate ahí.
-hint-declare-other = Lo que ya sabes habla más bien a favor de { $side }.
+hint-declare-other = Lo que ya sabes apunta más bien a { $side }.
 hint-spy = El bando de { $seat } es el que más te diría.
 hint-post = El marinero más fuerte debería luchar por { $side }.
 hint-inspect-known = Sabes que este duelo iría mal para { $side }: puedes intercambiar los marineros.

@@ -3,7 +3,7 @@
 
 title = Cartagena : la mutinerie
 tagline = Douze pirates derrière leur porte, un fantôme, deux chefs… et votre camp, que personne ne connaît.
-aim = Ayez le plus d’or dans le camp qui gagne la mutinerie, Valverde ou Diaz. Choisissez votre camp chez Bijoux ou chez Ojo : sans camp, pas de victoire.
+aim = Ayez le plus d’or dans le camp qui gagne la mutinerie, Valverde ou Diaz. Choisissez-le chez Bijoux ou Ojo : sans camp, pas de victoire.
 scored = Or
 
 ## Les pirates
@@ -216,7 +216,7 @@ fact-eliminated = { $seat } n’a plus de carte de combat et se retrouve hors je
 fact-refilled = { $seats_count ->
     [0] La réserve est vide, et les poches aussi.
     [one] Il manque des pièces pour les singes : { $seats } en remet une dans la réserve.
-   *[other] Il manque des pièces pour les singes : { $seats } en remettent une chacun dans la réserve.
+   *[other] Il manque des pièces pour les singes : { $seats } en remettent une par personne dans la réserve.
 }
 fact-duel-won = { $wins ->
     [one] Le duel { $duel } revient à { $side } : première victoire.
@@ -361,7 +361,7 @@ board-unposted = { $count ->
     [one] { $count } marin encore sur le pont.
    *[other] { $count } marins encore sur le pont.
 }
-board-duel-now = Duel { $duel }, tour { $round } : Valverde { $valverde }, Diaz { $diaz }.
+board-duel-now = Duel { $duel }, assaut { $round } : Valverde { $valverde }, Diaz { $diaz }.
 board-wins = Duels gagnés : Valverde { $valverde }, Diaz { $diaz }.
 board-spent = Cartes jouées depuis le début de la mutinerie : { $cards }.
 board-seats = À la table
@@ -408,10 +408,10 @@ board-of-drawn = Deux marins pour { $seat } : { $one } et { $other }.
 ## Le livre de règles
 
 part-C1 = La mise en place
-clause-C1-1 = Chacun reçoit deux cartes de combat, une Valverde 1 et une Diaz 1, un singe, deux cartes d’allégeance et 1 pièce. Les autres cartes de combat forment une pile, les 18 cartes or une autre, et les pièces restantes la réserve.
+clause-C1-1 = Tout le monde reçoit deux cartes de combat, une Valverde 1 et une Diaz 1, un singe, deux cartes d’allégeance et 1 pièce. Les autres cartes de combat forment une pile, les 18 cartes or une autre, et les pièces restantes la réserve.
 clause-C1-2 = Dix marins, de force 1 à 10, attendent sur le pont, mélangés : personne ne sait qui est qui. Le bateau part de la case 0 à deux, 3 à trois, 6 à quatre.
 clause-C1-3 = La première personne à donner est tirée au sort. Tout le monde voit vos pièces, le nombre de vos cartes, si vous avez un camp et quels pirates ont reçu une visite. Restent secrets : les cartes de combat, les cartes or, les camps et la force des marins.
-clause-C1-4 = (Notre précision.) Tout le monde connaît les deux cartes de départ de chacun, et voit où vont les cartes : qui en prend, qui en glisse sous une pile, et à quelle place. Le jeu le note pour vous.
+clause-C1-4 = (Notre précision.) Tout le monde connaît les deux cartes avec lesquelles vous commencez, et voit où vont les cartes : qui en prend, qui en glisse sous une pile, et à quelle place. Le jeu le note pour vous.
 
 part-C2 = Une manche du voyage
 clause-C2-1 = La personne qui donne mélange les pirates (13, ou 12 si l’un d’eux a le mal de mer) et ferme une rangée de cabines : trois de plus que de personnes à la table. On joue une fois, à partir d’elle, dans le sens des aiguilles d’une montre.

@@ -29,7 +29,7 @@ from hautemer.kit.ring import clockwise
 
 
 def begin(state: State, tell: Tell) -> None:
-    """The next duel: its sailors are shown, and all that are not out are in it (C6.1)."""
+    """Begin the next duel: show its sailors, and let all seats that are not out take part (C6.1)."""
     state.phase = COMMITTING
     state.duel += 1
     state.duel_round = 1
@@ -51,16 +51,16 @@ def offers(state: State, seat: int) -> Offers:
 
 @lru_cache(maxsize=1 << 11)
 def committing(hand: Bag, first_round: bool) -> Offers:
-    """Return a combat card or, from the second round or for want of cards, the monkey."""
+    """Return the offer of a combat card or, from the second round or without cards, of the monkey."""
     cards = [COMMITS[card] for card in kinds(hand)]
     if not first_round or not cards:
         cards.append(COMMITS[MONKEY])
     offers = Offers([Offer(Commit, {"card": OneOf(cards)})])
-    return offers if hand else forced(offers)  # how many cards a seat holds is public, which ones is not
+    return offers if hand else forced(offers)  # the number of cards is public, the cards are not
 
 
 def commit(state: State, seat: int, move: Commit, chance: Chance, tell: Tell, data: Data) -> None:
-    """C6.1: nothing shows before all have committed."""
+    """C6.1: a seat commits; nothing is shown before all have committed."""
     state.commits[seat] = COMMIT_OF[move.card]
     state.awaited &= ~(1 << seat)
     tell(EVERYONE, "committed", {seat: {"card": move.card}}, seat=seat)
@@ -90,7 +90,7 @@ def show(state: State, chance: Chance, tell: Tell) -> None:
 
 
 def leave(state: State, monkeys: list[int], tell: Tell) -> None:
-    """What monkeys do, by the round of the duel (C6.3 to C6.5)."""
+    """Apply the monkeys, by the round of the duel (C6.3 to C6.5)."""
     if state.duel_round == 1:
         for seat in monkeys:
             state.out |= 1 << seat
@@ -111,7 +111,7 @@ def leave(state: State, monkeys: list[int], tell: Tell) -> None:
 
 
 def loot(state: State, seat: int, move: Rob, chance: Chance, tell: Tell, data: Data) -> None:
-    """C6.5: the monkey that came alone."""
+    """C6.5: a lone monkey robs a seat."""
     rob(state, seat, move.target, tell)
     state.phase = COMMITTING
     go_on(state, tell)
@@ -133,7 +133,7 @@ def pay_monkeys(state: State, monkeys: list[int], tell: Tell) -> None:
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """The next round of the duel or, when all have left it, its end (C6.7)."""
+    """Begin the next round of the duel or, when all have left it, end it (C6.7)."""
     if state.fighting:
         state.duel_round += 1
         state.awaited = state.fighting
@@ -151,6 +151,6 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def totals(state: State) -> tuple[int, int]:
-    """Sailor and cards of each side."""
+    """Return the total of each side: sailor and cards."""
     valverde, diaz = state.posted[state.duel]
     return valverde + state.strength[0], diaz + state.strength[1]

@@ -1,4 +1,4 @@
-"""The end (C7, and C5.3 and C6.9 where everybody loses)."""
+"""The end (C7), and the endings in which everybody loses (C5.3, C6.9)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ EVERYBODY_LOST = ("nobody_declared", "all_eliminated")
 
 
 def lose(state: State, reason: str, tell: Tell) -> None:
-    """C5.3, C6.9: nobody is left who could win."""
+    """C5.3, C6.9: end the match without a winner."""
     state.phase = OVER
     state.ending = reason
     tell(EVERYONE, reason)
 
 
 def settle(state: State, tell: Tell) -> None:
-    """C7.1: allegiances and gold are shown."""
+    """C7.1: show allegiances and gold."""
     state.phase = OVER
     state.fighting = NOBODY
     side = winning_side(state)
@@ -41,7 +41,7 @@ def settle(state: State, tell: Tell) -> None:
 
 
 def winning_side(state: State) -> int:
-    """Return the side of the third win."""
+    """Return the side that won three duels."""
     return state.wins.index(WINS)
 
 
@@ -55,7 +55,7 @@ def loyal(state: State, side: int) -> list[int]:
 
 
 def richest(state: State) -> list[int]:
-    """Return the seats with most gold among those that the winning side leaves."""
+    """Return the seats with the most gold among the loyal ones of the winning side."""
     if state.ending != "side_won":
         return []
     loyal_seats = loyal(state, winning_side(state))
@@ -64,13 +64,13 @@ def richest(state: State) -> list[int]:
 
 
 def tied(state: State) -> list[int]:
-    """Return the seats whose combat cards decide: each shows the sum of its cards of that side (C7.2)."""
+    """Return the seats that are tied on gold: each shows the sum of its cards of that side (C7.2)."""
     seats = richest(state)
     return seats if len(seats) > 1 else []
 
 
 def winning_seats(state: State) -> list[int]:
-    """C7.1: most gold, then the higher sum of that side's combat cards in hand."""
+    """C7.1: return the seats with the most gold, then with the higher sum of combat cards of that side."""
     seats = richest(state)
     if len(seats) < 2:
         return seats
@@ -85,17 +85,17 @@ def is_unmasked(state: State) -> bool:
 
 
 def riches(state: State, seat: int) -> int:
-    """Coins and the values of gold cards."""
+    """Return a seat's coins plus the values of its gold cards."""
     return state.coins[seat] + sum(card & VALUE for card in state.gold[seat])
 
 
 def force(state: State, seat: int, side: int) -> int:
-    """Return the values of a side's combat cards in a hand."""
+    """Return the total value of a side's combat cards in a hand."""
     return sum(CARD_VALUE[card] for card in things(state.hands[seat]) if CARD_SIDE[card] == side)
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Gold by seat; at the end nothing for seats that are out, or for all where everybody lost."""
+    """Return the gold by seat; at the end 0 for seats that are out, or for all if everybody lost."""
     if state.ending in EVERYBODY_LOST:
         return (0,) * state.seats
     over = state.phase == OVER

@@ -1,4 +1,4 @@
-"""The pirates (C3): one small unit each, in a table; a round knows only that they do something."""
+"""The pirates (C3), one small class each in a table; a round calls them without knowing which one it is."""
 
 from __future__ import annotations
 
@@ -36,25 +36,25 @@ from hautemer.games.cartagena.state import KEPT, NONE, SEEN, TOOK, TURNED, State
 from hautemer.kit.bags import ONE, Bag, size, things
 from hautemer.kit.masks import SEAT
 
-AT_MOST = 3  # cards or coins that change hands at one visit (C3.5, C3.6)
+AT_MOST = 3  # the maximum number of cards or coins that change hands at one visit (C3.5, C3.6)
 SATE = PIRATE_OF["sate"]
 
 
 class Pirate:
-    """A pirate behind a door: what a visit does at once, what it asks, what the answer does."""
+    """A pirate behind a door: the immediate effect of a visit, the question, and the effect of the answer."""
 
-    receives = True  # whether it can be visited; one that does not ends the turn of whoever opens its door
+    receives = True  # it can be visited; if not, its door ends the turn of the seat that opens it
 
     def visit(self, state: State, seat: int, chance: Chance, tell: Tell) -> bool:
-        """Return what happens at once; answers whether the visitor is asked something."""
+        """Apply the immediate effect of a visit; return True if the visitor must answer something."""
         return True
 
     def offers(self, state: State, seat: int) -> Offers:
-        """Return what the visitor is asked."""
+        """Return the offers to the visitor."""
         return NO_OFFERS
 
     def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
-        """Return what the answer does; answers whether something more is asked."""
+        """Apply the visitor's answer; return True if the visitor must answer more."""
         return False
 
 
@@ -231,7 +231,7 @@ class Bijoux(Pirate):
         if not state.sides[seat]:
             declare_or_decline(state, seat, move, tell)
             return False
-        # To others the three answers are one.
+        # Other seats see the three answers as one.
         side = SIDE_OF[move.side] if isinstance(move, Declare) else state.sides[seat][-1]
         state.sides[seat] += (side,)
         tell(EVERYONE, "pledged", {seat: {"side": SIDES[side]}}, seat=seat)
@@ -286,7 +286,7 @@ class Cambivalute(Pirate):
         return False
 
     def post(self, state: State, seat: int, valverde: int, tell: Tell) -> None:
-        """One sailor on each side of the next duel."""
+        """Post one sailor on each side of the next duel."""
         one, other = state.drawn
         diaz = other if valverde == one else one
         tell(
@@ -301,7 +301,7 @@ class Cambivalute(Pirate):
         state.drawn = ()
 
     def inspect(self, state: State, seat: int, duel: int, tell: Tell) -> None:
-        """A look at two posted sailors."""
+        """Look at two posted sailors."""
         state.inspected = duel
         state.posted_seen[duel] |= 1 << seat
         valverde, diaz = state.posted[duel]
@@ -309,7 +309,7 @@ class Cambivalute(Pirate):
         tell(EVERYONE, "inspected", {seat: own}, seat=seat, duel=DUELS[duel])
 
     def swap(self, state: State, seat: int, swap: bool, tell: Tell) -> None:
-        """Swap two sailors or not; everybody sees which, so a seat that knew them still does."""
+        """Swap two sailors or not; everybody sees whether, so a seat that knew them still does."""
         duel = state.inspected
         state.inspected = NONE
         if swap:
@@ -325,7 +325,7 @@ class Ghost(Pirate):
 
 
 def declare_or_decline(state: State, seat: int, move: Move, tell: Tell) -> None:
-    """A first declaration, or a refusal that all see."""
+    """Declare a side for the first time, or decline, which everybody sees."""
     if isinstance(move, Declare):
         state.sides[seat] += (SIDE_OF[move.side],)
         tell(EVERYONE, "declared", {seat: {"side": move.side}}, seat=seat)
@@ -334,11 +334,11 @@ def declare_or_decline(state: State, seat: int, move: Move, tell: Tell) -> None:
 
 
 def rich_opponents(state: State, seat: int) -> tuple[int, ...]:
-    """Return the opponents that have a coin; seats that are out are among them (C6.5)."""
+    """Return the opponents that have a coin, also those that are out (C6.5)."""
     return tuple(other for other, coins in enumerate(state.coins) if coins and other != seat)
 
 
-# Offers, made once for everything they depend on.
+# Offers, cached by everything they depend on.
 
 DECLARING = Offers([Offer(Declare, {"side": OneOf(SIDES)}), Offer(Decline)])
 INSPECTING = Offers([Offer(Inspect, {"duel": OneOf(DUELS)})])
@@ -347,20 +347,20 @@ SWAPPING = Offers([Offer(Swap, {"swap": OneOf((True, False))})])
 
 @lru_cache
 def choosing(treasure: str, is_there: bool, combat: bool) -> Offers:
-    """Return a treasure or a combat card, of those that are there."""
+    """Return the offer of a treasure or a combat card, if they are there."""
     piles = [pile for pile, there in ((treasure, is_there), ("combat", combat)) if there]
     return forced(Offers([Offer(Choose, {"pile": OneOf(piles)})]))
 
 
 @lru_cache
 def keeping(top: int, second: int) -> Offers:
-    """Return one of two cards, which may be equal."""
+    """Return the offer of one of two cards, which may be equal."""
     return Offers([Offer(Keep, {"card": OneOf([COMBAT[card] for card in sorted({top, second})])})])
 
 
 @lru_cache(maxsize=1 << 10)
 def exchanging(hand: Bag) -> Offers:
-    """Up to three cards, in order."""
+    """Return the offer of up to three cards, in order."""
     cards = [COMBAT[card] for card in things(hand)]
     field = SomeOf(cards, 0, AT_MOST, ordered=True)
     return Offers([Offer(Exchange, {"cards": field}, gives_up=[{"cards": ()}] if cards else ())])
@@ -368,7 +368,7 @@ def exchanging(hand: Bag) -> Offers:
 
 @lru_cache(maxsize=1 << 10)
 def bartering(hand: Bag, sell: int, buy: int) -> Offers:
-    """Cards for coins, or coins for cards; none is a choice in both directions."""
+    """Return the offers of cards for coins and of coins for cards; zero is allowed in both directions."""
     cards = [COMBAT[card] for card in things(hand)]
     useful = buy > 0 or (sell > 0 and bool(cards))
     return Offers(
@@ -385,21 +385,21 @@ def bartering(hand: Bag, sell: int, buy: int) -> Offers:
 
 @lru_cache
 def robbing(targets: tuple[int, ...]) -> Offers:
-    """Return one of some opponents, or nobody."""
+    """Return the offer of one of some opponents, or nobody."""
     unused = [{"target": None}] if targets else ()
     return forced(Offers([Offer(Rob, {"target": OneOf((None, *targets))}, gives_up=unused)]))
 
 
 @lru_cache
 def spying(targets: tuple[int, ...]) -> Offers:
-    """Return one of some opponents, or nothing."""
+    """Return the offer of one of some opponents, or nothing."""
     look = (Offer(Spy, {"target": OneOf(targets)}),) if targets else ()
     return forced(Offers([*look, Offer(Decline, gives_up=[{}] if targets else ())]))
 
 
 @lru_cache
 def posting(drawn: tuple[int, ...]) -> Offers:
-    """Return which of two sailors fights for Valverde."""
+    """Return the offer which of two sailors fights for Valverde."""
     return Offers([Offer(Post, {"valverde": OneOf(drawn)})])
 
 

@@ -17,7 +17,7 @@ GOLD_VALUES = (1, 2, 3)
 def set_up(
     seats: int, options: Options, chance: Chance, data: Data, cards: Sequence[int], rules: int
 ) -> State:
-    """Return the state before the first turn; `cards` are those of the first combat pile, in no order yet."""
+    """Return the state before the first turn; `cards` are those of the first combat pile, unshuffled."""
     dealer = chance.pick("dealer", range(seats))  # C1.3
     pile = chance.shuffle("combat", cards, COMBAT)  # C1.1
     gold = chance.shuffle("gold", all_gold(data))
@@ -77,7 +77,7 @@ def all_combat(data: Data) -> list[int]:
 
 
 def first_pile(data: Data, seats: int) -> list[int]:
-    """Return the combat cards without those that the seats begin with, in no order yet (C1.1)."""
+    """Return the combat cards without those in the first hands, not yet shuffled (C1.1)."""
     cards = all_combat(data)
     for card in FIRST_HAND * seats:
         cards.remove(card)

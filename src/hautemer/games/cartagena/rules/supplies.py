@@ -1,4 +1,4 @@
-"""Coins, gold cards and combat cards that change hands, cut to what is there (C3.13)."""
+"""Coins, gold cards and combat cards that change hands, limited to what is there (C3.13)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VALUE = 3  # the bits of a gold card that are its value
 
 
 def take_coins(state: State, seat: int, number: int, tell: Tell) -> None:
-    """Coins from the supply, as many as it holds."""
+    """Take coins from the supply, as many as it holds."""
     number = min(number, state.supply)
     state.supply -= number
     state.coins[seat] += number
@@ -22,7 +22,7 @@ def take_coins(state: State, seat: int, number: int, tell: Tell) -> None:
 
 
 def take_gold(state: State, seat: int, tell: Tell) -> None:
-    """The top gold card, if there is one."""
+    """Take the top gold card, if there is one."""
     if state.gold_pile:
         card = state.gold_pile.pop() | 1 << seat + SEEN
         state.gold[seat] += (card,)
@@ -30,7 +30,7 @@ def take_gold(state: State, seat: int, tell: Tell) -> None:
 
 
 def take_combat(state: State, seat: int, number: int, tell: Tell) -> None:
-    """The top combat cards, as many as there are."""
+    """Take the top combat cards, as many as there are."""
     pile = state.pile
     cards = pile[: -number - 1 : -1] if number else []
     if cards:
@@ -42,7 +42,7 @@ def take_combat(state: State, seat: int, number: int, tell: Tell) -> None:
 
 
 def put_under(state: State, seat: int, cards: Sequence[int], tell: Tell) -> None:
-    """Combat cards from a hand under the pile, the last lowest (C3.5)."""
+    """Put combat cards from a hand under the pile, the last one lowest (C3.5)."""
     for card in cards:
         state.hands[seat] -= ONE[card]
         state.pile.insert(0, card)
@@ -52,7 +52,7 @@ def put_under(state: State, seat: int, cards: Sequence[int], tell: Tell) -> None
 
 
 def rob(state: State, seat: int, target: int | None, tell: Tell) -> None:
-    """A coin from an opponent, or nothing (C3.8, C6.5)."""
+    """Take a coin from an opponent, or nothing (C3.8, C6.5)."""
     if target is None:
         tell(EVERYONE, "robbed_nobody", seat=seat)
         return
@@ -67,5 +67,5 @@ def is_exhausted(state: State) -> bool:
 
 
 def keys(cards: Sequence[int]) -> list[str]:
-    """Combat cards by their keys."""
+    """Return combat cards by their keys."""
     return [COMBAT[card] for card in cards]

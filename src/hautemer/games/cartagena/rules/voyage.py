@@ -17,7 +17,7 @@ from hautemer.games.cartagena.state import NONE, TURN, VISITING, State
 
 
 def offers(state: State) -> Offers:
-    """C2.2 to C2.4: an open pirate, or the next door while one is closed."""
+    """C2.2 to C2.4: return the offers of a turn: an open pirate, or the next door if one is closed."""
     # C2.3: after a knock all pirates but the one just opened are closed to this seat.
     open_to_it = 1 << state.row[state.opened - 1] if state.knocked else state.open
     return turning(open_to_it, state.opened < len(state.row))
@@ -25,7 +25,7 @@ def offers(state: State) -> Offers:
 
 @lru_cache(maxsize=1 << 12)
 def turning(pirates: int, more: bool) -> Offers:
-    """Return a visit to one of some pirates, a knock where there is a closed cabin."""
+    """Return the offers of a visit to one of some pirates and, if a cabin is closed, of a knock."""
     keys = [key for pirate, key in enumerate(PIRATES) if pirates >> pirate & 1]
     visits = [Offer(Visit, {"pirate": OneOf(keys)})] if keys else []
     return forced(Offers([*visits, Offer(Knock)] if more else visits))
@@ -59,7 +59,7 @@ def visit(state: State, seat: int, move: Visit, chance: Chance, tell: Tell, data
 
 
 def answer(state: State, seat: int, move: Move, chance: Chance, tell: Tell, data: Data) -> None:
-    """What the visitor of a pirate was asked."""
+    """Apply the answer of a pirate's visitor."""
     if not TABLE[state.pirate].answer(state, seat, move, tell):
         state.phase = TURN
         state.pirate = NONE
@@ -67,7 +67,7 @@ def answer(state: State, seat: int, move: Move, chance: Chance, tell: Tell, data
 
 
 def end_turn(state: State, chance: Chance, tell: Tell, data: Data) -> None:
-    """The next seat, or the end of the round."""
+    """Begin the turn of the next seat, or end the round."""
     state.turns += 1
     state.knocked = False
     if state.immediate and is_exhausted(state):  # C5.2
@@ -97,7 +97,7 @@ def end_round(state: State, chance: Chance, tell: Tell, data: Data) -> None:
 
 
 def storm(state: State, chance: Chance, tell: Tell) -> None:
-    """C2.8: the one who was in the lifeboat is not in use while this one is drawn."""
+    """C2.8: draw the pirate for the lifeboat; the one who was in it is not in use meanwhile."""
     recovered = state.lifeboat
     state.lifeboat = chance.pick("seasick", pirates_in_use(recovered), PIRATES)
     tell(EVERYONE, "seasick", pirate=PIRATES[state.lifeboat])

@@ -1,4 +1,4 @@
-"""What the sentences of the hints state, as conditions on the view that a hint was given for."""
+"""Conditions that the sentences of hints state about the view for which a hint was given."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ class Given(NamedTuple):
         return own is None or self.details["side"] == own
 
     def leads(self) -> float:
-        """By how much the chance of winning is higher on the side named than on the other."""
+        """Return the chance of winning on the named side less that on the other."""
         return self.outlook.chance_of_win(self.side) - self.outlook.chance_of_win(1 - self.side)
 
     def known_for_side(self, duel: str) -> int | None:
-        """By how much the side named leads in a duel that the seat knows."""
+        """Return the lead of the named side in a duel that the seat knows, or None."""
         for pair in self.outlook.own.duels:
             if pair.duel == duel:
                 return (1 if self.side == 0 else -1) * (pair.valverde - pair.diaz)
@@ -71,7 +71,7 @@ class Given(NamedTuple):
 
 
 def read(situation: Situation[Any], move: Move, details: dict[str, Any]) -> Given:
-    """Return a hint as the conditions read it."""
+    """Return a hint in the form that the conditions read."""
     return Given(Appraisal(*situation.look(), situation.seat), situation, move, details)
 
 
@@ -91,14 +91,14 @@ def is_among_declared(given: Given) -> bool:
 
 
 def speaks_for(given: Given) -> bool:
-    """Cards in hand and duels known to this seat are stronger for the side named."""
+    """True if the hand and the known duels of this seat are stronger for the named side."""
     strength = given.outlook.force(given.side) - given.outlook.force(1 - given.side)
     known = [given.known_for_side(pair.duel) or 0 for pair in given.outlook.own.duels]
     return strength + 2 * sum(known) > 0
 
 
 def keeps(given: Given, own: int) -> bool:
-    """This many of the two cards looked at serve the side, and the kept one is the best of them."""
+    """True if `own` of the two cards looked at serve the side, and the kept one is the best of them."""
     looked = [COMMIT_OF[card] for card in given.outlook.own.looking]
     serving = [card for card in looked if CARD_SIDE[card] == given.side]
     best = max((CARD_VALUE[card] for card in serving), default=0)

@@ -1,4 +1,4 @@
-"""A match whose luck is laid out by hand."""
+"""A match whose random outcomes are set by hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CALM = ("pang", "crackpott", "sate", "tembo", "valverde", "diaz", "chang_ye")
 
 
 class PreparedTable:
-    """A match in which seat 0 deals first; what luck is not told it draws from a fixed seed."""
+    """A match in which seat 0 deals first; outcomes that are not set come from a fixed seed."""
 
     def __init__(
         self,
@@ -43,17 +43,17 @@ class PreparedTable:
         self.match = Match.begin(GAME, NAMES[:seats], options, self.fate)
 
     def fate(self, position: int) -> Noted:
-        """Return the luck of one entry."""
+        """Return the random outcomes of one entry."""
         return Script(self.luck, Stream(bytes(32), position))
 
     def do(self, seat: int, do: str, *luck: Outcome, **fields: Any) -> PreparedTable:
-        """Enter a move with scripted outcomes, all of which must be asked for."""
+        """Enter a move with scripted outcomes, all of which must be used."""
         self.luck = list(luck)
         self.match.submit(seat, {"do": do, **fields})
         return self
 
     def visit(self, seat: int, pirate: str, *luck: Outcome) -> PreparedTable:
-        """Knocks until a pirate is open, and visits it."""
+        """Knock until a pirate is open, and visit it."""
         while {"do": "visit", "pirate": pirate} not in self.moves(seat):
             self.do(seat, "knock")
         return self.do(seat, "visit", *luck, pirate=pirate)
@@ -82,7 +82,7 @@ class PreparedTable:
         return [COMBAT[card] for card in things(self.state.hands[seat])]
 
     def give(self, seat: int, *cards: str) -> PreparedTable:
-        """Replaces a seat's combat cards, before any of them has moved."""
+        """Replace a seat's combat cards, before any of them has moved."""
         self.state.hands[seat] = bag_of(COMBAT_OF[card] for card in cards)
         return self
 
@@ -91,7 +91,7 @@ class PreparedTable:
         return [fact.details for fact in self.match.facts[viewer] if fact.fact == name]
 
     def to_mutiny(self, *sides: str | None, strengths: Sequence[int] = ()) -> PreparedTable:
-        """Declares sides for the seats and sails to the mutiny, the sailors posted as told."""
+        """Declare sides for the seats and sail to the mutiny, with these sailors posted."""
         self.state.sides = [() if side is None else (("valverde", "diaz").index(side),) for side in sides]
         self.state.ship = GAME.data.track.mutiny.space - 1
         self.state.row = tuple(PIRATES.index(pirate) for pirate in row(CALM, self.seats))
@@ -112,7 +112,7 @@ class PreparedTable:
         return self
 
     def commit(self, *cards: str | None) -> PreparedTable:
-        """Seats commit, those of None are not asked."""
+        """Commit for the seats; those with None are not asked."""
         for seat, card in enumerate(cards):
             if card is not None:
                 self.do(seat, "commit", card=card)

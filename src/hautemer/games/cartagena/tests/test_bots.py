@@ -25,14 +25,14 @@ from hautemer.sim.run import play_out
 
 
 def choice(table: PreparedTable, seat: int) -> dict[str, object]:
-    """Return what greedy does."""
+    """Return the move of greedy."""
     situation = Situation.of(GAME, table.state, seat)
     written: dict[str, object] = plain(bots.make(GAME, "greedy").choose(situation, Random(1)))
     return written
 
 
 def reason(table: PreparedTable, seat: int) -> Why | None:
-    """Return why it does so."""
+    """Return the reason for that move."""
     situation = Situation.of(GAME, table.state, seat)
     bot = Greedy(GAME)
     return bot.why(situation, bot.choose(situation, Random(1)))

@@ -17,7 +17,7 @@ FILE = DataFile("mine.toml", "0" * 64)
 
 
 def replaced(old: str, new: str) -> bytes:
-    """Return the data file with something else in it."""
+    """Return the data file with a text replaced."""
     assert old in DATA
     return DATA.replace(old, new, 1).encode()
 

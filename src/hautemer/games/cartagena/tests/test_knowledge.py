@@ -1,4 +1,4 @@
-"""What a seat knows, and the worlds it may imagine (C1.3, C3.5, C3.10 to C3.12, C6.1, C6.2)."""
+"""The knowledge of a seat, and the worlds sampled from it (C1.3, C3.5, C3.10 to C3.12, C6.1, C6.2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORLDS = 60
 
 
 def worlds(table: PreparedTable, seat: int, number: int = WORLDS) -> list[State]:
-    """Worlds that a seat may imagine."""
+    """Return worlds that are sampled for a seat."""
     rng = Random(1)
     return [GAME.resample(table.state, seat, rng) for _ in range(number)]
 
@@ -242,7 +242,7 @@ def test_what_is_known_is_true_in_every_world_and_worlds_depend_on_nothing_else(
 
 
 def check_knowledge(world: State) -> None:
-    """What any seat believes to know holds, and the passages lead to where the cards are."""
+    """Check that what every seat believes is true, and that the passages lead to the places of the cards."""
     total = bag_of(first_pile(GAME.data, world.seats))
     assert holds(total + world.seats * bag_of((0, 3)), bag_of(world.pile))
     for seat in range(world.seats):

@@ -23,7 +23,7 @@ from hautemer.games.ico.state import (
 
 
 def leviathan_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
-    """I5.15: nothing more than that the card it answers has no effect, see `rules.playing`."""
+    """I5.15: do nothing; the answered card has no effect, see `rules.playing`."""
 
 
 TABLE: tuple[Unit, ...] = (

@@ -1,4 +1,4 @@
-"""The bonus cards that move bonus cards; each movement is written down, so that knowledge follows (I5.22)."""
+"""The bonus cards that move bonus cards; every movement is stored, so that knowledge follows (I5.22)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from hautemer.kit.masks import NO_CARDS, members, names
 
 
 def card_of(state: State, seat: int, name: str, chance: Chance) -> int:
-    """I4.3: a seat's bonus card; one drawn at random where it holds several."""
+    """I4.3: return a seat's bonus card; a random one if it holds several."""
     held = members(state.hands[seat])
     return held[0] if len(held) == 1 else chance.pick(name, held, CARDS)
 
 
 def asks_another(state: State, seat: int) -> Ask | None:
-    """Return another seat that holds a bonus card."""
+    """Ask for another seat that holds a bonus card."""
     return pointing(others_with_cards(state, seat))
 
 

@@ -1,4 +1,4 @@
-"""What a bonus card is: a key, when it is played, what it asks, what it does; and the offers made of that."""
+"""The definition of a bonus card: its key, its windows, its question, its effect; and its offers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BEFORE_THE_COUNT = (PROPOSE, VOTE, VOTED)
 
 
 class Ask(NamedTuple):
-    """What a card asks of its holder now; masks of the seats that can be named."""
+    """The question of a card to its holder: masks of the seats that can be named."""
 
     target: SeatSet = NOBODY
     out: SeatSet = NOBODY
@@ -56,12 +56,12 @@ class Unit(NamedTuple):
 
 
 def plain(state: State, seat: int) -> Ask:
-    """Nothing is asked and it can always be played."""
+    """Ask nothing; the card can always be played."""
     return NOTHING
 
 
 def pointing(targets: SeatSet) -> Ask | None:
-    """Return one of some seats is to be named, if there are any."""
+    """Ask for one of some seats; None if there is none."""
     return Ask(target=targets) if targets else None
 
 
@@ -76,7 +76,7 @@ def others_with_cards(state: State, seat: int) -> SeatSet:
 
 @lru_cache(maxsize=1 << 5)
 def crews_of(everybody: SeatSet) -> SomeOf:
-    """Return the choice of three seats at a table (I2.1)."""
+    """Return the offered choice of three seats at a table (I2.1)."""
     return SomeOf(members(everybody), CREW, CREW)
 
 
@@ -97,7 +97,7 @@ def offer(card: int, ask: Ask) -> Offer:
 
 
 def play_of(seat: int, card: int, move: Bonus) -> PlayedBonus:
-    """Return the play that a move stands for."""
+    """Return the played card of a move."""
     target = move.target if move.target is not UNSET else move.out
     return PlayedBonus(
         seat,

@@ -1,4 +1,4 @@
-"""When the greedy bot plays which bonus card, and on whom: a small answer for every card."""
+"""The greedy bot's use of bonus cards: one function per card decides when it is played, and on whom."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def crew_of(mind: Mind) -> int:
 
 
 def wants(mind: Mind, crew: int) -> bool:
-    """True if this side likes a crew to sail."""
+    """True if this side wants a crew to sail."""
     if mind.is_pirate:
         return bool(crew & mind.eyes)
     return mind.clean(crew) >= 0.5
 
 
 def worst(mind: Mind, seats: int) -> int:
-    """Return the one among some seats who is most likely on the other side."""
+    """Return the seat that is most likely on the other side."""
     return max(members(seats), key=lambda seat: (mind.foe(seat), mind.looks[seat]))
 
 
 def seasick(mind: Mind, rng: Random) -> Answer:
-    """Return the worst of the crew makes room for the best outside it."""
+    """Replace the worst of the crew by the best outside it."""
     crew = crew_of(mind)
     outside = mind.everybody & ~crew
     if mind.is_pirate:
@@ -55,7 +55,7 @@ def seasick(mind: Mind, rng: Random) -> Answer:
 
 
 def rough_sea(mind: Mind, rng: Random) -> Answer:
-    """Return a crew that would lose the round does not sail."""
+    """Stop a crew that would lose the round."""
     if mind.public.phase not in ("accepted", "placing"):
         return None
     crew = crew_of(mind)
@@ -64,12 +64,12 @@ def rough_sea(mind: Mind, rng: Random) -> Answer:
 
 
 def antidote(mind: Mind, rng: Random) -> Answer:
-    """Sailors save the round; pirates keep it from them."""
+    """Save the round as a sailor; a pirate keeps the card."""
     return None if mind.is_pirate else Bonus("antidote")
 
 
 def observer(mind: Mind, rng: Random) -> Answer:
-    """Looks at the worst of a poisoned crew; a pirate looks at a sailor, and may lie about it."""
+    """Look at the worst of a poisoned crew; a pirate looks at a sailor, and may lie about it."""
     crew = crew_of(mind) & ~mind.bit
     if not mind.public.turn.poisons or not crew:
         return None
@@ -80,7 +80,7 @@ def observer(mind: Mind, rng: Random) -> Answer:
 
 
 def starboard(mind: Mind, rng: Random) -> Answer:
-    """Turns round if the other neighbour is the better one."""
+    """Change the direction if the other neighbour is better."""
     step = 1 if mind.public.clockwise else -1
     proposer = mind.public.turn.proposer
     coming, other = (proposer + step) % mind.seats, (proposer - step) % mind.seats
@@ -88,7 +88,7 @@ def starboard(mind: Mind, rng: Random) -> Answer:
 
 
 def overboard(mind: Mind, rng: Random) -> Answer:
-    """Return the worst of the crew stays behind; a pirate saves a fellow from too much company."""
+    """Remove the worst of the crew; a pirate removes a fellow from a crew of pirates only."""
     crew = crew_of(mind)
     if mind.is_pirate:
         fellows = crew & mind.eyes & ~mind.bit
@@ -101,12 +101,12 @@ def overboard(mind: Mind, rng: Random) -> Answer:
 
 
 def treasure_map(mind: Mind, rng: Random) -> Answer:
-    """Return another round is wanted when the others are about to win."""
+    """Ask for another round when the others are about to win."""
     return Bonus("treasure_map") if mind.match_point() else None
 
 
 def brigand(mind: Mind, rng: Random) -> Answer:
-    """Robs whoever is most likely on the other side."""
+    """Rob the holder who is most likely on the other side."""
     holders = mind.holders()
     if not holders or mind.foe(holders[0]) < 0.6 or len(mind.public.voyages) < 2:
         return None
@@ -114,7 +114,7 @@ def brigand(mind: Mind, rng: Random) -> Answer:
 
 
 def express(mind: Mind, rng: Random) -> Answer:
-    """Return a crew of one's own, when it is good enough and the one at hand is not."""
+    """Send an own crew if it is good enough and the present one is not."""
     if mind.public.phase == "propose" and not mind.match_point():
         return None
     if wants(mind, crew_of(mind)) and mind.public.turn.crew:
@@ -128,19 +128,19 @@ def express(mind: Mind, rng: Random) -> Answer:
 
 
 def mooring(mind: Mind, rng: Random) -> Answer:
-    """Return a friend shall have another turn."""
+    """Give a friend another turn."""
     proposer = mind.public.turn.proposer
     sure = mind.foe(proposer) < 0.1 and len(mind.public.voyages) > 1
     return Bonus("mooring") if sure and mind.public.phase == "round_end" else None
 
 
 def lucky(mind: Mind, rng: Random) -> Answer:
-    """Two cards for one."""
+    """Play it if it brings two cards for one."""
     return Bonus("lucky") if mind.public.used > 1 else None
 
 
 def parrot(mind: Mind, rng: Random) -> Answer:
-    """Return the last crew again, if it was a good one."""
+    """Send the last crew again if it was a good one."""
     crew = seat_set(tuple(mind.public.last_crew))
     if mind.is_pirate:
         return Bonus("parrot") if (crew & mind.eyes).bit_count() == 1 else None
@@ -148,14 +148,14 @@ def parrot(mind: Mind, rng: Random) -> Answer:
 
 
 def charlatan(mind: Mind, rng: Random) -> Answer:
-    """Worth it where the one who hands cards to us is on the other side, and we have none to lose."""
+    """Pass hands on if the seat that hands cards to us is on the other side, and we have none to lose."""
     before = (mind.seat - 1) % mind.seats
     robs = mind.public.seats[before].cards and mind.foe(before) > 0.6
     return Bonus("charlatan") if robs and len(mind.own.bonus) == 1 else None
 
 
 def double(mind: Mind, rng: Random) -> Answer:
-    """Return a vote that is lost by one is turned."""
+    """Double a vote that changes the result."""
     turn = mind.public.turn
     if turn.votes_for is None:
         return None
@@ -173,18 +173,18 @@ def double(mind: Mind, rng: Random) -> Answer:
 
 
 def weight(votes: int, doubled: int) -> int:
-    """Return what votes weigh."""
+    """Return the weight of votes."""
     return votes.bit_count() + (votes & doubled).bit_count()
 
 
-# Cards that help neither side by themselves are not worth a Léviathan.
+# Cards that help neither side by themselves do not justify a Léviathan.
 HARMLESS = frozenset({"lucky", "medusa", "charlatan", "merchant", "starboard"})
-# What the pirates fear most of the sailors' cards.
+# The sailors' cards that a pirate stops.
 FEARED = frozenset({"antidote", "observer", "express", "loner", "overboard", "seasick", "parrot"})
 
 
 def leviathan(mind: Mind, rng: Random) -> Answer:
-    """Stops what the other side is up to."""
+    """Stop a card of the other side."""
     response = mind.public.response
     assert response is not None
     if response.card in HARMLESS or mind.foe(response.seat) < 0.7:
@@ -195,7 +195,7 @@ def leviathan(mind: Mind, rng: Random) -> Answer:
 
 
 def medusa(mind: Mind, rng: Random) -> Answer:
-    """The seat that is suspected most shows a card."""
+    """Let the most suspected holder show a card."""
     holders = mind.holders()
     if not holders or mind.foe(holders[0]) < 0.6 or len(mind.public.voyages) < 3:
         return None
@@ -203,7 +203,7 @@ def medusa(mind: Mind, rng: Random) -> Answer:
 
 
 def swap(mind: Mind, rng: Random) -> Answer:
-    """Pirates poison a clean crew; sailors turn the card of one they are sure of."""
+    """Poison a clean crew as a pirate; as a sailor, turn the card of an almost certain pirate."""
     crew = crew_of(mind)
     if mind.is_pirate:
         clean = not crew & mind.eyes
@@ -214,7 +214,7 @@ def swap(mind: Mind, rng: Random) -> Answer:
 
 
 def merchant(mind: Mind, rng: Random) -> Answer:
-    """Return a card of the other side goes to a friend, once it is known which is which."""
+    """Move a card of the other side to a friend, once both are known well enough."""
     holders = mind.holders()
     if len(holders) < 2 or mind.foe(holders[0]) < 0.7 or mind.foe(holders[-1]) > 0.2:
         return None
@@ -226,7 +226,7 @@ def merchant(mind: Mind, rng: Random) -> Answer:
 
 
 def loner(mind: Mind, rng: Random) -> Answer:
-    """Return a round of one's own, once one knows whom to take."""
+    """Take an own round once it is clear whom to take."""
     if mind.public.phase != "round_end" or len(mind.public.voyages) < 3:
         return None
     if mind.is_pirate:
@@ -236,7 +236,7 @@ def loner(mind: Mind, rng: Random) -> Answer:
 
 
 def typhoon(mind: Mind, rng: Random) -> Answer:
-    """Return a card of the other side leaves the match."""
+    """Remove a card of the other side from the match."""
     holders = mind.holders()
     if not holders or mind.foe(holders[0]) < 0.75 or len(mind.public.voyages) < 2:
         return None

@@ -1,7 +1,7 @@
-"""What anybody can make of the public record: how likely each set of pirates is.
+"""Public evidence: the likelihood of each set of pirates from the public record.
 
-Every set of pirates is weighed by how well it explains crews, votes, poisons and, lightly, claims. Where
-there are few sets all of them are weighed, where there are many a sample of those that the poisons allow.
+Every set of pirates is weighed by how well it explains crews, votes, poisons and, lightly, claims. If there
+are few sets, all of them are weighed; if there are many, a sample of those that the poisons allow.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ SAMPLE = 1000
 
 # A table is small up to the first number of seats, and large from the second on.
 SMALL, LARGE = 10, 15
-# How often a pirate alone among sailors places no poison, at a small table and at a large one, where they are
-# not found out so soon.
+# How often a pirate alone among sailors places no poison, at a small table and at a large one, where pirates
+# are found out later.
 BLUFFS = (0.8, 0.55)
-# How much likelier a pirate is for a crew than a sailor who cannot tell, by the pirates in it.
+# How much likelier a pirate votes for a crew than an ignorant sailor does, by the pirates in it.
 FOR = (0.98, 1.02, 1.02, 1.0)
 AGAINST = (1.02, 0.98, 0.98, 1.0)
-# A pirate names a crew with exactly one pirate most of the time.
+# The weight of a proposer being a pirate, by the pirates in the crew: mostly they name exactly one.
 NAMED_BY_PIRATE = (0.8, 1.1, 1.0, 0.9)
-# A suspicion voiced by somebody who is no pirate is worth a little.
+# The weight of a suspicion that a sailor voices.
 BELIEVED = 1.12
 
 
 class Sailed(NamedTuple):
-    """A voyage: its crew, those whose cards were swapped, the poisons shown."""
+    """A voyage: its crew, the seats whose cards were swapped, the poisons shown."""
 
     crew: SeatSet
     swapped: SeatSet
@@ -76,7 +76,7 @@ class Weighed(NamedTuple):
 
 @lru_cache(maxsize=64)
 def weigh(record: PublicRecord) -> Weighed:
-    """Sets of pirates, weighed by everything public."""
+    """Return the sets of pirates, weighed by all public evidence."""
     sets = candidates(record.seats, record.pirates, demands(record.voyages))
     weights = [1.0] * len(sets)
     expected = poisons_at(record.seats)
@@ -120,7 +120,7 @@ def demands(voyages: tuple[Sailed, ...]) -> tuple[Demand, ...]:
 
 @lru_cache(maxsize=64)
 def candidates(seats: int, pirates: int, wanted: tuple[Demand, ...]) -> tuple[SeatSet, ...]:
-    """Return all sets of pirates where they are few, otherwise a sample of those that meet the demands."""
+    """Return all sets of pirates if they are few, otherwise a sample of those that meet the demands."""
     if comb(seats, pirates) <= EXACT:
         return every_set(seats, pirates)
     rng = Random(len(wanted))
@@ -147,7 +147,7 @@ def by_size(seats: int, small: float, large: float) -> float:
 def poisons_at(seats: int) -> tuple[tuple[float, ...], ...]:
     """Return the probability of each number of poisons (columns) by the pirates in a crew (rows).
 
-    At most one of them usually poisons, and a clean voyage does not clear a pirate who sometimes bluffs.
+    Usually at most one of them poisons, and a clean voyage does not clear a pirate who sometimes bluffs.
     """
     bluffs = by_size(seats, *BLUFFS)
     return (
@@ -159,12 +159,12 @@ def poisons_at(seats: int) -> tuple[tuple[float, ...], ...]:
 
 
 def likelihood(voyage: Sailed, pirates: int, expected: tuple[tuple[float, ...], ...]) -> float:
-    """Return how likely a voyage shows its poisons if these are the pirates."""
+    """Return the probability that a voyage shows its poisons if these are the pirates."""
     crew, swapped, poisons = voyage
     if not swapped:
         return expected[(crew & pirates).bit_count()][poisons]
     found = 0.0
-    for target in members(swapped):  # one card at most is turned round in a voyage
+    for target in members(swapped):  # a voyage has at most one swapped card
         inside = crew & pirates
         for before in (poisons - 1, poisons + 1):
             if 0 <= before <= 3:

@@ -1,8 +1,8 @@
-"""What a pirate expects of a poison: a simulation of the match with it and one without it.
+"""Foresight of a pirate: simulations of the match with a poison and without it.
 
-In this simulation everybody believes what the public record makes likely. Each proposer names the crew that
+In a simulation, everybody believes what the public record makes likely. Each proposer names the crew that
 looks cleanest and contains the proposer; it sails if it looks nearly as clean as the best, and with every
-refusal the others ask for less. The pirates in it poison it more often than not.
+refusal the others demand less. The pirates in it poison it more often than not.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from hautemer.games.ico.bots.mind import Mind
 from hautemer.games.ico.pieces import CREW
 from hautemer.kit.masks import seat_set
 
-# Matches that are played on with the poison, and as many without.
+# Simulated matches with the poison, and as many without it.
 MATCHES = 60
 # The most sets of pirates that are considered.
 SETS = 240
-# The seats that sail in these matches: the least suspected.
+# The seats that sail in simulated matches: the least suspected.
 SHORTLIST = 8
-# What the others ask of a crew, as a part of the best there is, and what a refusal takes off that.
+# The part of the best crew's cleanness that others demand, and what a refusal takes off it.
 ASKED = 0.5
 WEARY = 0.72
-# How often pirates poison a crew of theirs in these thoughts, and what a clean or poisoned one tells.
+# How often pirates poison their crew in a simulation, and what a clean or poisoned one tells.
 POISONING = 0.6
 TRUSTED = 1.67
 REFUTED = 1e-6
 
 
 class Company(NamedTuple):
-    """A crew, the sets of pirates that have nobody in it, and how their weights are taken from all."""
+    """A crew, the sets of pirates without a member in it, and how their weights are selected."""
 
     crew: int
     innocent: tuple[int, ...]
@@ -41,7 +41,7 @@ class Company(NamedTuple):
 
 
 class Foresight:
-    """A pirate's look ahead from one moment of a match."""
+    """A pirate's simulations from one moment of a match."""
 
     def __init__(self, mind: Mind, rng: Random) -> None:
         self.rng = rng
@@ -52,14 +52,14 @@ class Foresight:
         self.won = mind.public.sailors_won, mind.public.pirates_won
         odds = mind.siren_odds()
         self.truths = rng.choices([mind.eyes & ~(1 << seat) for seat in odds], list(odds.values()), k=MATCHES)
-        # The same luck with the poison and without, so that the poison makes the difference.
+        # The same random numbers with the poison and without it, so that only the poison makes a difference.
         self.luck = [rng.random() for _ in self.truths]
         self.sets, self.weights = self.beliefs(mind)
         sailing = sorted(range(mind.seats), key=lambda seat: mind.looks[seat])[:SHORTLIST]
         self.companies = [self.company(seat_set(crew)) for crew in combinations(sailing, CREW)]
 
     def beliefs(self, mind: Mind) -> tuple[list[int], list[float]]:
-        """Return what everybody believes; of too many sets of pirates, a sample with the truth in it."""
+        """Return the common beliefs; of too many sets of pirates, a sample that contains the truth."""
         kept = [(chosen, weight) for chosen, weight in zip(*mind.weighed, strict=True) if weight]
         sets, weights = [chosen for chosen, _ in kept], [weight for _, weight in kept]
         if len(sets) > SETS:
@@ -72,19 +72,19 @@ class Foresight:
         return sets, weights
 
     def company(self, crew: int) -> Company:
-        """Return a crew with the sets that have nobody in it."""
+        """Return a crew with the sets of pirates that have no member in it."""
         innocent = tuple(number for number, chosen in enumerate(self.sets) if not chosen & crew)
         if len(innocent) < 2:
             return Company(crew, innocent, lambda weights: tuple(weights[number] for number in innocent))
         return Company(crew, innocent, itemgetter(*innocent))
 
     def favours_poison(self, crew: int) -> bool:
-        """True if the pirates win at least as often if this crew is poisoned as if it is not."""
+        """True if the pirates win at least as often with this crew poisoned as with it clean."""
         sailing = self.company(crew)
         return self.victories(sailing, True) >= self.victories(sailing, False)
 
     def victories(self, sailing: Company, poisoned: bool) -> int:
-        """Return how many of the matches that begin with this voyage the pirates win."""
+        """Return how many of the simulated matches after this voyage the pirates win."""
         weights = self.weights.copy()
         weigh(weights, sailing, poisoned)
         sailors, pirates = self.won
@@ -97,12 +97,12 @@ class Foresight:
     def pirates_win(
         self, weights: list[float], last: int, sailors: int, pirates: int, truth: int, luck: Random
     ) -> bool:
-        """Plays one match on to its end."""
+        """Play one simulated match to its end; return True if the pirates win."""
         random = luck.random
         proposer = self.proposer
         while sailors < self.needed and pirates < self.needed:
             clean = [
-                # Equal ones take turns.
+                # Ties are broken at random.
                 sum(company.weights(weights)) * (1 + 0.001 * random()) if company.crew != last else -1.0
                 for company in self.companies
             ]
@@ -132,7 +132,7 @@ class Foresight:
 
 
 def weigh(weights: list[float], company: Company, poisoned: bool) -> None:
-    """What a voyage tells everybody: innocent sets are refuted by a poison, and likelier without."""
+    """Update beliefs after a voyage: a poison refutes innocent sets, a clean voyage favours them."""
     factor = REFUTED if poisoned else TRUSTED
     for number in company.innocent:
         weights[number] *= factor

@@ -1,4 +1,4 @@
-"""The bot that weighs who is who, and acts on it at once."""
+"""The bot `greedy`: it estimates the role of every seat, and acts on that at once."""
 
 from __future__ import annotations
 
@@ -18,23 +18,24 @@ from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 from hautemer.games.ico.pieces import ISLAND, POISON
 from hautemer.kit.masks import members, seat_set
 
-# A pirate asks this part of what a sailor does of a crew with a pirate in it, and as much more of another.
+# The factor on a sailor's demand for a pirate's vote on a crew with a pirate in it, at small tables and at
+# large ones; its inverse for another crew.
 LENIENT = (0.6, 0.85)
-# Crews that differ by less than this are equal to a proposer.
+# Crews whose values differ by less than this factor are equal to a proposer.
 AS_GOOD = 0.98
 
-# From this chance on that a fellow is the siren, another pirate does not rely on its poison.
+# From this probability on that a fellow is the siren, another pirate does not rely on its poison.
 DOUBTED = 0.4
 
 
 class Greedy:
-    """Believes what the record makes likely; proposes, votes and plays cards by it."""
+    """A bot that believes what the record makes likely, and proposes, votes and plays cards accordingly."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
-        """Return a move, or None where nothing is worth playing."""
+        """Return a move, or None if nothing is worth playing."""
         first = situation.offers[0]
         if first.count() == 1 and len(situation.offers) == 1 and not first.may:
             return first.moves()[0]
@@ -55,14 +56,14 @@ class Greedy:
         return None
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
-        """Return what speaks for a move, where there was a choice."""
+        """Return the reason for a move, if there was a choice."""
         first = situation.offers[0]
         if first.count() == 1 and len(situation.offers) == 1 and not first.may:
             return None
         return reasons.why(Mind(situation), move)
 
     def say(self, situation: Situation[Any], rng: Random) -> Claim | None:
-        """Now and then, after proposing a crew or observing a card, a claim."""
+        """Return a claim now and then, after a proposal or an observation."""
         public, own = situation.look()
         seen = own.observed
         if seen and public.phase == "revealed" and public.turn.poisons is not None:
@@ -99,10 +100,10 @@ def votes_for(mind: Mind, rng: Random) -> bool:
 
 
 def poisons(mind: Mind, rng: Random) -> bool:
-    """True if a pirate poisons: only the one whose turn it is, and only where it pays in the end."""
+    """True if a pirate poisons: only the one whose turn it is, and only if it pays in the end."""
     crew = seat_set(tuple(mind.public.turn.crew))
     order = mind.poisoners()
-    if mind.is_decisive():  # a second one poisons only where the first may well be the siren
+    if mind.is_decisive():  # a second one poisons only if the first may well be the siren
         return mind.seat == order[0] or (mind.seat == order[1] and mind.siren_odds()[order[0]] >= DOUBTED)
     if order[0] != mind.seat:
         return False
@@ -110,7 +111,7 @@ def poisons(mind: Mind, rng: Random) -> bool:
 
 
 def accuse(mind: Mind, rng: Random) -> Accuse:
-    """The most likely siren, or where nobody stands out any of them by their chances; she names anybody."""
+    """Accuse the most likely siren, or if none stands out, a random one by probability; she names anybody."""
     if mind.own.role == "siren":
         others = members(mind.eyes & ~mind.bit)
         return Accuse(others[int(rng.random() * len(others))])
@@ -122,7 +123,7 @@ def accuse(mind: Mind, rng: Random) -> Accuse:
 
 
 def voice(mind: Mind, rng: Random) -> Claim:
-    """A suspicion or a word of trust: what a sailor in this seat thinks, but a pirate spares the others."""
+    """Return a suspicion or a trust: what a sailor in this seat thinks, but a pirate spares fellows."""
     others = [seat for seat in range(mind.seats) if seat != mind.seat]
     if mind.is_pirate:
         sailors = [seat for seat in others if not mind.eyes >> seat & 1]

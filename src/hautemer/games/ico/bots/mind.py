@@ -1,4 +1,4 @@
-"""What one seat thinks: whom it takes for a pirate, whom for the siren, and how others look to everybody."""
+"""The beliefs of one seat: the likely pirates, the likely siren, and how seats look to everybody."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from hautemer.games.ico.pieces import CREW, POISON
 from hautemer.games.ico.views import PrivateView, PublicView
 from hautemer.kit.masks import members, seat_set
 
-# By how much each pirate she would be right about tilts the siren's thoughts: a sailor who guesses well.
+# The weight per pirate of the siren's knowledge, when she acts like a sailor who guesses well.
 INSIGHT = 1.02
-# From this chance on a pirate takes a seat for the siren's.
+# From this probability on, a pirate takes a seat for the siren.
 SIREN = 0.6
-# A crew is good enough for a sailor if it is this part as likely to be clean as the best there is: the first
-# at small tables, the second at large ones, where there are more to choose from.
+# The part of the best crew's cleanness that a sailor accepts: at small tables, and at large ones, where there
+# are more to choose from.
 GOOD_ENOUGH = (0.5, 0.8)
-# With every crew refused since the last voyage a proposer asks for less: somebody has to sail.
+# The factor on a proposer's demand per refused crew since the last voyage: some crew has to sail.
 WEARY = 0.85
-# From this chance on a pirate is sure enough whom to accuse.
+# From this probability on, a pirate is sure whom to accuse.
 STANDS_OUT = 0.5
-# Crews are put together from the seats that look best, so that there are not too many to compare.
+# Crews are built from the seats that look best, so that there are not too many to compare.
 SHORTLIST = 7
 
 
 class Mind:
-    """The thoughts of one seat at one moment, drawn from its view and from what was said."""
+    """The beliefs of one seat at one moment, from its view and the claims."""
 
     def __init__(self, situation: Situation[Any]) -> None:
         public, own = situation.look()
@@ -75,7 +75,7 @@ class Mind:
         self.pirate = chances(self.seats, self.sets, self.weights)
 
     def as_sailor(self) -> Mind:
-        """What this seat would think if it were a sailor; the siren's thoughts lean to what she knows."""
+        """Return the beliefs of this seat as if it were a sailor; the siren's lean towards what she knows."""
         if self.own.role == "sailor":
             return self
         disguised = copy(self)
@@ -92,7 +92,7 @@ class Mind:
         return disguised
 
     def filtered(self) -> tuple[list[int], list[float]]:
-        """Return a sailor's thoughts: this seat is no pirate, and knows what it observed."""
+        """Return a sailor's beliefs: this seat is no pirate, and knows what it observed."""
         proved = 0
         for seen in self.own.observed:
             swapped = seen.seat in self.public.voyages[seen.voyage].swapped
@@ -103,33 +103,33 @@ class Mind:
             for chosen, weight in zip(*self.weighed, strict=True)
             if not chosen & self.bit and chosen & proved == proved and weight
         ]
-        if not kept:  # the sample holds nothing of the kind: what is proved is all that is left
+        if not kept:  # the sample contains no such set: use only what is proved
             return [proved], [1.0]
         total = sum(weight for _, weight in kept)
         return [chosen for chosen, _ in kept], [weight / total for _, weight in kept]
 
     def known_sets(self) -> tuple[list[int], list[float]]:
-        """Return the thoughts of open eyes: all of them but the siren are pirates."""
+        """Return the beliefs of a seat with open eyes: all of these seats but the siren are pirates."""
         if self.own.role == "siren":
             return [self.eyes & ~self.bit], [1.0]
         odds = self.siren_odds()
         return [self.eyes & ~(1 << seat) for seat in odds], list(odds.values())
 
     def siren_odds(self) -> dict[int, float]:
-        """Return how likely each of the open eyes is the siren's: she never poisons; votes say little."""
+        """Return the probability by open eye of being the siren: she never poisons; votes say little."""
         placed = {one.voyage: one.card == POISON for one in self.own.placed}
         return siren_odds(self.record, self.eyes, self.seat, placed)
 
     def fellows(self) -> int:
-        """Return this pirate and the seats that it takes for pirates: eyes that are hardly the siren's."""
+        """Return this pirate and the seats that it takes for pirates: open eyes that are hardly the siren."""
         odds = self.siren_odds()
         return self.bit | seat_set(tuple(seat for seat, chance in odds.items() if chance < SIREN))
 
     def poisoners(self) -> list[int]:
-        """The open eyes of this crew in the order in which they poison, one who is taken for the siren left
-        out unless the match is at stake.
+        """Return the open eyes of this crew in the order in which they poison, without a presumed siren.
 
-        The one who looks worst has the least to lose; all of them can tell who that is.
+        The presumed siren stays in if the match is at stake. The seat that looks worst has the least to lose,
+        and all of them can tell which one that is.
         """
         order = sorted(
             members(seat_set(tuple(self.public.turn.crew)) & self.eyes),
@@ -143,31 +143,31 @@ class Mind:
     # Crews
 
     def clean(self, crew: int) -> float:
-        """Return how likely no pirate is in a crew."""
+        """Return the probability that no pirate is in a crew."""
         return sum(
             weight for chosen, weight in zip(self.sets, self.weights, strict=True) if not chosen & crew
         )
 
     def best_crew(self, barred: Iterable[int] = (), within: int | None = None) -> tuple[int, float]:
-        """Return the crew that is most likely clean, and how likely that is."""
+        """Return the crew that is most likely clean, and that probability."""
         rated = self.rated_crews(barred, within)
         best = max(rated, key=lambda crew: (rated[crew], bool(crew & self.bit)))
         return best, rated[best]
 
     def asked(self, crew: int) -> float:
-        """Return how likely a crew must be clean for the vote of a sailor who thinks like this."""
+        """Return the probability of being clean that a sailor with these beliefs demands of a crew."""
         within = self.everybody if crew & self.bit else self.everybody & ~self.bit
         _, best = self.best_crew([seat_set(tuple(self.public.last_crew))], within)
         return best * by_size(self.seats, *GOOD_ENOUGH) * WEARY ** self.refusals()
 
     def good_crews(self, barred: Iterable[int], part: float) -> list[int]:
-        """Return the crews that are at least this part as likely to be clean as the best."""
+        """Return the crews that are at least `part` times as likely to be clean as the best."""
         rated = self.rated_crews(barred, None)
         least = part * max(rated.values())
         return [crew for crew, clean in rated.items() if clean >= least]
 
     def rated_crews(self, barred: Iterable[int], within: int | None) -> dict[int, float]:
-        """Crews of the seats that look best, and how likely each is clean."""
+        """Return crews of the seats that look best, each with its probability of being clean."""
         free = self.everybody if within is None else within
         order = sorted(members(free), key=lambda seat: (self.pirate[seat], self.looks[seat]))
         avoided = set(barred)
@@ -194,13 +194,13 @@ class Mind:
         raise AssertionError("there are always three who are no pirates")
 
     def looks_clean(self, crew: int) -> float:
-        """Return how trustworthy a crew looks to everybody: the sum of suspicions, turned round."""
+        """Return how trustworthy a crew looks to everybody: the negative sum of suspicions."""
         return -sum(self.looks[seat] for seat in members(crew))
 
     # Sides
 
     def foe(self, seat: int) -> float:
-        """Return how likely a seat is on the other side."""
+        """Return the probability that a seat is on the other side."""
         if seat == self.seat:
             return 0.0
         if self.is_pirate:
@@ -217,7 +217,7 @@ class Mind:
         return self.match_point() or self.public.pirates_won == self.public.needed - 1
 
     def refusals(self) -> int:
-        """Return how many crews were refused since the last voyage."""
+        """Return the number of crews refused since the last voyage."""
         sailed = self.public.voyages[-1].round if self.public.voyages else 0
         return sum(one.round > sailed for one in self.public.proposals)
 
@@ -228,7 +228,7 @@ class Mind:
 
 
 def chances(seats: int, sets: Sequence[int], weights: Sequence[float]) -> list[float]:
-    """By seat, how likely it is a pirate."""
+    """Return by seat the probability of being a pirate."""
     found = [0.0] * seats
     for chosen, weight in zip(sets, weights, strict=True):
         for seat in members(chosen):

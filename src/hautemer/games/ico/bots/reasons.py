@@ -1,4 +1,4 @@
-"""Why the greedy bot does what it does, for somebody who asks it for a hint."""
+"""Reasons of the greedy bot, for a person who asks for a hint."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 from hautemer.games.ico.pieces import POISON
 from hautemer.kit.masks import members, seat_set
 
-# From this chance in hundredths on a crew is called clean; below it, it is only the best there is.
+# From this percentage on a crew is called clean; below it, it is only the best there is.
 LIKELY = 50
 
 
@@ -32,7 +32,7 @@ def why(mind: Mind, move: Move) -> Why | None:
 
 
 def naming(mind: Mind, crew: int) -> Why:
-    """Return a crew: clean as far as one can tell, or what a sailor would name."""
+    """Return the reason for naming a crew: clean as far as one can tell, or what a sailor would name."""
     if mind.own.role == "sailor":
         if not mind.public.voyages:
             return because("crew_first")
@@ -45,7 +45,7 @@ def naming(mind: Mind, crew: int) -> Why:
 
 
 def voting(mind: Mind, for_: bool) -> Why:
-    """Return a vote: what the crew looks like, or what one wants to look like."""
+    """Return the reason for a vote: what the crew looks like, or what the seat wants to look like."""
     crew = seat_set(tuple(mind.public.turn.crew))
     if mind.is_pirate:
         aboard = bool(crew & mind.fellows())
@@ -67,23 +67,23 @@ def voting(mind: Mind, for_: bool) -> Why:
 
 
 def most_suspect(mind: Mind, seats: int) -> int:
-    """Return the one among some seats who is most likely a pirate."""
+    """Return the seat that is most likely a pirate."""
     return max(members(seats), key=lambda seat: mind.pirate[seat])
 
 
 def poisoning(mind: Mind) -> Why:
-    """Return a poison."""
+    """Return the reason for a poison."""
     return because("poison_decides") if mind.is_decisive() else because("poison_pays")
 
 
 def sparing(mind: Mind) -> Why:
-    """Return a pirate's island: another one poisons, or nobody had better."""
+    """Return the reason for a pirate's island: another one poisons, or nobody should."""
     first = mind.poisoners()[0]
     return because("island_wait") if first == mind.seat else because("island_other", seat=first)
 
 
 def accusing(mind: Mind, target: int) -> Why:
-    """Somebody named as the siren."""
+    """Return the reason for an accusation."""
     if mind.own.role == "siren":
         return because("accuse_divert")
     odds = mind.siren_odds()[target]
@@ -122,7 +122,7 @@ def overboard(mind: Mind, move: Bonus) -> Why:
 
 
 def suspect_out(mind: Mind, seat: object) -> Why:
-    """Somebody who had better not sail."""
+    """Return the reason for removing a suspect from the crew."""
     return because("bonus_out", seat=seat)
 
 
@@ -131,7 +131,7 @@ def treasure_map(mind: Mind, move: Bonus) -> Why:
 
 
 def against(mind: Mind, move: Bonus) -> Why:
-    """Return a card of the other side shall be known, gone, or ours."""
+    """Return the reason for a card against the other side: to know it, remove it, or take it."""
     return because("bonus_against", seat=mind.holders()[0])
 
 

@@ -1,4 +1,4 @@
-"""The yardstick bots are measured with: it trusts nobody, remembers nothing, and always poisons."""
+"""A simple bot against which others are measured: it trusts nobody, remembers nothing, always poisons."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from hautemer.games.ico.moves import Place
 
 
 class Naive:
-    """Poisons whenever it can, keeps its bonus cards, and does everything else at random."""
+    """A bot that poisons whenever it can, keeps its bonus cards, and does everything else at random."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
-        """Return what needs no thought."""
+        """Return a move that needs no thought."""
         first = situation.offers[0]
         if first.may:
             return None

@@ -209,7 +209,7 @@ name-handed-on = weitergegeben
 ## Optionen
 
 option-bonus = Bonuskarten
-option-bonus-random = zwanzig Karten gemischt, eine für jeden
+option-bonus-random = zwanzig Karten gemischt, eine pro Person
 option-bonus-none = ohne Bonuskarten
 option-rounds-to-win = Runden bis zum Sieg
 option-siren-vote = Um die Sirene zu entlarven
@@ -227,7 +227,7 @@ fact-voted-own = Du hast { $vote } gestimmt.
 fact-voted-seen = { $seat } hat { $vote } gestimmt.
 fact-voted-folded = { $count } haben abgestimmt.
 fact-votes-shown = { $against_seats_count ->
-    [0] Die Stimmen: alle sind dafür.
+    [0] Die Stimmen: Alle sind dafür.
    *[other] Die Stimmen: dafür { $for_seats }; dagegen { $against_seats }.
 }
 fact-accepted = Mannschaft angenommen, { $ayes } zu { $nays }.
@@ -242,7 +242,7 @@ fact-cards-shown = { $poisons ->
     [one] Gemischt und aufgedeckt: { $poisons } Gift!
    *[other] Gemischt und aufgedeckt: { $poisons } Giftkarten!
 }
-fact-void = Die Runde gilt nicht: niemand punktet.
+fact-void = Die Runde gilt nicht: Niemand punktet.
 fact-pirates-win-round = Die Runde geht an die Piraten: { $won } von { $needed }.
 fact-sailors-win-round = Die Runde geht an die Matrosen: { $won } von { $needed }.
 fact-sailors-home = Der Schatz ist im Hafen: Die Matrosen und die Sirene haben gewonnen!
@@ -258,11 +258,11 @@ fact-roles-shown = { $seats_count ->
    *[other] Das waren { $role_many }: { $seats }.
 }
 
-fact-bonus = { $seat } spielt »{ $card }«.
-fact-bonus-target = { $seat } spielt »{ $card }« und nennt { $target_seat }.
-fact-bonus-seats = { $seat } spielt »{ $card }« und nennt { $seats }.
-fact-bonus-replacement = { $seat } spielt »{ $card }«: { $in_seat } statt { $out_seat }.
-fact-cancelled = { $seat } spielt »{ $card }«: Die Karte von { $target_seat } ({ $cancelled }) bleibt ohne Wirkung.
+fact-bonus = { $seat } spielt „{ $card }“.
+fact-bonus-target = { $seat } spielt „{ $card }“ und nennt { $target_seat }.
+fact-bonus-seats = { $seat } spielt „{ $card }“ und nennt { $seats }.
+fact-bonus-replacement = { $seat } spielt „{ $card }“: { $in_seat } statt { $out_seat }.
+fact-cancelled = { $seat } spielt „{ $card }“: Die Karte von { $target_seat } ({ $cancelled }) bleibt ohne Wirkung.
 fact-replaced = { $out_seat } ist seekrank: { $in_seat } fährt stattdessen.
 fact-turn-lost = Die See ist zu rau: Der Zug von { $seat } verfällt.
 fact-antidote = Das Gegengift von { $seat } rettet die Mannschaft: Die Runde wird nicht gezählt.
@@ -295,8 +295,8 @@ fact-handed-on-seen = { $count ->
 }
 fact-card-shown = { $seat } zeigt allen eine Karte: { $card }.
 fact-exchanged = { $seats } tauschen eine Bonuskarte.
-fact-exchanged-own = { $seats } tauschen eine Bonuskarte: Du gibst »{ $gave }« und bekommst »{ $got }«.
-fact-exchanged-seen = { $seats } tauschen eine Bonuskarte: { $own_seat } gibt »{ $gave }« und bekommt »{ $got }«.
+fact-exchanged-own = { $seats } tauschen eine Bonuskarte: Du gibst „{ $gave }“ und bekommst „{ $got }“.
+fact-exchanged-seen = { $seats } tauschen eine Bonuskarte: { $own_seat } gibt „{ $gave }“ und bekommt „{ $got }“.
 fact-lost = Eine Bonuskarte von { $seat } verschwindet im Taifun.
 fact-lost-own = Der Taifun nimmt dir deine Karte: { $card }.
 fact-lost-seen = Der Taifun nimmt { $seat } eine Karte: { $card }.
@@ -315,15 +315,15 @@ claim-trust = Ich vertraue { $target }
 claim-suspect = Ich verdächtige { $target }
 claim-advise = Mein Rat: Stimmt { $vote }
 claim-saw = Die verdeckte Karte von { $target } war { $card_a }
-claim-hold = Ich habe »{ $card }« auf der Hand
-claim-held = Ich hatte »{ $card }« auf der Hand
+claim-hold = Ich habe ‚{ $card }‘ auf der Hand
+claim-held = Ich hatte ‚{ $card }‘ auf der Hand
 fact-claim-sailor = { $seat } sagt: „Ich bin Matrose.“
 fact-claim-trust = { $seat } sagt: „Ich vertraue { $target }.“
 fact-claim-suspect = { $seat } sagt: „Ich verdächtige { $target }.“
 fact-claim-advise = { $seat } rät, { $vote } zu stimmen.
 fact-claim-saw = { $seat } sagt: „Die verdeckte Karte von { $target } war { $card_a }.“
-fact-claim-hold = { $seat } sagt: „Ich habe »{ $card }« auf der Hand.“
-fact-claim-held = { $seat } sagt: „Ich hatte »{ $card }« auf der Hand.“
+fact-claim-hold = { $seat } sagt: „Ich habe ‚{ $card }‘ auf der Hand.“
+fact-claim-held = { $seat } sagt: „Ich hatte ‚{ $card }‘ auf der Hand.“
 
 ## Was gefragt wird, was gewählt wird
 
@@ -340,18 +340,18 @@ move-vote = { $for ->
    *[no] Dagegen stimmen
 }
 move-place = { $card } legen
-move-bonus = »{ $card }« spielen
-move-bonus-target = »{ $card }« spielen: { $target }
-move-bonus-seats = »{ $card }« spielen: { $seats }
-move-bonus-in = »{ $card }« spielen: { $in } statt { $out }
+move-bonus = „{ $card }“ spielen
+move-bonus-target = „{ $card }“ spielen: { $target }
+move-bonus-seats = „{ $card }“ spielen: { $seats }
+move-bonus-in = „{ $card }“ spielen: { $in } statt { $out }
 move-accuse = { $target } nennen
 move-close = Zeit für Bonuskarten beenden
 choose-crew = Mannschaft vorschlagen
-choose-bonus = »{ $card }« spielen
+choose-bonus = „{ $card }“ spielen
 field-bonus-out = Wer bleibt an Land?
 field-bonus-in = Wer fährt stattdessen?
 field-bonus-target = Wen betrifft es?
-field-bonus-seats = Wer?
+field-bonus-seats = Wen nennst du?
 
 reason-sailors-home = Die Matrosen haben den Schatz heimgebracht, und die Sirene gewinnt mit ihnen.
 reason-siren-unseen = Die Piraten haben genug Runden gewonnen, die Sirene aber nicht entlarvt: Sie gewinnt allein.
@@ -382,7 +382,7 @@ board-poisons = { $count ->
    *[other] { $count } Giftkarten wurden aufgedeckt.
 }
 board-interrupted = Der Zug von { $seat } ist unterbrochen: { $phase }.
-board-response = { $seat } hat gerade »{ $card }« gespielt.
+board-response = { $seat } hat gerade „{ $card }“ gespielt.
 board-eyes = Offene Augen: { $seats }.
 board-seats = An Bord ({ $pirates } Piraten, eine Sirene)
 board-seat = Name
@@ -491,7 +491,7 @@ clause-I3-4 = Eine Mannschaft ist gefahren, sobald ihre Karten aufgedeckt sind, 
 part-I4 = Eine Bonuskarte spielen
 clause-I4-1 = In diesen Augenblicken ist Zeit für Bonuskarten: Stimmen aufgedeckt, Mannschaft steht fest, alle Karten gelegt, Karten aufgedeckt, Ende der Runde und als Antwort auf eine Karte. Diese Zeit ist für alle gleich, was immer sie halten; sie endet nach der Uhr oder sobald alle bereit sind. Ohne Bonuskarten gibt es sie nicht.
 clause-I4-2 = Eine Karte, die du spielst, verlässt deine Hand und wird mit den Leuten angesagt, die sie nennt. Dann hält alles an: Nur der Leviathan kann antworten. Er wirkt sofort; spielt ihn niemand rechtzeitig, wirkt deine Karte. Von mehreren Karten zugleich zählt die zuerst eingetragene; eine andere kann folgen, wenn sie noch passt. Auf Antwort wird nicht mehr gewartet, wenn alle wissen, dass der Leviathan außer Reichweite ist: Er wurde gespielt, und seither hat kein Glückspilz gezogen.
-clause-I4-3 = Eine benutzte Karte kommt vor ihrer Wirkung auf den Stapel, auch eine aufgehobene und der Leviathan; der Glückspilz nach dem Ziehen. Zielt eine Karte auf die Bonuskarte von jemandem, der mehrere hat, entscheidet das Los.
+clause-I4-3 = Eine benutzte Karte kommt vor ihrer Wirkung auf den Stapel, auch eine aufgehobene und der Leviathan; der Glückspilz nach dem Ziehen. Zielt eine Karte auf die Bonuskarte einer Person, die mehrere hat, entscheidet das Los.
 clause-I4-4 = Eine Karte, die niemanden treffen oder nichts ändern kann, lässt sich nicht spielen.
 clause-I4-5 = Diese Zeit entfällt, wenn alle wissen können, dass nichts gespielt wird: Niemand hat eine Bonuskarte, oder alle Karten liegen und der Tausch ist außer Reichweite, wie oben der Leviathan. Das wird am Anfang geprüft, nach jeder Karte und nach jedem Einzelgänger. Andere Gründe gibt es nicht.
 clause-I4-6 = Nur die Zeit für Bonuskarten endet nach der Uhr. Wie lange du zum Vorschlagen, Abstimmen und Legen hast, ist Sache des Tisches.
@@ -503,7 +503,7 @@ clause-I5-2 = Raue See, solange niemand eine Karte gelegt hat: Du beendest den Z
 clause-I5-3 = Gegengift, wenn ein Gift aufgedeckt wurde: Du erklärst die Runde für ungültig, niemand punktet. Einmal je Runde; andere Bonuskarten dürfen folgen.
 clause-I5-4 = Beobachter, wenn die Karten aufgedeckt sind: Du allein siehst die Karte, die jetzt ungelegt vor jemandem aus der Mannschaft liegt. Was du darüber sagst, ist deine Sache.
 clause-I5-5 = Steuerbord, am Ende einer Runde: Es geht andersherum weiter.
-clause-I5-6 = Über Bord, wenn die Mannschaft feststeht: Du wählst jemanden aus ihr, der nicht mitfährt. Die Mannschaft ist um eine Person kleiner, aber nie leer; liegt kein Gift unter den übrigen Karten, gewinnen die Matrosen.
+clause-I5-6 = Über Bord, wenn die Mannschaft feststeht: Du wählst eine Person aus ihr, die nicht mitfährt. Die Mannschaft ist um eine Person kleiner, aber nie leer; liegt kein Gift unter den übrigen Karten, gewinnen die Matrosen.
 clause-I5-7 = Schatzkarte, bevor die Stimmen gezählt sind: Jede Seite muss eine Runde mehr gewinnen.
 clause-I5-8 = Strauchdieb, jederzeit: Du nimmst jemand anderem die Bonuskarte weg.
 clause-I5-9 = Eilfahrt, bevor die Stimmen gezählt sind: Du nennst eine Mannschaft von drei Leuten, auch eine abgelehnte, auch die vorgeschlagene, aber nicht die der letzten Fahrt. Sie fährt ohne Abstimmung anstelle des laufenden Zuges. Abgegebene Stimmen verfallen und werden nie gezeigt.
@@ -513,7 +513,7 @@ clause-I5-12 = Papagei, in deinem Zug vor dem Vorschlag (auch als Einzelgänger)
 clause-I5-13 = Scharlatan, jederzeit, wenn jemand eine Karte hat: Alle geben alle ihre Bonuskarten im Uhrzeigersinn weiter, wie herum auch gespielt wird.
 clause-I5-14 = Doppel, während der Abstimmung oder wenn die Stimmen offenliegen: Du wählst eine Person, auch dich selbst, deren Stimme bis zum Ende der Runde doppelt zählt. Eine Stimme lässt sich nicht zweimal verdoppeln.
 clause-I5-15 = Leviathan, als Antwort: Die gerade gespielte Karte bleibt ohne Wirkung.
-clause-I5-16 = Medusa, jederzeit: Du wählst jemand anderen, der allen seine Bonuskarte zeigt und sie behält.
+clause-I5-16 = Medusa, jederzeit: Du wählst eine andere Person, die allen ihre Bonuskarte zeigt und sie behält.
 clause-I5-17 = Tausch, wenn alle Karten liegen und noch nicht gemischt sind: Du wählst jemanden aus der Mannschaft, auch einen Matrosen. Die gelegte und die zurückbehaltene Karte tauschen die Plätze.
 clause-I5-18 = Händler, jederzeit: Du wählst zwei andere, die eine Bonuskarte haben. Sie tauschen eine.
 clause-I5-19 = Einzelgänger, jederzeit: Du spielst sofort eine ganze Runde, mit Abstimmung, zweitem Versuch und Rundenende. Dann geht alles genau dort weiter, wo es war: abgegebene Stimmen und gelegte Karten bleiben, und die Zeit für Bonuskarten beginnt neu, wenn sie lief. Doppelte Stimmen und Seekrankheit reichen nicht von einer Runde in die andere. Ein Einzelgänger kann einen anderen unterbrechen.
@@ -558,8 +558,8 @@ web-when-cards = vor den Karten
 web-when-shown = beim Aufdecken
 web-when-end = am Rundenende
 web-when-count = vor dem Zählen
-web-when-helm = du am Ruder
-web-when-vote = bei der Wahl
+web-when-helm = in deinem Zug
+web-when-vote = beim Abstimmen
 web-when-response = als Antwort
 web-when-placed = Karten gelegt
 web-votes-heading = Stimmen
@@ -586,7 +586,7 @@ web-poisons = { $count ->
     [one] Ein Gift!
    *[other] { $count } Giftkarten!
 }
-web-plays = spielt »{ $card }«
+web-plays = spielt „{ $card }“
 web-aimed-at = Ziel
 web-press-seats = Tippe drei Plätze am Tisch an.
 web-press-seat = Tippe einen Platz am Tisch an.
@@ -639,7 +639,7 @@ coach-place-again =
 coach-farewell =
     Lauter Inseln: 1 zu 1! Ganz entlastet ist damit niemand: Auch ein Pirat kann eine Insel legen, um nicht aufzufallen.
 
-    Stimmen, Mannschaften, Aussagen: Zähle alles zusammen. Hier entscheiden fünf Runden; aber hüte dich vor der Sirene. Der Rest gehört dir!
+    Stimmen, Mannschaften, Aussagen: Zähle alles zusammen. Hier entscheiden fünf Runden; aber hüte dich vor der Sirene. Alles Weitere liegt bei dir!
 coach-welcome-2 =
     Diesmal bist du Pirat. Hier entscheiden drei Runden, und jede Seite hat eine gewonnen.
 
@@ -687,7 +687,7 @@ hint-crew-first = Noch hat sich niemand verraten, und sicher bist du nur deiner 
 hint-crew-clean = Zu etwa { $chance } % ist kein Pirat dabei, und keine Mannschaft wirkt viel sauberer.
 hint-crew-best = Nur zu etwa { $chance } % sicher, aber keine Mannschaft wirkt viel sauberer.
 hint-crew-pirate-in = Ein Matrose an deiner Stelle würde dieselbe vorschlagen, und es ist ein Pirat an Bord.
-hint-crew-as-sailor = Ein Matrose an deiner Stelle würde dieselbe vorschlagen: Bleib im Schatten.
+hint-crew-as-sailor = Ein Matrose an deiner Stelle würde dieselbe vorschlagen: Bleibe im Schatten.
 hint-vote-clean = Zu etwa { $chance } % ist in dieser Mannschaft kein Pirat, und viel Besseres ist nicht in Sicht.
 hint-vote-best = Nur zu etwa { $chance } % sicher, aber viel Besseres ist nicht in Sicht.
 hint-vote-weary = { $count ->
@@ -705,8 +705,8 @@ hint-poison-pays = Dieses Gift bringt mehr, als es Verdacht auf dich lenkt.
 hint-island-wait = Ein Gift würde jetzt zu viel Verdacht auf dich lenken: Warte deine Stunde ab.
 hint-island-other = { $seat } steht mindestens so sehr unter Verdacht wie du: Ein Gift genügt, und das muss nicht deines sein.
 hint-accuse-likely = Nach Abstimmungen und Fahrten ist sie es zu etwa { $chance } %.
-hint-accuse-guess = Niemand sticht heraus: Versuch dein Glück.
-hint-accuse-divert = Die Sirene bist du: Zeig auf jemand anderen.
+hint-accuse-guess = Niemand sticht heraus: Versuche dein Glück.
+hint-accuse-divert = Die Sirene bist du: Zeige auf jemand anderen.
 hint-bonus-pirate-in = Von euch ist niemand an Bord: So kommt jemand hinein.
 hint-bonus-out = Ohne { $seat } ist diese Mannschaft viel sicherer.
 hint-bonus-stop-clean = Von euch ist niemand an Bord: Diese Mannschaft fährt besser nicht.
@@ -715,20 +715,20 @@ hint-bonus-antidote = Die Runde zählt dann nicht für die Piraten.
 hint-bonus-observe = In dieser vergifteten Mannschaft steht { $seat } am meisten unter Verdacht: Dann weißt du es.
 hint-bonus-observe-pirate = Über das, was du siehst, kannst du sagen, was du willst.
 hint-bonus-turn = Sonst ist { $seat } dran, weniger verlässlich als die Person auf der anderen Seite.
-hint-bonus-too-many = Ihr seid zu viele an Bord: Einer weniger weckt weniger Verdacht.
-hint-bonus-longer = Der anderen Seite fehlt nur noch eine Runde: Schieb das Ende hinaus.
+hint-bonus-too-many = Ihr seid zu viele an Bord: Eine Person weniger weckt weniger Verdacht.
+hint-bonus-longer = Der anderen Seite fehlt nur noch eine Runde: Schiebe das Ende hinaus.
 hint-bonus-against = { $seat } gehört wahrscheinlich zur anderen Seite und hat eine Bonuskarte.
-hint-bonus-own-crew = Du weißt gut genug, wem zu trauen ist: Stell die Mannschaft selbst zusammen.
-hint-bonus-own-crew-late = Den Piraten fehlt nur noch eine Runde: Stell die Mannschaft lieber selbst zusammen.
-hint-bonus-own-crew-pirate = Stell die Mannschaft selbst zusammen, mit jemandem von euch an Bord.
+hint-bonus-own-crew = Du weißt gut genug, wem zu trauen ist: Stelle die Mannschaft selbst zusammen.
+hint-bonus-own-crew-late = Den Piraten fehlt nur noch eine Runde: Stelle die Mannschaft lieber selbst zusammen.
+hint-bonus-own-crew-pirate = Stelle die Mannschaft selbst zusammen, mit jemandem von euch an Bord.
 hint-bonus-again = { $seat } gehört sicher zu euch: Noch ein Zug nützt dir.
 hint-bonus-lucky = Zwei Karten für eine: Wer sagt da nein?
-hint-bonus-last-crew = In der letzten Mannschaft war wahrscheinlich kein Pirat: Schick sie noch einmal los.
-hint-bonus-last-crew-pirate = In der letzten Mannschaft war genau einer von euch: Schick sie noch einmal los, ohne Abstimmung.
+hint-bonus-last-crew = In der letzten Mannschaft war wahrscheinlich kein Pirat: Schicke sie noch einmal los.
+hint-bonus-last-crew-pirate = In der letzten Mannschaft war genau einer von euch: Schicke sie noch einmal los, ohne Abstimmung.
 hint-bonus-handed = Du hast keine andere Karte zu verlieren und bekommst die von { $seat }, wahrscheinlich von der anderen Seite.
 hint-bonus-vote = Die Abstimmung hängt an einer Stimme: Verdopple sie.
 hint-bonus-stop-card = { $seat } gehört wahrscheinlich zur anderen Seite: Die Karte soll nichts bewirken.
-hint-bonus-swap = { $seat } ist fast sicher Pirat: Dreh das Gift um.
+hint-bonus-swap = { $seat } ist fast sicher Pirat: Drehe das Gift um.
 hint-bonus-swap-pirate = Von euch ist niemand an Bord: So ist das Gift trotzdem dabei.
 
 ## Wozu jedes Ding gut ist
@@ -751,7 +751,7 @@ web-poisons-placed = { $count ->
 web-source-sailors = Matrosen
 web-source-pirates = Piraten
 web-siren-sailor = gewinnt mit den Matrosen
-web-siren-pirate = enttarnt
+web-siren-pirate = entlarvt
 web-siren-siren = gewinnt allein
 web-headline-sailor = Die Matrosen gewinnen!
 web-headline-pirate = Die Piraten gewinnen!
@@ -771,5 +771,5 @@ web-turn-poison = { $poisons ->
     [one] Eine Giftkarte in der Mannschaft: { $seats }.
    *[other] { $poisons } Giftkarten in der Mannschaft: { $seats }.
 }
-web-turn-caught = Die Sirene ist enttarnt
+web-turn-caught = Die Sirene ist entlarvt
 web-turn-escaped = Die Sirene entkommt

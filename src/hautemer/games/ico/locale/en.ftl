@@ -4,7 +4,7 @@
 
 title = ICO
 tagline = The treasure is aboard, and so are the pirates. Whom do you dare to sail with?
-aim = Sailors against pirates, and nobody knows who is who. A voyage without poison is a round for the sailors, any poison a round for the pirates.
+aim = Sailors against pirates, and nobody knows who is who. A voyage without poison is a round for the sailors, one with poison for the pirates.
 scored = Rounds won by their side
 
 ## Roles, cards and states
@@ -351,7 +351,7 @@ choose-bonus = Play { $card_the }
 field-bonus-out = Who stays ashore?
 field-bonus-in = Who sails instead?
 field-bonus-target = Who is it for?
-field-bonus-seats = Who?
+field-bonus-seats = Whom do you name?
 
 reason-sailors-home = The sailors brought the treasure home, and the siren wins with them.
 reason-siren-unseen = The pirates won enough rounds but didn’t unmask the siren: she wins alone.
@@ -675,11 +675,11 @@ coach-farewell-2 =
 ## Why not
 
 why-proposed = It’s your crew: your vote is for it.
-why-voted = You have voted already, and a vote cannot be changed.
-why-ashore = You are not in this crew.
+why-voted = You have voted already, and a vote can’t be changed.
+why-ashore = You aren’t in this crew.
 why-placed = You have placed your card, and that is final.
 why-island-only = Sailors and the siren must place their island.
-why-bonus-later = This card cannot be played at this moment.
+why-bonus-later = This card can’t be played at this moment.
 
 ## Why the hint is good
 
@@ -701,9 +701,9 @@ hint-vote-pirate-quiet = A sailor might vote like that too, and there’s a pira
 hint-vote-pirate-doubt = There’s probably no pirate aboard, and a sailor might refuse too.
 hint-vote-as-sailor = A sailor in your place would vote like that: don’t give yourself away.
 hint-poison-decides = This may decide the match: there’s no point in hiding any more.
-hint-poison-pays = This poison brings more than the suspicion that it draws on you.
-hint-island-wait = A poison now would draw too much suspicion on you: bide your time.
-hint-island-other = { $seat } draws at least as much suspicion as you: one poison is enough, and it is not yours to place.
+hint-poison-pays = This poison is worth the suspicion it casts on you.
+hint-island-wait = A poison now would cast too much suspicion on you: bide your time.
+hint-island-other = { $seat } draws at least as much suspicion as you: one poison is enough, and it isn’t yours to place.
 hint-accuse-likely = Going by votes and voyages, there’s about a { $chance }% chance that it’s her.
 hint-accuse-guess = Nobody stands out: take a guess.
 hint-accuse-divert = The siren is you: point at somebody else.
@@ -711,7 +711,7 @@ hint-bonus-pirate-in = None of yours was aboard: now one is.
 hint-bonus-out = Without { $seat } this crew is much safer.
 hint-bonus-stop-clean = None of yours is aboard: better not let this crew sail.
 hint-bonus-stop-crew = There’s probably a pirate aboard: better not let this crew sail.
-hint-bonus-antidote = The round will not count for the pirates.
+hint-bonus-antidote = The round won’t count for the pirates.
 hint-bonus-observe = In this poisoned crew { $seat } draws most suspicion: now you will know.
 hint-bonus-observe-pirate = You can say what you like about what you see.
 hint-bonus-turn = Otherwise it would be { $seat }’s turn, whom you trust less than the other neighbour.
@@ -726,7 +726,7 @@ hint-bonus-lucky = Two cards for one: who would say no?
 hint-bonus-last-crew = There was most likely no pirate in the last crew: let it sail again.
 hint-bonus-last-crew-pirate = Just one of yours was in the last crew: let it sail again, and without a vote.
 hint-bonus-handed = You have no other card to lose, and { $seat }, probably on the other side, hands you theirs.
-hint-bonus-vote = The vote hangs on one voice: double it.
+hint-bonus-vote = The outcome hangs on one vote: double it.
 hint-bonus-stop-card = { $seat } is probably on the other side: cancel that card.
 hint-bonus-swap = { $seat } is almost certainly a pirate: turn that poison into an island.
 hint-bonus-swap-pirate = None of yours is aboard. This way there’s a poison anyway.
@@ -735,7 +735,7 @@ hint-bonus-swap-pirate = None of yours is aboard. This way there’s a poison an
 
 about-sailor = Knows nothing at the start and can only place the island. Wins if the sailors win enough rounds.
 about-pirate = Knows who opened their eyes, but not which of them is the siren. May place a poison. If the pirates win enough rounds, they must still unmask the siren.
-about-siren = Knows all pirates and helps the sailors without giving herself away: she wins with them. If the pirates win the rounds but do not unmask her, she wins alone.
+about-siren = Knows all pirates and helps the sailors without giving herself away: she wins with them. If the pirates win the rounds but don’t unmask her, she wins alone.
 about-island = If the crew places only islands, the round goes to the sailors.
 about-poison = A single poison, and the round goes to the pirates. Only a pirate can place one.
 about-aye = The crew sails if there are more votes for it; a tie refuses it.

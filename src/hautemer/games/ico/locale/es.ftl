@@ -4,7 +4,7 @@
 
 title = ICO
 tagline = El tesoro va a bordo, y los piratas también. ¿Con quién te atreves a zarpar?
-aim = Marineros contra piratas, y nadie sabe quién es quién. Un viaje sin veneno es una ronda para los marineros; con veneno, una ronda para los piratas.
+aim = Marineros contra piratas, y nadie sabe quién es quién. Un viaje sin veneno es una ronda para los marineros; con veneno, para los piratas.
 scored = Rondas ganadas por su bando
 
 ## Roles, cards and states
@@ -334,7 +334,7 @@ ask-bonus = Puedes jugar una carta bonus.
 ask-accuse = ¿Quién crees que es la sirena?
 ask-close = Se ha acabado el tiempo para cartas bonus.
 
-move-crew = Proponer { $seats }
+move-crew = Proponer a { $seats }
 move-vote = { $for ->
     [yes] Votar a favor
    *[no] Votar en contra
@@ -351,7 +351,7 @@ choose-bonus = Jugar { $card_the }
 field-bonus-out = ¿Quién se queda en tierra?
 field-bonus-in = ¿Quién zarpa en su lugar?
 field-bonus-target = ¿Para quién?
-field-bonus-seats = ¿Quiénes?
+field-bonus-seats = ¿A quién nombras?
 
 reason-sailors-home = Los marineros han llevado el tesoro a puerto, y la sirena gana con ellos.
 reason-siren-unseen = Los piratas han ganado bastantes rondas, pero no han desenmascarado a la sirena: gana en solitario.
@@ -601,8 +601,8 @@ web-rounds-won = { $count ->
 }
 web-dossier-crews = { $count ->
     [0] Aún no ha zarpado.
-    [one] Ha zarpado una vez, con veneno { $poisoned }.
-   *[other] Ha zarpado { $count } veces, con veneno { $poisoned }.
+    [one] { $count } viaje; con veneno: { $poisoned }.
+   *[other] { $count } viajes; con veneno: { $poisoned }.
 }
 web-dossier-votes = { $count ->
     [0] Aún no ha votado.
@@ -751,7 +751,7 @@ web-poisons-placed = { $count ->
 web-source-sailors = marineros
 web-source-pirates = piratas
 web-siren-sailor = gana con los marineros
-web-siren-pirate = descubierta
+web-siren-pirate = desenmascarada
 web-siren-siren = gana en solitario
 web-headline-sailor = ¡Ganan los marineros!
 web-headline-pirate = ¡Ganan los piratas!
@@ -771,5 +771,5 @@ web-turn-poison = { $poisons ->
     [one] Un veneno en la tripulación: { $seats }.
    *[other] { $poisons } venenos en la tripulación: { $seats }.
 }
-web-turn-caught = La sirena, descubierta
+web-turn-caught = La sirena, desenmascarada
 web-turn-escaped = La sirena se escapa

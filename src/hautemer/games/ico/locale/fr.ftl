@@ -4,7 +4,7 @@
 
 title = ICO
 tagline = Le trésor est à bord, les pirates aussi. Avec qui oserez-vous embarquer ?
-aim = Marins contre pirates, et personne ne sait qui est qui. Un voyage sans poison est une manche pour les marins, avec un poison une manche pour les pirates.
+aim = Marins contre pirates, et personne ne sait qui est qui. Un voyage sans poison est une manche pour les marins, sinon pour les pirates.
 scored = Manches gagnées par son camp
 
 ## Rôles, cartes et états
@@ -141,10 +141,10 @@ name-vote = le vote
     .the = le vote
     .a = le vote
     .many = le vote
-name-placing = chacun pose sa carte
-    .the = chacun pose sa carte
-    .a = chacun pose sa carte
-    .many = chacun pose sa carte
+name-placing = on pose les cartes
+    .the = on pose les cartes
+    .a = on pose les cartes
+    .many = on pose les cartes
 name-final-vote = la chasse à la sirène
     .the = la chasse à la sirène
     .a = la chasse à la sirène
@@ -201,15 +201,15 @@ name-drawn = piochée
     .the = piochée
     .a = piochée
     .many = piochée
-name-handed-on = passée au voisin
-    .the = passée au voisin
-    .a = passée au voisin
-    .many = passée au voisin
+name-handed-on = passée à la place suivante
+    .the = passée à la place suivante
+    .a = passée à la place suivante
+    .many = passée à la place suivante
 
 ## Options
 
 option-bonus = Cartes bonus
-option-bonus-random = vingt cartes mélangées, une pour chacun
+option-bonus-random = vingt cartes mélangées, une par personne
 option-bonus-none = sans cartes bonus
 option-rounds-to-win = Manches à gagner
 option-siren-vote = Pour démasquer la sirène
@@ -284,16 +284,16 @@ fact-swapped = { $seat } voit ses deux cartes changer de place.
 fact-stolen = { $seat } vole une carte bonus à { $target_seat }.
 fact-stolen-own = { $seat } vole { $card_the } à { $target_seat }.
 fact-stolen-seen = { $seat } vole { $card_the } à { $target_seat }.
-fact-handed-on = Chacun passe ses cartes bonus à son voisin, dans le sens des aiguilles d’une montre.
+fact-handed-on = Toutes les cartes bonus passent à la place suivante, dans le sens des aiguilles d’une montre.
 fact-handed-on-own = { $count ->
-    [0] Chacun passe ses cartes bonus à son voisin : vous ne recevez rien.
-   *[other] Chacun passe ses cartes bonus à son voisin : vous recevez { $cards }.
+    [0] Les cartes bonus passent à la place suivante : vous ne recevez rien.
+   *[other] Les cartes bonus passent à la place suivante : vous recevez { $cards }.
 }
 fact-handed-on-seen = { $count ->
-    [0] Chacun passe ses cartes bonus à son voisin : { $own_seat } ne reçoit rien.
-   *[other] Chacun passe ses cartes bonus à son voisin : { $own_seat } reçoit { $cards }.
+    [0] Les cartes bonus passent à la place suivante : { $own_seat } ne reçoit rien.
+   *[other] Les cartes bonus passent à la place suivante : { $own_seat } reçoit { $cards }.
 }
-fact-card-shown = { $seat } montre sa carte à tous : { $card }.
+fact-card-shown = { $seat } montre sa carte à tout le monde : { $card }.
 fact-exchanged = { $seats } échangent une carte bonus.
 fact-exchanged-own = { $seats } échangent une carte bonus : vous donnez { $gave_the } et recevez { $got_the }.
 fact-exchanged-seen = { $seats } échangent une carte bonus : { $own_seat } donne { $gave_the } et reçoit { $got_the }.
@@ -351,7 +351,7 @@ choose-bonus = Jouer { $card_the }
 field-bonus-out = Qui reste à terre ?
 field-bonus-in = Qui prend sa place ?
 field-bonus-target = Sur qui ?
-field-bonus-seats = Qui ?
+field-bonus-seats = Qui désignez-vous ?
 
 reason-sailors-home = Les marins ont ramené le trésor, et la sirène gagne avec eux.
 reason-siren-unseen = Les pirates ont gagné assez de manches sans démasquer la sirène : elle gagne seule.
@@ -475,7 +475,7 @@ clause-I1-2 = Les pirates et la sirène ouvrent les yeux ensemble. La sirène co
 clause-I1-3 = Le capitaine est tiré au sort. Sauf si l’on joue sans cartes bonus, tout le monde en reçoit une, face cachée ; les autres quittent le jeu, et personne ne sait lesquelles. Si vous avez choisi une liste de cartes, elle est mélangée et distribuée de même. Vous connaissez votre carte, et l’on voit combien de cartes a chaque personne.
 clause-I1-4 = (Notre précision.) Tout le monde sait combien il y a de pirates, et quelles cartes bonus peuvent être en jeu.
 
-part-I2 = Le tour d’un joueur
+part-I2 = Un tour
 clause-I2-0 = Une manche est un tour entier, quelle qu’en soit la fin : voyage compté ou annulé, second refus, mer agitée. Après chaque manche, sauf la dernière, on peut jouer des cartes bonus. Puis vient le tour suivant : celui qu’un Amarrage a promis à la même personne ; sinon, après un Solitaire, on reprend ce qui était interrompu ; sinon, c’est à la personne voisine, d’abord dans le sens des aiguilles d’une montre.
 clause-I2-1 = Le capitaine commence. À votre tour, vous proposez un équipage de trois personnes, avec ou sans vous. L’équipage exact du dernier voyage ne peut pas repartir : seul le Perroquet le permet.
 clause-I2-2 = Au premier tour du capitaine, on ne vote pas : son équipage part. C’est la seule fois. Un Solitaire qui s’intercale, le tour qui suit une mer agitée et le second tour d’un Amarrage ont leur vote.
@@ -559,7 +559,7 @@ web-when-cards = avant les cartes
 web-when-shown = au dévoilement
 web-when-end = fin de manche
 web-when-count = jusqu’au vote
-web-when-helm = à vous la barre
+web-when-helm = à votre tour
 web-when-vote = pendant le vote
 web-when-response = en réponse
 web-when-placed = cartes posées
@@ -659,7 +659,7 @@ coach-vote-clean =
 coach-swap =
     Toutes les cartes sont posées : c’est le temps des cartes bonus. Il est le même pour tout le monde, quelles que soient les cartes en main.
 
-    Vous avez le Troc : il échange la carte que quelqu’un a posée contre celle qu’il a gardée. { $seat_1 } est marin : son île devient un poison.
+    Vous avez le Troc : une personne voit sa carte posée et sa carte gardée changer de place. { $seat_1 } est marin : son île devient un poison.
 
     Jouez-le sur { $seat_1 }.
 coach-siren =
@@ -715,7 +715,7 @@ hint-bonus-stop-crew = Il y a sans doute un pirate à bord : mieux vaut que cet
 hint-bonus-antidote = La manche ne comptera pas pour les pirates.
 hint-bonus-observe = Dans cet équipage empoisonné, { $seat } attire le plus de soupçons : vous saurez à quoi vous en tenir.
 hint-bonus-observe-pirate = De ce que vous verrez, vous direz ce que vous voudrez.
-hint-bonus-turn = Sinon le tour irait à { $seat }, à qui l’on peut moins se fier qu’à l’autre voisin.
+hint-bonus-turn = Sinon le tour irait à { $seat }, à qui l’on peut moins se fier qu’à la personne de l’autre côté.
 hint-bonus-too-many = Vous êtes trop nombreux à bord : un de moins attirera moins les soupçons.
 hint-bonus-longer = L’autre camp n’a plus besoin que d’une manche : reculez l’échéance.
 hint-bonus-against = { $seat } est sans doute de l’autre camp et tient une carte bonus.

@@ -11,7 +11,7 @@ from hautemer.kit.masks import NOBODY, SEAT, SeatSet, members
 
 
 def eyes(state: State) -> SeatSet:
-    """Return those who opened their eyes: the pirates and the siren (I1.2)."""
+    """Return the seats that opened their eyes: the pirates and the siren (I1.2)."""
     return holders(state.roles, PIRATE) | holders(state.roles, SIREN)
 
 
@@ -25,20 +25,20 @@ def holders(roles: tuple[int, ...], role: int) -> SeatSet:
 
 
 def sailors_home(state: State, tell: Tell) -> None:
-    """I7.2: the sailors have won enough rounds."""
+    """I7.2: end the match; the sailors have won enough rounds."""
     tell(EVERYONE, "sailors_home", won=state.sailors_won)
     finish(state, "sailors_home", tell)
 
 
 def begin_final_vote(state: State, tell: Tell) -> None:
-    """I7.3: all who opened their eyes are asked, the siren too, so that nobody is marked."""
+    """I7.3: ask all open eyes, also the siren's, so that no seat is marked."""
     state.interrupted.clear()  # I7.1
     state.turn.phase = FINAL_VOTE
     tell(EVERYONE, "final_vote", seats=members(eyes(state)))
 
 
 def accuse(state: State, seat: int, move: Accuse, chance: Chance, tell: Tell) -> None:
-    """I7.3: secretly, and it stays secret: all that is ever shown is whether the siren was found."""
+    """I7.3: accuse in secret; all that is ever shown is whether the siren was found."""
     state.accusations[seat] = move.target
     tell(EVERYONE, "accused", {seat: {"target_seat": move.target}}, seat=seat)
     asked = members(eyes(state))
@@ -51,7 +51,7 @@ def accuse(state: State, seat: int, move: Accuse, chance: Chance, tell: Tell) ->
         others = [ballots.count(other) for other in asked if other != siren]
         caught = right > max(others)
     else:
-        caught = len(ballots) - right <= right  # no more than half of them are wrong
+        caught = len(ballots) - right <= right  # at most half of them are wrong
     state.accusations = [NO_SEAT] * state.seats
     reason = "siren_caught" if caught else "siren_unseen"
     tell(EVERYONE, reason, seat=siren)
@@ -59,7 +59,7 @@ def accuse(state: State, seat: int, move: Accuse, chance: Chance, tell: Tell) ->
 
 
 def finish(state: State, reason: str, tell: Tell) -> None:
-    """I7.4: all roles are shown."""
+    """I7.4: show all roles."""
     state.interrupted.clear()
     state.turn.phase = OVER
     state.reason = reason
@@ -76,7 +76,7 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """By seat the rounds won by its side; a siren who wins alone has one more than were needed."""
+    """Return by seat the rounds that its side won; a siren who wins alone has one more than were needed."""
     by_role = {SAILOR: state.sailors_won, PIRATE: state.pirates_won, SIREN: state.sailors_won}
     if state.reason == "siren_unseen":
         by_role[SIREN] = state.needed + 1

@@ -1,4 +1,4 @@
-"""Playing a bonus card: it is announced, may be answered, and then has its effect (I4.2, I4.3)."""
+"""Playing a bonus card: it is announced, may be answered, and then takes effect (I4.2, I4.3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hautemer.kit.masks import members
 
 
 def play(state: State, seat: int, move: Bonus, chance: Chance, tell: Tell) -> None:
-    """A card leaves the hand; the one that answers another works at once."""
+    """Take a card out of the hand; a card that answers another works at once."""
     card = CARD_OF[move.card]
     state.hands[seat] ^= 1 << card
     state.movements.append(Movement(PLAYED, seat, seat, (card,)))
@@ -39,7 +39,7 @@ def close(state: State, seat: int | None, move: Close, chance: Chance, tell: Tel
 
 
 def announce(play: PlayedBonus, tell: Tell) -> None:
-    """A card is announced with its targets."""
+    """Announce a card with its targets."""
     key: dict[str, Any] = {"seat": play.seat, "card": CARDS[play.card]}
     if play.other != NO_SEAT:
         tell(EVERYONE, "bonus_replacement", **key, out_seat=play.target, in_seat=play.other)
@@ -52,7 +52,7 @@ def announce(play: PlayedBonus, tell: Tell) -> None:
 
 
 def cancel(state: State, seat: int, card: int, tell: Tell) -> None:
-    """I5.15: both cards are used, and the first has no effect."""
+    """I5.15: put both cards on the used pile; the first has no effect."""
     assert state.play is not None
     cancelled = state.play.card
     state.used |= 1 << cancelled | 1 << card
@@ -68,7 +68,7 @@ def cancel(state: State, seat: int, card: int, tell: Tell) -> None:
 
 
 def resolve(state: State, chance: Chance, tell: Tell) -> None:
-    """The card is used and its effect happens (I4.3)."""
+    """Put the card on the used pile and apply its effect (I4.3)."""
     play = state.play
     assert play is not None
     state.play = None

@@ -54,30 +54,30 @@ def propose(state: State, seat: int, move: Crew, chance: Chance, tell: Tell) -> 
 
 
 def settle(state: State, crew: SeatSet, tell: Tell) -> None:
-    """I3.1: this crew is going to sail."""
+    """I3.1: note that this crew is going to sail."""
     state.turn.crew = crew
     state.turn.phase = ACCEPTED
     tell(EVERYONE, "crew_sails", seats=members(crew))
 
 
 def drop_votes(state: State) -> None:
-    """Votes cast are dropped and never shown (I5.2, I5.9)."""
+    """Drop cast votes, which are never shown (I5.2, I5.9)."""
     state.turn.voted = state.turn.ayes = NOBODY
 
 
 def interrupt(state: State, seat: int, tell: Tell) -> None:
-    """A seat has a whole round of its own; what it interrupts waits as it is (I5.19)."""
+    """Give a seat a whole round of its own; the interrupted turn waits unchanged (I5.19)."""
     state.interrupted.append(state.turn)
     begin(state, fresh(seat, loner=True), tell)
 
 
 def end(state: State) -> None:
-    """I2.0: the round is over; the window before the next one opens."""
+    """I2.0: end the round; the window before the next one opens."""
     state.turn.phase = ROUND_END
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """I2.0: the next turn begins, or an interrupted one goes on."""
+    """I2.0: begin the next turn, or resume an interrupted one."""
     turn = state.turn
     if turn.owed:  # I5.10
         begin(state, fresh(turn.proposer, loner=turn.loner, owed=turn.owed - 1), tell)
@@ -89,7 +89,7 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def begin(state: State, turn: Turn, tell: Tell) -> None:
-    """A seat is to name a crew."""
+    """Begin a turn: its seat must name a crew."""
     state.round += 1
     state.turn = turn
     tell(EVERYONE, "turn", seat=turn.proposer, round=state.round)

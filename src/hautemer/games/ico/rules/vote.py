@@ -11,7 +11,7 @@ from hautemer.kit.masks import SeatSet, members
 
 
 def cast(state: State, seat: int, move: Vote, chance: Chance, tell: Tell) -> None:
-    """I2.3: that somebody has voted is public, how is not."""
+    """I2.3: note a vote; that a seat has voted is public, how is not."""
     turn = state.turn
     bit = 1 << seat
     turn.voted |= bit
@@ -35,7 +35,7 @@ AGAINST = {"vote": "nay"}
 
 
 def count(state: State, tell: Tell) -> None:
-    """I2.4: strictly more than half of the weight; a tie refuses."""
+    """I2.4: accept the crew with strictly more than half of the weight; a tie refuses it."""
     turn = state.turn
     ayes = weight(turn.ayes, turn.doubled)
     nays = weight(state.everybody & ~turn.ayes, turn.doubled)
@@ -56,5 +56,5 @@ def count(state: State, tell: Tell) -> None:
 
 
 def weight(votes: SeatSet, doubled: SeatSet) -> int:
-    """Return what some votes weigh: each one, a doubled one two (I5.14)."""
+    """Return the weight of some votes: one each, two if doubled (I5.14)."""
     return votes.bit_count() + (votes & doubled).bit_count()

@@ -12,12 +12,12 @@ from hautemer.kit.masks import SeatSet
 
 
 def hand_out(state: State) -> None:
-    """I3.1: each of the crew holds an island and a poison."""
+    """I3.1: give each of the crew an island and a poison."""
     state.turn.phase = PLACING
 
 
 def place(state: State, seat: int, move: Place, chance: Chance, tell: Tell) -> None:
-    """I3.1: that somebody has placed is public, what is not."""
+    """I3.1: place a card; that a seat has placed is public, what is not."""
     turn = state.turn
     bit = 1 << seat
     turn.placed |= bit
@@ -29,21 +29,21 @@ def place(state: State, seat: int, move: Place, chance: Chance, tell: Tell) -> N
 
 
 def reveal(state: State, tell: Tell) -> None:
-    """I3.2: the cards are shown shuffled; I3.4: the crew has sailed."""
+    """I3.2: show the cards shuffled; I3.4: the crew has sailed."""
     turn = state.turn
     poisons = shown(turn.poisoned, turn.swapped).bit_count()
     turn.voyage = len(state.voyages)
     state.voyages.append(
         Voyage(state.round, turn.proposer, turn.crew, turn.poisoned, turn.swapped, poisons, False, ())
     )
-    turn.poisoned = NOBODY  # from now on the voyage keeps the secret
+    turn.poisoned = NOBODY  # from now on the voyage holds the secret
     state.last_crew = turn.crew
     turn.phase = REVEALED
     tell(EVERYONE, "cards_shown", poisons=poisons, islands=turn.crew.bit_count() - poisons)
 
 
 def shown(poisoned: SeatSet, swapped: SeatSet) -> SeatSet:
-    """Those whose shown card is a poison: they placed it and kept it, or an island was swapped for it."""
+    """Return the seats whose shown card is a poison: placed and kept, or swapped for an island."""
     return poisoned ^ swapped
 
 
@@ -53,7 +53,7 @@ def unplaced(poisoned: SeatSet, swapped: SeatSet, seat: int) -> str:
 
 
 def score(state: State, tell: Tell) -> None:
-    """I3.3, and I7.1: a side that has won enough rounds ends the play."""
+    """I3.3, I7.1: score the voyage; a side that has won enough rounds ends the match."""
     if state.turn.void:
         tell(EVERYONE, "void")
     elif state.voyages[state.turn.voyage].poisons:

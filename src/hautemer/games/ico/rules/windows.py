@@ -8,7 +8,7 @@ from hautemer.games.ico.state import ACCEPTED, FIRST_WINDOW, REVEALED, ROUND_END
 
 
 def is_shut(state: State, only: dict[int, int]) -> bool:
-    """I4.5: whether public knowledge alone proves that nothing can be played in the open window.
+    """I4.5: true if public knowledge alone proves that nothing can be played in the open window.
 
     `only` names the windows in which a single card can be played.
     """
@@ -16,7 +16,7 @@ def is_shut(state: State, only: dict[int, int]) -> bool:
 
 
 def close(state: State, tell: Tell) -> None:
-    """The window closes and the turn goes on."""
+    """Close the window and continue the turn."""
     phase = state.turn.phase
     if phase == VOTED:
         vote.count(state, tell)
@@ -32,6 +32,6 @@ def close(state: State, tell: Tell) -> None:
 
 
 def pass_over(state: State, tell: Tell, only: dict[int, int]) -> None:
-    """Close windows without an entry as long as nothing can be played in them."""
+    """Close windows without an entry while nothing can be played in them."""
     while state.turn.phase >= FIRST_WINDOW and is_shut(state, only):
         close(state, tell)

@@ -1,4 +1,4 @@
-"""What the sentences of the hints state, as conditions on the view that a hint was given for."""
+"""Conditions that the sentences of hints state about the view for which a hint was given."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NEARLY_AS_GOOD = 0.9
 
 
 class Given(NamedTuple):
-    """A hint: what the seat thinks of its view, the move, and the details of the reason."""
+    """A hint: the beliefs of the seat, the move, and the details of the reason."""
 
     mind: Mind
     move: Any
@@ -42,7 +42,7 @@ class Given(NamedTuple):
         return bool(self.details["chance"] == percent(chance))
 
     def no_pirates(self, crew: int) -> bool:
-        """Open eyes know of no pirate in a crew."""
+        """True if open eyes know no pirate in a crew."""
         return self.mind.is_pirate and not crew & self.mind.eyes
 
     def is_foe(self, seat: int) -> bool:
@@ -50,12 +50,12 @@ class Given(NamedTuple):
 
 
 def read(situation: Situation[Any], move: Move, details: dict[str, Any]) -> Given:
-    """Return a hint as the conditions read it."""
+    """Return a hint in the form that the conditions read."""
     return Given(Mind(situation), move, details)
 
 
 def is_best(given: Given) -> bool:
-    """Return the chance named is right, and hardly any crew that can be named is cleaner."""
+    """True if the stated chance is right, and hardly any crew that can be named is cleaner."""
     mind = given.mind
     barred = [seat_set(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
     clean = mind.clean(given.named)
@@ -63,26 +63,26 @@ def is_best(given: Given) -> bool:
 
 
 def as_a_sailor(given: Given) -> bool:
-    """Return a sailor in this seat could name the same crew."""
+    """True if a sailor in this seat could name the same crew."""
     mind = given.mind
     barred = [seat_set(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
     return mind.own.role != "sailor" and given.named in mind.as_sailor().good_crews(barred, AS_GOOD)
 
 
 def is_good_enough(given: Given) -> bool:
-    """Return the chance named is right, and a sailor asks for no more."""
+    """True if the stated chance is right, and a sailor demands no more."""
     clean = given.mind.clean(given.crew)
     return given.move.for_ and given.chance_is(clean) and clean >= given.mind.asked(given.crew)
 
 
 def votes_alike(given: Given) -> bool:
-    """Return a sailor in this seat would vote the same."""
+    """True if a sailor in this seat would vote the same."""
     sailor = given.mind.as_sailor()
     return bool(given.move.for_ == (sailor.clean(given.crew) >= sailor.asked(given.crew)))
 
 
 def is_most_suspect(given: Given) -> bool:
-    """Nobody else in this crew is likelier to be a pirate, and the crew is not good enough."""
+    """True if nobody else in this crew is likelier to be a pirate, and the crew is not good enough."""
     mind = given.mind
     others = [seat for seat in mind.public.turn.crew if seat != mind.seat]
     worst = max(mind.pirate[seat] for seat in others)
@@ -95,19 +95,19 @@ def is_most_suspect(given: Given) -> bool:
 
 
 def aboard(given: Given) -> bool:
-    """Return the pirate or one who is taken for a fellow is in the crew."""
+    """True if the pirate, or a seat that it takes for a fellow, is in the crew."""
     return bool(given.mind.is_pirate and given.crew & given.mind.fellows())
 
 
 def looks_worse(given: Given) -> bool:
-    """Return the one who is to poison draws at least as much suspicion as this seat, and is in the crew."""
+    """True if the seat that is to poison is in the crew and looks at least as suspect as this seat."""
     looks = given.mind.looks
     at_least = round(looks[given.seat], 6) >= round(looks[given.mind.seat], 6)
     return given.seat != given.mind.seat and at_least and bool(given.crew >> given.seat & 1)
 
 
 def much_safer(given: Given) -> bool:
-    """Without somebody the crew is clearly cleaner."""
+    """True if the crew is clearly cleaner without the named seat."""
     crew = given.crew
     without = given.mind.clean(crew & ~(1 << given.seat))
     return bool(crew >> given.seat & 1) and without > given.mind.clean(crew) + 0.2
@@ -130,7 +130,7 @@ def last_crew(given: Given) -> int:
 
 
 def hangs_on_one(given: Given) -> bool:
-    """Return the votes differ by one at most."""
+    """True if the votes differ by one at most."""
     turn = given.mind.public.turn
     assert turn.votes_for is not None
     ayes = len(turn.votes_for) + len({*turn.votes_for} & {*turn.doubled})

@@ -1,6 +1,6 @@
-"""A table for tests: roles, bonus cards and luck are laid out, turns are played in a few words.
+"""A table for tests: roles, bonus cards and outcomes are set, turns are played in a few words.
 
->>> table = Table("pppsssw")
+>>> table = PreparedTable("pppsssw")
 >>> table.crew(0, 3, 4)
 >>> table.place(poison=[0])
 >>> table.won
@@ -51,7 +51,7 @@ class PreparedTable:
         self.match = Match.begin(GAME, names, options, self._chance)
 
     def _chance(self, position: int) -> Noted:
-        """Return the luck that was written down, or some that nobody looks at."""
+        """Return the outcomes that were set, or any that no test checks."""
         written = self._setup if position == SETUP else self._luck
         return Script(written, Stream(secret_of("table"), position))
 
@@ -64,41 +64,41 @@ class PreparedTable:
         self._luck = []
 
     def crew(self, *seats: int) -> None:
-        """The proposer names a crew."""
+        """Name a crew as the proposer."""
         self.enter(self.proposer, do="crew", seats=seats)
 
     def vote(self, against: Iterable[int] = ()) -> None:
-        """All who are asked vote: these against, the others for."""
+        """Let all voters vote: those of `against` against, the others for."""
         nays = set(against)
         for seat in self.match.waiting_for():
             self.enter(seat, do="vote", for_=seat not in nays)
 
     def refuse(self) -> None:
-        """All who are asked vote against."""
+        """Let all voters vote against."""
         self.vote(against=range(20))
 
     def place(self, poison: Iterable[int] = ()) -> None:
-        """All of the crew place a card: these a poison, the others an island."""
+        """Let the crew place cards: those of `poison` a poison, the others an island."""
         poisons = set(poison)
         for seat in self.match.waiting_for():
             self.enter(seat, do="place", card="poison" if seat in poisons else "island")
 
     def close(self, *luck: Outcome) -> None:
-        """The clock closes the open window."""
+        """Close the open window by the clock."""
         self.enter(None, luck, do="close")
 
     def announce(self, seat: int, card: str, /, luck: Sequence[Outcome] = (), **fields: Any) -> None:
-        """A bonus card is played, and waits for a response if there can be one."""
+        """Play a bonus card, which waits for a response if there can be one."""
         self.enter(seat, luck, do="bonus", card=card, **fields)
 
     def bonus(self, seat: int, card: str, /, *luck: Outcome, **fields: Any) -> None:
-        """A bonus card is played and nobody answers it."""
+        """Play a bonus card that nobody answers."""
         self.announce(seat, card, **fields)
         assert self.phase == "response"
         self.close(*luck)
 
     def to(self, phase: str) -> None:
-        """Play on to a state in the simplest way: votes for, islands placed, windows closed."""
+        """Play to a phase in the simplest way: votes for, islands placed, windows closed."""
         for _ in range(200):
             if self.phase == phase:
                 return
@@ -106,7 +106,7 @@ class PreparedTable:
         raise AssertionError(f"never came to {phase}")
 
     def step(self) -> None:
-        """One entry in the simplest way; all votes, or all placed cards, count as one."""
+        """Make one entry in the simplest way; all votes, or all placed cards, count as one."""
         if self.phase == "propose":
             self.crew(*min(self.crews(self.proposer)))
         elif self.phase == "vote":
@@ -117,7 +117,7 @@ class PreparedTable:
             self.close()
 
     def sail(self, *crew: int, poison: Iterable[int] = ()) -> None:
-        """A whole round: a crew is named, accepted, and sails."""
+        """Play a whole round: a crew is named, accepted, and sails."""
         self.crew(*crew)
         self.to("placing")
         self.place(poison)
@@ -125,7 +125,7 @@ class PreparedTable:
             self.close()
 
     def give(self, seat: int, card: str) -> None:
-        """Lay a further card that nobody holds into a hand, as if it had been dealt there."""
+        """Put a card that nobody holds into a hand, as if it had been dealt there."""
         bit = 1 << CARDS.index(card)
         assert not any(hand & bit for hand in self.state.hands)
         self.state.hands[seat] |= bit
@@ -138,11 +138,11 @@ class PreparedTable:
 
     @property
     def public(self) -> dict[str, Any]:
-        """What an onlooker sees."""
+        """The public view."""
         return self.match.game.view(self.state, None)
 
     def own(self, seat: int) -> dict[str, Any]:
-        """Return what a seat knows beyond that."""
+        """Return the private view of a seat."""
         own: dict[str, Any] = self.match.game.view(self.state, seat)["own"]
         return own
 
@@ -163,7 +163,7 @@ class PreparedTable:
 
     @property
     def won(self) -> tuple[int, int]:
-        """Rounds won by the sailors and by the pirates."""
+        """The rounds won by the sailors and by the pirates."""
         public = self.public
         return public["sailors_won"], public["pirates_won"]
 
@@ -186,7 +186,7 @@ class PreparedTable:
         return [CARDS[card] for card in members(self.state.used)]
 
     def moves(self, seat: int | None) -> list[dict[str, Any]]:
-        """Return all that a seat may do now."""
+        """Return all moves that are open to a seat."""
         return [plain(move) for offer in self.match.offers(seat) for move in offer.moves()]
 
     def crews(self, seat: int) -> set[tuple[int, ...]]:
@@ -203,17 +203,17 @@ class PreparedTable:
 
     @property
     def luck(self) -> list[str]:
-        """The names of the luck of the last entry."""
+        """The names of the random outcomes of the last entry."""
         return [name for outcome in self.match.log[-1].luck for name in outcome]
 
     def told(self, fact: str, viewer: int | None = None) -> list[dict[str, Any]]:
-        """Return the details of all facts of a name that somebody heard."""
+        """Return the details of all facts of a name that a viewer received."""
         return [heard.details for heard in self.match.facts[viewer] if heard.fact == fact]
 
     def knows(self, seat: int, card: str) -> dict[str, Any] | None:
-        """Return where a seat knows a card can be, if it knows anything."""
+        """Return where a seat knows a card can be, or None if it knows nothing."""
         return next((known for known in self.own(seat)["cards"] if known["card"] == card), None)
 
     def imagine(self, seat: int, rng: Random) -> State:
-        """Return a world that a seat may imagine."""
+        """Return a world that is sampled for a seat."""
         return cast(State, self.match.game.resample(self.state, seat, rng))

@@ -11,7 +11,7 @@ from hautemer.games.ico.tests.table import PreparedTable
 def second_turn(
     bonus: str, *, phase: str = "propose", captain: int = 6, roles: str = "pppsssw"
 ) -> PreparedTable:
-    """Seat 0's turn, with a vote, after a first voyage of 3, 4, 5."""
+    """Return a table in seat 0's turn, with a vote, after a first voyage of 3, 4, 5."""
     table = PreparedTable(roles, bonus, captain=captain)
     table.crew(3, 4, 5)
     table.to("round_end")

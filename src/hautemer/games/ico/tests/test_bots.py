@@ -40,7 +40,7 @@ def played(number: int, pirates: str, sailors: str, seats: int = 7, bonus: str =
 
 
 def pirates_win(pirates: str, sailors: str, matches: int = 24) -> int:
-    """In how many matches the pirates win their rounds first."""
+    """Return in how many matches the pirates win their rounds first."""
     states = [cast(State, played(number, pirates, sailors).state) for number in range(matches)]
     return sum(state.reason != "sailors_home" for state in states)
 

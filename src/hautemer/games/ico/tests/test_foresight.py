@@ -27,7 +27,7 @@ def at_score(table: PreparedTable, sailors: int, pirates: int) -> PreparedTable:
 
 
 def sailing(*crew: int) -> PreparedTable:
-    """A crew at the beginning of a match that is about to place its cards: seats 0, 1 and 2 are pirates."""
+    """Return a crew that is about to place its cards, at the beginning; seats 0, 1 and 2 are pirates."""
     table = PreparedTable("pppsssw")
     table.crew(*crew)
     return table

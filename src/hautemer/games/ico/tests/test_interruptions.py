@@ -1,4 +1,4 @@
-"""Interrupted turns go on exactly where they were (I5.19), and responses within them."""
+"""Interrupted turns continue exactly where they were (I5.19), and responses within them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hautemer.games.ico.tests.table import PreparedTable
 
 
 def second_turn(bonus: str, phase: str) -> PreparedTable:
-    """Seat 0's turn, with a vote, after a first voyage of 3, 4, 5."""
+    """Return a table in seat 0's turn, with a vote, after a first voyage of 3, 4, 5."""
     table = PreparedTable(bonus=bonus, captain=6)
     table.crew(3, 4, 5)
     table.to("round_end")
@@ -20,7 +20,7 @@ def second_turn(bonus: str, phase: str) -> PreparedTable:
 
 
 def whole_turn(table: PreparedTable) -> None:
-    """A turn from its proposal to the close of its last window."""
+    """Play a turn from its proposal to the close of its last window."""
     table.to("round_end")
     table.close()
 

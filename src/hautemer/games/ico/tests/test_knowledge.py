@@ -1,4 +1,4 @@
-"""What a seat knows of cards follows them (I5.22), and it looks at placed cards through its own eyes only."""
+"""A seat's knowledge of cards follows them (I5.22), and a seat sees only its own placed cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hautemer.sim.run import play_out
 
 
 def at(card: str, *seats: int, used: bool = False, out: bool = False) -> dict[str, Any]:
-    """Return what is known of a card."""
+    """Return the expected knowledge of a card."""
     return {"card": card, "seats": list(seats), "used": used, "out": out}
 
 
@@ -48,7 +48,7 @@ def test_i5_22_an_only_card_exchanged_is_still_known() -> None:
 
 
 def three_hands() -> PreparedTable:
-    """Seat 0 drew brigand and typhoon of three cards that were used."""
+    """Return a table in which seat 0 drew brigand and typhoon out of three used cards."""
     table = PreparedTable(bonus="lucky brigand typhoon mooring merchant medusa observer")
     table.bonus(1, "brigand", target=6)  # 1 holds the observer
     table.bonus(3, "mooring")

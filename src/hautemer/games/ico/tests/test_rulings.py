@@ -1,4 +1,4 @@
-"""What the rules leave open, and how we settled it."""
+"""Our rulings, where the rules leave something open."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_i5_23_a_mal_de_mer_may_be_ones_own() -> None:
 
 
 def both_hold_two() -> PreparedTable:
-    """Seats 0 and 1 hold two cards each; seat 4 the merchant."""
+    """Return a table in which seats 0 and 1 hold two cards each, and seat 4 the merchant."""
     table = PreparedTable(bonus="lucky brigand typhoon mooring merchant medusa observer")
     table.bonus(3, "mooring")
     table.bonus(2, "typhoon", target=5)

@@ -15,7 +15,7 @@ def same_to(viewers: Iterable[int | None], one: PreparedTable, other: PreparedTa
 
 
 def whole_match(table: PreparedTable, poison: dict[int, list[int]]) -> Iterable[None]:
-    """Yield a match of three rounds for the pirates, step by step, then the ballots but for the last."""
+    """Play three rounds for the pirates, then the ballots except the last; yield after each step."""
     for number, crew in enumerate(((0, 1, 3), (0, 1, 4), (2, 5, 6), (0, 1, 3), (1, 4, 5))):
         if table.phase == "final_vote":
             break

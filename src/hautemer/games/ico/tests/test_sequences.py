@@ -1,4 +1,4 @@
-"""Long sequences of bonus cards in every state: the match always goes on exactly where it was."""
+"""Long sequences of bonus cards in every state: the match always continues exactly where it was."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ LEVIATHAN, SWAP = CARDS.index("leviathan"), CARDS.index("swap")
 
 
 def begin(seats: int, seed: int) -> State:
-    """Return a long match with bonus cards."""
+    """Return the state of a long match with bonus cards."""
     return GAME.start(seats, GAME.settle(seats, {"rounds_to_win": 15}), Dice(Random(seed)))
 
 
 def check(state: State, seats: int, seed: int) -> None:
-    """What holds at every moment, whatever was played."""
+    """Check everything that must hold at every moment."""
     assert set(GAME.inventory(state).values()) <= {1, *range(3, 11)}
     asked = [seat for seat in (None, *range(seats)) if GAME.offers(state, seat)]
     actors = GAME.actors(state)

@@ -1,4 +1,4 @@
-"""Talk: claims beside the log, checked, kept in the record and told to everybody."""
+"""Chat: claims outside the log, checked, stored in the record and sent to everybody."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_talk_changes_no_state_and_no_digest() -> None:
 
 
 class Accuser:
-    """Suspects the next seat after every move."""
+    """A bot that suspects the next seat after every move."""
 
     def choose(self, situation: Situation[Any], rng: Random) -> Any:
         return situation.offers.sample(rng)

@@ -20,7 +20,7 @@ TWENTY = "p" * 9 + "s" * 10 + "w"
 
 
 def block(view: bytes, step: int) -> bytes:
-    """The numbers of the seat that many steps clockwise of the encoded one."""
+    """Return the numbers of the seat `step` places clockwise of the encoded one."""
     first = GLOBALS + step * PER_SEAT
     return view[first : first + PER_SEAT]
 

@@ -1,4 +1,4 @@
-"""Imagined worlds: uniform over all that agree with what a seat knows, by full enumeration."""
+"""Sampled worlds: uniform over all that agree with a seat's knowledge, by full enumeration."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Roles = tuple[int, ...]
 
 
 def all_roles(seats: int = 7, pirates: int = 3) -> Iterator[Roles]:
-    """Every role assignment there is: 140 at 7 seats."""
+    """Yield every role assignment: 140 at 7 seats."""
     for chosen in combinations(range(seats), pirates):
         for siren in range(seats):
             if siren not in chosen:
@@ -32,7 +32,7 @@ def all_roles(seats: int = 7, pirates: int = 3) -> Iterator[Roles]:
 
 
 def agrees(roles: Roles, state: State, seat: int) -> bool:
-    """True if roles agree with all a seat knows; found by trying every way the cards can have been placed."""
+    """True if roles agree with a seat's knowledge; checked by trying all possible placed cards."""
     if roles[seat] != state.roles[seat]:
         return False
     if roles[seat] != SAILOR:
@@ -73,7 +73,7 @@ def poisoned() -> PreparedTable:
 
 
 def swapped() -> PreparedTable:
-    """Return a sailor's island is turned into a poison, and one poison is shown."""
+    """Return a table where a swap turned a sailor's island into a poison, and one poison is shown."""
     table = PreparedTable(bonus="swap")
     table.crew(1, 3, 4)
     table.close()

@@ -1,4 +1,4 @@
-"""The mutiny lap: just enough conflict cards, if they can decide it."""
+"""The mutiny lap of a bot: just enough conflict cards, if they can decide it."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from hautemer.games.meuterer.bots.table import TableReading
 from hautemer.games.meuterer.bots.trading import CAPTAINCY
 from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, HAND, MATE, MUTINEER
 
-# Of answers that are as good, the one that lays less.
+# Of equally good answers, the one that lays less.
 THRIFT = 0.001
 
 
 def conflicts(table: TableReading, strengths: tuple[int, int]) -> int:
-    """Return how many conflict cards to lay."""
+    """Return the number of conflict cards to lay."""
     odds = odds_by_number(table, strengths)
     stake = gain(table, table.roles[table.seat])
-    # A card laid is replaced by a new one, which may be a conflict card again.
+    # A laid card is replaced by a new one, which may be a conflict card again.
     price = THRIFT if table.last_round else CONFLICT_WORTH * (1 - table.deck[CONFLICT] / sum(table.deck))
     return max(range(len(odds)), key=lambda number: odds[number] * stake - number * price)
 
 
 def odds_by_number(table: TableReading, strengths: tuple[int, int]) -> list[float]:
-    """Return the odds of this seat's side, by how many conflict cards it lays."""
+    """Return the odds of this seat's side, by the number of conflict cards that it lays."""
     rebels = table.roles[table.seat] in (MUTINEER, CABIN_BOY)
     captains, mutineers = (shifted(NONE, strength) for strength in strengths)
     for seat in later_fighters(table):
@@ -42,20 +42,20 @@ def odds_by_number(table: TableReading, strengths: tuple[int, int]) -> list[floa
 
 
 def later_fighters(table: TableReading) -> list[int]:
-    """Return those who are asked after this seat."""
+    """Return the seats that are asked after this one."""
     lap = [(table.captain + step) % table.seats for step in range(table.seats)]
     later = lap[lap.index(table.seat) + 1 :]
     return [seat for seat in later if table.roles[seat] in (MUTINEER, CABIN_BOY, MATE)]
 
 
 def hidden_conflicts(table: TableReading, seat: int) -> Spread:
-    """Return what another seat may still lay in the mutiny."""
+    """Return the distribution of conflict cards that another seat may still lay in the mutiny."""
     odds = conflicts_of(table, seat)
     return odds[table.laid[seat][CONFLICT] :] if table.laid_conflicts_count else odds
 
 
 def gain(table: TableReading, role: int | None) -> float:
-    """Return what the victory of its side is worth to this seat."""
+    """Return the value for this seat of its side's victory."""
     assert table.captain_goal is not None
     assert table.mutineer_goal is not None
     captains, rebels = table.ring[table.captain_goal].ship, table.ring[table.mutineer_goal].ship

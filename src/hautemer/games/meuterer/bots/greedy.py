@@ -1,4 +1,4 @@
-"""The bot that takes what is worth most in expected points."""
+"""The bot `greedy`: it takes what is worth most in expected points."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ REWARDS = range(4)  # M2.1
 
 
 class Greedy:
-    """Weighs each answer by the points it can expect, with the odds of what it does not see."""
+    """A bot that values each answer by expected points, with the odds of what it does not see."""
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, Meuterer)
         self.box = Box(game.chart)
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
-        """Return the answer worth most."""
+        """Return the answer with the highest value."""
         public, private = situation.look()
         table = read(situation.seat, public, private, self.box)
         if public.phase == "reward":
@@ -43,13 +43,13 @@ class Greedy:
         return self.keep(table, situation)
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
-        """Return what speaks for a move."""
+        """Return the reason for a move."""
         public, private = situation.look()
         table = read(situation.seat, public, private, self.box)
         return reasons.why(table, public, roles_left(public, private), move)
 
     def reward(self, table: TableReading) -> Move:
-        """Return what makes the best plan without a reward best with one."""
+        """Return the reward that makes the best plan without a reward best with one."""
         best = max(trading.plans(table, ()), key=lambda plan: plan.points)
 
         def value(points: int) -> float:
@@ -74,7 +74,7 @@ class Greedy:
         return Pass(ROLES[best.role]) if best.role is not None and leave.fields else Pass()
 
     def keep(self, table: TableReading, situation: Situation[Any]) -> Move:
-        """Return the cards that make the best hand for the islands now active."""
+        """Return the cards that make the best hand for the islands that are active now."""
 
         def value(move: Any) -> float:
             hand = [one + other for one, other in zip(table.hand, counts(move.cards), strict=True)]
@@ -86,7 +86,8 @@ class Greedy:
 def roles_left(public: PublicView, private: PrivateView) -> trading.Roles:
     """Return the roles in the pile, or None if this seat has not seen what others left there.
 
-    It has if none is taken, if it takes one now (M3.5), and under version 1 of the rules when it is asked.
+    It has seen them if none is taken, if it takes one now (M3.5), and under version 1 of the rules when it is
+    asked.
     """
     seen = private.roles_seen[-1]
     if seen.taken < len(ROLES) - public.roles_in_pile:

@@ -1,4 +1,4 @@
-"""The mutiny: the sides on which seats may stand, and how it may end."""
+"""The mutiny in a bot's estimate: the sides of seats, and the odds of the outcome."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, LOADER, MATE, ME
 ALL_ROLES = frozenset(range(len(ROLES)))
 Crew = tuple[int, ...]  # the roles of some seats
 
-# How much another seat likes a role: a good player leaves with the mutineer more often than with all
-# the others together (a voyage's points, and the wheel). A point of reward doubles, triples … the mate's.
+# The attraction of a role for another seat: a good player takes the mutineer more often than all the others
+# together (a voyage's points, and the wheel). A point of reward doubles, triples … the mate's.
 APPEAL = {MUTINEER: 2.5, CABIN_BOY: 1.0, MATE: 1.0, MERCHANT: 1.0, LOADER: 1.0}
 APPEAL_OF_REWARD = 1.0
 
@@ -22,7 +22,7 @@ APPEAL_OF_REWARD = 1.0
 class Ending(NamedTuple):
     """The odds of a round's ending, for one seat in one role."""
 
-    mutiny: float  # somebody is the mutineer
+    mutiny: float  # there is a mutineer
     success: float  # and wins
     mate_paid: float  # the captain stays in office and there is a mate
 
@@ -31,7 +31,7 @@ class Ending(NamedTuple):
 def crews(
     gone: frozenset[int], left: frozenset[int], takers: int, open_seats: int, reward: int
 ) -> list[tuple[Crew, float]]:
-    """Return the roles of seats that took one of those gone and of seats that will take one of those left."""
+    """Return the possible roles of seats that took one of those gone and of seats that will take one left."""
     found: dict[Crew, float] = {}
     taken_ways = list(permutations(sorted(gone), takers))
     for taken in taken_ways:
@@ -62,15 +62,15 @@ def piles(takers: int, reward: int) -> list[tuple[frozenset[int], float]]:
 
 
 def appeal(role: int, reward: int) -> float:
-    """Return how likely another seat takes a role, against the others left."""
+    """Return the weight with which another seat takes a role, compared to the others left."""
     return APPEAL[role] + (APPEAL_OF_REWARD * reward if role == MATE else 0.0)
 
 
 class Forecast:
-    """How the round may end for the seat of a table, by its role and its conflict cards."""
+    """A forecast of the round for the seat of a table, by its role and its conflict cards."""
 
     def __init__(self, table: TableReading, left: frozenset[int] | None) -> None:
-        """`left`: the roles in the pile, or None if this seat has not seen what others left there."""
+        """Make a forecast; `left` are the roles in the pile, or None if this seat has not seen them."""
         self.table = table
         self.left = left
         self.crew = [seat for seat in table.others if seat != table.captain]
@@ -111,7 +111,7 @@ class Forecast:
         return Ending(mutiny, success, mate_paid)
 
     def victory(self, conflicts: int, mutineer: int, boy: int | None, mate: int | None) -> float:
-        """Return the odds of the mutineer's side, when all fight with all they have (M5.2 to M5.4)."""
+        """Return the odds of the mutineer's side if all fight with everything they have (M5.2 to M5.4)."""
         key = (conflicts, mutineer, boy, mate)
         known = self.victories.get(key)
         if known is None:
@@ -126,5 +126,5 @@ class Forecast:
 
 
 def own_conflicts(table: TableReading, kept: int, laid: int) -> int:
-    """Return the conflict cards this seat can fight with, if it keeps and lays that number (M5.3)."""
+    """Return the number of this seat's conflict cards for the fight, from those kept and laid (M5.3)."""
     return kept + laid + table.laid[table.seat][CONFLICT] if table.laid_conflicts_count else kept

@@ -1,4 +1,4 @@
-"""Odds: what may be in hands that one does not see."""
+"""Odds of the cards in hands that a bot does not see."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Spread = tuple[float, ...]  # the odds of 0, 1, 2 …
 
 NONE: Spread = (1.0,)
 
-# A seat that has passed has mostly laid what sells: a sellable card is this likely to be among those it kept,
-# against one for any other card.
+# A seat that has passed has mostly laid its sellable cards: the weight of a sellable card among those it
+# kept, compared to 1 for any other card.
 KEPT_THOUGH_SOLD = 0.3
-# The share of turns in which a seat that is still in lays a good that sells.
+# The share of turns in which a seat that still trades lays a good that sells.
 LAYS = 0.7
 
 
@@ -59,7 +59,7 @@ def at_least(one: Spread, other: Spread) -> float:
 
 
 def conflicts_of(table: TableReading, seat: int) -> Spread:
-    """Return how many conflict cards another seat can bring into a mutiny, those that it laid included."""
+    """Return the distribution of another seat's conflict cards for a mutiny, with those that it laid."""
     sure = table.held[seat][CONFLICT]
     hidden = max(0, table.cards[seat] - sum(table.held[seat]))
     unseen = table.unseen
@@ -74,7 +74,7 @@ def conflicts_of(table: TableReading, seat: int) -> Spread:
 
 
 def laid_in_the_end(table: TableReading, seat: int, good: int) -> Spread:
-    """Return how many cards of a good another seat will have laid when trading is over."""
+    """Return the distribution of the cards of a good that another seat will have laid after trading."""
     laid = table.laid[seat][good]
     if table.passed[seat]:
         return shifted(NONE, laid)
@@ -86,7 +86,7 @@ def laid_in_the_end(table: TableReading, seat: int, good: int) -> Spread:
 
 
 def most_of_any(spreads: list[Spread]) -> Spread:
-    """Return the odds of the greatest of some numbers."""
+    """Return the distribution of the maximum of some numbers."""
     longest = max(len(odds) for odds in spreads)
     at_most = [1.0] * longest
     for odds in spreads:

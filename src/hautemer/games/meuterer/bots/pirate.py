@@ -1,4 +1,4 @@
-"""The pirate card (M9): the table after it was laid, and what that takes from the others."""
+"""The pirate card (M9): the table after it was laid, and what the others lose by it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hautemer.games.meuterer.pieces import PIRATE
 
 
 def sailed(table: TableReading) -> TableReading:
-    """Return the table as it is once this seat has laid the pirate."""
+    """Return the table after this seat has laid the pirate."""
     assert table.pirate_ship is not None
     hand = table.hand[:]
     hand[PIRATE] = 0

@@ -1,4 +1,4 @@
-"""The next rounds: what kept cards and a goal promise."""
+"""Prospects of the next rounds: the value of kept cards and of a destination."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from hautemer.games.meuterer.bots.sales import worth
 from hautemer.games.meuterer.bots.table import Spot, TableReading
 from hautemer.games.meuterer.pieces import CONFLICT, GOODS, HAND
 
-# A rival has this share of the sales that a fresh hand could make: it also keeps cards to sail.
+# The share of a fresh hand's sales that a rival makes: it also keeps cards to sail.
 RIVALS_SELL = 0.7
-# Both islands want the same good: the second gets what the first leaves.
+# The factor on the second island if both buy the same good: it gets what the first leaves.
 SHARED = 0.4
-# A conflict card in the next round: about a quarter of a voyage's points hangs on it.
+# The value of a conflict card in the next round: a quarter of a voyage's points depends on it.
 CONFLICT_WORTH = 0.8
 
 
 @lru_cache(maxsize=1 << 10)
 def next_prices(spot: Spot, deck: tuple[int, ...], seats: int) -> list[float]:
-    """Return expected points on an island in a coming round, by the cards sold, against fresh hands."""
+    """Return the expected points on an island in a later round, by cards sold, against fresh hands."""
     spreads: list[Spread] = []
     for good in spot.goods:
         odds = [RIVALS_SELL * chance for chance in drawn(HAND, deck[good], sum(deck))]
@@ -31,7 +31,7 @@ def next_prices(spot: Spot, deck: tuple[int, ...], seats: int) -> list[float]:
 
 @lru_cache(maxsize=1 << 12)
 def next_sale(spot: Spot, deck: tuple[int, ...], seats: int, kept: tuple[int, ...], draws: int) -> float:
-    """Return expected points on an island next round with these goods kept and `drawn` new cards."""
+    """Return the expected points on an island next round with these goods kept and `draws` new cards."""
     prices = next_prices(spot, deck, seats)
     cards = sum(deck)
     odds = most_of_any([shifted(drawn(draws, deck[good], cards), kept[good]) for good in spot.goods])
@@ -39,7 +39,7 @@ def next_sale(spot: Spot, deck: tuple[int, ...], seats: int, kept: tuple[int, ..
 
 
 def outlook(table: TableReading, kept: Sequence[int], draws: int, places: Sequence[int]) -> float:
-    """Return what a hand is worth in the round that begins with these islands active."""
+    """Return the value of a hand in the round that begins with these islands active."""
     goods = tuple(kept[: len(GOODS)])
     sales = [next_sale(table.ring[place], table.deck, table.seats, goods, draws) for place in places]
     total = sum(sales)
@@ -51,5 +51,5 @@ def outlook(table: TableReading, kept: Sequence[int], draws: int, places: Sequen
 
 
 def next_islands(table: TableReading, goal: int) -> list[int]:
-    """Return the places active after the ship has sailed to a goal (M7.1)."""
+    """Return the active places after the ship has sailed to `goal` (M7.1)."""
     return [table.ship] if goal == table.ship else [table.ship, goal]

@@ -1,4 +1,4 @@
-"""Why the greedy bot does what it does, for somebody who asks it for a hint."""
+"""Reasons of the greedy bot, for a person who asks for a hint."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from hautemer.games.meuterer.pieces import (
 )
 from hautemer.games.meuterer.views import PublicView
 
-# From these chances on a mutiny is as good as won, or lost.
+# From these chances on, a mutiny counts as won or as lost.
 SURE, LOST = 0.95, 0.05
-# What the merchant's role must add to sales to be taken for them.
+# The points that the merchant's role must add to sales to be the reason.
 WORTH_IT = 0.1
 
 
 def why(table: TableReading, public: PublicView, roles: Roles, move: Move) -> Why | None:
-    """Return the reason for a move, as a sentence can tell it."""
+    """Return the reason for a move, as one sentence can tell it."""
     match move:
         case Reward(points):
             return rewarding(table, points)
@@ -61,7 +61,7 @@ def best_of(table: TableReading, roles: Roles) -> Plan:
 
 
 def rewarding(table: TableReading, points: int) -> Why:
-    """Return the reward: a tempting role of mate, or no gift."""
+    """Return the reason for a reward: a tempting role of mate, or no gift."""
     if not points:
         return because("reward_none")
     kept = Trader(table, ()).keeping(best_of(table, ()).lay)
@@ -69,7 +69,7 @@ def rewarding(table: TableReading, points: int) -> Why:
 
 
 def laying(table: TableReading, roles: Roles, card: int) -> Why | None:
-    """Return a card laid in trading: to sell it, to set the course, or to draw another."""
+    """Return the reason for a laid card: to sell it, to set the course, or to draw another."""
     best = best_of(table, roles)
     if not best.lay[card]:
         return None
@@ -90,19 +90,19 @@ def laying(table: TableReading, roles: Roles, card: int) -> Why | None:
 
 
 def steering(table: TableReading) -> Why:
-    """Return the reason for the captain's pass: where the hand leads."""
+    """Return the reason for the captain's pass: the destination of the hand."""
     goal = table.ring[table.goal(sum(table.hand))]
     return because("pass_course", count=sum(table.hand), island=goal.key, points=goal.ship)
 
 
 def leaving(table: TableReading) -> Why:
-    """The pass of another seat, which does not yet know the roles left: nothing more is worth laying."""
+    """Return the reason for a pass of another seat, which does not yet know the roles left."""
     cards = sum(table.hand)
     return because("pass_done", count=cards) if cards else because("pass_empty")
 
 
 def becoming(table: TableReading, roles: Roles, role: int) -> Why:
-    """Return a role taken."""
+    """Return the reason for a role."""
     trader = Trader(table, roles)
     kept = trader.keeping((0,) * len(table.hand))
     fights = role in (MUTINEER, CABIN_BOY, MATE)
@@ -123,7 +123,7 @@ def becoming(table: TableReading, roles: Roles, role: int) -> Why:
 
 
 def battling(table: TableReading, strengths: tuple[int, int], conflicts: int) -> Why | None:
-    """Return the conflict cards laid in a mutiny, or held back."""
+    """Return the reason for laying conflict cards in a mutiny, or for holding them back."""
     if not table.hand[CONFLICT]:
         return None
     odds = fighting.odds_by_number(table, strengths)
@@ -135,14 +135,14 @@ def battling(table: TableReading, strengths: tuple[int, int], conflicts: int) ->
 
 
 def selling_for(table: TableReading, public: PublicView, move: Any) -> Why:
-    """Return a sale: what it brings if all others answer as well as they can."""
+    """Return the reason for a sale: its points if all others answer as well as they can."""
     found = selling.Sales(table, public)
     points = found.after(found.amounts_of(move))[table.seat]
     return because("sell", points=points) if points else because("sell_in_vain")
 
 
 def keeping(table: TableReading, cards: Sequence[int]) -> Why | None:
-    """Return the loader's cards."""
+    """Return the reason for the loader's choice of cards."""
     if not cards:
         return None
     bought = {good for place in table.active for good in table.ring[place].goods}

@@ -1,4 +1,4 @@
-"""The hidden choices of a round that led to an imagined world: passes and roles taken."""
+"""The hidden choices of a round that led to a sampled world: passes and roles taken."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hautemer.kit.bags import ONE
 def recalled(state: State, seat: int) -> list[Recalled]:
     """Return the passes and the roles that others took in this round, each with the world before it.
 
-    What was laid since then is left on the table: the order of the round is not part of a state.
+    Cards laid since then stay on the table: the order of the round is not part of a state.
     """
     if state.phase not in (TRADING, MUTINY):
         return []

@@ -1,4 +1,4 @@
-"""What sales are worth: expected points of what is laid, and the choice what to sell where."""
+"""The value of sales: expected points of laid cards, and the choice what to sell where."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from hautemer.games.meuterer.bots.odds import Spread, laid_in_the_end, most_of_a
 from hautemer.games.meuterer.bots.table import Spot, TableReading
 from hautemer.games.meuterer.pieces import GOODS
 
-# A point that a rival gets counts this much against one's own: a rival is one of two or three.
+# The weight of a rival's point against an own one: a rival is one of two or three.
 RIVAL = 0.2
-MOST = 31  # the cards of one good that a data file may have, and none
+MOST = 31  # one more than the cards of one good that a data file may have
 
-# Points by the number of cards sold: as an ordinary seat and as the merchant.
+# Points by the number of cards sold: for an ordinary seat and for the merchant.
 Prices = tuple[list[float], list[float]]
 
 
 def worth(spot: Spot, rivals: Sequence[Spread]) -> Prices:
-    """Expected points on an island by cards sold, against rivals whose sales are uncertain (M6.5, M6.6).
+    """Return expected points on an island by cards sold, against rivals with uncertain sales (M6.5, M6.6).
 
-    What the rivals get there counts against them in part, so that a majority also spoils theirs.
+    The rivals' points there count against them in part, so that a majority also spoils theirs.
     """
     alone = spot.prices[0]
     nobody = prod(rival[0] for rival in rivals)
@@ -43,7 +43,7 @@ def worth(spot: Spot, rivals: Sequence[Spread]) -> Prices:
             theirs += odds * ties * spot.prices[ties]
         ordinary.append(own - RIVAL * theirs)
         merchant.append(best * alone - RIVAL * theirs)
-        if equal[0] > 0.99:  # as good as alone: more cards bring no more
+        if equal[0] > 0.99:  # practically alone: more cards bring no more
             ordinary += [ordinary[-1]] * (MOST - number - 1)
             merchant += [merchant[-1]] * (MOST - number - 1)
             break
@@ -51,7 +51,7 @@ def worth(spot: Spot, rivals: Sequence[Spread]) -> Prices:
 
 
 def market(table: TableReading) -> list[tuple[Spot, Prices]]:
-    """Return the active islands with what they are expected to pay."""
+    """Return the active islands with their expected prices."""
     found = []
     spreads = {seat: [laid_in_the_end(table, seat, good) for good in GOODS] for seat in table.others}
     for place in table.active:
@@ -62,7 +62,7 @@ def market(table: TableReading) -> list[tuple[Spot, Prices]]:
 
 
 def income(laid: Sequence[int], islands: list[tuple[Spot, Prices]], merchant: bool) -> float:
-    """Return the best that cards laid can be expected to bring on the active islands."""
+    """Return the best expected income of laid cards on the active islands."""
     tables = [(spot.goods, prices[merchant]) for spot, prices in islands]
     if len(tables) == 1:
         goods, pays = tables[0]

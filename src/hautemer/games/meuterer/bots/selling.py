@@ -1,4 +1,4 @@
-"""The choice what to sell where, given what others have sold and can still sell (M6.4)."""
+"""The choice what to sell where, given the sales of others and their remaining options (M6.4)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Amounts = tuple[int, int]  # sold on the first and on the second active island
 
 
 def best_sale(table: TableReading, public: PublicView, offer: Offer) -> Move:
-    """Return the sale that scores most when those after this seat answer it as well as they can."""
+    """Return the sale with the most points when the seats after this one answer as well as they can."""
     sales = Sales(table, public)
     best = max(sales.ways, key=lambda way: balance(sales.after(way), table.seat))
     return next(move for move in offer.moves() if sales.amounts_of(move) == best)
 
 
 class Sales:
-    """The sales of a round as the seat of a table finds them when it is asked."""
+    """The sales of a round at the moment when a seat is asked."""
 
     def __init__(self, table: TableReading, public: PublicView) -> None:
         self.seat = table.seat
@@ -43,19 +43,19 @@ class Sales:
         self.later = list(ways.items())
 
     def after(self, amounts: Amounts) -> list[int]:
-        """Return the points of all when this seat sells these amounts and the others answer."""
+        """Return the points of all seats when this seat sells these amounts and the others answer."""
         self.sold[self.seat] = amounts
         return answered(self.sold, self.later, self.prices, self.merchant)
 
     def amounts_of(self, move: Any) -> Amounts:
-        """Return how many cards a move sells on each island."""
+        """Return the numbers of cards that a move sells on each island."""
         one, other = (move.sales.get(spot.key) for spot in self.spots)
         return (one.count if one else 0, other.count if other else 0)
 
 
 @lru_cache(maxsize=1 << 10)
 def ways_to_sell(laid: tuple[int, ...], goods: tuple[tuple[int, ...], ...]) -> list[Amounts]:
-    """The amounts worth a thought: selling less on one island only pays if it sells more on the other."""
+    """Return the amounts worth considering: to sell less on one island only pays with more on the other."""
     ways: set[Amounts] = set()
     for one, other in product(*goods):
         if one != other:
@@ -72,7 +72,7 @@ def ways_to_sell(laid: tuple[int, ...], goods: tuple[tuple[int, ...], ...]) -> l
 def answered(
     sold: list[Amounts], later: list[tuple[int, list[Amounts]]], prices: tuple[Any, ...], merchant: int
 ) -> list[int]:
-    """Return the points of all when each of those still to come sells what is best for it."""
+    """Return the points of all seats when each of the later ones makes its best sale."""
     if not later:
         return points(sold, prices, merchant)
     (seat, ways), *rest = later
@@ -87,7 +87,7 @@ def answered(
 
 
 def points(sold: list[Amounts], prices: tuple[Any, ...], merchant: int) -> list[int]:
-    """Return what the sales bring (M6.5, M6.6)."""
+    """Return the points of the sales (M6.5, M6.6)."""
     found = [0] * len(sold)
     for island, pays in enumerate(prices):
         most = max(amounts[island] for amounts in sold)
@@ -99,5 +99,5 @@ def points(sold: list[Amounts], prices: tuple[Any, ...], merchant: int) -> list[
 
 
 def balance(found: list[int], seat: int) -> float:
-    """Return a seat's points against those of its rivals."""
+    """Return a seat's points less those of its rivals, weighted."""
     return found[seat] * (1 + RIVAL) - RIVAL * sum(found)

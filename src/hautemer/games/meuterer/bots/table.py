@@ -1,4 +1,4 @@
-"""What a bot sees, in numbers: one seat's view, read once a decision."""
+"""A bot's reading of its view in numbers, made once per decision."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ KINDS = len(CARDS)
 
 
 class Spot(NamedTuple):
-    """An island as a bot reckons with it; `prices` are for none, one, two, three others equal."""
+    """An island in numbers; `prices` are for none, one, two, three others with equal sales."""
 
     key: str
-    goods: tuple[int, ...]  # that it buys
+    goods: tuple[int, ...]  # the goods that it buys
     prices: tuple[int, ...]
     ship: int
 
@@ -39,12 +39,12 @@ class TableReading:
     mutineer_goal: int | None
     hand: Counts
     laid: list[Counts]
-    cards: list[int]  # in each hand
+    cards: list[int]  # the number in each hand
     passed: list[bool]
     roles: list[int | None]
-    held: list[Counts]  # cards of others' hands that this seat knows
-    deck: tuple[int, ...]  # all there are of each card
-    unseen: Counts  # cards that may be in the other hands, known ones aside
+    held: list[Counts]  # cards in others' hands that this seat knows
+    deck: tuple[int, ...]  # the number of each card in the box
+    unseen: Counts  # cards that may be in the other hands, except known ones
     laid_conflicts_count: bool  # M5.3
     loot_is_taken: bool  # M9.4
 
@@ -54,12 +54,12 @@ class TableReading:
         return [seat for seat in range(self.seats) if seat != self.seat]
 
     def goal(self, cards: int) -> int:
-        """Return where `cards` cards in hand lead (M3.4, M4.1)."""
+        """Return the destination of `cards` cards in hand (M3.4, M4.1)."""
         return (self.ship + cards) % len(self.ring)
 
 
 class Box:
-    """The printed numbers, as a bot reckons with them."""
+    """The printed numbers that a bot uses."""
 
     def __init__(self, chart: Chart) -> None:
         islands = zip(ISLANDS, chart.bought, chart.prices, chart.ship, strict=True)
@@ -109,7 +109,7 @@ def read(seat: int, public: PublicView, private: PrivateView, box: Box) -> Table
 
 
 def counts(keys: Sequence[str]) -> Counts:
-    """Cards by number."""
+    """Return the number of each card."""
     found = [0] * KINDS
     for key in keys:
         found[CARD_OF[key]] += 1

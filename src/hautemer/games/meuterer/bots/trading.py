@@ -1,4 +1,4 @@
-"""Trading: plans of what to lay, with which role to pass, and what comes of it."""
+"""Trading plans of a bot: what to lay, with which role to pass, and the expected points."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from hautemer.games.meuterer.bots.sales import RIVAL
 from hautemer.games.meuterer.bots.table import KINDS, TableReading
 from hautemer.games.meuterer.pieces import CABIN_BOY, CONFLICT, HAND, LOADER, MATE, MERCHANT, MUTINEER, PIRATE
 
-# What it is worth to begin the next round as captain: about a third of a voyage's points, and the first word.
+# The value of starting the next round as captain: a third of a voyage's points, and the first word.
 CAPTAINCY = 1.5
 # The loader's choice of cards: its fixed value, and its value per card drawn.
 LOADER_BASE = 0.4
 LOADER_CARD = 0.2
-# How likely another seat passes, each time it is its turn.
+# The probability that another seat passes in one of its turns.
 PASSES = 0.35
-# The part of the conflict cards that somebody loses who fights.
+# The share of conflict cards that a fighting seat loses.
 SPENT = 0.5
 
 
 class Plan(NamedTuple):
     """Cards to lay from the hand, then a role to take (none for the captain), and expected points.
 
-    Where others have taken roles unseen, it is the role that would be best if it is left.
+    If others have taken roles unseen, it is the role that would be best if it is left.
     """
 
     lay: tuple[int, ...]
@@ -39,7 +39,7 @@ Roles = Sequence[int] | None
 
 
 def plans(table: TableReading, roles: Roles) -> list[Plan]:
-    """Return all plans for the cards in hand: which to lay before passing for the best role then left."""
+    """Return all plans for the cards in hand: what to lay before a pass with the best role then left."""
     return list(Trader(table, roles).plans())
 
 
@@ -51,14 +51,14 @@ def best_role(table: TableReading, roles: Sequence[int]) -> int:
 
 
 class KeptCards(NamedTuple):
-    """The cards that a plan keeps: what they reach, how they fight, what they promise for the next round."""
+    """The cards that a plan keeps: their destination, their strength, and their value for the next round."""
 
     cards: int
     goal: int
     fighting: int  # conflict cards that count in the mutiny
     conflicts: int  # conflict cards in the hand
-    at_goal: float  # their worth if the ship sails to `goal`
-    behind_captain: float  # and if it sails where the captain wants
+    at_goal: float  # their value if the ship sails to `goal`
+    behind_captain: float  # and if it sails to the captain's destination
 
 
 class Trader:
@@ -76,7 +76,7 @@ class Trader:
         self.open_rivals = sum(not table.passed[seat] and seat != table.captain for seat in table.others)
 
     def plans(self) -> Iterator[Plan]:
-        """Every plan with its expected points."""
+        """Yield every plan with its expected points."""
         for lay in product(*(amounts(card, self.table.hand) for card in range(KINDS))):
             yield self.plan(lay)
 
@@ -122,12 +122,12 @@ class Trader:
         return KeptCards(cards, goal, fighting, conflicts, own, sum(promises) / len(promises))
 
     def promise(self, hand: Sequence[int], goal: int) -> float:
-        """Return what a hand is worth once the ship has come to a goal."""
+        """Return the value of a hand once the ship has reached a destination."""
         draws = max(0, HAND - sum(hand))
         return prospects.outlook(self.table, hand, draws, prospects.next_islands(self.table, goal))
 
     def as_captain(self, kept: KeptCards) -> float:
-        """Return expected points of the voyage and of what comes after it, for the captain."""
+        """Return the captain's expected points of the voyage and of the time after it."""
         table = self.table
         ending = self.forecast.ending(None, kept.fighting)
         keeps = 1 - ending.success
@@ -137,7 +137,7 @@ class Trader:
         return points + keeps * CAPTAINCY + kept.at_goal - spent(kept, ending)
 
     def in_role(self, role: int, kept: KeptCards) -> float:
-        """Return expected points of a role and of what comes after it, but for sales."""
+        """Return the expected points of a role and of the time after it, without sales."""
         table = self.table
         fights = role in (MUTINEER, CABIN_BOY, MATE)
         ending = self.forecast.ending(role, kept.fighting if fights else 0)
@@ -160,27 +160,27 @@ class Trader:
 
 
 def amounts(card: int, hand: Sequence[int]) -> Sequence[int]:
-    """Return how many cards of a kind a plan may lay; of a hand swollen by loot (M9.4) none, one or all."""
+    """Return how many cards of a kind a plan may lay; of a hand grown by loot (M9.4) none, one or all."""
     if card == PIRATE:
-        return (0,)  # it has its own hour: see pirate.py
+        return (0,)  # it is played by its own rule: see pirate.py
     number = hand[card]
     return range(number + 1) if sum(hand) <= HAND else sorted({0, min(1, number), number})
 
 
 def spent(kept: KeptCards, ending: Ending) -> float:
-    """Return what a fight costs: the conflict cards that it takes out of the hand."""
+    """Return the cost of a fight: the conflict cards that it takes out of the hand."""
     return ending.mutiny * SPENT * prospects.CONFLICT_WORTH * kept.conflicts
 
 
 def captain_goals(table: TableReading) -> list[int]:
-    """Return where the captain may sail: the destination or, before the pass, those within reach."""
+    """Return the possible destinations of the captain: the set one, or those within reach before the pass."""
     if table.captain_goal is not None:
         return [table.captain_goal]
     return [table.goal(cards) for cards in range(table.cards[table.captain] + 1)]
 
 
 def next_card(found: list[Plan], best: Plan) -> int:
-    """Return the card of the best plan to lay first: the one that it would cost most to do without."""
+    """Return the card of the best plan to lay first: the one that would be missed most."""
 
     def best_without(card: int) -> float:
         return max(plan.points for plan in found if plan.lay[card] < best.lay[card])

@@ -1,4 +1,4 @@
-"""The yardstick bots are measured with: it knows how to sell and nothing of roles."""
+"""A simple bot against which others are measured: it sells well and ignores roles."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from hautemer.games.meuterer.pieces import CARD_OF, ISLANDS
 
 
 class Naive:
-    """Lays all that sells, then takes any role; sells the most it can and fights with all it has."""
+    """A bot that lays all that sells, takes any role, sells the most it can and fights with all it has."""
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, Meuterer)
         self.bought = dict(zip(ISLANDS, game.chart.bought, strict=True))
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move:
-        """Return what needs no thought."""
+        """Return a move that needs no thought."""
         public, private = situation.look()
         offers = situation.offers
         if public.phase == "trading":
@@ -35,5 +35,5 @@ class Naive:
 
 
 def cards_sold(move: Any) -> int:
-    """Return how many cards a sale is of."""
+    """Return the number of cards in a sale."""
     return sum(sale.count for sale in move.sales.values())

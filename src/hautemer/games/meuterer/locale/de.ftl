@@ -4,7 +4,7 @@
 
 title = Meuterer
 tagline = Ein Schiff voller Händler, ein Kapitän … und jemand, der selbst ans Ruder will.
-aim = Sammle die meisten Punkte. In jeder Runde legst du Karten, dann passt du und nimmst eine geheime Rolle. Punkte bekommt, wer auf einer orange umrandeten Insel am meisten verkauft, wer bei der Ankunft am Ruder steht, und wer dabei geholfen hat.
+aim = Sammle bis zum Schluss die meisten Punkte. Verkaufe mehr als die anderen, stehe bei der Ankunft am Ruder, oder hilf der Person am Ruder.
 scored = Punkte
 
 ## Die Karten
@@ -58,13 +58,13 @@ name-pirate = Pirat
     .cards = Piratenkarten
     .at = Pirat
     .to = Pirat
-name-any = jede Ware
-    .the = jede Ware
-    .some = eine beliebige Ware
+name-any = alles
+    .the = alles
+    .some = alles
     .card = Warenkarte
     .cards = Warenkarten
-    .at = jede Ware
-    .to = jede Ware
+    .at = alles
+    .to = alles
 
 ## Die Rollen
 
@@ -452,6 +452,9 @@ move-keep = { $cards_count ->
 
 reason-rounds-played = Alle Runden sind gespielt: Wer die meisten Punkte hat, gewinnt.
 
+figure-lead = Vorsprung vor dem zweiten Platz in Punkten
+figure-loader-returns = Lademeister, die Karten unter den Stapel legten
+
 ## Das Spielfeld im Terminal
 
 board-round = Runde { $round } von { $rounds }
@@ -565,7 +568,7 @@ board-known-of-other = Andere wissen, dass { $seat } bekommen hat: { $cards }.
 
 ## Die Spielregel
 
-part-M1 = Bevor die Anker gelichtet werden
+part-M1 = Der Aufbau
 clause-M1-1 = Zwölf Inseln bilden einen Ring. Ihre Reihenfolge wird gemischt; für die erste Partie gibt es eine feste. Das Schiff beginnt auf Hochland. Verkauft wird nur auf aktiven Inseln. Am Anfang ist das nur Hochland.
 clause-M1-2 = Das Los bestimmt, wer zuerst Kapitän ist.
 clause-M1-3 = Die Karten werden gemischt: 4 Rubin, 5 Salz, 6 Wein, 7 Tuch, 8 Korn und 6 Konflikt. Alle bekommen fünf, der Rest ist der Nachziehstapel. Deine Karten sind geheim, doch alle sehen, wie viele du hast.
@@ -684,18 +687,18 @@ web-sale-tied = { $points ->
    *[other] gleichauf: je { $points } Punkte
 }
 recap-round = Runde { $round }
-recap-takes = übernimmt das Steuer
-recap-keeps = behält das Steuer
+recap-takes = übernimmt das Ruder
+recap-keeps = behält das Ruder
 dossier-hand = { $count ->
     [0] Keine Karte auf der Hand.
     [one] { $count } Karte auf der Hand.
    *[other] { $count } Karten auf der Hand.
 }
-dossier-laid = Ausgelegt: { $cards }.
+dossier-laid = Gelegt: { $cards }.
 dossier-hidden-role = Hat im Geheimen eine Rolle genommen.
 dossier-last-role = Rolle in der Runde davor: { $role }.
 dossier-known = Sicher auf der Hand: { $cards }.
-dossier-points = Punkte bisher: { $sales } aus Verkäufen, { $ship } am Steuer, { $ally } im Bündnis.
+dossier-points = Punkte bisher: { $sales } aus Verkäufen, { $ship } am Ruder, { $ally } im Bündnis.
 dossier-mutinies = { $count ->
     [0] Keine Meuterei gewonnen.
     [one] { $count } Meuterei gewonnen.
@@ -737,7 +740,7 @@ coach-wine =
 
     Vorerst kauft nur Hochland, und zwar alles. 4, 3 und 2 sind seine Punkte: wenn du allein am meisten verkaufst, zu zweit gleichauf, zu dritt.
 
-    In deinem Zug legst du eine Karte oder passt. Fang mit dem Wein an und warte ab.
+    In deinem Zug legst du eine Karte oder passt. Beginne mit dem Wein und warte ab.
 coach-salt =
     { $seat_1 } hat mit vier Karten auf der Hand gepasst und heimlich eine Rolle genommen. Sieh in deine Geheimnisse: In der Mitte fehlt nur der Meuterer!
 
@@ -802,14 +805,14 @@ hint-pirate-robs = Der Pirat räumt das Deck leer: Das kostet die anderen etwa {
    *[other] { $points } Punkte
 } aus Verkäufen.
 hint-pirate-plan = Der Pirat nützt dir jetzt ausgespielt mehr als auf der Hand.
-hint-lay-sells = Ausgelegt lässt sich diese { $card_card } { $island_at } verkaufen.
+hint-lay-sells = Gelegt lässt sich diese { $card_card } { $island_at } verkaufen.
 hint-lay-course = { $count ->
     [0] Damit du keine Karte auf der Hand behältst: Das Schiff bleibt dann { $island_at }.
     [one] Damit du nur eine Karte auf der Hand behältst: Das Schiff segelt dann { $island_to }.
    *[other] Damit du nur { $count } Karten auf der Hand behältst: Das Schiff segelt dann { $island_to }.
 }
-hint-lay-loader = Je weniger Karten du behältst, desto mehr Auswahl hat der Lademeister, der du werden willst.
-hint-lay-renew = Ausgelegt macht diese { $card_card } Platz für eine neue Karte in der nächsten Runde, und das lohnt sich.
+hint-lay-loader = Je weniger Karten du behältst, desto mehr Auswahl hast du als Lademeister.
+hint-lay-renew = Gelegt macht diese { $card_card } Platz für eine neue Karte in der nächsten Runde, und das lohnt sich.
 hint-pass-course = { $count ->
     [0] Ohne Karte auf der Hand bleibst du { $island_at }
     [one] Eine Karte auf der Hand führt dich { $island_to }
@@ -827,7 +830,7 @@ hint-pass-mate = Der Kapitän behält das Ruder mit etwa { $chance } % Wahrschei
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-hint-pass-merchant = Bei gleichen Verkäufen bekommt der Händler den vollen Preis: Das nützt deiner Auslage.
+hint-pass-merchant = Bei gleichen Verkäufen bekommt der Händler den vollen Preis: Das nützt dem, was du gelegt hast.
 hint-pass-apart = Keine kämpfende Rolle verspricht mehr: Abseits der Meuterei riskierst du nichts.
 hint-pass-loader = Als Lademeister würdest du { $count } Karten ziehen und nur die besten behalten.
 hint-pass-done = { $count ->
@@ -849,7 +852,7 @@ hint-keep-islands = Diese Karten versprechen am meisten auf den Inseln, die kauf
 
 ## Wozu jedes Ding gut ist
 
-about-good = Eine Ware: Lege sie beim Handel aus. Wer auf einer aktiven Insel, die sie kauft, am meisten davon verkauft, bekommt Punkte. Gekauft wird sie von: { $islands }.
+about-good = Eine Ware: Lege sie beim Handel. Wer auf einer aktiven Insel, die sie kauft, am meisten davon verkauft, bekommt Punkte. Gekauft wird sie von: { $islands }.
 about-conflict = Niemand kauft ihn. Doch in der Meuterei zählt jeder Konflikt 1 für deine Seite: Kapitän und Maat oder Meuterer und Schiffsjunge.
 about-captain = Eröffnet die Runde, verspricht die Belohnung und setzt beim Passen das Fahrtziel. Solange keine Meuterei gelingt, bekommt er die Schiffspunkte der Insel, die er ansteuert.
 about-mutineer = Will den Kapitän stürzen. Gelingt die Meuterei, wird er Kapitän und bekommt die Schiffspunkte seines eigenen Fahrtziels, eine Insel je Handkarte.

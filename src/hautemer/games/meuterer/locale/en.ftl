@@ -452,6 +452,9 @@ move-keep = { $cards_count ->
 
 reason-rounds-played = All rounds have been played: the most points win.
 
+figure-lead = Lead of the winner in points
+figure-loader-returns = Loaders who put cards under the pile
+
 ## The board in a terminal
 
 board-round = Round { $round } of { $rounds }
@@ -743,7 +746,7 @@ coach-salt =
 
     In a sale only the most cards of one good count. You hold two salt: lay the first.
 coach-first-salt =
-    { $seat_1 } passed with four cards in hand and took a role in secret. You will not see which are left until you pass yourself.
+    { $seat_1 } passed with four cards in hand and took a role in secret. You won’t see which are left until you pass yourself.
 
     In a sale only the most cards of one good count. You hold two salt: lay the first.
 coach-more-salt =

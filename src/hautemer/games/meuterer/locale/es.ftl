@@ -450,7 +450,10 @@ move-keep = { $cards_count ->
    *[other] Quedarse: { $cards }
 }
 
-reason-rounds-played = Se han jugado todas las rondas: ganan los puntos.
+reason-rounds-played = Se han jugado todas las rondas: gana quien tiene más puntos.
+
+figure-lead = Ventaja en puntos sobre el segundo puesto
+figure-loader-returns = Estibadores que pusieron cartas bajo el mazo
 
 ## The board in a terminal
 
@@ -639,7 +642,7 @@ board-explain-ship = ▲ el barco
 board-explain-goal = ◎ destino del capitán
 board-explain-mutineer-goal = ✶ destino del amotinado
 board-explain-pirate-ship = ☠ el barco pirata
-board-explain-prices = 6/3/2 puntos de venta: solo, empate a dos, a tres
+board-explain-prices = 6/3/2 puntos de venta: en cabeza, empate a dos, a tres
 board-explain-wheel = ⎈ puntos para quien navega allí
 board-course-of-captain = ◎ Destino del capitán: { $island }
 board-course-of-mutineer = ✶ Destino del amotinado: { $island }
@@ -753,7 +756,7 @@ coach-more-salt =
 coach-cabin-boy =
     { $seat_0 } ha pasado con dos cartas en la mano: el destino es Grünland, dos islas más allá. Solo quedas tú.
 
-    El amotinado ya tiene dueño. El grumete ayuda al amotinado y gana 2 puntos si el motín triunfa.
+    El papel de amotinado ya está tomado. El grumete ayuda al amotinado y gana 2 puntos si el motín triunfa.
 
     Pasa y toma ese papel.
 coach-pass =
@@ -797,7 +800,7 @@ why-fought = Ya has respondido: en cada motín los conflictos se juegan una sola
 
 hint-reward-none = Una recompensa te costaría puntos, y un contramaestre te ayudaría menos que eso.
 hint-reward-mate = La recompensa hace tentador el papel de contramaestre, y con él es más probable que conserves el timón hasta { $island }.
-hint-pirate-robs = El pirata limpia la cubierta: el resto perdería en ventas unos { $points ->
+hint-pirate-robs = El pirata limpia la cubierta: el resto perdería en ventas alrededor de { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
@@ -838,7 +841,7 @@ hint-pass-empty = No te quedan cartas: pasa y mira los papeles.
 hint-fight = Así tu bando gana más o menos el { $chance } % de las veces, frente al { $otherwise } % sin tus conflictos.
 hint-fight-safe = Tu bando ya tiene la victoria casi segura: guarda tus conflictos.
 hint-fight-vain = Tus conflictos no cambiarían casi nada: guárdalos.
-hint-fight-save = Aquí tus conflictos cambiarían demasiado poco: valdrán más adelante.
+hint-fight-save = Aquí tus conflictos cambiarían demasiado poco: más adelante valdrán más.
 hint-sell = Aunque el resto responda lo mejor posible, esta venta te da { $points ->
     [one] 1 punto
    *[other] { $points } puntos

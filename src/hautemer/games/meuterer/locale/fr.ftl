@@ -453,6 +453,9 @@ move-keep = { $cards_count ->
 
 reason-rounds-played = Toutes les manches sont jouées : le plus grand total l’emporte.
 
+figure-lead = Avance en points sur la deuxième place
+figure-loader-returns = Débardeurs ayant remis des cartes sous la pioche
+
 ## Le plateau au terminal
 
 board-round = Manche { $round } sur { $rounds }
@@ -593,7 +596,7 @@ clause-M5-2 = On compte les forces. D’un côté, les conflits du capitaine et 
 clause-M5-3 = Avec les règles révisées, les conflits que ces quatre-là ont posés pendant le négoce comptent aussi. Avec la première édition, seuls comptent ceux posés pendant la mutinerie. Ceux du marchand et du débardeur ne comptent jamais.
 clause-M5-4 = Le camp le plus fort l’emporte. À égalité, c’est le mutin : à 0 contre 0, sans quartier-maître, la mutinerie réussit !
 clause-M5-5 = Les conflits posés sont dépensés. Les deux destinations ne changent plus, même si les mains sont devenues plus petites.
-clause-M5-6 = (Notre précision.) Tout le monde voit aussitôt combien de conflits vous posez ; les suivants en savent donc plus. Les conflits gardés en main restent secrets.
+clause-M5-6 = (Notre précision.) Tout le monde voit aussitôt combien de conflits vous posez ; qui répond ensuite en sait donc plus. Les conflits gardés en main restent secrets.
 
 part-M6 = Les points
 clause-M6-1 = Pas de mutinerie, ou une mutinerie ratée : le capitaine marque les points de navire de la destination. Le quartier-maître, s’il y en a un, marque 1 point plus la prime, que le capitaine paie ; sans quartier-maître, le capitaine ne paie rien. Le mutin et le mousse n’ont rien. Exemple : pour une île à 5 points et une prime de 2, il reste 3 points au capitaine, et le quartier-maître en marque 3. Tout cela vient avant les ventes.
@@ -609,12 +612,12 @@ clause-M7-1 = L’île où se trouve le navire reste active, toutes les autres d
 part-M8 = De nouvelles cartes, puis la fin
 clause-M8-1 = Toutes les cartes posées, pendant le négoce et la mutinerie, vont à la défausse. Les destinations sont effacées et les rôles reviennent au centre.
 clause-M8-2 = À partir du capitaine (le nouveau, s’il a changé), tout le monde pioche jusqu’à avoir cinq cartes. S’il faut une carte et que la pioche est vide, la défausse est mélangée et la remplace, même au milieu d’une pioche, jamais plus tôt. Si la défausse est vide aussi (un butin de pirate peut y mener), on ne pioche plus, et un débardeur garde au plus ce qu’il a pioché.
-clause-M8-3 = Si vous êtes le débardeur, vous piochez trois cartes de plus qu’il ne vous en faut. Gardez-en autant qu’il vous en manquait, et glissez les autres sous la pioche dans l’ordre où vous les avez tirées, la première au-dessus ; si la pioche est vide, elles la remplacent. De cartes pareilles, vous gardez les premières tirées. Personne d’autre ne les voit, et vous n’échangez pas vos anciennes cartes. Exemple : il vous manque 2 cartes, vous en piochez 5, en gardez 2 et en rendez 3. S’il ne vous manque rien, vous en piochez trois et rendez les trois ; on vous le demande quand même. Les suivants piochent après votre choix.
+clause-M8-3 = Si vous êtes le débardeur, vous piochez trois cartes de plus qu’il ne vous en faut. Gardez-en autant qu’il vous en manquait, et glissez les autres sous la pioche dans l’ordre où vous les avez tirées, la première au-dessus ; si la pioche est vide, elles la remplacent. De cartes pareilles, vous gardez les premières tirées. Personne d’autre ne les voit, et vous n’échangez pas vos anciennes cartes. Exemple : il vous manque 2 cartes, vous en piochez 5, en gardez 2 et en rendez 3. S’il ne vous manque rien, vous en piochez trois et rendez les trois ; on vous le demande quand même. Le reste de la table pioche après votre choix.
 clause-M8-4 = Avec plus de cinq cartes en main (cela n’arrive qu’avec le butin du pirate), vous ne piochez pas et ne perdez rien. Si vous êtes débardeur, vous piochez trois cartes et rendez les trois.
 clause-M8-5 = La partie s’arrête après les points de la dernière manche : la 8e à quatre, la 9e à trois. Le navire ne bouge plus, plus personne ne pioche. Le plus grand total gagne ; à égalité, la victoire est partagée.
 clause-M8-6 = (Notre précision.) Si vous avez été le débardeur, vous savez ce que vous avez glissé sous la pioche, et à quelle place. Quand quelqu’un tire une de ces cartes, vous savez dans quelle main elle est, jusqu’à ce que cette main en pose une pareille. Si un autre débardeur la tire, vous savez seulement qu’elle est dans cette main ou parmi les cartes rendues. De même, tout le monde se souvient du butin d’un pirate tant qu’il n’est pas posé. Le jeu note tout cela pour vous.
 clause-M8-7 = (Notre précision.) Un rôle pris et le choix d’un débardeur sont secrets et définitifs : on ne revient pas dessus. Passer vous montre les rôles qui restent : vous ne pouvez l’annuler que si les autres sont d’accord.
-clause-M8-8 = (Notre précision.) La défausse est ouverte : chacun peut la consulter. Chacun voit aussi combien de cartes contient la pioche, et combien le débardeur en pioche, en garde et en rend.
+clause-M8-8 = (Notre précision.) La défausse est ouverte : tout le monde peut la consulter. On voit aussi combien de cartes contient la pioche, et combien le débardeur en pioche, en garde et en rend.
 
 part-M9 = Variante : le pirate
 clause-M9-1 = Une carte pirate s’ajoute aux autres. Le bateau pirate part de Piratennest, puis reste là où ses voyages le mènent.

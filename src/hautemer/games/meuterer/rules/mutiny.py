@@ -19,7 +19,7 @@ FIGHTERS = (CAPTAIN, MATE, MUTINEER, CABIN_BOY)
 
 
 def begin(state: State) -> None:
-    """M5.1: one lap, the captain first."""
+    """M5.1: begin one lap, the captain first."""
     state.phase = MUTINY
     state.lap = fighters(state.captain, tuple(state.roles))
     state.turn = state.captain
@@ -27,8 +27,8 @@ def begin(state: State) -> None:
 
 @lru_cache(maxsize=1 << 12)
 def fighters(captain: int, roles: tuple[int, ...]) -> tuple[int, ...]:
-    """Return all who take part, in the order of the lap."""
-    # Asked although the answer may be forced: being skipped would show a hand without conflict cards.
+    """Return all fighters in the order of the lap."""
+    # They are asked although the answer may be forced: a skip would reveal a hand without conflict cards.
     return tuple(seat for seat in clockwise(captain, len(roles)) if roles[seat] in FIGHTERS)
 
 
@@ -63,7 +63,7 @@ def decide(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
 
 
 def strengths(state: State) -> tuple[int, int]:
-    """Return what the captain's and the mutineer's side count so far (M5.2, M5.3)."""
+    """Return the strengths of the captain's and the mutineer's side so far (M5.2, M5.3)."""
     captains = mutineers = 0
     for seat, role in enumerate(state.roles):
         laid = state.fights[seat]

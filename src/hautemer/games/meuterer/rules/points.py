@@ -17,7 +17,7 @@ GOOD_OF = CARD_OF | {NO_SALE.good: NO_GOOD}
 
 
 def voyage(state: State, mutineer: int | None, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M6.1, or M6.2 where a mutineer won; they count at once."""
+    """M6.1, or M6.2 if a mutineer won: score the voyage at once."""
     scores = state.scores
     if mutineer is None:
         captain = state.captain
@@ -47,7 +47,7 @@ def voyage(state: State, mutineer: int | None, chance: Chance, tell: Tell, chart
 
 
 def begin_sales(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M6.4: with two islands the seats choose, with one the sale is made for them."""
+    """M6.4: let the seats choose with two islands; with one, the sale is made for them."""
     if state.wake == NOWHERE:
         goods = chart.bought[state.ring[state.ship]]
         for seat in range(state.seats):
@@ -62,7 +62,7 @@ def begin_sales(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
 
 
 def best_sale(laid: Bag, goods: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """Return all cards of the good that the only island buys; of the most laid one where it buys any."""
+    """Return all cards of the good that the only island buys; of the most laid one if it buys any."""
     most, best = 0, NO_GOOD
     for good in goods:
         number = count(laid, good)
@@ -87,7 +87,7 @@ def sell(state: State, seat: int, move: Sell, chance: Chance, tell: Tell, chart:
 
 
 def ask_sellers(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell, chart: Chart) -> None:
-    """Ask the seats of a lap one after the other: those that laid something one of the islands buys."""
+    """Ask the seats of a lap one after the other: those that laid something that one of the islands buys."""
     state.lap = lap
     if lap:
         state.turn = lap[0]
@@ -96,7 +96,7 @@ def ask_sellers(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell, 
 
 
 def score_sales(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M6.3, M6.5, M6.6; after the last round the match is over (M8.5)."""
+    """M6.3, M6.5, M6.6: score the sales; after the last round the match is over (M8.5)."""
     score_island(state, state.ring[state.ship], 0, tell, chart)
     if state.wake != NOWHERE:
         score_island(state, state.ring[state.wake], 2, tell, chart)
@@ -108,7 +108,7 @@ def score_sales(state: State, chance: Chance, tell: Tell, chart: Chart) -> None:
 
 
 def score_island(state: State, island: int, at: int, tell: Tell, chart: Chart) -> None:
-    """The points of one island; `at` is where its sales stand in `state.sales`."""
+    """Score one island; `at` is the place of its sales in `state.sales`."""
     numbers = [sale[at + 1] for sale in state.sales]
     most = max(numbers)
     if most == 0:

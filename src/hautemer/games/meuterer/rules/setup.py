@@ -49,7 +49,7 @@ def set_up(seats: int, options: Options, chance: Chance, chart: Chart, rules: in
         roles_left=ALL_ROLES,
         last_roles=(NO_ROLE,) * seats,
         takers=(),
-        looks=[1] * seats,  # before anybody took one all five were there
+        looks=[1] * seats,  # before a role was taken, all five were there
         captain_goal=NOWHERE,
         mutineer_goal=NOWHERE,
         lap=(),

@@ -81,7 +81,7 @@ def take_role(state: State, seat: int, move: TakeRole, chance: Chance, tell: Tel
 
 
 def take(state: State, seat: int, key: str) -> None:
-    """A seat has a role, which is no longer in the pile."""
+    """Give a seat a role, which leaves the pile."""
     role = ROLE_OF[key]
     state.roles[seat] = role
     state.roles_left &= ~(1 << role)
@@ -89,7 +89,7 @@ def take(state: State, seat: int, key: str) -> None:
 
 
 def go_on(state: State, seat: int, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M3.6: the next seat's turn, or the end of trading."""
+    """M3.6: begin the next seat's turn, or end trading."""
     if state.trading:
         next_trader(state, seat)
     else:
@@ -97,9 +97,9 @@ def go_on(state: State, seat: int, chance: Chance, tell: Tell, chart: Chart) -> 
 
 
 def next_trader(state: State, seat: int) -> None:
-    """The next seat clockwise that is still in; under version 1 it sees which roles are left."""
+    """Begin the turn of the next seat that still trades; under version 1 it sees which roles are left."""
     state.turn = turn = next_of(state.trading, seat, state.seats)
-    # With none taken all five are there, and all know it.
+    # If none is taken, all five are there, and everybody knows it.
     if state.rules == 1 and state.takers and turn != state.captain:
         state.looks[turn] |= 1 << len(state.takers)
 
@@ -143,7 +143,7 @@ def sail_pirate(state: State, seat: int, tell: Tell) -> None:
 
 
 def rob_everybody(state: State, tell: Tell) -> None:
-    """All cards laid so far this round are discarded."""
+    """Discard all cards laid so far in this round."""
     for seat in range(state.seats):
         state.discard += state.laid[seat]
         state.laid[seat] = EMPTY
@@ -151,7 +151,7 @@ def rob_everybody(state: State, tell: Tell) -> None:
 
 
 def take_loot(state: State, seat: int, tell: Tell) -> None:
-    """All cards laid so far go into one hand, and everybody knows which."""
+    """Move all cards laid so far into one hand; everybody knows which they are."""
     loot = total(state.laid)
     state.laid = [EMPTY] * state.seats
     state.hands[seat] += loot

@@ -25,7 +25,7 @@ from hautemer.kit.ring import clockwise
 
 
 def move_ship(state: State, chance: Chance, tell: Tell) -> None:
-    """M7.1, then the refill."""
+    """M7.1: move the ship, then refill the hands."""
     goal = state.captain_goal if state.captain_goal != NOWHERE else state.mutineer_goal
     stayed = goal == state.ship
     state.wake = NOWHERE if stayed else state.ship
@@ -37,7 +37,7 @@ def move_ship(state: State, chance: Chance, tell: Tell) -> None:
 
 
 def clear_table(state: State) -> None:
-    """M8.1, but for the roles, which the refill still asks for."""
+    """M8.1: clear the table, except for the roles, which the refill still needs."""
     state.discard += sum(state.laid) + sum(state.fights) * ONE[CONFLICT]
     state.laid = [EMPTY] * state.seats
     state.fights = [0] * state.seats
@@ -71,9 +71,9 @@ def refill(state: State, lap: tuple[int, ...], chance: Chance, tell: Tell) -> No
 def draw(
     state: State, seat: int, number: int, chance: Chance, tell: Tell, *, to_choose: bool = False
 ) -> tuple[int, ...]:
-    """Draws cards from the top; where the pile has run out the discard is shuffled into a new one (M8.2)."""
+    """Draw cards from the top; if the pile runs out, shuffle the discard into a new one (M8.2)."""
     pile = state.pile
-    if number <= len(pile) - len(state.seen):  # nothing of it is known to anybody
+    if number <= len(pile) - len(state.seen):  # no seat knows any of these cards
         drawn = pile[: -number - 1 : -1]
         del pile[-number:]
         return tuple(drawn)
@@ -94,7 +94,7 @@ def draw(
 
 
 def shuffle_discard(state: State, chance: Chance, tell: Tell) -> None:
-    """The discard becomes the new pile."""
+    """Make the discard the new pile."""
     state.pile = chance.shuffle("reshuffle", things(state.discard), CARDS)
     state.pile.reverse()
     state.discard = EMPTY
@@ -102,7 +102,7 @@ def shuffle_discard(state: State, chance: Chance, tell: Tell) -> None:
 
 
 def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell, chart: Chart) -> None:
-    """M8.3: what is not kept goes under the pile, the first drawn uppermost."""
+    """M8.3: keep some cards, and put the others under the pile, the first drawn uppermost."""
     kept = bag_of([CARD_OF[key] for key in move.cards])
     state.hands[seat] += kept
     under: list[int] = []
@@ -126,7 +126,7 @@ def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell, chart:
 
 
 def begin_round(state: State, tell: Tell) -> None:
-    """The roles are returned (M8.1) and the captain is asked for a reward (M2.1)."""
+    """Take all roles back (M8.1) and ask the captain for a reward (M2.1)."""
     state.round += 1
     state.last_roles = tuple(state.roles)
     state.roles = [NO_ROLE] * state.seats

@@ -1,6 +1,6 @@
-"""The page of the rules read aloud: a second, slow and plain telling of the game, for tests to compare.
+"""A second, slow and plain implementation of the rules, for tests to compare.
 
-A match is a generator: it answers who is asked and with which moves, and is sent the move that was made.
+A match is a generator: it yields the seat that is asked with its moves, and receives the move that was made.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ OPTIONS = st.fixed_dictionaries(
 
 
 class Reading:
-    """A match as the page tells it; `asked` and `open` are the question, `enter` the answer."""
+    """A match by the text of the rules; `asked` and `open` are the question, `enter` the answer."""
 
     def __init__(
         self, seats: int, options: dict[str, Any], setup: list[dict[str, Any]], rules: int = 2
@@ -78,7 +78,7 @@ class Reading:
         self.asked, self.open = next(self.telling)
 
     def enter(self, move: Move, luck: list[dict[str, Any]]) -> None:
-        """The next entry of a log."""
+        """Enter the next entry of a log."""
         self.reshuffles = [outcome["reshuffle"] for outcome in luck]
         try:
             self.asked, self.open = self.telling.send(move)
@@ -269,7 +269,7 @@ def bought(island: str) -> tuple[str, ...]:
 
 
 def ways_to_sell(laid: list[str], active: list[str]) -> Iterator[Move]:
-    """M6.4: for each island nothing, or one good and how many; together no more than was laid."""
+    """M6.4: yield for each island nothing, or one good and its number; together no more than was laid."""
     nothing = ("", 0)
     one, other = (
         [nothing, *((good, n) for good in bought(island) for n in range(1, laid.count(good) + 1))]

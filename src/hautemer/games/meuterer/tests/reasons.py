@@ -1,4 +1,4 @@
-"""What the sentences of the hints state, as conditions on the view that a hint was given for."""
+"""Conditions that the sentences of hints state about the view for which a hint was given."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Given(NamedTuple):
 
     @property
     def cards(self) -> int:
-        """How many cards this seat holds."""
+        """The number of cards in this seat's hand."""
         return sum(self.table.hand)
 
     def is_reached_with(self, cards: int) -> bool:
-        """Return the island named is where that many cards in hand lead."""
+        """True if that many cards in hand lead to the named island."""
         return bool(self.table.ring[self.table.goal(cards)].key == self.details["island"])
 
     def is_on_the_ring(self) -> bool:
@@ -48,13 +48,13 @@ class Given(NamedTuple):
 
 
 def read(situation: Situation[Any], move: Move, details: dict[str, Any]) -> Given:
-    """Return a hint as the conditions read it."""
+    """Return a hint in the form that the conditions read."""
     public, private = situation.look()
     return Given(read_table(situation.seat, public, private, BOX), public, move, details)
 
 
 def buys(given: Given) -> bool:
-    """Return the island named buys the card named, which is in the hand."""
+    """True if the named island buys the named card, which is in the hand."""
     card = CARD_OF[given.details["card"]]
     (spot,) = [spot for spot in given.table.ring if spot.key == given.details["island"]]
     return card in spot.goods and given.table.hand[card] > 0

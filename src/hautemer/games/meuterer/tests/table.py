@@ -1,6 +1,6 @@
-"""A table for tests: luck is written down beforehand, moves are written as people say them.
+"""A table for tests: outcomes are set beforehand, moves are written as people say them.
 
->>> table = Table("5 wine", "5 salt", "5 cloth")
+>>> table = PreparedTable("5 wine", "5 salt", "5 cloth")
 >>> table.play("0 reward 2; 0 play wine; 1 pass mate")
 >>> table.asked, table.laid(0)
 (2, Counter({'wine': 1}))
@@ -29,7 +29,7 @@ NAMES = ("Bernard", "Stéphanie", "Florian", "Carmen")
 
 
 def cards(text: str) -> list[str]:
-    """Cards in the order they are written in.
+    """Return cards in the order in which they are written.
 
     >>> cards("2 wine ruby")
     ['wine', 'wine', 'ruby']
@@ -46,12 +46,12 @@ def cards(text: str) -> list[str]:
 
 
 def bag(text: str) -> Counter[str]:
-    """Cards whose order does not matter."""
+    """Return cards whose order does not matter."""
     return Counter(cards(text))
 
 
 def move_of(text: str) -> dict[str, Any]:
-    """Return a move as people say it: `play wine`, `take mate`, `sell hochland 2 wine, eisfelsen 1 ruby`."""
+    """Return a move from words: `play wine`, `take mate`, `sell hochland 2 wine, eisfelsen 1 ruby`."""
     do, *words = text.replace(",", " ").split()
     match do:
         case "reward":
@@ -77,7 +77,7 @@ def move_of(text: str) -> dict[str, Any]:
 
 
 def said(move: dict[str, Any]) -> str:
-    """Return a move as people say it."""
+    """Return a move in words."""
     do = move["do"]
     if do == "take_role":
         return f"take {move['role']}"
@@ -137,12 +137,12 @@ class PreparedTable:
         self.match = Match.begin(game, NAMES[: len(hands)], options, self._chance)
 
     def _chance(self, position: int) -> Noted:
-        """Return the luck that was written down, or some that nobody looks at."""
+        """Return the outcomes that were set, or any that no test checks."""
         written = self._setup if position == SETUP else self._luck
         return Script(written, Stream(secret_of("table"), position))
 
     def play(self, moves: str, *, reshuffle: str | None = None) -> None:
-        """Enter moves, `;` between them; `reshuffle` is what comes out of it during the last one.
+        """Enter moves, `;` between them; `reshuffle` is the new pile if it is shuffled during the last one.
 
         `1 pass mate` is a pass and a role taken: two moves, except under version 1 of the rules.
         """
@@ -166,7 +166,7 @@ class PreparedTable:
         self.match.submit(int(seat), move_of(words))
 
     def sail(self, steps: int) -> None:
-        """A round in which the captain sails so far with cards that sell nowhere, and the others pass."""
+        """Play a round in which the captain sails `steps` with unsellable cards, and the others pass."""
         captain, seats = self.captain, len(self.scores)
         roles = ["cabin_boy", "merchant", "mate"]
         self.play(f"{captain} reward 0")
@@ -181,7 +181,7 @@ class PreparedTable:
         assert len(roles) == 4 - seats
 
     def give(self, seat: int, text: str) -> None:
-        """Put cards from the pile into a hand, where no play would get them there."""
+        """Put cards from the pile into a hand, if no play would get them there."""
         for card in cards(text):
             assert not self.state.seen, "no loader has put anything under the pile"
             self.state.pile.remove(CARDS.index(card))
@@ -194,16 +194,16 @@ class PreparedTable:
         return cast(State, self.match.state)
 
     def public(self) -> dict[str, Any]:
-        """Return what an onlooker sees."""
+        """Return the public view."""
         return self.match.game.view(self.state, None)
 
     def own(self, seat: int) -> dict[str, Any]:
-        """Return what a seat knows beyond that."""
+        """Return the private view of a seat."""
         own: dict[str, Any] = self.match.game.view(self.state, seat)["own"]
         return own
 
     def seat(self, seat: int) -> dict[str, Any]:
-        """Return what an onlooker sees of a seat."""
+        """Return the public view of a seat."""
         seen: dict[str, Any] = self.public()["seats"][seat]
         return seen
 
@@ -215,7 +215,7 @@ class PreparedTable:
         return waiting[0] if waiting else NOBODY
 
     def may(self, seat: int) -> set[str]:
-        """Return all that a seat may do now."""
+        """Return all moves that are open to a seat, in words."""
         return {said(plain(move)) for offer in self.match.offers(seat) for move in offer.moves()}
 
     @property
@@ -257,13 +257,13 @@ class PreparedTable:
 
     @property
     def luck(self) -> list[str]:
-        """The names of the luck of the last entry."""
+        """The names of the random outcomes of the last entry."""
         return [name for outcome in self.match.log[-1].luck for name in outcome]
 
     def told(self, fact: str, viewer: int | None = None) -> list[dict[str, Any]]:
-        """Return the details of all facts of a name that somebody heard."""
+        """Return the details of all facts of a name that a viewer received."""
         return [heard.details for heard in self.match.facts[viewer] if heard.fact == fact]
 
     def imagine(self, seat: int, rng: Random) -> State:
-        """Return a world that a seat may imagine."""
+        """Return a world that is sampled for a seat."""
         return cast(State, self.match.game.resample(self.state, seat, rng))

@@ -27,7 +27,7 @@ HANDS = ["wine", "wine", "salt", "conflict", "cloth"] * 3 + ["grain"] * 5
 
 
 def begun(*moves: tuple[int, object], **options: object) -> Match:
-    """A match in the introductory layout, Bernard captain, Carmen with nothing but grain."""
+    """Return a match in the introductory layout, Bernard captain, Carmen with nothing but grain."""
     rest = [key for key, count in CARDS.items() for _ in range(count - HANDS.count(key))]
     deck = HANDS + rest + (["pirate"] if options.get("pirate") else [])
     setup = [{"captain": 0}, {"deck": deck}]
@@ -39,7 +39,7 @@ def begun(*moves: tuple[int, object], **options: object) -> Match:
 
 
 def screen(match: Match, seat: int | None, language: str = "fr", width: int = 80) -> str:
-    """What that seat sees, on one line, so that breaks do not matter."""
+    """Return the screen of a seat on one line, so that line breaks do not matter."""
     drawing = BoardDrawing(GAME, Words(language, "meuterer", NAMES), seat)
     own = None if seat is None else GAME.private(match.state, seat)  # type: ignore[arg-type]
     paper = io.StringIO()

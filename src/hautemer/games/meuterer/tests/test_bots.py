@@ -1,4 +1,4 @@
-"""The bots: they keep to the offers, see no secrets, know what is obvious and beat those that know less."""
+"""The bots: they keep to the offers, see no secrets, find obvious moves and beat weaker bots."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ def at_sea(
 
 
 def answer(state: State, seed: int = 7) -> Move | None:
-    """Return what the bot does in the seat that is asked."""
+    """Return the bot's move in the seat that is asked."""
     return Greedy(GAME).choose(Situation.of(GAME, state, state.turn), Random(seed))
 
 
 def reason(state: State) -> Why | None:
-    """Return why the bot does it."""
+    """Return the bot's reason."""
     move = answer(state)
     assert move is not None
     return Greedy(GAME).why(Situation.of(GAME, state, state.turn), move)
@@ -150,7 +150,7 @@ def test_the_answer_leaves_the_situation_as_it_was() -> None:
 
 
 def wins(rival: type[Naive] | type[RandomBot], matches: int, seats: int, options: dict[str, Any]) -> float:
-    """Return how many matches one greedy wins against a table of rivals; a shared win counts as its share."""
+    """Return the wins of one greedy against a table of rivals; a shared win counts as its share."""
     greedy, other = Greedy(GAME), rival(GAME)
     total = 0.0
     for number in range(matches):

@@ -1,4 +1,4 @@
-"""A replacement data file: taken, or refused with a word on what is wrong."""
+"""A replacement data file: accepted, or refused with the reason."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ SCORING = {"ship_points", "mate_points", "cabin_boy_points", "sale_points", "mer
 
 
 def points_told(match: Match) -> list[int]:
-    """Return the scores as somebody would write them down who only listens."""
+    """Return the scores of a person who writes down only the announced points."""
     scores = [0] * len(match.names)
     for heard in match.facts[None]:
         if heard.fact in SCORING:
@@ -30,7 +30,7 @@ def points_told(match: Match) -> list[int]:
 
 
 def no_more_than_laid(view: dict[str, Any]) -> None:
-    """M6.3, M6.4: nobody sells more than it laid."""
+    """M6.3, M6.4: check that no seat sells more than it laid."""
     for seat in view["seats"]:
         sold: Counter[str] = Counter()
         for sale in seat["sales"]:

@@ -1,4 +1,4 @@
-"""Random matches agree with the page read aloud, at every entry, in everything."""
+"""Random matches agree with the plain implementation in `reading`, at every entry."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def choose(match: Match, seat: int, rng: Random, eager: float) -> Move:
 
 
 def agree(match: Match, reading: Reading) -> None:
-    """Compare everything."""
+    """Compare all parts of both matches."""
     state = cast(State, match.state)
     view = GAME.view(state, None)
     assert match.waiting_for() == (() if reading.asked is None else (reading.asked,))

@@ -1,4 +1,4 @@
-"""Imagined worlds: exactly those that a seat cannot tell apart, each as likely as it should be."""
+"""Sampled worlds: exactly those that a seat cannot tell apart, each with the right probability."""
 
 from __future__ import annotations
 
@@ -28,14 +28,16 @@ Seen = Any
 def imagined(
     table: PreparedTable, seat: int, look: Callable[[State], Seen], times: int = 6000
 ) -> Counter[Seen]:
-    """Return what a seat imagines, in `times` samples."""
+    """Return what a seat sees in `times` sampled worlds."""
     rng = Random(17)
     return Counter(look(table.imagine(seat, rng)) for _ in range(times))
 
 
 def fits(observed: Counter[Seen], expected: Mapping[Seen, int]) -> None:
-    """Chi-square: the same outcomes, as often as expected (one false alarm in ten thousand, and none as the
-    seed is fixed)."""
+    """Check by chi-square that outcomes are as frequent as expected.
+
+    A false alarm has a chance of one in ten thousand, and there is none as the seed is fixed.
+    """
     assert set(observed) == set(expected)
     scale = observed.total() / sum(expected.values())
     assert min(expected.values()) * scale > 5
@@ -62,7 +64,10 @@ def in_order(found: Any) -> str:
 
 
 def few_cards_left(pile: str = "") -> PreparedTable:
-    """Seat 0 cannot see two rubies and two salts, of which seats 1, 2 and 3 hold 2, 1 and 1, nor the pile."""
+    """Return a table on which seat 0 cannot see two rubies, two salts and the pile.
+
+    Seats 1, 2 and 3 hold 2, 1 and 1 of the four cards.
+    """
     more = Counter(cards(pile))
     game = with_deck(wine=5 + more["wine"], cloth=5, grain=4 + more["grain"], salt=4, ruby=2, conflict=0)
     table = PreparedTable(
@@ -180,7 +185,7 @@ def test_roles_are_known_once_they_are_revealed() -> None:
 
 
 def three_returned() -> PreparedTable:
-    """Seat 2 has put salt, wine and cloth under the empty pile, and seat 3 has drawn the salt."""
+    """Return a table where seat 2 put salt, wine and cloth under the empty pile, and seat 3 drew the salt."""
     game = with_deck(wine=9, cloth=5, grain=5, ruby=2, salt=2, conflict=0)
     table = PreparedTable(
         "4 wine salt", "4 cloth ruby", "5 grain", "4 wine ruby", pile="salt wine cloth", game=game
@@ -193,7 +198,7 @@ def three_returned() -> PreparedTable:
 
 
 def played_down(table: PreparedTable) -> PreparedTable:
-    """Seats 0, 1 and 3 hold one, one and two cards: salt; ruby; ruby and the salt that seat 2 knows."""
+    """Return a table where seats 0, 1 and 3 hold salt; ruby; ruby and the salt that seat 2 knows."""
     table.play("; ".join(["0 reward 0", *["0 play wine; 1 play cloth; 2 play grain; 3 play wine"] * 3]))
     table.play("0 play wine; 1 play cloth; 2 play grain")
     return table
@@ -314,7 +319,7 @@ def test_m8_6_what_a_loader_knows_and_the_loot_add_up() -> None:
 
 
 def truly_known(state: State) -> None:
-    """What seats are said to know is so; what they know of one hand adds up."""
+    """Check that the knowledge of seats is true, and that what they know of one hand adds up."""
     for seat in range(state.seats):
         own = GAME.view(state, seat)["own"]
         for known in own["known"] + own["known_of_mine"]:
@@ -350,8 +355,10 @@ def test_a_card_met_again_after_another_loader_s_choice(seed: int) -> None:
 
 
 def loaders(seed: int, seats: int, pirate: bool) -> None:
-    """A match in which everybody wants to be the loader; every few entries everybody imagines a world, and
-    somebody in that world another one."""
+    """Play a match in which every bot wants to be the loader.
+
+    Every few entries a world is sampled for each seat, and in that world another one for some seat.
+    """
     rng = Random(seed)
     options = {"layout": "introductory", "pirate": pirate, "pirate_loot": "take"}
     match = Match.begin(GAME, NAMES[:seats], options, live(secret_of(str(seed))))

@@ -13,11 +13,11 @@ from hautemer.games.meuterer.tests.table import PreparedTable, bag, cards, with_
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
 PILE = "ruby wine cloth grain conflict ruby cloth grain conflict ruby grain conflict ruby 3 conflict"
-# Where a loader puts three conflicts under it instead of grain, conflict and ruby.
+# The pile if a loader puts three conflicts under it instead of grain, conflict and ruby.
 PILE_AS_SEAT_0_SEES_IT = (
     "ruby wine cloth grain conflict ruby cloth grain conflict ruby 3 conflict grain conflict ruby"
 )
-# The pirate is five steps from Hochland, where a captain who passes at once sails.
+# The pirate is five steps from Hochland, the destination of a captain who passes at once.
 RING = (
     "hochland",
     "frosthoehle",
@@ -39,7 +39,7 @@ def known(cards: str, *holders: int, under: bool = False) -> dict[str, Any]:
 
 
 def under_the_pile(*, last_lays: int = 0) -> PreparedTable:
-    """Seat 2, who needs nothing, has put ruby, wine and cloth under the pile of 16."""
+    """Return a table where seat 2, which needs nothing, has put ruby, wine and cloth under the pile of 16."""
     table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 pass; 1 pass cabin_boy; 2 pass loader")
     table.play("; ".join(["3 play salt"] * last_lays + ["3 pass mate"]))
@@ -48,7 +48,7 @@ def under_the_pile(*, last_lays: int = 0) -> PreparedTable:
 
 
 def drawn_by_seat_3() -> PreparedTable:
-    """Seat 2 has put ruby and two conflicts under an empty pile, and seat 3 has drawn them."""
+    """Return a table where seat 2 put ruby and two conflicts under an empty pile, and seat 3 drew them."""
     table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 play grain; 1 play cloth; 2 play wine; 3 play salt")
     table.play("; ".join(["0 play grain; 1 play cloth; 2 play wine; 3 play salt"] * 2))

@@ -22,7 +22,7 @@ def mutiny(hands: tuple[str, ...], *roles: str, ruleset: str = "revised") -> Pre
 
 
 def count(table: PreparedTable) -> tuple[int, int]:
-    """Return what the captain's and the mutineer's side counted in the end."""
+    """Return the final strengths of the captain's and the mutineer's side."""
     (told,) = table.told("mutiny_won") + table.told("mutiny_failed")
     return told["captains"], told["mutineers"]
 
@@ -115,7 +115,7 @@ def test_m5_2_the_count_so_far_is_public() -> None:
 
 
 def laid_while_trading(*roles: str, ruleset: str) -> tuple[int, int]:
-    """Everybody lays a conflict card while trading and none in the mutiny."""
+    """Return the strengths after everybody laid a conflict card while trading and none in the mutiny."""
     table = PreparedTable(*CONFLICTS, ruleset=ruleset)
     table.play("0 reward 0; 0 play conflict; 1 play conflict; 2 play conflict; 3 play conflict; 0 pass")
     for seat, role in enumerate(roles, 1):

@@ -25,7 +25,7 @@ OTHERS = (
 
 
 def ring(place: int) -> tuple[str, ...]:
-    """Hochland first, and Piratennest `place` islands clockwise from it."""
+    """Return a ring with Hochland first, and Piratennest `place` islands clockwise from it."""
     return ("hochland", *OTHERS[: place - 1], "piratennest", *OTHERS[place - 1 :])
 
 

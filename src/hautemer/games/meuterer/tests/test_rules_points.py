@@ -11,7 +11,7 @@ PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
 
 
 def voyage(*roles: str, reward: int = 0, hands: tuple[str, ...] = PLAIN) -> PreparedTable:
-    """A round without sales: all pass at once, the goal is Affeninsel (2); nobody lays conflict cards."""
+    """Play a round without sales: all pass at once, the destination is Affeninsel (2), nobody fights."""
     table = PreparedTable(*hands)
     table.play(f"0 reward {reward}; 0 pass")
     for seat, role in enumerate(roles, 1):

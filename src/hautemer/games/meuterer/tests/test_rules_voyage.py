@@ -13,7 +13,7 @@ PILE = "ruby wine cloth grain conflict ruby cloth grain conflict ruby grain conf
 
 
 def lay(table: PreparedTable, *counts: int, roles: tuple[str, ...], reshuffle: str | None = None) -> None:
-    """A round from the captain on, seat 0: each lays its count of cards of its first kind and passes."""
+    """Play a round from the captain, seat 0: each lays its number of cards of its first kind and passes."""
     left = list(counts)
     table.play("0 reward 0")
     while table.public()["phase"] == "trading":
@@ -314,7 +314,7 @@ RING = (
 
 
 def loot(*, role_of_looter: str, game_cards: int = 21) -> PreparedTable:
-    """Seat 1 takes everything that the others laid and passes with many cards in hand."""
+    """Return a table where seat 1 takes everything that the others laid and passes with many cards."""
     more = {"grain": 5 + game_cards - 21}
     small = with_deck(ruby=0, salt=5, wine=5, cloth=5, conflict=0, **more)
     table = PreparedTable(

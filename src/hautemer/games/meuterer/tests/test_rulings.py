@@ -1,4 +1,4 @@
-"""The rulings of RULES.md that are ours."""
+"""Our rulings, where the rules leave something open."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def match(hands: str, pile: str = "", **options: Any) -> Match:
 
 
 def enter(played: Match, *moves: str) -> None:
-    """Enter moves by whoever is asked: `reward 0`, `play wine`, `pass`, `fight 1`, `keep salt`.
+    """Enter moves of the seats that are asked: `reward 0`, `play wine`, `pass`, `fight 1`, `keep salt`.
 
     `pass mate` is a pass and a role taken.
     """
@@ -57,13 +57,13 @@ def enter(played: Match, *moves: str) -> None:
 
 
 def state_of(played: Match) -> State:
-    """Return the state of a match, as one of this game."""
+    """Return the state of a match, typed as one of this game."""
     assert isinstance(played.state, State)
     return played.state
 
 
 def view(played: Match, seat: int | None) -> dict[str, Any]:
-    """Return what a seat sees."""
+    """Return the view of a seat."""
     return GAME.view(state_of(played), seat)
 
 

@@ -1,4 +1,4 @@
-"""What a trading seat is sent does not depend on the roles taken (M3.5); planted leaks are caught."""
+"""The bytes sent to a trading seat do not depend on the roles taken (M3.5); planted leaks are caught."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TRADER = 3
 
 
 def sent_to_the_trader(game: Meuterer, roles: Sequence[str]) -> Iterator[tuple[bytes, int | None]]:
-    """All that seat 3 is sent while two others pass and take roles, and whether it may take a move back."""
+    """Yield all that is sent to seat 3 while two others pass and take roles, and its free undo."""
     table = PreparedTable(*HANDS, game=game)
     table.play("0 reward 1; 0 play wine")
     taking = f"1 pass; 1 take {roles[0]}; 2 pass; 2 take {roles[1]}"
@@ -52,7 +52,7 @@ def test_m3_5_after_its_pass_a_seat_sees_what_was_taken() -> None:
 
 
 class LooksOnItsTurn(Meuterer):
-    """A seat on turn sees the roles left, as under version 1."""
+    """A leak: a seat on turn sees the roles left, as under version 1."""
 
     def apply(self, state: State, seat: int | None, move: Move, chance: Chance, tell: Tell) -> None:
         super().apply(state, seat, move, chance, tell)
@@ -61,7 +61,7 @@ class LooksOnItsTurn(Meuterer):
 
 
 class OffersRoles(Meuterer):
-    """A seat on turn is offered a pass for each role left."""
+    """A leak: a seat on turn is offered a pass for each role left."""
 
     def offers(self, state: State, seat: int | None) -> Offers:
         offers = super().offers(state, seat)
@@ -71,14 +71,14 @@ class OffersRoles(Meuterer):
 
 
 class ClosesWhatIsGone(Meuterer):
-    """The reason why roles are closed depends on whether the mutineer is gone."""
+    """A leak: the reason why roles are closed depends on whether the mutineer is gone."""
 
     def closed(self, state: State, seat: int) -> Sequence[Closed]:
         return closing.HAS_ROLE if not state.roles_left & 1 else super().closed(state, seat)
 
 
 class ShowsRoles(Meuterer):
-    """Everybody sees how strong the role is that was taken last."""
+    """A leak: everybody sees the strength of the role that was taken last."""
 
     def public(self, state: State) -> views.PublicView:
         seen = super().public(state)

@@ -7,6 +7,7 @@ tiles and actions left, the bot uses a tile if that is better than to keep the a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from math import comb
 from random import Random
@@ -32,31 +33,31 @@ BAD_ODDS = 0.3
 
 
 class Weights(NamedTuple):
-    """What things are worth, in gold."""
+    """The values of things, in gold."""
 
     cube: float = 16.0
     others_cube: float = 3.0
     letter: float = 1.0
-    others_letter: float = 0.3  # lost where an opponent with a letter may use the tile too
+    others_letter: float = 0.3  # lost if an opponent with a letter may use the tile too
     good: float = 1.6
     wine: float = 2.3
     captain: float = 2.0
-    ready: float = 5.0  # for all that an open order wants
-    ready_next: float = 1.5  # for all that the order after it wants
+    ready: float = 5.0  # for everything that an open order wants
+    ready_next: float = 1.5  # for everything that the order after it wants
     sails: tuple[float, ...] = (0.0, 5.0, 9.0)  # by steps above the first
     cannons: tuple[float, ...] = (0.0, 0.0, 2.5, 4.5, 5.5)
     posts: tuple[float, ...] = (2.5, 2.0, 0.4, 3.0, 3.0)
-    hand: float = 3.0  # for each of a crew on its way to be full
+    hand: float = 3.0  # for each post of a crew that is not yet full
     plenty: int = 10  # gold beyond this counts less
     beyond: float = 0.6
 
 
-# How many tiles of each kind may come next, as weights.
+# The expected number of each tile that may come next.
 Pool = dict[int, float]
 
 
 class Greedy:
-    """Plans for the next orders, buys low and sells high, equips early, fights when the odds are good."""
+    """A bot that plans for the next orders, buys low, sells high, equips early, and fights with good odds."""
 
     def __init__(self, game: AnyGame, weights: Weights = Weights()) -> None:  # noqa: B008 - it never changes
         assert isinstance(game, Norderwind)
@@ -67,10 +68,10 @@ class Greedy:
         self.gear = lru_cache(maxsize=1 << 10)(self._gear)
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
-        """Return the move that promises most."""
+        """Return the most promising move."""
         if len(situation.offers) == 1 and situation.offers[0].count() == 1:
             return situation.offers[0].moves()[0]
-        state: State = situation.imagine(rng)  # what is hidden in it is not looked at
+        state: State = situation.imagine(rng)  # hidden information in it is not used
         seat = situation.seat
         if state.phase == STACK:
             return Sail(max(PORTS, key=lambda port: self.voyage(state, seat, PORTS.index(port))))
@@ -102,17 +103,17 @@ class Greedy:
         return best
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
-        """Return what speaks for a move, where there was a choice."""
+        """Return the reason for a move, if there was a choice."""
         if len(situation.offers) == 1 and situation.offers[0].count() == 1:
             return None
         return Reasons(self, situation.imagine(Random(0)), situation.seat).why(move)
 
     def plan(self, state: State, seat: int, stack: int) -> VoyagePlan:
-        """Return a voyage into a stack."""
+        """Return the plan of a voyage into a stack."""
         return VoyagePlan(self, state, seat, stack)
 
     def by_letter(self, state: State, seat: int, offers: Sequence[Any]) -> Move:
-        """Return the best that a letter can buy, if it is worth one."""
+        """Return the best purchase by letter, if it is worth one."""
         best: Move = Skip()
         most = self.weights.letter
         for move, gain in gains(self, state, seat, tile_of(state), offers):
@@ -121,11 +122,11 @@ class Greedy:
         return best
 
     def voyage(self, state: State, seat: int, stack: int) -> float:
-        """Return what a voyage into a stack is expected to bring."""
+        """Return the expected value of a voyage into a stack."""
         return self.plan(state, seat, stack).value(state.sails[seat], ACTIONS)
 
     def _purse(self, gold: int, hold: Bag, captains: int, opened: tuple[int, ...]) -> float:
-        """Return what gold, goods and captains are worth, the more so where an open order wants them."""
+        """Return the value of gold, goods and captains, which is higher if an open order wants them."""
         weights = self.weights
         value = gold - (1 - weights.beyond) * max(0, gold - weights.plenty)
         value += weights.good * size(hold) + (weights.wine - weights.good) * count(hold, WINE)
@@ -137,19 +138,19 @@ class Greedy:
         return value
 
     def _gear(self, sail: int, cannons: int, aboard: int) -> float:
-        """Return what the ship's equipment is worth over a whole match."""
+        """Return the value of the ship's equipment over a whole match."""
         weights = self.weights
         value = nth(weights.sails, sail - self.game.data.ship.sail.start) + nth(weights.cannons, cannons)
         return value + sum(worth for post, worth in enumerate(weights.posts) if aboard >> post & 1)
 
 
 def nth(values: Sequence[float], place: int) -> float:
-    """Return the value at a place, or the last."""
+    """Return the value at a place, or the last one."""
     return values[min(place, len(values) - 1)]
 
 
 class VoyagePlan:
-    """A voyage from here on: what each tile would bring, and how likely it comes."""
+    """A voyage from now on: the value and the likelihood of each tile."""
 
     def __init__(self, bot: Greedy, state: State, seat: int, stack: int) -> None:
         self.bot = bot
@@ -167,9 +168,9 @@ class VoyagePlan:
         ]
 
     def without(self, tile: int) -> VoyagePlan:
-        """Return the same with one tile put away."""
-        other = VoyagePlan.__new__(VoyagePlan)
-        other.__dict__ = {**self.__dict__, "pool": dict(self.pool), "values": {}}
+        """Return this plan with one tile removed."""
+        other = copy(self)
+        other.pool, other.values = dict(self.pool), {}
         other.pool[tile] = max(0.0, other.pool.get(tile, 0.0) - 1)
         return other
 
@@ -194,14 +195,14 @@ class VoyagePlan:
         return value
 
     def drawn(self, tile: int, left: int, actions: int) -> float:
-        """Return what is to be expected when this tile comes next."""
+        """Return the expected value if this tile comes next."""
         then = self.value(left - 1, actions)
         if tile == FOG:
             return self.fog(then, self.home(actions))
         return max(then, self.gain(tile) + self.value(left - 1, actions - 1))
 
     def fog(self, then: float, home: float) -> float:
-        """Return the faces of the event die, each with the better answer."""
+        """Return the expected value of the fog: the better answer to each face of the event die."""
         faces = self.bot.game.data.dice.event.faces
         gold = self.state.gold[self.seat]
         total = 0.0
@@ -217,14 +218,14 @@ class VoyagePlan:
     def fights_for(self, odds: float, then: float, home: float) -> bool:
         """True if a fight promises more than to pay a piece of gold.
 
-        With bad odds a captain is no plan: only little to lose speaks for a fight then.
+        With bad odds, captains are no reason to fight: only little to lose is.
         """
         if odds < BAD_ODDS and then - home > TOLL:
             return False
         return odds * (self.captain + then) + (1 - odds) * home > then - TOLL
 
     def gain(self, tile: int) -> float:
-        """Return the most that using a tile brings."""
+        """Return the highest value of using a tile."""
         gain = self.gains.get(tile)
         if gain is None:
             offers = self.bot.sea.tiles[tile].offers(self.state, self.seat)
@@ -234,7 +235,7 @@ class VoyagePlan:
 
 
 def pool_of(state: State, seat: int, stack: int) -> Pool:
-    """Return the tiles that may still come in a stack: those known to be there, and a share of the unseen."""
+    """Return the tiles that may still come in a stack: the known ones, and a share of the unseen ones."""
     known = [knowledge.known_to(state, seat, each) for each in range(len(PORTS))]
     here = known[stack]
     unknown = IN_STACK - size(here)
@@ -253,12 +254,12 @@ def pool_of(state: State, seat: int, stack: int) -> Pool:
 
 
 def tile_of(state: State) -> int:
-    """Return the tile that lies open."""
+    """Return the open tile."""
     return state.stacks[state.stack][state.drawn - 1]
 
 
 def gains(bot: Greedy, state: State, seat: int, tile: int, offers: Sequence[Any]) -> list[tuple[Move, float]]:
-    """Return what each use of a tile would change in worth."""
+    """Return the change of value by each use of a tile."""
     unit = bot.sea.tiles[tile]
     assert isinstance(unit, ActionTile)
     now = worth(bot, state, seat)
@@ -278,7 +279,7 @@ def gains(bot: Greedy, state: State, seat: int, tile: int, offers: Sequence[Any]
 
 
 def worth(bot: Greedy, state: State, seat: int) -> float:
-    """Return what a seat's cubes, ship and goods are worth, in gold."""
+    """Return the value of a seat's cubes, ship and goods, in gold."""
     weights = bot.weights
     cubes = state.cubes[seat]
     if cubes == state.goal:
@@ -302,7 +303,7 @@ def readiness(order: Order, gold: int, hold: Bag, captains: int) -> float:
 
 
 def worth_of_captain(bot: Greedy, state: State, seat: int) -> float:
-    """Return what another captain in prison would be worth."""
+    """Return the value of another captain in prison."""
     after = state.copy()
     after.captains[seat] += 1
     return worth(bot, after, seat) - worth(bot, state, seat)

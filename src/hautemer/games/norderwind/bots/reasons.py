@@ -1,4 +1,4 @@
-"""Why the greedy bot does what it does, for somebody who asks it for a hint."""
+"""Reasons of the greedy bot, for a person who asks for a hint."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from hautemer.kit.bags import count, without
 
 
 class ExpectedVoyage(Protocol):
-    """The part of a bot's plan for a voyage that its reasons are made from."""
+    """The part of a bot's plan for a voyage from which its reasons are made."""
 
     @property
     def pool(self) -> Mapping[int, float]:
@@ -43,7 +43,7 @@ class ExpectedVoyage(Protocol):
         """The chance to win against pirates, by their strength."""
 
     def gain(self, tile: int) -> float:
-        """Return what a tile would bring."""
+        """Return the value of a tile."""
 
     def home(self, actions: int) -> float:
         """Return the value of coming home with `actions` actions left."""
@@ -53,17 +53,17 @@ class ExpectedVoyage(Protocol):
 
 
 class VoyagePlanner(Protocol):
-    """The part of a bot that its reasons are made from; `greedy.Greedy` has it."""
+    """The part of a bot from which its reasons are made; `greedy.Greedy` has it."""
 
     game: Norderwind
     sea: Sea
 
     def plan(self, state: State, seat: int, stack: int) -> ExpectedVoyage:
-        """Return a voyage into a stack."""
+        """Return the plan of a voyage into a stack."""
 
 
 class Reasons:
-    """What speaks for a move of one seat; what is hidden in the state is not looked at."""
+    """The reasons for a move of one seat; hidden information in the state is not used."""
 
     def __init__(self, bot: VoyagePlanner, state: State, seat: int) -> None:
         self.bot = bot
@@ -102,11 +102,11 @@ class Reasons:
     # The voyage
 
     def plan(self, stack: int) -> ExpectedVoyage:
-        """Return what the bot expects of a stack."""
+        """Return the bot's plan for a stack."""
         return self.bot.plan(self.state, self.seat, stack)
 
     def hope(self, plan: ExpectedVoyage) -> str | None:
-        """Return the tile that the voyage is worth most for: what it would bring, by how likely it comes."""
+        """Return the tile that adds most to the voyage: its value times its likelihood."""
         worth = {
             tile: weight * plan.gain(tile)
             for tile, weight in plan.pool.items()
@@ -116,7 +116,7 @@ class Reasons:
         return None if best is None or worth[best] <= 0 else TILES[best]
 
     def sailing(self, stack: str) -> Why | None:
-        """Return the stack: a delivery, a tile that is known to be there, or one that may be."""
+        """Return the reason for a stack: a delivery, a tile that is known to be there, or one that may be."""
         port = PORT_OF[stack]
         tile = self.hope(self.plan(port))
         if tile is None:
@@ -128,11 +128,11 @@ class Reasons:
         return because("sail_known", tile=tile) if is_known else because("sail_hope", tile=tile)
 
     def chance_to_win(self) -> int:
-        """Return the chance against the pirates at hand."""
+        """Return the chance against the present pirates."""
         return percent(self.plan(self.state.stack).fights[self.state.strength])
 
     def fighting(self) -> Why:
-        """Return a fight: good odds, little to lose, or a captain that is worth the risk."""
+        """Return the reason for a fight: good odds, little to lose, or a captain that is worth the risk."""
         chance = self.chance_to_win()
         if chance >= 50:
             return because("fight", chance=chance)
@@ -151,11 +151,11 @@ class Reasons:
 
     @property
     def tile(self) -> str:
-        """The tile that lies open."""
+        """The open tile."""
         return TILES[self.state.stacks[self.state.stack][self.state.drawn - 1]]
 
     def skipping(self) -> Why:
-        """Passing by: nothing is worth a letter, or an action."""
+        """Return the reason for a skip: nothing is worth a letter, or an action."""
         state = self.state
         if state.phase == LETTERS:
             return because("skip_letter")
@@ -167,7 +167,7 @@ class Reasons:
         return because("skip_home") if self.has_room_for_a_letter else because("skip")
 
     def delivering(self, move: Deliver) -> Why:
-        """Return an order: the cubes that it brings."""
+        """Return the reason for a delivery: its cubes."""
         after = self.state.copy()
         unit = self.bot.sea.tiles[TILES.index(self.tile)]
         assert isinstance(unit, ActionTile)
@@ -178,7 +178,7 @@ class Reasons:
         return because("deliver", count=cubes - self.state.cubes[self.seat], left=after.goal - cubes)
 
     def trading(self, move: Trade) -> Why:
-        """Return a trade: an order, a bargain, or gold."""
+        """Return the reason for a trade: an order, a bargain, or gold."""
         price = self.bot.game.data.tiles[self.tile].price
         bought = move.buy if isinstance(move.buy, dict) else {}
         sold = move.sell if isinstance(move.sell, dict) else {}
@@ -205,11 +205,11 @@ class Reasons:
         return None
 
     def best_price(self, good: str) -> int:
-        """Return the most that a trade port pays for a good."""
+        """Return the highest price that a trade port pays for a good."""
         return max(tile.price for tile in self.bot.game.data.tiles.values() if tile.good == good)
 
     def equipping(self, move: Equip) -> Why:
-        """Return a piece of equipment, or somebody for a post."""
+        """Return the reason for a piece of equipment, or for filling a post."""
         state, seat = self.state, self.seat
         if move.what == "sail":
             return because("equip_sail", count=state.sails[seat] + 1)
@@ -222,5 +222,5 @@ class Reasons:
 
 
 def listed(goods: Goods) -> list[str]:
-    """Goods one by one."""
+    """Return the goods of a bag one by one."""
     return [key for key, number in goods.items() for _ in range(number)]

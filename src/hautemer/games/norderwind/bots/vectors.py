@@ -142,7 +142,7 @@ class Vectors:
         prices = self.sea.data.equipment
         self.equipment = {"sail": prices.sail.price, "cannon": prices.cannon.price, "crew": prices.crew.price}
         self.most_crew = self.sea.data.ship.crew.most
-        # Two more prices than orders: what comes after the last one is nothing.
+        # Two more prices than orders: those after the last one are empty.
         self.prices = tuple(
             (
                 *(
@@ -329,7 +329,7 @@ SAILS = tuple(Sail(port) for port in PORTS)
 
 
 def bag(goods: Goods | object) -> Bag:
-    """Return goods of a move as a bag."""
+    """Return the goods of a move as a bag."""
     if goods is UNSET or not isinstance(goods, dict):
         return EMPTY
     return total(number * ONE[GOOD_OF[key]] for key, number in goods.items())

@@ -1,4 +1,4 @@
-"""Players to be measured against."""
+"""Simple bots against which others are measured."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ CHEAP, DEAR = 2, 3
 
 
 class Naive:
-    """Buys cheap, sells dear, equips and delivers when it can; sails anywhere, on and on; never fights."""
+    """A bot that buys cheap, sells dear, equips and delivers when it can; sails anywhere; never fights."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game: Any = game
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
-        """Return the last thing that looks good, for larger trades come last; else nothing, or anything."""
+        """Return the last move that looks good, since larger trades come last; else nothing, or any move."""
         moves = [move for offer in situation.offers for move in offer.moves()]
         voyage = situation.look()[0].voyage
         price = self.game.data.tiles[voyage.open].price if voyage and voyage.open else 0
@@ -28,7 +28,7 @@ class Naive:
 
 
 def looks_good(move: Move, price: int) -> bool:
-    """True if somebody would do that without thinking."""
+    """True if a move needs no thought."""
     if isinstance(move, Trade):
         cheap = price <= CHEAP and move.sell is UNSET and move.overboard is UNSET
         return cheap or (price >= DEAR and move.buy is UNSET)

@@ -3,7 +3,7 @@
 
 title = Norderwind
 tagline = Drei Stapel Meer, drei Häfen in Not: Segel setzen, der Nordwind wartet auf niemanden.
-aim = Setze als Erstes alle deine Steine: einen für jeden gelieferten Auftrag. Dein Zug ist eine Fahrt mit höchstens zwei Aktionen.
+aim = Setze vor allen anderen alle deine Steine: einen für jeden gelieferten Auftrag. Dein Zug ist eine Fahrt mit höchstens zwei Aktionen.
 scored = Gesetzte Steine
 
 ## Waren und was die Häfen verlangen
@@ -322,6 +322,10 @@ move-fight = Kämpfen
 reason-cubes-placed = Jemand hat alle Steine gesetzt.
 reason-turn-limit = Alle hatten ihre 200 Züge.
 
+figure-turns = Züge je Platz
+figure-deliveries = Gelieferte Aufträge
+figure-full-crews = Vollständige Mannschaften
+
 ## Der Plan im Terminal
 
 board-seats = Die Schiffe
@@ -383,7 +387,7 @@ clause-N2-4 = Decke Plättchen auf, eines nach dem anderen, und führe jedes aus
 clause-N2-5 = Zwei Aktionen je Fahrt: Mit der zweiten ist Schluss. Ein Plättchen zu nutzen ist eine Aktion: handeln, ausrüsten, das Wrack durchsuchen, liefern. Nebel ist keine, Vorbeifahren auch nicht.
 clause-N2-6 = Kehrst du mit weniger als zwei Aktionen und weniger als zwei Briefen heim, bekommst du einen Handelsbrief, auch nach einem verlorenen Kampf. Mehr als zwei kannst du nicht haben.
 clause-N2-7 = Mische die acht Plättchen des Stapels; die nächste Person ist dran.
-clause-N2-8 = (Unsere Festlegung.) Abgehobene Plättchen kommen als ein Päckchen nach unten, in ihrer Reihenfolge.
+clause-N2-8 = (Unsere Festlegung.) Plättchen, die du vor der Fahrt unter den Stapel schiebst, kommen als ein Päckchen dorthin, in ihrer Reihenfolge.
 clause-N2-9 = (Unsere Festlegung.) Die Wahl eines Stapels darfst du zurücknehmen, solange nichts gesehen wurde. Ein aufgedecktes oder vom Ausguck gesehenes Plättchen nicht.
 
 part-N3 = Die Plättchen
@@ -461,7 +465,7 @@ coach-order =
 
     Wein und Hafen liegen also beide darin. Segle in den Stapel Norderkap.
 coach-search = Acht gemischte Plättchen, und dein Segel zeigt dir vier davon: Daumen drücken. Decke das erste auf.
-coach-wine = Der Weinhafen! Kaufe einen, für 2 Gold: Mehr verlangt der Auftrag nicht.
+coach-wine = Der Weinhafen! Kaufe einmal Wein, für 2 Gold: Mehr verlangt der Auftrag nicht.
 coach-hope =
     Dir bleiben eine Aktion und drei Plättchen. Ist Norderkap darunter, wird der Wein heute geliefert; sonst wartet er im Laderaum.
 
@@ -529,11 +533,11 @@ hint-fight = Du gewinnst zu etwa { $chance } %, und ein gefangener Kapitän ist 
 hint-fight-little-to-lose = Du gewinnst nur zu etwa { $chance } %, aber auf dieser Fahrt ist kaum noch etwas zu verlieren, und Zahlen kostet Gold.
 hint-fight-captain = Du gewinnst nur zu etwa { $chance } %, aber ein gefangener Kapitän ist das Wagnis wert.
 hint-pay = Du gewinnst zu etwa { $chance } %: Ein Gold kostet weniger als das Ende der Fahrt.
-hint-skip-letter = Nichts hier ist einen Handelsbrief wert: Heb ihn dir für Besseres auf.
-hint-skip-for = Spar dir die Aktion für das, was noch kommen kann, vor allem { $tile_some }.
+hint-skip-letter = Nichts hier ist einen Handelsbrief wert: Hebe ihn dir für Besseres auf.
+hint-skip-for = Spare dir die Aktion für das, was noch kommen kann, vor allem { $tile_some }.
 hint-skip-fog = Nichts hier ist das Ende der Fahrt wert: Der Nebel kann noch Gold oder einen Piratenkapitän bringen.
 hint-skip-home = Nichts hier ist eine Aktion wert: Komm lieber mit einem Handelsbrief heim.
-hint-skip = Nichts, was hier zu tun ist, brächte dich weiter.
+hint-skip = Nichts, was hier zu tun ist, würde dir helfen.
 hint-deliver-wins = Diese Lieferung setzt deinen letzten Stein: Du gewinnst.
 hint-deliver = Diese Lieferung bringt dir { $count ->
     [one] einen Stein
@@ -589,10 +593,10 @@ web-source-all-ports = alle drei Häfen
 web-source-full-crew = volle Mannschaft
 web-turn-kicker = Zug
 web-turn-cubes = { $count ->
-    [0] Ein Würfel weniger
-    [one] { $seat } legt einen Würfel
-   *[other] { $seat } legt { $count } Würfel auf einmal
+    [0] Ein Stein weniger
+    [one] { $seat } setzt einen Stein
+   *[other] { $seat } setzt { $count } Steine auf einmal
 }
-web-turn-last-cube = Der letzte Würfel von { $seat }
-web-end-placed = Alle { $cubes } Würfel von { $seats } liegen.
-web-end-limit = Nach 200 Zügen reichen { $cubes } gelegte Würfel für { $seats }.
+web-turn-last-cube = Der letzte Stein von { $seat }
+web-end-placed = Alle { $cubes } Steine von { $seats } sind gesetzt.
+web-end-limit = Nach 200 Zügen reichen { $cubes } gesetzte Steine für { $seats }.

@@ -322,6 +322,10 @@ move-fight = Fight
 reason-cubes-placed = A player has placed all cubes.
 reason-turn-limit = Everybody has had 200 turns.
 
+figure-turns = Turns per seat
+figure-deliveries = Orders delivered
+figure-full-crews = Complete crews
+
 ## The board in the terminal
 
 board-seats = Ships
@@ -504,19 +508,19 @@ coach-farewell-2 =
 
 why-under-way = You’re at sea: one stack per voyage.
 why-first-tile = You must turn up the first tile; after it you may go home.
-why-cannot-pay = You do not have what this port’s order asks for.
+why-cannot-pay = You don’t have what this port’s order asks for.
 why-all-delivered = All orders of this port are delivered.
 why-barred = With a letter you can’t do what the active player just did.
 why-full = Your ship has no room for more of that.
 why-enough = You have two aboard already: the hold takes no more of a kind.
 why-not-aboard = You have none aboard.
-why-too-dear = You do not have enough gold.
-why-too-strong = Even if every shot hit, your cannons would not be enough: you must pay.
+why-too-dear = You don’t have enough gold.
+why-too-strong = Even if every shot hit, your cannons wouldn’t be enough: you must pay.
 why-no-ransom = You have no gold to pay with: you must fight.
 
 ## Why the hint is good
 
-hint-sail-order = You have aboard all that the order of { $port } wants, and that port lies in this stack.
+hint-sail-order = You have everything aboard that { $port }’s order needs, and that port is in this stack.
 hint-sail-known = This stack holds { $tile_some }, and that’s what you need most.
 hint-sail-hope = This stack promises you most, above all { $tile_some }.
 hint-lookout-under = What the stack may still hide would serve you better than { $tile_the }: put it under.
@@ -558,7 +562,7 @@ hint-salvage = { $gold ->
 
 ## What each thing is for
 
-about-port = Trading port. Its good: { $good }. Buy one or two of it, or sell one or two, at { $price ->
+about-port = Trade port. Its good: { $good }. Buy one or two of it, or sell one or two, at { $price ->
     [one] 1 gold
    *[other] { $price } gold
 } each.
@@ -572,7 +576,7 @@ about-sail = The most tiles you can turn up per voyage. One step more costs 2 go
 about-cannon = One die for each cannon against pirates. 1 gold at an equipment port; four at most.
 about-captain = A pirate captain, taken in a fight. The prison holds two; Trutzhavn asks for them.
 about-boatman = At a merchant ship: buy two goods, sell two, or swap one for another.
-about-gunner = In a fight each blue double ball hits twice.
+about-gunner = In a fight each double blue ball hits twice.
 about-treasurer = Without gold at the start of your turn you get 2 instead of 1.
 about-accountant = 1 gold more for each tile where you sell.
 about-lookout = Before you set out, you look at the top tile of the stack: leave it, or slip it under.

@@ -192,7 +192,7 @@ fact-overboard = { $seat } tira por la borda: { $goods }.
 fact-accountant = El contable de { $seat } suma { $gold } de oro.
 fact-raised-sail = { $seat } sube la vela a { $sail } por { $gold } de oro.
 fact-mounted-cannon = { $seat } compra un cañón por { $gold } de oro y ahora tiene { $cannons }.
-fact-hired = { $seat } contrata { $post_some } por { $gold } de oro.
+fact-hired = { $seat } contrata a { $post_some } por { $gold } de oro.
 fact-salvaged = { $seat } rescata { $gold } de oro del pecio.
 fact-delivered = { $seat } entrega el pedido { $order } en { $port } y coloca un cubo.
 fact-majority = { $seat } va en cabeza en { $port } y coloca el cubo de mayoría.
@@ -266,12 +266,12 @@ move-trade-overboard = Tirar por la borda: { $overboard }
 move-trade-buy-sell = Vender { $sell } y comprar { $buy }
 move-trade-buy-overboard = Comprar { $buy }; tirar por la borda: { $overboard }
 move-equip = Comprar { $what_some }
-move-equip-post = Contratar { $post_some }
+move-equip-post = Contratar a { $post_some }
 web-move-trade-buy = Comprar { $buy } · { $gold } de oro
 web-move-trade-sell = Vender { $sell } · +{ $gold } de oro
 web-move-trade-buy-overboard = Comprar { $buy } · { $gold } de oro; tirar por la borda: { $overboard }
 web-move-equip = Comprar { $what_some } · { $gold } de oro
-web-move-equip-post = Contratar { $post_some } · { $gold } de oro: { $does }
+web-move-equip-post = Contratar a { $post_some } · { $gold } de oro: { $does }
 web-does-boatman = 2 mercancías o un cambio en un barco mercante
 web-does-gunner = la bala azul doble acierta dos veces
 web-does-treasurer = 2 de oro con el cofre vacío
@@ -321,6 +321,10 @@ move-fight = Combatir
 
 reason-cubes-placed = Alguien ha colocado todos sus cubos.
 reason-turn-limit = Ya van 200 turnos por persona.
+
+figure-turns = Turnos por asiento
+figure-deliveries = Pedidos entregados
+figure-full-crews = Tripulaciones completas
 
 ## The board in the terminal
 
@@ -455,13 +459,13 @@ coach-watch =
 coach-letter =
     { $seat_1 } compra un cañón. Tu carta de comercio te deja usar la misma loseta, pero no para lo mismo.
 
-    Contrata un contable por 1 de oro: cada venta te dará 1 de oro más.
+    Contrata a un contable por 1 de oro: cada venta te dará 1 de oro más.
 coach-order =
     ¡Tu turno! El primer pedido de Norderkap es 1 de vino, y { $seat_1 } acaba de pasar ante un puerto de vino en esa misma pila.
 
     Ahí están el vino y el puerto. Navega en la pila de Norderkap.
 coach-search = Ocho losetas mezcladas, y tu vela te enseña cuatro: crucemos los dedos. Descubre la primera.
-coach-wine = ¡El puerto de vino! Compra uno, por 2 de oro: es todo lo que pide el pedido.
+coach-wine = ¡El puerto de vino! Compra uno de vino, por 2 de oro: es todo lo que pide el pedido.
 coach-hope =
     Te quedan una acción y tres losetas. Si Norderkap está entre ellas, el vino se entrega hoy; si no, espera en la bodega.
 
@@ -475,7 +479,7 @@ coach-farewell =
 
     Trutzhavn quiere capitanes piratas: te harán falta cañones. ¡El mar es tuyo!
 coach-welcome-2 =
-    El primer pedido de Trutzhavn es un capitán pirata, y los piratas se esconden en la niebla. Has comprado otro cañón y contratado un artillero.
+    El primer pedido de Trutzhavn es un capitán pirata, y los piratas se esconden en la niebla. Has comprado otro cañón y contratado a un artillero.
 
     Navega en la pila de Trutzhavn.
 coach-into-the-fog = Cinco de las 24 losetas son niebla, y aún no se ha visto ninguna. Descubre la primera loseta.

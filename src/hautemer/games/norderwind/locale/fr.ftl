@@ -242,7 +242,7 @@ fact-prison-full = { $gold ->
    *[other] Victoire ! La prison est pleine : { $seat } reçoit { $gold } pièces d’or à la place.
 }
 fact-won = { $seat } place son dernier cube ({ $cubes }) et gagne la partie !
-fact-turn-limit = Tous ont fait leurs 200 tours : la partie est finie.
+fact-turn-limit = Tout le monde a joué ses 200 tours : la partie est finie.
 
 ## Ce qui est demandé, ce qui se choisit
 
@@ -303,7 +303,7 @@ web-move-trade-buy-overboard = Acheter : { $buy } · { $gold } d’or ; jeter
 web-move-equip = Acheter { $what_some } · { $gold } d’or
 web-move-equip-post = Engager { $post_some } · { $gold } d’or : { $does }
 web-does-boatman = 2 marchandises ou un échange au navire marchand
-web-does-gunner = la double bille bleue touche deux fois
+web-does-gunner = le double boulet bleu touche deux fois
 web-does-treasurer = 2 pièces d’or quand le coffre est vide
 web-does-accountant = 1 pièce d’or de plus par vente
 web-does-lookout = voit la première tuile
@@ -351,6 +351,10 @@ move-fight = Combattre
 
 reason-cubes-placed = Tous les cubes d’une même couleur sont placés.
 reason-turn-limit = 200 tours par personne ont été joués.
+
+figure-turns = Tours par place
+figure-deliveries = Commandes livrées
+figure-full-crews = Équipages au complet
 
 ## Le plateau au terminal
 
@@ -413,7 +417,7 @@ clause-N2-4 = Retournez les tuiles une à une, en résolvant chacune avant la su
 clause-N2-5 = Deux actions par voyage : la deuxième y met fin. Utiliser une tuile est une action : commercer, vous équiper, fouiller l’épave, livrer. La brume n’en est pas une, passer devant une tuile non plus.
 clause-N2-6 = Si vous rentrez avec moins de deux actions et moins de deux lettres, vous recevez une lettre de commerce, même après un combat perdu. Personne n’en a plus de deux.
 clause-N2-7 = Mélangez les huit tuiles de la pile ; c’est à la personne suivante.
-clause-N2-8 = (Notre précision.) Les tuiles coupées passent dessous en un paquet, sans changer d’ordre.
+clause-N2-8 = (Notre précision.) Les tuiles que vous glissez dessous avant de partir y passent en un paquet, sans changer d’ordre.
 clause-N2-9 = (Notre précision.) Vous pouvez revenir sur le choix d’une pile tant que rien n’a été vu. Une tuile retournée, ou vue par la vigie, ne se reprend pas.
 
 part-N3 = Les tuiles
@@ -561,7 +565,7 @@ hint-fight-captain = Vous n’auriez qu’environ { $chance } % de chances de l
 hint-pay = Vous auriez environ { $chance } % de chances de l’emporter : une pièce d’or coûte moins que la fin du voyage.
 hint-skip-letter = Rien ici ne vaut une lettre : gardez-la pour mieux.
 hint-skip-for = Gardez votre action pour ce qui peut encore venir, surtout { $tile_some }.
-hint-skip-fog = Rien ici ne vaut la fin du voyage : le brouillard peut encore apporter de l’or ou un capitaine pirate.
+hint-skip-fog = Rien ici ne vaut la fin du voyage : la brume peut encore apporter de l’or ou un capitaine pirate.
 hint-skip-home = Rien ici ne vaut une action : mieux vaut rentrer avec une lettre.
 hint-skip = Rien de ce qu’on peut faire ici ne vous avancerait.
 hint-deliver-wins = Cette livraison place votre dernier cube : vous gagnez.

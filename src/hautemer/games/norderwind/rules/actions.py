@@ -1,4 +1,4 @@
-"""Using tiles: the active seat's actions (N2.5) and the letters of its opponents (N4)."""
+"""The use of tiles: the active seat's actions (N2.5) and the letters of its opponents (N4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hautemer.games.norderwind.tiles.tile import ActionTile
 
 
 def use(state: State, seat: int, move: Move, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """Use the tile that lies open."""
+    """Use the open tile."""
     tile = open_tile(state, sea)
     if seat == state.turn:
         state.actions += 1
@@ -35,7 +35,7 @@ def use(state: State, seat: int, move: Move, chance: Chance, tell: Tell, sea: Se
 
 
 def skip(state: State, seat: int, move: Move, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """Pass by the tile, or keeps the letter."""
+    """Pass by the tile, or keep the letter."""
     if seat == state.turn:
         tell(EVERYONE, "passed_by", seat=seat, tile=TILES[state.stacks[state.stack][state.drawn - 1]])
         voyage.go_on(state, seat, SAILING, chance, tell, sea)
@@ -45,7 +45,7 @@ def skip(state: State, seat: int, move: Move, chance: Chance, tell: Tell, sea: S
 
 
 def ask_for_letters(state: State, after: int, tile: ActionTile, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """Ask the next opponent who has a letter and could do something (N4.1, N4.3)."""
+    """Ask the next opponent who has a letter and could use the tile (N4.1, N4.3)."""
     seat = (after + 1) % state.seats
     while seat != state.turn:
         if state.letters[seat] and len(tile.offers(state, seat)) > 1:

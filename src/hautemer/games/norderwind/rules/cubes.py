@@ -8,7 +8,7 @@ from hautemer.games.norderwind.state import NO_SEAT, State
 
 
 def place(state: State, seat: int) -> bool:
-    """Places a cube if there is one left (N6.4)."""
+    """Place a cube if there is one left (N6.4)."""
     if state.cubes[seat] == state.goal:
         return False
     state.cubes[seat] += 1
@@ -16,7 +16,7 @@ def place(state: State, seat: int) -> bool:
 
 
 def delivered(state: State, seat: int, port: int, tell: Tell) -> None:
-    """The cubes of one delivery (N3.6, N6.1, N6.2)."""
+    """Place the cubes of one delivery (N3.6, N6.1, N6.2)."""
     state.columns[port] += (seat,)
     place(state, seat)
     pass_majority(state, port, tell)
@@ -27,7 +27,7 @@ def delivered(state: State, seat: int, port: int, tell: Tell) -> None:
 
 
 def pass_majority(state: State, port: int, tell: Tell) -> None:
-    """N6.1: the cube goes back when another draws level, and to whoever leads alone."""
+    """N6.1: take the cube back when another seat draws level, and give it to the seat that leads alone."""
     column = state.columns[port]
     counts = [column.count(seat) for seat in range(state.seats)]
     most = max(counts)

@@ -1,4 +1,4 @@
-"""Orders: what a port wants, whether a ship has it, and how it is paid (N3.6)."""
+"""Orders: what a port wants, and how a ship pays it (N3.6)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Order:
         self.captains = printed.captain
 
     def wanted(self) -> dict[str, int]:
-        """Return what it wants, by keys."""
+        """Return the wanted things by key."""
         wants = {key: count(self.goods, good) for good, key in enumerate(GOODS)}
         wants |= {"gold": self.gold, "captain": self.captains}
         return {key: number for key, number in wants.items() if number}
 
     def can_be_paid_by(self, state: State, seat: int) -> bool:
-        """True if all it wants is aboard."""
+        """True if everything that the order wants is aboard."""
         return (
             state.gold[seat] >= self.gold
             and state.captains[seat] >= self.captains
@@ -32,7 +32,7 @@ class Order:
         )
 
     def pay(self, state: State, seat: int) -> None:
-        """Take it from the ship."""
+        """Take the wanted things from the ship."""
         state.gold[seat] -= self.gold
         state.captains[seat] -= self.captains
         state.holds[seat] -= self.goods

@@ -47,7 +47,7 @@ def set_up(seats: int, chance: Chance, data: Data, rules: int) -> State:
 
 
 def deal_stacks(chance: Chance, data: Data) -> list[list[int]]:
-    """N1.1: seven tiles a stack and its destination among them."""
+    """N1.1: deal seven tiles per stack and its destination among them."""
     left = [tile for tile, key in enumerate(TILES) if key not in PORTS for _ in range(data.tiles[key].count)]
     stacks = []
     for destination, key in enumerate(PORTS):

@@ -25,13 +25,13 @@ from hautemer.games.norderwind.tiles.sea import Sea
 
 
 def sail(state: State, seat: int, move: Sail, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """N2.2, and the look at the top tile (N2.3)."""
+    """N2.2: begin a voyage, with the look at the top tile (N2.3)."""
     port = PORT_OF[move.stack]
     if move.cut:
         stack = state.stacks[port]
         state.stacks[port] = stack[move.cut :] + stack[: move.cut]
     state.stack = port
-    state.reach = state.sails[seat]  # what is bought on the way counts later (N3.4)
+    state.reach = state.sails[seat]  # a sail bought on the way counts from the next voyage on (N3.4)
     tell(EVERYONE, "sailed", seat=seat, port=move.stack, cut=move.cut)
     if crew.looks_out(state.crews[seat]):
         state.look = LOOKING
@@ -80,7 +80,7 @@ def fight(state: State, seat: int, move: Fight, chance: Chance, tell: Tell, sea:
 
 
 def go_on(state: State, seat: int, phase: Phase, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """What follows a tile: an answer, the next tile, or the way home (N2.4, N2.5, N5.4)."""
+    """Continue after a tile: an answer, the next tile, or the way home (N2.4, N2.5, N5.4)."""
     if phase == SAILING and (state.actions == ACTIONS or state.drawn == state.reach):
         phase = STACK
     if phase == STACK:
@@ -90,7 +90,7 @@ def go_on(state: State, seat: int, phase: Phase, chance: Chance, tell: Tell, sea
 
 
 def come_home(state: State, seat: int, chance: Chance, tell: Tell, sea: Sea) -> None:
-    """N2.6 and N2.7, then the next seat (N1.3)."""
+    """N2.6, N2.7: end the voyage, then begin the turn of the next seat (N1.3)."""
     tell(EVERYONE, "came_home", seat=seat, port=PORTS[state.stack])
     if state.actions < ACTIONS and state.letters[seat] < sea.most_letters:
         state.letters[seat] += 1

@@ -1,4 +1,4 @@
-"""What the sentences of the hints state, as conditions on the view that a hint was given for."""
+"""Conditions that the sentences of hints state about the view for which a hint was given."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ BOT = Greedy(GAME)
 
 
 class Given(NamedTuple):
-    """A hint: the view, what the bot expects of it, the move, and the details of the reason."""
+    """A hint: the view, the bot's expectations, the move, and the details of the reason."""
 
     public: PublicView
     private: Any
     me: SeatView
-    state: State  # imagined: what is hidden in it is not looked at
+    state: State  # sampled: hidden information in it is not used
     seat: int
     offers: Any
     move: Any
@@ -44,7 +44,7 @@ class Given(NamedTuple):
 
     @property
     def ahead(self) -> float:
-        """What going on promises more than coming home now."""
+        """What continuing promises more than coming home now."""
         plan = self.plan()
         return plan.value(self.left, self.actions) - plan.home(self.actions)
 
@@ -64,7 +64,7 @@ class Given(NamedTuple):
         return self.me.letters < BOT.sea.most_letters and self.actions > 0
 
     def best_gain(self) -> float:
-        """Return the most that the open tile brings."""
+        """Return the highest value of the open tile."""
         found = gains(BOT, self.state, self.seat, tile_of(self.state), self.offers)
         return max((gain for _, gain in found), default=0.0)
 
@@ -74,7 +74,7 @@ class Given(NamedTuple):
 
 
 def read(situation: Situation[Any], move: Move, details: dict[str, Any]) -> Given:
-    """Return a hint as the conditions read it."""
+    """Return a hint in the form that the conditions read."""
     public, private = situation.look()
     state = situation.imagine(Random(0))
     seat = situation.seat
@@ -82,7 +82,7 @@ def read(situation: Situation[Any], move: Move, details: dict[str, Any]) -> Give
 
 
 def can_deliver(given: Given, port: str) -> bool:
-    """Return all that the open order of a port wants is aboard."""
+    """True if everything that the open order of a port wants is aboard."""
     (view,) = [one for one in given.public.ports if one.port == port]
     order = given.open_order(view)
     if order is None:
@@ -92,14 +92,14 @@ def can_deliver(given: Given, port: str) -> bool:
 
 
 def is_wanted(given: Given) -> bool:
-    """Return the open order of the port lacks one of the goods."""
+    """True if the open order of the port lacks one of the goods."""
     (view,) = [one for one in given.public.ports if one.port == given.details["port"]]
     order = given.open_order(view) or {}
     return any(order.get(good, 0) > given.me.hold.count(good) for good in given.details["goods"])
 
 
 def will_be_wanted(given: Given) -> bool:
-    """Every good is wanted by an order that is not delivered yet."""
+    """True if every good is wanted by an order that is not delivered yet."""
     left = [order for port in given.public.ports for order in port.orders[len(port.delivered) :]]
     return all(any(order.get(good) for order in left) for good in given.details["goods"])
 
@@ -118,7 +118,7 @@ def brings_something(given: Given) -> bool:
 
 
 def hopes_for_fog_only(given: Given) -> bool:
-    """Return the fog may come, and no other tile that may come would bring anything."""
+    """True if the fog may come, and no other tile that may come would bring anything."""
     plan = given.plan()
     return plan.pool.get(TILE_OF["fog"], 0) > 0 and not any(
         weight and isinstance(BOT.sea.tiles[tile], ActionTile) and plan.gain(tile) > 0

@@ -40,7 +40,7 @@ class PreparedTable:
         return self.match.state
 
     def do(self, seat: int, do: str, *luck: dict[str, Any], **fields: Any) -> list[str]:
-        """Enters a move with scripted outcomes; return the names of the public facts."""
+        """Enter a move with scripted outcomes; return the names of the public facts."""
         self.luck = list(luck)
         heard = len(self.match.facts[None])
         self.match.submit(seat, {"do": do, **fields})
@@ -81,14 +81,14 @@ class PreparedTable:
             self.do(seat, "draw")
 
     def go_ashore(self, seat: int) -> None:
-        """A voyage of one tile that changes nothing: the wreck passed by."""
+        """Play a voyage of one tile that changes nothing: the wreck is passed by."""
         self.sail(seat, "norderkap", "wreck")
         self.do(seat, "draw")
         self.do(seat, "skip")
         self.do(seat, "stop")
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
-        """Return what is open to a seat, as programs read it, without marks for screens."""
+        """Return the offers of a seat as programs read them, without marks for screens."""
         written = [decode(encode(offer.describe())) for offer in self.match.offers(seat)]
         return [{name: part for name, part in offer.items() if name not in MARKS} for offer in written]
 
@@ -103,7 +103,7 @@ class PreparedTable:
         return [keys[good] for good in things(self.state.holds[seat])]
 
     def columns(self, **delivered: list[int]) -> None:
-        """Lay out who delivered what, with the cubes that follow from it."""
+        """Set the delivered orders by port, with the cubes that follow from them."""
         state = self.state
         for port, seats in delivered.items():
             state.columns[PORT_OF[port]] = tuple(seats)

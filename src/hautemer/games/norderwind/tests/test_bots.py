@@ -1,4 +1,4 @@
-"""The bots: that they find what a player would see at once, and that one is better than the other."""
+"""The bots: they find obvious moves, and one is better than the other."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from hautemer.sim.run import play_out
 
 
 def choice(table: PreparedTable, seat: int) -> dict[str, Any]:
-    """Return what the greedy bot does here."""
+    """Return the move of the greedy bot."""
     move = Greedy(GAME).choose(Situation.of(GAME, table.state, seat), Random(1))
     written: dict[str, Any] = plain(move)
     return written
 
 
 def reason(table: PreparedTable, seat: int) -> Why | None:
-    """Return why it does so."""
+    """Return the reason for that move."""
     situation = Situation.of(GAME, table.state, seat)
     bot = Greedy(GAME)
     move = bot.choose(situation, Random(1))

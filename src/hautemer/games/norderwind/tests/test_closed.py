@@ -1,4 +1,4 @@
-"""What cannot be bought or sold says why."""
+"""Closed purchases and sales have their reasons."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from hautemer.games.norderwind.tests.table import PreparedTable
 
 
 def deliver(table: PreparedTable, seat: int, port: str) -> list[str]:
-    """Seat delivers the lowest open order of a port, with all it needs, on a voyage of its own."""
+    """Deliver the lowest open order of a port, with all it needs, on a voyage of the seat's own."""
     table.state.turn = table.state.asked = seat
     table.ship(seat, gold=20, captains=2)
     order = len(table.state.columns[("norderkap", "trutzhavn", "olesand").index(port)])

@@ -1,4 +1,4 @@
-"""The printed numbers, and other people's."""
+"""The printed numbers, and replacement data files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a voyage flows on a screen: the marks of the offers."""
+"""The flow of a voyage on a screen: the marks of the offers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LIGHT = {"sail", "lookout", "draw", "skip", "salvage"}
 
 
 def moments() -> list[tuple[State, int, Any]]:
-    """Return every question of some matches between good bots, with the answer."""
+    """Return every prompt of some matches between good bots, with the answer."""
     found = []
     for seed in range(MATCHES):
         rng = Random(seed)

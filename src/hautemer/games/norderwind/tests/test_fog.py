@@ -9,7 +9,7 @@ from hautemer.games.norderwind.tests.table import PreparedTable
 
 
 def in_fog(event: str, **ship: int | str) -> PreparedTable:
-    """Return a table where seat 0 has just met what the event die says."""
+    """Return a table where seat 0 has just drawn the fog with this face of the event die."""
     table = PreparedTable()
     table.ship(0, **ship)  # type: ignore[arg-type]
     table.sail(0, "norderkap", "fog", "wreck")

@@ -1,4 +1,4 @@
-"""What page and source leave open, settled by us."""
+"""Our rulings, where the rules leave something open."""
 
 from __future__ import annotations
 

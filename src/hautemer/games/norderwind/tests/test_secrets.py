@@ -1,4 +1,4 @@
-"""N1.4: what is public, what only a lookout knows, and worlds that agree with it."""
+"""N1.4: public knowledge, the knowledge of a lookout, and the worlds that agree with it."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_worlds_look_the_same_and_read_nothing_else() -> None:
 
 
 def some_states(seats: int, rng: Random) -> list[State]:
-    """States of a random match in which everybody has a lookout."""
+    """Return states of a random match in which everybody has a lookout."""
     chance = Dice(rng)
     state = GAME.start(seats, {}, chance)
     state.crews = [16] * seats

@@ -22,7 +22,7 @@ BASKETS = [Counter(basket) for size in range(3) for basket in combinations_with_
 def allowed(
     tile: str, hold: Counter[str], gold: int, boatman: bool, barred: set[tuple[str, str]]
 ) -> Iterator[Any]:
-    """Every trade that the words of the clauses allow."""
+    """Yield every trade that the words of the clauses allow."""
     printed = GAME.data.tiles[tile]
     for buy, sell in product(BASKETS, BASKETS):
         bought, sold = buy.total(), sell.total()

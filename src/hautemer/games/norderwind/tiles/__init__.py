@@ -1,1 +1,1 @@
-"""The tiles, one small unit each: what a tile offers and what using it does."""
+"""The tiles, one class each: the offers of a tile and the effect of its use."""

@@ -16,7 +16,7 @@ DELIVER = Offers([Offer(Deliver), SKIP])
 
 
 class Destination(ActionTile):
-    """Takes the goods of its lowest open order for a cube."""
+    """A port that gives a cube for the goods of its lowest open order."""
 
     __slots__ = ("orders", "port")
 

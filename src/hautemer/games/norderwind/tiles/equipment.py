@@ -13,13 +13,13 @@ from hautemer.games.norderwind.rules import cubes
 from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import SKIP, ActionTile
 
-# What opponents may not do, a bit each (N4.2); the bits before these are those of goods.
+# What opponents may not do, one bit each (N4.2); the lower bits are those of goods.
 SAIL, CANNON, CREW = (1 << (2 * len(GOODS) + kind) for kind in range(3))
 ALL_POSTS = (1 << len(POSTS)) - 1
 
 
 class Equipment(ActionTile):
-    """Sells one thing: a higher sail, a cannon, or somebody for a free post."""
+    """A port that sells one thing: a higher sail, a cannon, or a sailor for a free post."""
 
     __slots__ = ("cannon", "crew", "most_cannons", "most_crew", "most_sail", "sail")
     letters = True
@@ -64,7 +64,7 @@ class Equipment(ActionTile):
 
 @lru_cache
 def equipping(sail: bool, cannon: bool, posts: int) -> Offers:
-    """Return what can be bought; `posts` are those that may be filled."""
+    """Return the offer of a purchase; `posts` are those that may be filled."""
     offers = []
     things = [key for key, can in (("sail", sail), ("cannon", cannon)) if can]
     if things:

@@ -18,7 +18,7 @@ RANSOM = 1
 
 
 class Fog(Tile):
-    """No action: the event die says what comes out of it."""
+    """A tile without an action: the event die decides what comes out of it."""
 
     __slots__ = ("battle", "event", "prison")
 
@@ -28,7 +28,7 @@ class Fog(Tile):
         self.prison = ship.prison.most
 
     def meet(self, state: State, seat: int, chance: Chance, tell: Tell) -> Phase:
-        """N5.1, N5.2, and the fight that is lost at once (N5.5)."""
+        """N5.1, N5.2: roll the event die; a fight that cannot be won is lost at once (N5.5)."""
         face = chance.pick("event", self.event)
         if face == "coin":
             state.gold[seat] += 1
@@ -48,13 +48,13 @@ class Fog(Tile):
         return PAY_OR_FIGHT if state.gold[seat] >= RANSOM else FIGHT
 
     def pay(self, state: State, seat: int, tell: Tell) -> Phase:
-        """N5.2: the phase that follows."""
+        """N5.2: pay; return the next phase."""
         state.gold[seat] -= RANSOM
         tell(EVERYONE, "paid", seat=seat, gold=RANSOM)
         return SAILING
 
     def fight(self, state: State, seat: int, chance: Chance, tell: Tell) -> Phase:
-        """N5.3, N5.4: the phase that follows."""
+        """N5.3, N5.4: fight; return the next phase."""
         shots = chance.roll("battle", self.battle, state.cannons[seat])
         hits = shots.count("silver") + shots.count("blue") * crew.hits_of_blue(state.crews[seat])
         tell(EVERYONE, "fought", seat=seat, shots=shots, hits=hits, strength=state.strength)

@@ -17,7 +17,7 @@ from hautemer.kit.bags import EMPTY, ONE, Bag, count
 
 
 class Merchant(ActionTile):
-    """Buys or sells one of any good at its price; two with the boatman."""
+    """A ship that buys or sells one of any good at its price; two with the boatswain."""
 
     __slots__ = ("of_a_good", "places", "price")
     letters = True
@@ -39,7 +39,7 @@ class Merchant(ActionTile):
 
 @lru_cache(maxsize=1 << 11)
 def merchant_trades(hold: Bag, buys: int, most: int, barred: int, places: int, of_a_good: int) -> Offers:
-    """N3.3: trades less barred goods (N4.2); a seat that trades two goods may also swap."""
+    """N3.3: return the trades without barred goods (N4.2); a seat that trades two goods may also swap."""
     wanted = spare = EMPTY
     for good in range(len(GOODS)):
         aboard = count(hold, good)

@@ -1,4 +1,4 @@
-"""What every kind of tile is."""
+"""The interface of a tile."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ class Tile(ABC):
 
     @abstractmethod
     def meet(self, state: State, seat: int, chance: Chance, tell: Tell) -> Phase:
-        """Return what happens when it is drawn: the phase that follows."""
+        """Apply the effect of drawing it; return the next phase."""
 
     @abstractmethod
     def offers(self, state: State, seat: int) -> Offers:
-        """Return what a seat may do here, less what is barred to it."""
+        """Return the offers of a seat here, without what is barred to it."""
 
 
 class ActionTile(Tile):
-    """A tile that is used by an action (N2.5) or passed by, which is its last offer."""
+    """A tile that is used by an action (N2.5) or passed by; its last offer is to pass."""
 
     __slots__ = ()
-    letters = False  # whether opponents may use it too, by a letter (N4.1)
+    letters = False  # opponents may use it too, by a letter (N4.1)
 
     def meet(self, state: State, seat: int, chance: Chance, tell: Tell) -> Phase:
         return TILE
 
     @abstractmethod
     def use(self, state: State, seat: int, move: Move, tell: Tell) -> int:
-        """Does what was offered; answers what is thereby barred to opponents (N4.2)."""
+        """Apply an offered move; return the mask of what it bars to opponents (N4.2)."""

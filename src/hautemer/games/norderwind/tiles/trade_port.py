@@ -16,7 +16,7 @@ GOODS_A_TRADE = 2
 
 
 class TradePort(ActionTile):
-    """Buys or sells up to two of its good at its price."""
+    """A port that buys or sells up to two of its good at its price."""
 
     __slots__ = ("good", "most", "places", "price")
     letters = True
@@ -38,7 +38,7 @@ class TradePort(ActionTile):
             spare = min(GOODS_A_TRADE, aboard)
         buys = min(wanted, state.gold[seat] // self.price)
         if size(hold) + buys <= self.places:
-            hold = EMPTY  # nothing need go overboard: few different offers then
+            hold = EMPTY  # nothing must go overboard, so there are few different offers
         return trades(wanted * one, buys, spare * one, spare, False, hold, self.places)
 
     def use(self, state: State, seat: int, move: Move, tell: Tell) -> int:

@@ -1,6 +1,6 @@
-"""Buying and selling: what a trade does, and every trade there is, made once for what it depends on.
+"""Buying and selling: the effect of a trade, and all trades, cached by what they depend on.
 
-Offers depend on how many goods can be paid, never on the price itself, so few different ones exist.
+Offers depend on the number of goods that can be paid, never on the price itself, so few different ones exist.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from hautemer.games.norderwind.state import State
 from hautemer.games.norderwind.tiles.tile import SKIP
 from hautemer.kit.bags import EMPTY, ONE, Bag, bag_of, count, holds, kinds, size, things
 
-# What opponents may not do, a bit each (N4.2): buy a good, sell a good.
+# What opponents may not do, one bit each (N4.2): buy a good, sell a good.
 BUYING = tuple(1 << good for good in range(len(GOODS)))
 SELLING = tuple(1 << (len(GOODS) + good) for good in range(len(GOODS)))
 
 
 def trade(state: State, seat: int, move: Trade, price: int, tell: Tell) -> int:
-    """Settles a trade; the sale comes first (N3.3)."""
+    """Carry out a trade, the sale first; return the mask of what it bars to opponents (N3.3)."""
     barred = 0
     hold = state.holds[seat]
     gold = state.gold[seat]
@@ -60,13 +60,13 @@ def trade(state: State, seat: int, move: Trade, price: int, tell: Tell) -> int:
 
 
 def listed(goods: Goods) -> list[str]:
-    """Goods one by one."""
+    """Return the goods of a bag one by one."""
     return [key for key, number in goods.items() for _ in range(number)]
 
 
 @lru_cache(maxsize=1 << 12)
 def trades(wanted: Bag, buys: int, spare: Bag, sells: int, swapping: bool, hold: Bag, places: int) -> Offers:
-    """All trades: up to `buys` of what is `wanted`, or up to `sells` of what is `spare`, or one for one."""
+    """Return all trades: up to `buys` of `wanted`, or up to `sells` of `spare`, or one for one."""
     crowded = size(hold) + buys > places
     return Offers(
         [
@@ -80,7 +80,7 @@ def trades(wanted: Bag, buys: int, spare: Bag, sells: int, swapping: bool, hold:
 
 @lru_cache(maxsize=1 << 10)
 def purchases(wanted: Bag, most: int, hold: Bag, places: int) -> tuple[Offer, ...]:
-    """Purchases, each with what must go overboard; those with the same choice there are one offer (N3.2)."""
+    """Return purchases, each with what must go overboard; those with the same choice are one offer (N3.2)."""
     groups: dict[tuple[Bag, ...], list[Bag]] = {}
     for bought in bags_within(wanted, most):
         over = size(hold) + size(bought) - places
@@ -106,7 +106,7 @@ def sales(spare: Bag, most: int) -> tuple[Offer, ...]:
 
 @lru_cache(maxsize=1 << 11)
 def swaps(spare: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[Offer, ...]:
-    """Return the boatman's swaps: one sold, another bought; no gold is needed (N3.3)."""
+    """Return the boatswain's swaps: one sold, another bought; no gold is needed (N3.3)."""
     groups: dict[tuple[int, ...], list[int]] = {}
     for sold in spare:
         bought = tuple(good for good in wanted if good != sold)
@@ -125,7 +125,7 @@ def swaps(spare: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[Offer, ...]:
 
 
 def bags_within(bag: Bag, most: int) -> list[Bag]:
-    """Return all bags of one to `most` things out of a bag."""
+    """Return all bags of one to `most` items out of a bag."""
     chosen = (
         bag_of(some)
         for number in range(1, most + 1)
@@ -135,5 +135,5 @@ def bags_within(bag: Bag, most: int) -> list[Bag]:
 
 
 def written(bag: Bag) -> Goods:
-    """Return a bag of goods as a move writes it."""
+    """Return a bag of goods in the form of a move."""
     return {GOODS[good]: count(bag, good) for good in kinds(bag)}

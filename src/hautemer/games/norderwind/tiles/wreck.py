@@ -14,7 +14,7 @@ SALVAGE = Offers([Offer(Salvage), SKIP])
 
 
 class Wreck(ActionTile):
-    """Gives gold."""
+    """A wreck that gives gold."""
 
     __slots__ = ("gold",)
 

@@ -1,8 +1,9 @@
-"""Accounts: created, signed in to and out of, deleted."""
+"""Endpoints of accounts: create, sign in, sign out, delete."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -21,26 +22,35 @@ from hautemer.server.auth.accounts import (
     visitor_of,
 )
 from hautemer.server.auth.attempts import Tries
+from hautemer.server.auth.passwords import Passwords
 from hautemer.server.http.api.common import Part, answer
 from hautemer.server.http.api.messages import Account, Deletion, Device, MeAnswer, NewAccount
-from hautemer.server.http.api.people import me_answer
+from hautemer.server.http.api.people import PeopleServices, me_answer
 from hautemer.server.http.endpoint import Empty, Endpoint
 from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.sockets.presence import Presence
 from hautemer.server.tables import links, lobby
 from hautemer.server.tables.names import clean_name
 from hautemer.storage import people
 from hautemer.storage import tables as table_rows
 from hautemer.storage.people import Person
 
-# So many devices are listed.
+# The maximum number of listed devices.
 MOST_DEVICES = 100
 
 
-class AccountsApi(Part):
-    """What concerns accounts and passwords."""
+class AccountsServices(PeopleServices, Protocol):
+    """The services that accounts use."""
+
+    passwords: Passwords
+    presence: Presence
+
+
+class AccountsApi(Part[AccountsServices]):
+    """The endpoints of accounts and passwords."""
 
     def endpoints(self) -> Iterable[Endpoint]:
-        """Return what can be asked."""
+        """Yield the endpoints."""
         limits = self.services.config.limits
         self.logins = Buckets(limits.logins_a_minute / 60, limits.logins_a_minute)
         self.tries = Tries(limits.tries_at_once)
@@ -56,10 +66,10 @@ class AccountsApi(Part):
         )
 
     async def account(self, request: Request, wanted: NewAccount) -> Response:
-        """Make this guest an account, or give the account that is signed in another name and password.
+        """Make this guest an account, or change the name and password of the account that is signed in.
 
-        All other devices of the person are signed out, and this one has a new token: nobody who knew the old
-        one is the account thereby. A program keeps the token in its header.
+        All other devices of the person are signed out, and this one gets a new token: knowledge of the old
+        token does not give access to the account. A program keeps the token in its header.
         """
         self.limit(self.logins, request)
         visitor = await self.visitor(request)
@@ -79,7 +89,7 @@ class AccountsApi(Part):
         return await self._known_here(request, response, person)
 
     async def login(self, request: Request, wanted: Account) -> Response:
-        """Sign in; the seats of this device's guest go to the account, except a second one at a table."""
+        """Sign in; move the seats of this device's guest to the account, except a second one at a table."""
         self.limit(self.logins, request)
         visitor = await visitor_of(self.services.database, request)
         user = await self._account_of(request, visitor, wanted)
@@ -153,14 +163,14 @@ class AccountsApi(Part):
         return found
 
     async def _check_own_password(self, request: Request, visitor: Visitor, password: str) -> None:
-        """Raise if this is not the password of the person who is signed in on this device."""
+        """Raise `Wrong` if this is not the password of the person who is signed in on this device."""
         tried = self.tries.begin(visitor.person.id, self.household(request), visitor.token_hash)
         asker = self.asker(request, visitor)
         await self.services.passwords.verify(visitor.person.password_hash, password, asker)
         self.tries.succeeded(tried)
 
     async def _merge(self, guest: str, user: str) -> None:
-        """Give the seats of a guest to an account, and end the guest."""
+        """Move the seats of a guest to an account, and delete the guest."""
         await lobby.keep_hosting(self.services.tables, guest, user)
         for row in await table_rows.of_person(self.services.database, guest, limit=1000):
             loaded = await self.services.tables.current(row.id)
@@ -173,7 +183,7 @@ class AccountsApi(Part):
         self.services.presence.sign_out(person=guest)
 
     async def _known_here(self, request: Request, response: Response, person: str) -> Response:
-        """Let this device prove from now on that the account was signed in here."""
+        """Set the cookie by which this device proves that the account was signed in here."""
         key = await known_devices.key_of(self.services.database)
         cookie = known_devices.with_person(cookie_in(request, known_devices.COOKIE), person, key)
         self.set_cookie(request, response, known_devices.COOKIE, cookie)

@@ -1,9 +1,9 @@
-"""Where somebody wants to be told that it is his move: what can be asked about that by HTTP."""
+"""Endpoints of notification channels."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, Protocol
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -11,29 +11,31 @@ from starlette.requests import Request
 from hautemer.core.codec import Struct
 from hautemer.server.auth.accounts import hashed, new_token
 from hautemer.server.errors import Wrong
-from hautemer.server.http.api.common import Part
+from hautemer.server.http.api.common import CommonServices, Part
 from hautemer.server.http.endpoint import Empty, Endpoint
 from hautemer.server.http.rate_limits import Buckets
 from hautemer.server.notifications import webhooks
 from hautemer.server.notifications.mail import check_address
+from hautemer.server.notifications.planner import Notifications
 from hautemer.server.notifications.webpush import check_keys
 from hautemer.server.tables.preconditions import by_host
+from hautemer.server.tables.registry import Tables
 from hautemer.storage import notices as outbox
 from hautemer.storage.notices import Channel
 
-CHANNELS = 20  # a person
-# Mails that ask whether an address is somebody's: at most `MAILS` per day to one mailbox, whoever asks.
+CHANNELS = 20  # per person
+# Mails that ask to confirm an address: at most `MAILS` per day to one mailbox, whoever asks.
 MAILS, DAY = 5, 24 * 3600
 
 Kind = Literal["webpush", "webhook", "email"]
 
 
 class NewChannel(Struct, frozen=True):
-    """A way to tell somebody: a browser's subscription, a webhook, an e-mail address.
+    """A new notification channel: a browser's subscription, a webhook or an e-mail address.
 
-    With a `table` it is for that table only; a webhook of a table is its host's, and tells of everybody's
-    moves there. `form` is that of a webhook: `discord`, `slack`, or nothing for plain JSON. `keys` are those
-    of a browser's subscription, `p256dh` and `auth`.
+    With a `table` it is for that table only. A webhook of a table belongs to its host and reports the turns
+    of all players there. `form` is the format of a webhook: `discord`, `slack`, or empty for plain JSON.
+    `keys` are those of a browser's subscription, `p256dh` and `auth`.
     """
 
     kind: Kind
@@ -44,7 +46,7 @@ class NewChannel(Struct, frozen=True):
 
 
 class ChannelAnswer(Struct, frozen=True):
-    """A channel as its owner sees it; of secret addresses the host only."""
+    """A channel as its owner sees it; only the host name of a secret address."""
 
     id: str
     kind: Kind
@@ -56,22 +58,29 @@ class ChannelAnswer(Struct, frozen=True):
 
 
 class PushKey(Struct, frozen=True):
-    """The key that a browser subscribes with."""
+    """The public key with which a browser subscribes."""
 
     key: str
 
 
 class Token(Struct, frozen=True):
-    """The code of a mail that asked for a confirmation."""
+    """The code in a mail that asks for a confirmation."""
 
     token: str
 
 
-class ChannelsApi(Part):
-    """Where to tell me."""
+class ChannelsServices(CommonServices, Protocol):
+    """The services that channels of notifications use."""
+
+    notifications: Notifications
+    tables: Tables
+
+
+class ChannelsApi(Part[ChannelsServices]):
+    """The endpoints of notification channels."""
 
     def endpoints(self) -> Iterable[Endpoint]:
-        """What can be asked."""
+        """Yield the endpoints."""
         rate = self.services.config.limits.channels_an_hour
         self.added = Buckets(rate / 3600, rate)
         self.mailed = Buckets(MAILS / DAY, MAILS)
@@ -92,16 +101,16 @@ class ChannelsApi(Part):
         yield Endpoint("DELETE", place + "/{channel}", "Remove a channel", self.remove_channel, gives=Empty)
 
     async def push_key(self, request: Request) -> PushKey:
-        """The key for Web Push."""
+        """Return the public key for Web Push."""
         return PushKey(self.services.notifications.push.public)
 
     async def channels(self, request: Request) -> list[ChannelAnswer]:
-        """All channels of who asks."""
+        """Return all channels of the person."""
         visitor = await self.visitor(request)
         return [shown(one) for one in await outbox.channels_of(self.services.database, visitor.person.id)]
 
     async def add_channel(self, request: Request, wanted: NewChannel) -> ChannelAnswer:
-        """A new channel; an e-mail address is asked first."""
+        """Add a channel; an e-mail address must be confirmed first."""
         visitor = await self.visitor(request)
         person = visitor.person
         self.limit(self.added, request)
@@ -130,7 +139,7 @@ class ChannelsApi(Part):
         return shown(channel)
 
     async def _check(self, wanted: NewChannel, person: str) -> None:
-        """Refuses addresses that nothing could be sent to, and tables of others."""
+        """Raise `Wrong` if an address cannot be used, or the table belongs to others."""
         if (wanted.keys and wanted.kind != "webpush") or (wanted.form and wanted.kind != "webhook"):
             raise Wrong("wrong_address", why="form")
         if wanted.kind == "webpush":
@@ -149,7 +158,7 @@ class ChannelsApi(Part):
             await self.services.notifications.outgoing.check(wanted.address)
 
     async def confirm_channel(self, request: Request, wanted: Token) -> ChannelAnswer:
-        """Whoever has the code of a mail reads that address; on whichever device."""
+        """Confirm an e-mail address by the code of a mail, on any device."""
         self.limit(self.added, request)
         channel = await outbox.confirm(self.services.database, hashed(wanted.token.strip()[:100]))
         if channel is None:
@@ -157,7 +166,7 @@ class ChannelsApi(Part):
         return shown(channel)
 
     async def remove_channel(self, request: Request) -> Empty:
-        """Removes a channel of one's own; of others it is not even told whether they exist."""
+        """Remove a channel of the person; the answer does not reveal whether a channel of others exists."""
         visitor = await self.visitor(request)
         channel = await outbox.channel(self.services.database, request.path_params["channel"])
         if channel is None or channel.person != visitor.person.id:
@@ -167,13 +176,13 @@ class ChannelsApi(Part):
 
 
 def mailbox(address: str) -> str:
-    """Return an address without what follows a plus sign, which most servers deliver to the same mailbox."""
+    """Return an address without the part after a plus sign: most servers use the same mailbox for it."""
     name, _, host = address.lower().rpartition("@")
     return f"{name.partition('+')[0] or name}@{host}"
 
 
 def shown(channel: Channel) -> ChannelAnswer:
-    """A channel as its owner sees it."""
+    """Return a channel as its owner sees it."""
     address = channel.address if channel.kind == "email" else urlsplit(channel.address).hostname or ""
     return ChannelAnswer(
         channel.id,

@@ -1,24 +1,32 @@
-"""Earlier chat of a table, page by page: exactly what the scenes of the same viewer would have held."""
+"""Earlier chat of a table, in pages: exactly what the scenes of the same viewer would have held."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from starlette.requests import Request
 
 from hautemer.server.auth.accounts import visitor_of
 from hautemer.server.errors import Wrong
-from hautemer.server.http.api.common import Part, number
+from hautemer.server.http.api.common import CommonServices, Part, number
 from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.protocol import Earlier
 from hautemer.server.sockets.broadcast import audience_of
 from hautemer.server.tables.chat import first_sent
 from hautemer.server.tables.loaded import LoadedTable
+from hautemer.server.tables.registry import Tables
 from hautemer.storage.timestamps import now
 
 
-class TalkApi(Part):
-    """What happened beside the matches."""
+class TalkServices(CommonServices, Protocol):
+    """The services that earlier chat uses."""
+
+    tables: Tables
+
+
+class TalkApi(Part[TalkServices]):
+    """The endpoint of earlier chat."""
 
     def endpoints(self) -> Iterable[Endpoint]:
         """Yield the endpoints."""
@@ -32,7 +40,7 @@ class TalkApi(Part):
         )
 
     async def earlier(self, request: Request) -> Earlier:
-        """Return the happenings before number `before`, as many as one page holds."""
+        """Return the last page of happenings before number `before`."""
         before = number(request.query_params.get("before", "0"))
         visitor = await visitor_of(self.services.database, request)
         loaded = await self.services.tables.current(request.path_params["table"])

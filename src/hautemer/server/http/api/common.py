@@ -1,11 +1,12 @@
-"""What the endpoints share."""
+"""Functions that all endpoints share."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,45 +14,59 @@ from starlette.responses import Response
 from hautemer.core.codec import encode
 from hautemer.server.auth.accounts import COOKIE, PREFIX, Visitor, set_cookie, visitor_of, welcome
 from hautemer.server.auth.device_names import label_of
+from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
 from hautemer.server.http.addresses import household
 from hautemer.server.http.origins import keeps_secure_cookies
 from hautemer.server.http.rate_limits import Buckets
-from hautemer.server.services import Services
+from hautemer.server.tables.households import Households
 from hautemer.server.workers.fair_queue import Asker
 from hautemer.storage import tables as table_rows
+from hautemer.storage.database import Database
 
-# Where people gather or play.
+# The phases in which people gather or play.
 OPEN = ("lobby", "running")
 
 
-class Part:
-    """Some endpoints of one server process."""
+class CommonServices(Protocol):
+    """The services that all endpoints use."""
 
-    def __init__(self, services: Services) -> None:
+    config: Config
+    database: Database
+    households: Households
+    making: Counter[str]
+
+
+S = TypeVar("S", bound=CommonServices)
+
+
+class Part(Generic[S]):
+    """Some endpoints of one server process, and the services that they use."""
+
+    def __init__(self, services: S) -> None:
         self.services = services
 
     async def visitor(self, request: Request) -> Visitor:
-        """Who asks; a stranger is refused."""
+        """Return the visitor of a request. Raise `not_signed_in` if there is none."""
         visitor = await visitor_of(self.services.database, request)
         if visitor is None:
             raise Wrong("not_signed_in", status=401)
         return visitor
 
     def with_cookie(self, request: Request, response: Response, token: str) -> Response:
-        """Give a browser its token."""
+        """Set the cookie with a browser's token."""
         self.set_cookie(request, response, COOKIE, token)
         return response
 
     def set_cookie(self, request: Request, response: Response, name: str, value: str) -> None:
-        """Give a browser a cookie that only this server reads, or with an empty value delete it."""
+        """Set a cookie that only this server reads; an empty value deletes it."""
         path, secure = self.services.config.path, self._is_secure(request)
         set_cookie(response, name, value, secure=secure, path=path)
-        if secure and not path and name in request.cookies:  # under its name of before
+        if secure and not path and name in request.cookies:  # under its former name
             response.delete_cookie(name)
 
     def has_old_cookie(self, request: Request) -> bool:
-        """Return whether a browser has its token without the prefix where the prefix is possible."""
+        """True if a browser's token has no prefix although the prefix is possible."""
         if not self._is_secure(request) or self.services.config.path:
             return False
         return COOKIE in request.cookies and PREFIX + COOKIE not in request.cookies
@@ -61,28 +76,28 @@ class Part:
         return keeps_secure_cookies(self.services.config, request.url.scheme, host)
 
     async def new_token(self, request: Request, person: str | None = None) -> tuple[str, str]:
-        """Return a token for the device that asks, of a known person or of a new guest, with the id."""
+        """Make a token for a device, of a known person or of a new guest; return it with the person's id."""
         return await welcome(self.services.database, person, label_of(request.headers.get("user-agent", "")))
 
     def asker(self, request: Request, visitor: Visitor | None) -> Asker:
-        """Who takes turns with others: however many guests a household is, it is one."""
+        """Return the waiter for fair queues: all guests of a household count as one household."""
         return Asker(self.household(request), "" if visitor is None else visitor.person.id)
 
     def household(self, request: Request) -> str:
-        """Whom limits count."""
+        """Return the household of a request, which rate limits count."""
         return household(request.client.host) if request.client else "?"
 
     def limit(self, buckets: Buckets, request: Request, drops: float = 1) -> None:
-        """Raise `too_fast` if one household asks for something too often."""
+        """Raise `too_fast` if the household has exceeded the rate limit."""
         if not buckets.take(self.household(request), drops):
             wait = buckets.wait(self.household(request), drops)
             raise Wrong("too_fast", status=429).until(math.ceil(min(wait, 3600)))
 
     @asynccontextmanager
     async def room_for_a_table(self, person: str, request: Request) -> AsyncIterator[None]:
-        """Refuse one more table to a person, or a household, that has as many open ones as allowed.
+        """Raise `too_many` if a person or a household already has the maximum number of open tables.
 
-        Tables that are being made count, too: many requests at once get no further than others.
+        Tables that are being made count, too, so that concurrent requests cannot exceed the limit.
         """
         making, limits = self.services.making, self.services.config.limits
         household = self.household(request)
@@ -105,12 +120,12 @@ class Part:
 
 
 def answer(value: Any) -> Response:
-    """A value as an answer."""
+    """Return a JSON response."""
     return Response(encode(value), media_type="application/json")
 
 
 def number(text: str) -> int:
-    """A whole number of a query."""
+    """Return the number in a query. Raise `not_found` if it is not a whole number."""
     if not text.isascii() or not text.isdigit() or len(text) > 9:
         raise Wrong("not_found", status=404)
     return int(text)

@@ -1,4 +1,4 @@
-"""What is taken and given by HTTP."""
+"""Bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hautemer.server.tables.settings import Settings
 
 
 class GameAnswer(Struct, frozen=True):
-    """A game that is installed; its words are in its .ftl files."""
+    """An installed game; its texts are in its .ftl files."""
 
     key: str
     title: str
@@ -18,12 +18,12 @@ class GameAnswer(Struct, frozen=True):
     reasons: tuple[str, ...]
     bots: tuple[str, ...]  # the weakest first
     talks: bool
-    clauses: dict[str, str]  # by the `do` of a move: the clause that tells of it
+    clauses: dict[str, str]  # by the `do` of a move: the clause that describes it
     moments: dict[str, dict[str, int]]  # by stage and fact: milliseconds on screen at the calm pace
     sounds: dict[str, tuple[str, ...]]  # by sound: the public facts that make it
-    windows: tuple[str, ...]  # the keys of all that the clock may have to close
+    windows: tuple[str, ...]  # the keys of all windows that the clock may close
     seat_fields: tuple[str, ...]  # fields and details that hold a seat and are not named after one
-    folded: tuple[str, ...]  # public facts about one seat each: a log counts them in one line
+    folded: tuple[str, ...]  # public facts about one seat each, which a log counts in one line
 
 
 class TableAnswer(Struct, frozen=True):
@@ -42,7 +42,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 class MeAnswer(Struct, frozen=True):
-    """Who is asking, and whether this server sends e-mail."""
+    """The person of a request; `mail`: this server sends e-mail."""
 
     person: str
     name: str | None
@@ -60,10 +60,10 @@ class TokenAnswer(Struct, frozen=True):
 
 
 class MakeTable(Struct, frozen=True):
-    """A new table: the host takes seat 0 under `name`, bots the seats that name one.
+    """A new table: the host takes seat 0 under `name`, bots take the seats for which one is named.
 
-    With `lesson` it is a chapter of the guided match of the game, begun: seats, options and bots are the
-    lesson's.
+    With `lesson` it is a chapter of the guided match of the game, already begun: seats, options and bots are
+    those of the lesson.
     """
 
     settings: Settings
@@ -75,32 +75,32 @@ class MakeTable(Struct, frozen=True):
 
 
 class MadeAnswer(Struct, frozen=True):
-    """A table that was made."""
+    """A new table."""
 
     table: str
     code: str | None
 
 
 class Code(Struct, frozen=True):
-    """Four letters."""
+    """The code of a table: four letters."""
 
     code: str
 
 
 class TableKey(Struct, frozen=True):
-    """Where to go."""
+    """The id of a table."""
 
     table: str
 
 
 class Address(Struct, frozen=True):
-    """Where something is."""
+    """An address for a QR code."""
 
     address: str
 
 
 class Reachable(Struct, frozen=True):
-    """Where other devices reach this server; None: nowhere, as far as it knows."""
+    """The address at which other devices reach this server; None if it knows none."""
 
     address: str | None
 
@@ -118,7 +118,7 @@ class LinkSecret(Struct, frozen=True):
 
 
 class SeatAnswer(Struct, frozen=True):
-    """A seat that is now this device's."""
+    """A seat that belongs to this device now."""
 
     table: str
     seat: int
@@ -132,7 +132,7 @@ class Account(Struct, frozen=True):
 
 
 class NewAccount(Account, frozen=True):
-    """A new name and password; who has a password already says it as `old`."""
+    """A new name and password; an account must send its present password as `old`."""
 
     old: str = ""
 
@@ -147,20 +147,20 @@ class Device(Struct, frozen=True):
 
 
 class Deletion(Struct, frozen=True):
-    """The password of the account that is to be deleted; a guest has none."""
+    """The password of the account to delete; a guest has none."""
 
     password: str = ""
 
 
 class Profile(Struct, frozen=True):
-    """What somebody wants to be called, in which language."""
+    """A new name, a new language, or both."""
 
     name: str | None = None
     language: str | None = None
 
 
 class RecordAnswer(Struct, frozen=True):
-    """A record that was brought."""
+    """An uploaded record."""
 
     record: str
     game: str
@@ -168,7 +168,7 @@ class RecordAnswer(Struct, frozen=True):
 
 
 class FromRecord(Struct, frozen=True):
-    """A new match that goes on from a moment of a record."""
+    """A new match that continues from a moment of a record."""
 
     moment: int
     settings: Settings

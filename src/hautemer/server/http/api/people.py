@@ -1,8 +1,9 @@
-"""Guests, and what they are told about themselves."""
+"""Endpoints of guests: identity, name, language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,17 +12,23 @@ from hautemer.server.auth.accounts import is_program, token_in, visitor_of
 from hautemer.server.errors import Wrong
 from hautemer.server.http.api.common import Part, answer
 from hautemer.server.http.api.messages import MeAnswer, Profile, TokenAnswer
-from hautemer.server.http.api.tables import table_answer
+from hautemer.server.http.api.tables import TableListServices, table_answer
 from hautemer.server.http.endpoint import Empty, Endpoint
 from hautemer.server.http.rate_limits import Buckets
-from hautemer.server.services import Services
+from hautemer.server.notifications.planner import Notifications
 from hautemer.server.tables.names import clean_name
 from hautemer.storage import people
 from hautemer.storage import tables as table_rows
 from hautemer.words import LANGUAGES
 
 
-async def me_answer(services: Services, person: str) -> MeAnswer:
+class PeopleServices(TableListServices, Protocol):
+    """The services that people use."""
+
+    notifications: Notifications
+
+
+async def me_answer(services: PeopleServices, person: str) -> MeAnswer:
     """Return the body of `GET /api/me`."""
     found = await people.get(services.database, person)
     if found is None:
@@ -33,19 +40,19 @@ async def me_answer(services: Services, person: str) -> MeAnswer:
     return MeAnswer(found.id, found.name, not found.is_guest, found.language, tuple(mine), mail)
 
 
-class PeopleApi(Part):
-    """Who I am."""
+class PeopleApi(Part[PeopleServices]):
+    """The endpoints of guests."""
 
     def endpoints(self) -> Iterable[Endpoint]:
-        """What can be asked."""
+        """Yield the endpoints."""
         limits = self.services.config.limits
         self.guests = Buckets(limits.guests_a_minute / 60, limits.guests_a_minute)
         yield Endpoint("GET", "/api/me", "Who I am and my tables", self.me, gives=MeAnswer)
-        yield Endpoint("POST", "/api/me", "Be somebody: a new guest", self.guest, Empty, TokenAnswer)
+        yield Endpoint("POST", "/api/me", "Make a new guest", self.guest, Empty, TokenAnswer)
         yield Endpoint("PATCH", "/api/me", "Change name or language", self.profile, Profile, MeAnswer)
 
     async def me(self, request: Request) -> Response:
-        """Who is asking; a stranger becomes a guest."""
+        """Return the person of the request; make a stranger a guest."""
         visitor = await visitor_of(self.services.database, request)
         if visitor is not None:
             response = answer(await me_answer(self.services, visitor.person.id))
@@ -57,13 +64,13 @@ class PeopleApi(Part):
         return self.with_cookie(request, answer(await me_answer(self.services, person)), token)
 
     async def guest(self, request: Request, _: Empty) -> TokenAnswer:
-        """A new guest, for programs."""
+        """Make a new guest, for programs."""
         self.limit(self.guests, request)
         token, person = await self.new_token(request)
         return TokenAnswer(token, person)
 
     async def profile(self, request: Request, wanted: Profile) -> MeAnswer:
-        """Another name or language."""
+        """Change the name or the language."""
         visitor = await self.visitor(request)
         if wanted.name is not None:
             try:

@@ -1,4 +1,4 @@
-"""Games and tables: listed, made, found by a code or a link."""
+"""Endpoints of games and tables: list, make, find by a code or a link."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import contextlib
 import io
 from collections import Counter
 from collections.abc import Iterable
+from typing import Protocol
 
 import segno
 from starlette.requests import Request
@@ -16,7 +17,7 @@ from hautemer.core.codec import decode
 from hautemer.core.game import Game
 from hautemer.server.auth.accounts import hashed, visitor_of
 from hautemer.server.errors import Wrong
-from hautemer.server.http.api.common import OPEN, Part, answer
+from hautemer.server.http.api.common import OPEN, CommonServices, Part, answer
 from hautemer.server.http.api.messages import (
     Address,
     Code,
@@ -32,11 +33,11 @@ from hautemer.server.http.api.messages import (
 )
 from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.http.lan import reachable
-from hautemer.server.http.rate_limits import Bucket, Buckets
+from hautemer.server.http.rate_limits import Bucket, Buckets, RateLimits
 from hautemer.server.protocol import PublicTable
-from hautemer.server.services import Services
 from hautemer.server.tables import links, lobby
 from hautemer.server.tables.preconditions import bot_names
+from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.summary import sign
 from hautemer.storage import links as spent
 from hautemer.storage import notices as outbox
@@ -45,22 +46,34 @@ from hautemer.storage import tables as table_rows
 from hautemer.storage.database import DatabaseAway
 from hautemer.storage.tables import TableRow
 
-# Letters of an address that a telephone reads well.
+# The longest address whose QR code a telephone reads well.
 LONGEST = 300
-# Tries at codes that one address has in ten minutes while wrong ones come from everywhere.
+# Tries at codes per address in ten minutes while many addresses send wrong ones.
 FEW_CODES = 3
-# So many tables are listed, of one host so many, and so many are looked through for them.
+# Listed tables in all and per host, and rows that are read for them.
 LISTED, OF_ONE_HOST, LOOKED_THROUGH = 50, 3, 500
 
 
-class TablesApi(Part):
-    """Games and tables."""
+class TableListServices(CommonServices, Protocol):
+    """The services that lists of tables use."""
+
+    tables: Tables
+
+
+class TablesServices(TableListServices, Protocol):
+    """The services that tables use."""
+
+    limits: RateLimits
+
+
+class TablesApi(Part[TablesServices]):
+    """The endpoints of games and tables."""
 
     def endpoints(self) -> Iterable[Endpoint]:
-        """What can be asked."""
+        """Yield the endpoints."""
         limits = self.services.config.limits
         self.codes = Buckets(limits.codes_a_minute / 60, limits.codes_a_minute)
-        # While many addresses guess, each has a few tries: who was told a code needs no more.
+        # While many addresses guess, each has a few tries: a person who knows a code needs no more.
         self.wrong_codes = Bucket(limits.wrong_codes_a_minute / 60, limits.wrong_codes_a_minute)
         self.few_codes = Buckets(FEW_CODES / 600, FEW_CODES)
         yield Endpoint(
@@ -71,7 +84,7 @@ class TablesApi(Part):
         )
         yield Endpoint("POST", "/api/tables", "Make a table", self.make, MakeTable, MadeAnswer)
         yield Endpoint(
-            "GET", "/api/tables/{table}", "A table as passers-by see it", self.table, gives=PublicTable
+            "GET", "/api/tables/{table}", "The public state of a table", self.table, gives=PublicTable
         )
         yield Endpoint(
             "GET",
@@ -86,11 +99,11 @@ class TablesApi(Part):
         yield Endpoint("POST", "/api/links", "Use a personal link", self.link, LinkSecret, SeatAnswer)
 
     async def games(self, request: Request) -> list[GameAnswer]:
-        """All games that are installed."""
+        """Return all installed games."""
         return [game_answer(key) for key in list(registry.keys())]
 
     async def tables(self, request: Request) -> list[TableAnswer]:
-        """Tables that anybody may join; with `phase=running` those that anybody may watch."""
+        """Return tables that anybody may join; with `phase=running` those that anybody may watch."""
         game = request.query_params.get("game")
         phase = "running" if request.query_params.get("phase") == "running" else "lobby"
         rows = await table_rows.open_tables(self.services.database, game, LOOKED_THROUGH, phase)
@@ -101,7 +114,7 @@ class TablesApi(Part):
             if hosts[row.host] == OF_ONE_HOST:
                 continue
             found = await table_answer(self.services, row, "")
-            if found.phase == phase:  # the row of a broken table does not know
+            if found.phase == phase:  # the row of a broken table is not up to date
                 hosts[row.host] += 1
                 listed.append(found)
             if len(listed) == LISTED:
@@ -109,7 +122,7 @@ class TablesApi(Part):
         return listed
 
     async def make(self, request: Request, wanted: MakeTable) -> Response:
-        """A new table; a stranger becomes a guest with it."""
+        """Make a table; a stranger becomes a guest."""
         self.limit(self.services.limits.new_tables, request)
         visitor = await visitor_of(self.services.database, request)
         token = None
@@ -135,12 +148,12 @@ class TablesApi(Part):
         )
 
     async def table(self, request: Request) -> PublicTable:
-        """A table as passers-by see it."""
+        """Return the public state of a table for strangers."""
         loaded = await self.services.tables.current(request.path_params["table"])
         return sign(loaded.table, loaded.audience.spectators)
 
     async def invitation(self, request: Request) -> Response:
-        """A QR image of the address of a table."""
+        """Return a QR image of the address of a table."""
         loaded = await self.services.tables.current(request.path_params["table"])
         base = self.services.config.public_url or f"{request.url.scheme}://{request.headers['host']}"
         written = io.BytesIO()
@@ -149,11 +162,11 @@ class TablesApi(Part):
         return Response(written.getvalue(), media_type="image/svg+xml")
 
     async def address(self, request: Request) -> Reachable:
-        """Where invitations lead, for a host who has opened an address of this machine only."""
+        """Return the address for invitations, if the host uses one that only this machine reaches."""
         return Reachable(reachable(self.services.config, request.url.port or self.services.config.port))
 
     async def squares(self, request: Request, wanted: Address) -> Squares:
-        """An address to be photographed. It is sent and not asked for: a personal link is in no log."""
+        """Return a QR code of an address, which is in the body: no log must contain a personal link."""
         await self.visitor(request)
         address = wanted.address
         if not 1 <= len(address) <= LONGEST or not address.isascii():
@@ -173,7 +186,7 @@ class TablesApi(Part):
             raise
 
     async def link(self, request: Request, wanted: LinkSecret) -> Response:
-        """Moves a seat to this device; the link works once, and the old device loses the seat."""
+        """Move a seat to this device; the link works once, and the old device loses the seat."""
         self.limit(self.codes, request)
         visitor = await visitor_of(self.services.database, request)
         secret, token = wanted.secret[:100], None
@@ -182,9 +195,10 @@ class TablesApi(Part):
             token, person = await self.new_token(request)
         else:
             person = visitor.person.id
-        # Of two who come at once the second finds the seat moved; who is refused has not used the link up.
+        # Of two concurrent requests the second finds the seat moved; a refused request does not use up the
+        # link.
         seat = await links.move_seat(self.services.tables, lead.table, lead.person, person, lead.reissued)
-        with contextlib.suppress(DatabaseAway):  # the seat has moved: the link is good for nothing any more
+        with contextlib.suppress(DatabaseAway):  # the seat has moved, so the link is useless anyway
             await spent.use(self.services.database, hashed(secret))
             if lead.person != person:
                 await self._leave_alone(lead.person, lead.table)
@@ -192,7 +206,7 @@ class TablesApi(Part):
         return response if token is None else self.with_cookie(request, response, token)
 
     async def _leave_alone(self, person: str, table: str) -> None:
-        """The device that a seat left is told of it no more; of a guest who has no other, of nothing."""
+        """Stop notifications about a table to the device that lost its seat; all pushes to an idle guest."""
         database = self.services.database
         await outbox.withdraw(database, person, table)
         found = await people.get(database, person)
@@ -201,8 +215,8 @@ class TablesApi(Part):
             await outbox.remove_pushes(database, person)
 
 
-async def table_answer(services: Services, row: TableRow, person: str) -> TableAnswer:
-    """Return a table as it is listed; one at rest is not folded for that."""
+async def table_answer(services: TableListServices, row: TableRow, person: str) -> TableAnswer:
+    """Return the list entry of a table; a table at rest is not folded for it."""
     if row.rested_at is not None and row.phase == "running" and row.id not in services.tables.loaded:
         return await resting_answer(services, row, person)
     loaded = await services.tables.find(row.id)
@@ -219,15 +233,15 @@ async def table_answer(services: Services, row: TableRow, person: str) -> TableA
         len(table.places),
         sum(place.free for place in table.places),
         row.made_at,
-        # When somebody moves is seen by those at the table only, where onlookers are behind.
+        # With a delay for spectators, only people at the table may see when a move was made.
         row.made_at if seat is None and table.phase == "running" and table.is_veiled else table.last_at,
         seat,
         mine,
     )
 
 
-async def resting_answer(services: Services, row: TableRow, person: str) -> TableAnswer:
-    """Return a table at rest as it is listed, from what its row knows."""
+async def resting_answer(services: TableListServices, row: TableRow, person: str) -> TableAnswer:
+    """Return the list entry of a table at rest from its row."""
     seats = await table_rows.seats(services.database, row.id)
     seat = next((one.seat for one in seats if person and one.person == person), None)
     asked = decode((row.asked or "[]").encode())
@@ -246,7 +260,7 @@ async def resting_answer(services: Services, row: TableRow, person: str) -> Tabl
 
 
 def game_answer(key: str) -> GameAnswer:
-    """A game as it is listed."""
+    """Return the list entry of a game."""
     game = registry.find(key)
     meta = game.meta
     talks = type(game).claims is not Game.claims

@@ -1,0 +1,1 @@
+"""Imagined worlds, resampled in a process of their own."""
