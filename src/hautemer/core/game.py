@@ -179,6 +179,13 @@ class Game(ABC, Generic[S]):
         """Return the key of the open window that the clock will close, or None."""
         return None
 
+    def is_debated(self, state: S) -> bool:
+        """True if seats talk before they choose at the same time; public.
+
+        Bots then leave people time to talk, and answer all at once.
+        """
+        return False
+
     def round(self, state: S) -> int:
         """Return the number of the round, or 0 in a game without rounds."""
         return 0

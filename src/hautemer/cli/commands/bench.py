@@ -21,10 +21,10 @@ from hautemer.cli.options import (
 )
 from hautemer.cli.sim_tables import titled
 from hautemer.cli.vector_table import measure_vector
-from hautemer.core import registry
+from hautemer.core import ranking, registry
 from hautemer.core.codec import encode
 from hautemer.extras import MissingExtra, require
-from hautemer.sim import bench, peers
+from hautemer.sim import bench, peers, searching
 from hautemer.sim.memory import SAMPLES, Sample, growth, samples
 from hautemer.words import Plain, Words
 
@@ -56,6 +56,9 @@ from hautemer.words import Plain, Words
     help="With --presses: matches per game.",
 )
 @click.option(
+    "--search", is_flag=True, help="Measure the search of learned bots, next to OpenSpiel's if installed."
+)
+@click.option(
     "--vector",
     is_flag=True,
     help="Measure the steps of learning agents, beside other libraries if installed.",
@@ -85,6 +88,7 @@ def command(
     screens: bool,
     presses: bool,
     seeds: int,
+    search: bool,
     vector: bool,
     memory: bool,
     moments: int,
@@ -114,7 +118,13 @@ def command(
 
     With --memory: the memory growth of a process that plays all games for --seconds, with random moves and
     with good bots. Caches fill in the first half, so only the second half counts.
+
+    With --search: the decisions that the search of `capitaine` simulates per second, 64 rollouts in
+    lock-step, and the milliseconds that the network alone takes for an answer.
     """
+    if search:
+        measure_search(games, seats, seconds, as_json, language)
+        return
     if vector:
         measure_vector(games, seats, seconds, as_json, language)
         return
@@ -204,6 +214,37 @@ def measure_memory(seconds: float, as_json: bool, language: str) -> None:
     for one in found:
         table.add_row(f"{one.seconds:.0f}", f"{one.decisions:,}", f"{one.kilobytes / 1000:.1f}")
     Console().print(table)
+
+
+def measure_search(
+    games: tuple[str, ...], seats: int | None, seconds: float, as_json: bool, language: str
+) -> None:
+    """Measure the search of learned bots and print the figures."""
+    words = Words(language)
+    with telling(language):
+        keys = [find_game(key).meta.key for key in games] or registry.keys()
+        seated = {
+            key: registry.meta(key).seats[1] if seats is None else seats
+            for key in keys
+            if ranking.has_captain(key)
+        }
+        own, others, missing = searching.engines(seated)
+        with Console(stderr=True).status("…"):
+            rates = bench.rates(own | others, seconds)
+    found = {name: rate[bench.DECISIONS].whole for name, rate in rates.items()}
+    answers = {key: 1000 / rates[key][searching.ANSWERS].whole for key in seated}
+    if as_json:
+        click.echo(encode({"machine": bench.machine(), "decisions": found, "milliseconds": answers}))
+        return
+    table = titled(words.say("bench-search-title", machine=Plain(bench.machine())))
+    table.add_column(words.say("bench-peer"))
+    table.add_column(words.say("bench-search-decisions"), justify="right")
+    table.add_column(words.say("bench-search-answer"), justify="right")
+    for name, rate in found.items():
+        table.add_row(name, f"{rate:,}", f"{answers[name]:.2f}" if name in answers else "")
+    Console().print(table)
+    for peer in missing:
+        click.echo(words.problem(MissingExtra(peer, "bench")), err=True)
 
 
 def count_presses(games: tuple[str, ...], seeds: int, as_json: bool, language: str) -> None:

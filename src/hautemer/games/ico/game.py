@@ -17,7 +17,7 @@ from hautemer.games.ico.bonus import ONLY
 from hautemer.games.ico.moves import MOVES, Accuse, Bonus, Close, Crew, Place, Vote
 from hautemer.games.ico.pieces import Data
 from hautemer.games.ico.rules import ending, playing, setup, turn, vote, voyage, windows
-from hautemer.games.ico.state import FIRST_WINDOW, OVER, PHASES, RESPONSE, State
+from hautemer.games.ico.state import FIRST_WINDOW, OVER, PHASES, RESPONSE, VOTE, State
 
 RULES: dict[type[Move], Callable[[State, Any, Any, Chance, Tell], None]] = {
     Crew: turn.propose,
@@ -60,6 +60,9 @@ class Ico(BoxGame[State, Data]):
         if state.play is not None:
             return PHASES[RESPONSE]
         return PHASES[state.turn.phase] if state.turn.phase >= FIRST_WINDOW else None
+
+    def is_debated(self, state: State) -> bool:
+        return state.turn.phase == VOTE and state.play is None
 
     def closed(self, state: State, seat: int) -> Sequence[Closed]:
         return closing.closed_to(state, seat)

@@ -25,6 +25,7 @@ from hautemer.core.thinking import BotAnswer
 from hautemer.core.turns import clock_move
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
+from hautemer.server.scheduler import debates
 from hautemer.server.scheduler.attendance import Attendance
 from hautemer.server.scheduler.bot_questions import BotQuestions
 from hautemer.server.scheduler.latch import Latch
@@ -43,6 +44,7 @@ from hautemer.storage.timestamps import now
 SOONEST, LATEST = 0.7, 1.3
 # Bots answer in this first part of a window, so that it need not wait for them.
 SHARE = 0.6
+EVERY_BOT = -1  # in place of a seat: what is drawn once for all bots
 # A bot starts to think after a part of the budget between these.
 BEGIN_SOONEST, BEGIN_LATEST = 0.1, 0.6
 # Without people at the table, bots answer after at least about this many milliseconds.
@@ -122,7 +124,7 @@ class Scheduler:
         if schedule is None:
             schedule = self.schedules[table.id] = TableSchedule()
         self._ask_bots(loaded, schedule)
-        if schedule.paced != table.clock.paced:
+        if schedule.paced != table.clock.paced or debates.is_open(table):
             schedule.paced = table.clock.paced
             schedule.nudge()
         self._set_timer(loaded, schedule)
@@ -213,6 +215,9 @@ class Scheduler:
         the entry out, which follows from its public facts. The same applies after a change of pace, which is
         public and scales the wait of all bots.
         """
+        together = debates.answers_at(table, seat, since, self._wait(table, EVERY_BOT, since))
+        if together is not None:
+            return together
         begun = max(table.clock.moved, table.clock.shown, table.clock.paced)
         # A whole budget remains after the latest time at which a bot starts to think.
         thought = self.budget * (BEGIN_LATEST + chance_of(table, seat, begun).uniform(1, 2))
