@@ -1,4 +1,4 @@
-# Sourced by ./play and ./check: makes .venv from a lock file, once, and says what it is doing.
+# Sourced by ./play and ./check: makes an environment from a lock file, once, and says what it is doing.
 
 # The messages are in tools/locale, one file per language; English stands in for a language that has none.
 . tools/locale/en.sh
@@ -22,27 +22,29 @@ find_python() {
   return 1
 }
 
-# prepare LOCK…: the first lock is the one that is installed; any of the others will do if it is there already.
+# prepare LOCK…: the first lock is the one that is installed; any of the others will do if it is there already. The environment is the
+# folder $venv.
+venv=.venv
 prepare() {
   local lock stamp
   for lock in "$@"; do
-    stamp=".venv/.$lock-$(cat "locks/$lock.txt" pyproject.toml | cksum | tr -d ' ')"
+    stamp="$venv/.$lock-$(cat "locks/$lock.txt" pyproject.toml | cksum | tr -d ' ')"
     [ -e "$stamp" ] && return
   done
   lock=$1
-  stamp=".venv/.$lock-$(cat "locks/$lock.txt" pyproject.toml | cksum | tr -d ' ')"
+  stamp="$venv/.$lock-$(cat "locks/$lock.txt" pyproject.toml | cksum | tr -d ' ')"
   printf '%s\n' "$word_making" >&2
-  if ! .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+  if ! "$venv/bin/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
     local python
     python=$(find_python) || stop "$word_python"
-    rm -rf .venv
-    "$python" -m venv .venv >/dev/null 2>&1 || stop "$word_venv"
+    rm -rf "$venv"
+    "$python" -m venv "$venv" >/dev/null 2>&1 || stop "$word_venv"
   fi
   # --no-deps: a lock file is complete. Without it, an old pip fails as soon as a newer release of a package with extras appears.
-  .venv/bin/python -m pip install --disable-pip-version-check --no-deps --require-hashes -r "locks/$lock.txt" \
-    >.venv/install.log 2>&1 || stop "$word_network"
-  .venv/bin/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --no-index -e . \
-    >>.venv/install.log 2>&1 || stop "$word_network"
-  rm -f ".venv/.$lock-"*
+  "$venv/bin/python" -m pip install --disable-pip-version-check --no-deps --require-hashes -r "locks/$lock.txt" \
+    >"$venv/install.log" 2>&1 || stop "$word_network"
+  "$venv/bin/python" -m pip install --disable-pip-version-check --no-deps --no-build-isolation --no-index -e . \
+    >>"$venv/install.log" 2>&1 || stop "$word_network"
+  rm -f "$venv/.$lock-"*
   : >"$stamp"
 }

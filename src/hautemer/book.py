@@ -12,7 +12,8 @@ A line is one of these:
     {table islands | a | b}     a table that `tables.py` of the game fills, with its headings
 
 In a text `**…**` is bold, `[M3.5]` and `[words](M3.5)` lead to an anchor, and `{track.mutiny.space}` is a
-number of `data.toml`. A reconstructed number gets the sign °.
+number of `data.toml`. `{players.number.least}` and `{players.number.most}` are numbers of the game itself.
+A reconstructed number gets the sign °.
 """
 
 from __future__ import annotations
@@ -108,10 +109,12 @@ def book(key: str, language: str) -> Book:
     """Return the rulebook of a game. Raise `FileNotFoundError` if the game has none in that language."""
     words = Words(language, key)
     lines = registry.file(key, "book", f"{language}.md").decode().splitlines()
+    least, most = seats = registry.meta(key).seats
     data = read_toml(registry.file(key, "data.toml"), dict[str, Any])
+    data["players"] = {"number": {"least": least, "most": most}}
     reader = _Reader(words, data, getattr(registry.part(key, "tables"), "TABLES", {}))
     sections = tuple(reader.sections(lines))
-    return Book(key, words.say("title"), words.say("tagline"), registry.meta(key).seats, sections)
+    return Book(key, words.say("title"), words.say("tagline"), seats, sections)
 
 
 def anchors(found: Book) -> dict[str, str]:
@@ -126,6 +129,15 @@ def anchors(found: Book) -> dict[str, str]:
                 raise ValueError(f"{found.game}: the anchor {name} is there twice")
             places[name] = section.id
     return places
+
+
+def successor(found: Book, number: str) -> str:
+    """Return the clause that replaces a removed one, or the number itself."""
+    for section in found.sections:
+        for block in section.blocks:
+            if number in block.replaces:
+                return block.number
+    return number
 
 
 class _Reader:

@@ -32,6 +32,9 @@ EXTRAS = {
     "push": ("cryptography", "jwt"),
     "strong": ("numpy",),
     "train": ("torch",),
+    "rl": ("gymnasium", "pettingzoo"),
+    "openspiel": ("pyspiel",),
+    "lab": ("pygame", "rlcard"),
     "dev": ("playwright",),
     "bench": ("catanatron", "pyspiel"),
 }

@@ -84,6 +84,19 @@ def test_one_part_and_one_clause(key: str, run: Any) -> None:
     assert re.findall(r"^ +([A-Z]+\d+\.\d+)  ", some, re.MULTILINE) == expected
 
 
+def test_a_removed_clause_leads_to_its_successor(run: Any) -> None:
+    moved = [
+        (key, old, block.number)
+        for key in KEYS
+        for section in book(key, "en").sections
+        for block in section.blocks
+        for old in block.replaces
+    ]
+    assert moved
+    for key, old, new in moved:
+        assert run("rules", key, old).stdout == run("rules", key, new).stdout
+
+
 def test_unknown_games_and_clauses_are_reported(run: Any) -> None:
     assert run("rules", "no-such-game").returncode == 2
     unknown = run("rules", KEYS[0], "Z9.9")

@@ -103,6 +103,16 @@ def test_bench_measures_every_game(run_process: Any) -> None:
     assert run_process("bench", "--seconds", "0.1", "--lang", "fr").returncode == 0
 
 
+def test_bench_measures_vectorised_play(run_process: Any) -> None:
+    key = KEYS[-1]
+    done = run_process("bench", key, "--vector", "--seconds", "0.1", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert list(figures["games"]) == [key]
+    assert len(figures["games"][key]["steps_per_second"]) == len(figures["batches"]) == 3
+    assert all(rate > 0 for rate in figures["games"][key]["steps_per_second"])
+
+
 def test_bench_compares_the_thirds_of_a_run() -> None:
     slowing = [(100, 1.0)] * 4 + [(60, 1.0)] * 4 + [(20, 1.0)] * 3 + [(40, 3.0)]
     assert rate_of(slowing) == Rate(round(740 / 14), 100, round(100 / 6))

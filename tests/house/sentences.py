@@ -6,6 +6,7 @@ from hautemer import extras
 from hautemer.cli import errors as of_cli
 from hautemer.core.errors import SENTENCES as SENTENCES
 from hautemer.devtools import errors as of_devtools
+from hautemer.rl import errors as of_rl
 from hautemer.server import errors as of_server
 from hautemer.storage import errors as of_storage
 
@@ -13,6 +14,7 @@ DECLARED = {
     "cli": of_cli.SENTENCES.keys(),
     "devtools": of_devtools.SENTENCES.keys(),
     "extras": extras.SENTENCES.keys(),
+    "rl": of_rl.SENTENCES.keys(),
     "server": of_server.SENTENCES.keys(),
     "storage": of_storage.SENTENCES.keys(),
 }

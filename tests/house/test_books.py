@@ -83,6 +83,12 @@ def test_a_book_says_the_same_in_all_languages(key: str) -> None:
 
 
 @each
+def test_a_book_says_at_once_how_many_can_play(found: Book) -> None:
+    minute = " ".join(run.text for block in found.sections[0].blocks for run in block.runs)
+    assert re.search(rf"\b{found.seats[0]}\b\D+\b{found.seats[1]}\b", minute)
+
+
+@each
 def test_reconstructed_numbers_are_explained(found: Book) -> None:
     marked = [
         cell.text

@@ -21,8 +21,8 @@ from tests.house.imports import imports, sources
 from tests.house.places import PACKAGE
 
 KEYS = registry.keys()
-# Libraries of learned players and of their training, which not every environment has.
-EXTRAS = ("numpy", "torch")
+# Libraries of learned players, of their training and of the laboratory, which not every environment has.
+EXTRAS = ("numpy", "torch", "gymnasium", "pettingzoo", "pyspiel")
 
 
 def caches() -> list[Any]:

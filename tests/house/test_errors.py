@@ -14,7 +14,7 @@ from tests.house.sentences import SENTENCES, owner_of
 from tests.house.test_layers import MAY_IMPORT
 
 # Packages without sentences of their own, besides the kernel.
-KERNEL = {"core", "kit", "games", "bots", "sim", "rl", "train", "words", "book", "client"}
+KERNEL = {"core", "kit", "games", "bots", "sim", "train", "words", "book", "client"}
 
 
 @lru_cache(maxsize=1)

@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "games": {"core", "kit"},
     "bots": {"core", "kit", "games"},
     "sim": {"core", "kit", "games", "bots"},
-    "rl": {"core", "kit", "games", "bots"},
+    "rl": {"core", "kit", "games", "bots", "sim", "extras"},
     "train": {"core", "kit", "games", "bots", "sim"},
     "storage": {"core"},
     "server": {"core", "storage", "words", "extras", "book"},
@@ -153,33 +153,6 @@ def test_nobody_waits_for_the_database_who_does_not_need_it() -> None:
     loading = "import sys, hautemer.cli; print(sorted({'sqlalchemy', 'alembic'} & set(sys.modules)))"
     found = subprocess.run([sys.executable, "-c", loading], check=True, capture_output=True, text=True)
     assert found.stdout.strip() == "[]"
-
-
-# Packages of the server that subscribe to tables, which know nothing of them.
-SUBSCRIBERS = ("sockets", "scheduler", "worlds", "replay", "notifications", "http")
-
-
-def subscribed(source: str) -> list[str]:
-    """Return what a module of `server/tables` imports of its subscribers."""
-    roots = tuple(f"hautemer.server.{part}." for part in SUBSCRIBERS)
-    return [
-        name for name in imports(PACKAGE / "server" / "tables" / "x.py", source) if name.startswith(roots)
-    ]
-
-
-@pytest.mark.parametrize(
-    "path", sorted((PACKAGE / "server" / "tables").glob("*.py")), ids=lambda path: path.stem
-)
-def test_tables_import_none_of_their_subscribers(path: Path) -> None:
-    assert subscribed(path.read_text(encoding="utf-8")) == []
-
-
-def test_an_import_of_a_subscriber_is_found() -> None:
-    assert subscribed(
-        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from hautemer.server.http import api"
-    )
-    assert subscribed("def late():\n    from hautemer.server.sockets.viewer import Viewer")
-    assert not subscribed("from hautemer.server.bus.base import Bus")
 
 
 def graph(files: Mapping[str, str]) -> dict[str, set[str]]:

@@ -122,7 +122,7 @@ async def test_a_takeover_survives_an_outage_of_the_database(
     await services.leases._take_over(5_000)
     await driven(services)
     assert services.tables.loaded[table].driven
-    assert table in services.scheduler.courses
+    assert table in services.scheduler.schedules
     await services.close()
 
 

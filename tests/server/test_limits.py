@@ -17,7 +17,7 @@ from hautemer.server import protocol
 from hautemer.server.config import Config, Limits
 from hautemer.server.http.addresses import WIDER, OpenConnections, household, network_of
 from hautemer.server.http.rate_limits import REMEMBERED, SHARED, Buckets
-from hautemer.server.replay.record_cache import Written
+from hautemer.server.replay.record_cache import RecordCache
 from hautemer.server.sockets.socket import WEIGHTS
 from hautemer.server.tables.table import Table
 from tests.notices.house import served
@@ -280,7 +280,7 @@ async def test_records_are_kept_while_there_is_room() -> None:
             writings.append(self.id)
             return self.id.encode() * self.size
 
-    kept, tables = Written(10), [Told("a", 4), Told("b", 4), Told("c", 4), Told("d", 11)]
+    kept, tables = RecordCache(10), [Told("a", 4), Told("b", 4), Told("c", 4), Told("d", 11)]
     for number in (0, 1, 0, 2, 0, 1, 3, 3):  # c replaces b, which was requested the longest ago
         table = tables[number]
         assert await kept.of(table) == table.id.encode() * table.size  # type: ignore[arg-type]

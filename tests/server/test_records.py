@@ -16,6 +16,7 @@ from hautemer.core.codec import encode, plain, read_json
 from hautemer.server.errors import Wrong
 from hautemer.server.http.api.replays import ReplaysApi
 from hautemer.server.replay import upload
+from hautemer.server.workers.fair_queue import FairQueue
 from tests.cases import KEYS, Case
 from tests.server.houses import opened
 from tests.server.people import play_out, refused, scene_of, seated, settings, smallest
@@ -181,7 +182,7 @@ async def test_replaying_a_slow_record_times_out() -> None:
     slow = encode({**good, "entries": slow_entries(good)})
     assert len(slow) < upload.MAX_BYTES
     with pytest.raises(Wrong) as caught:
-        await upload.check(slow, seconds=2)
+        await upload.check(slow, FairQueue(1), seconds=2)
     assert "too long" in str(caught.value)
 
 

@@ -24,7 +24,7 @@ from hautemer.server.errors import Wrong
 from hautemer.server.replay import worker as replayer
 from hautemer.server.replay.moments import Replayed
 from hautemer.server.replay.pool import REPLAYER, WAITING, ReplayPool
-from hautemer.server.replay.worker import Begin, LookAt, Shelf
+from hautemer.server.replay.worker import Begin, LookAt, MatchCache
 from hautemer.server.tables import lobby
 from hautemer.server.tables.registry import may_take_long
 from hautemer.server.tables.settings import Settings
@@ -210,11 +210,11 @@ async def test_the_number_of_cached_moments_is_limited(replaying: Callable[..., 
     for name in ("a", "b", "a", "c", "a", "b"):
         await worker.look(LookAt(name, 0), documents[name])
     assert documents.asked == ["a", "b", "c", "b"], "what was looked at last is kept"
-    shelf = Shelf(sizes["a"] - 1)
+    cache = MatchCache(sizes["a"] - 1)
     for name in ("a", "b"):
-        shelf.put(name, documents.documents[name])
-        assert shelf.find(name) is not None, "a longer one is kept alone"
-    assert shelf.find("a") is None
+        cache.put(name, documents.documents[name])
+        assert cache.find(name) is not None, "a longer one is kept alone"
+    assert cache.find("a") is None
 
 
 async def test_a_slow_question_times_out(replaying: Callable[..., ReplayPool]) -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
+from hautemer.core import registry
 from hautemer.server.http import static
 from hautemer.words import LANGUAGES
-from tests.house.messages import house_file, messages, read_messages
+from tests.house.messages import game_file, house_file, messages, read_messages
 from tests.house.places import ROOT
 
 SCRIPT = b"export const sea = 'deep'\n" * 100
@@ -73,3 +74,16 @@ def test_browsers_get_all_words_but_those_of_the_command_line(language: str) -> 
     left_out = whole.keys() - sent.keys()
     assert any(name.startswith("bench-") for name in left_out)
     assert not any(name.startswith(("web-", "error-", "draw-")) for name in left_out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", registry.keys())
+def test_the_words_of_a_game_are_in_one_of_two_files(key: str, language: str) -> None:
+    screen, help_ = (
+        read_messages(static.messages(language, key, on_request=on_request).decode())
+        for on_request in (False, True)
+    )
+    assert screen.keys().isdisjoint(help_)
+    assert screen | help_ == messages(game_file(key, language))
+    assert {"title", "aim"} <= screen.keys()
+    assert any(name.startswith("clause-") for name in help_)

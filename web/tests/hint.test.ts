@@ -5,8 +5,11 @@ import { bundleOf, Words, type Detail } from '../src/i18n/words'
 const FILE = `
 web-hint = Do: { $move }
 web-no-hint = Wait.
+web-hint-compared = It came out best.
+web-hint-worth = { $move } ({ $percent })
 move-sail = Sail to { $port }
 name-west = the west
+name-east = the east
 hint-rich-port = { $port } pays { $gold }, says { $seat }.
 `
 const words = new Words('en', bundleOf('en', FILE), ['Anne', 'Yann'])
@@ -20,6 +23,10 @@ describe('a hint', () => {
   })
   it('says only what to do where there is no more to say', () => {
     expect(hintOf({ move, why: null }, words, t)).toEqual({ move, text: 'Do: Sail to the west', why: null })
+  })
+  it('says what the best moves are worth where some were compared', () => {
+    const valued = [{ move, share: 41 }, { move: { do: 'sail', port: 'east' }, share: 38 }]
+    expect(hintOf({ move, why: null, valued }, words, t)).toEqual({ move, text: 'Do: Sail to the west (41)', why: 'It came out best.', others: ['Sail to the east (38)'] })
   })
   it('says to wait', () => {
     expect(hintOf({ move: null, why: null }, words, t)).toEqual({ move: null, text: 'Wait.', why: null })

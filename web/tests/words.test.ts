@@ -1,6 +1,7 @@
 /** The browser says exactly what the server's own words say, of real matches, in every language. */
 
 import { readFileSync } from 'node:fs'
+import { FluentResource } from '@fluent/bundle'
 import { parse } from 'smol-toml'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Fact, Value, Why } from '../src/net/protocol'
@@ -128,4 +129,13 @@ describe('a message that is missing', () => {
     expect(words.say('nowhere')).toBe('nowhere')
     expect(words.say('odd')).toContain('there')
   })
+})
+
+it('adds messages also for the same words at a table', () => {
+  const words = new Words('en', bundleOf('en', new FluentResource('title = Sea')))
+  const seated = words.at(['Ann'])
+  expect(seated.has('hint-row')).toBe(false)
+  words.add(new FluentResource('hint-row = Row.'))
+  expect(seated.say('hint-row')).toBe('Row.')
+  expect(seated.say('title')).toBe('Sea')
 })

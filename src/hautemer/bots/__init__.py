@@ -18,8 +18,9 @@ from hautemer.core.thinking import Budget
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 GENERIC: dict[str, BotMaker] = {"random": RandomBot}
-GOOD, NAIVE = "greedy", "naive"  # the names under which games bring the two bots that strengths are made of
-BUDGET = Budget(seconds=0.2)  # of a captain that is given none
+# The names under which a game provides the two bots of which strengths are made.
+GOOD, NAIVE = "greedy", "naive"
+BUDGET = Budget(seconds=0.2)  # the default of a captain
 
 
 def names(game: AnyGame) -> list[str]:

@@ -26,7 +26,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -35,8 +35,8 @@ from hautemer.core import ranking, registry
 from hautemer.core.chance import Dice
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Bot, Explainer, Seat, Situation, silent
-from hautemer.core.thinking import Budget
-from hautemer.core.vectors import Recalled, Recalls, Vectors
+from hautemer.core.thinking import Budget, Valued
+from hautemer.core.vectors import NOTHING, Recalled, Recalls, Vectors
 from hautemer.core.why import Why
 
 DISCOUNT = 0.8  # of what a later stage brings, as in training
@@ -54,14 +54,6 @@ class Method:
     prior: float = 8.0  # worlds that Q counts for
     drawn: int = 2  # worlds drawn for each that is kept
     trust: float = 0.8  # how far the network is believed to predict the others
-
-
-class Valued(NamedTuple):
-    """A move with its value and the seat's estimated share of the win."""
-
-    move: Move
-    value: float
-    share: float
 
 
 @dataclass(slots=True)
@@ -89,14 +81,15 @@ class Learned:
         self.budget, self.method = budget, method
         self.decisions = 0  # made in rollouts so far
 
-    def choose(self, situation: Situation[Any], rng: Random) -> Move:
-        """Return the best move."""
-        return self.analyse(situation, rng)[0].move
+    def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
+        """Return the best move; None where it is best to do nothing."""
+        best = self.analyse(situation, rng)[0].move
+        return None if best is NOTHING else best
 
-    def analyse(self, situation: Situation[Any], rng: Random) -> list[Valued]:
-        """Return the moves that were compared, the best first."""
+    def analyse(self, situation: Situation[Any], rng: Random, also: Move | None = None) -> list[Valued]:
+        """Return the moves that were compared, the best first; `also` is compared in any case."""
         begun = time.perf_counter()
-        by_q = self.by_q(situation, situation.imagine(rng))
+        by_q = self.by_q(situation, situation.imagine(rng), also)
         if not (self.budget.seconds or self.budget.batches):
             return by_q
         deadline = begun + self.budget.seconds if self.budget.seconds else LATER
@@ -104,12 +97,16 @@ class Learned:
             if self.budget.steady:
                 time.sleep(max(0.0, deadline - time.perf_counter()))
             return by_q
-        return self.search(situation, by_q[: self.method.candidates], deadline, rng)
+        tried = by_q[: self.method.candidates]
+        tried += [one for one in by_q[self.method.candidates :] if one.move == also]
+        return self.search(situation, tried, deadline, rng)
 
-    def by_q(self, situation: Situation[Any], world: Any) -> list[Valued]:
+    def by_q(self, situation: Situation[Any], world: Any, also: Move | None = None) -> list[Valued]:
         """Return all moves by their value, the best first; `world` is any that the seat imagines."""
         vectors, seat = self.vectors, situation.seat
         moves = vectors.candidates(world, seat, situation.offers)
+        if also is not None and also not in moves:  # of moves that are as good, a candidate stands for all
+            moves = [*moves, also]
         views = rows([vectors.view(world, seat, situation.talk)], vectors.shape.view)
         heads = self.network.heads(
             views,
@@ -273,6 +270,12 @@ class Captain:
         if self.learned.vectors.fits(situation.imagine(rng)):
             return self.learned.choose(situation, rng)
         return self.otherwise.choose(situation, rng)
+
+    def compare(self, situation: Situation[Any], rng: Random, also: Move | None = None) -> Sequence[Valued]:
+        """Return the moves that were compared, the best first; nothing where the network does not fit."""
+        if not self.learned.vectors.fits(situation.imagine(rng)):
+            return ()
+        return self.learned.analyse(situation, rng, also)
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
         """Return what speaks for a move in the words of the other bot, if it would make this move too.

@@ -14,10 +14,11 @@ from functools import lru_cache
 from random import Random
 
 from hautemer import bots
+from hautemer.bots import analysis
 from hautemer.core import registry
 from hautemer.core.codec import encode, plain, read, read_as
 from hautemer.core.errors import Problem
-from hautemer.core.game import AnyGame, Bot, Explainer, Situation, Talker
+from hautemer.core.game import AnyGame, Bot, Situation, Talker
 from hautemer.core.thinking import BotAnswer, BotQuestion, Budget
 
 # The number of recent answering times that idle questions imitate, and the longest of them in seconds.
@@ -61,16 +62,16 @@ def think(question: BotQuestion) -> BotAnswer:
         return BotAnswer()
     if not situation.offers:  # the match has continued meanwhile
         return BotAnswer()
+    if question.explains:
+        hint = analysis.hint(bot, situation, rng)
+        return BotAnswer(hint.move, why=hint.why, valued=list(hint.valued))
     move = bot.choose(situation, rng)
-    why = None
-    if question.explains and move is not None and isinstance(bot, Explainer):
-        why = bot.why(situation, move)
     if move is None and question.must:
         move = situation.offers.sample(rng)
     claim = bot.say(situation, rng) if question.talks and isinstance(bot, Talker) else None
-    if not question.must and not question.explains:
+    if not question.must:
         lately(question.game, question.bot).append(min(LONGEST, time.perf_counter() - begun))
-    return BotAnswer(None if move is None else plain(move), None if claim is None else plain(claim), why=why)
+    return BotAnswer(None if move is None else plain(move), None if claim is None else plain(claim))
 
 
 def main() -> None:

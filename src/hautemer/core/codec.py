@@ -36,7 +36,6 @@ __all__ = [
     "read",
     "read_as",
     "read_json",
-    "read_loosely",
     "read_move",
     "read_toml",
     "replace",
@@ -176,12 +175,6 @@ def read(document: bytes | str, kinds: Iterable[type[T]]) -> T:
 def read_json(document: bytes | str) -> Any:
     """Decode JSON from a trusted sender. Raise `ValueError` if it is malformed."""
     return msgspec.json.decode(document)
-
-
-def read_loosely(document: bytes, kind: type[T]) -> T:
-    """Decode the fields that a type names, and ignore others: a client may be older than the server."""
-    value: T = decoder_of((kind,)).decode(document)
-    return value
 
 
 def read_as(document: bytes, kind: type[T]) -> T:

@@ -20,7 +20,7 @@ class Problem(Exception):
 
 
 class NotARecord(Problem):
-    """A document is not a record, or its game, seats, options or set-up luck are wrong."""
+    """A document is not a record, or its game, seats, options or set-up outcomes are wrong."""
 
 
 class Refused(Problem):
@@ -28,7 +28,7 @@ class Refused(Problem):
 
 
 class BadLuck(Problem):
-    """Recorded luck is missing, impossible, or more than was asked."""
+    """A recorded random outcome is missing, impossible, or one more than the rules ask for."""
 
 
 class UnknownGame(Problem):

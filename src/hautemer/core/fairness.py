@@ -45,7 +45,7 @@ class Commitment(Struct, frozen=True):
     """The hash published before the first move, and after the end the secret that it stands for.
 
     With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose
-    device contributed nothing, whether everybody agreed to that, and the key that all luck is drawn from.
+    device contributed nothing, whether everybody agreed to that, and the key of all random outcomes.
     """
 
     sha256: str
@@ -64,7 +64,7 @@ def promise(secret: bytes) -> Commitment:
 
 
 def reveal(secret: bytes) -> Commitment:
-    """Return what is published after the end, where luck is drawn from the server's secret alone."""
+    """Return what is published after the end if all outcomes are drawn from the server's secret alone."""
     return Commitment(commitment_to(secret), secret.hex())
 
 
@@ -107,7 +107,7 @@ def luck_key(
     round: int,
     contributions: Iterable[tuple[Sequence[int], bytes]],
 ) -> bytes:
-    """Return the key that all luck of a match is drawn from.
+    """Return the key from which all random outcomes of a match are drawn.
 
     `names` are those of all seats, `round` counts from 1 (0: no device was asked to reveal), `contributions`
     are the seats and the bytes of each device, in any order.
@@ -128,7 +128,7 @@ def prove(
     *,
     agreed: bool,
 ) -> Commitment:
-    """Return what the record of a match says of its luck: everything that it takes to check it."""
+    """Return the part of a match's record that proves its random outcomes."""
     return Commitment(
         commitment_to(secret),
         secret.hex(),
@@ -149,7 +149,7 @@ def key_of(secret: bytes, table: str, names: Sequence[str], rounds: Sequence[Rou
 
 
 def check_shape(commitment: Commitment, seats: int) -> None:
-    """Raise `NotARecord` if the part of a record that proves its luck is not well formed."""
+    """Raise `NotARecord` if the proof of the random outcomes of a record is malformed."""
     if commitment.scheme not in (ALONE, TOGETHER):
         raise NotARecord("unknown_scheme", scheme=commitment.scheme)
     if commitment.scheme == ALONE:
@@ -181,7 +181,7 @@ def overlapping(round: Round) -> bool:
 
 
 def secret_in(commitment: Commitment | str | None) -> bytes:
-    """Return the server's secret from a record; raise `BadLuck` if it is not the one that was promised."""
+    """Return the server's secret in a record. Raise `BadLuck` if it does not match the commitment."""
     if not isinstance(commitment, Commitment) or not commitment.secret:
         raise BadLuck("no_commitment")
     try:
@@ -194,7 +194,7 @@ def secret_in(commitment: Commitment | str | None) -> bytes:
 
 
 def proved_key(commitment: Commitment | str | None, names: Sequence[str]) -> bytes:
-    """Return what the luck of a record must be drawn from; raise `BadLuck` if its proof does not hold.
+    """Return the key of the random outcomes of a record. Raise `BadLuck` if its proof does not hold.
 
     Every commitment must be that of the bytes revealed for it, every device of the last round must have
     revealed, and the key must follow from the secret and those bytes.
@@ -219,6 +219,6 @@ def proved_key(commitment: Commitment | str | None, names: Sequence[str]) -> byt
 
 
 def contributors(commitment: Commitment) -> tuple[int, ...]:
-    """Return the seats whose device contributed to the luck of a record, ascending."""
+    """Return the seats whose device contributed to the random outcomes of a record, ascending."""
     last = commitment.rounds[-1].devices if commitment.rounds else ()
     return tuple(sorted(seat for device in last if device.bytes for seat in device.seats))

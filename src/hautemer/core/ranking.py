@@ -11,7 +11,7 @@ CABIN_BOY, FIRST_MATE, CAPTAIN = "moussaillon", "second", "capitaine"
 WEAKEST_FIRST = (CABIN_BOY, FIRST_MATE, CAPTAIN)
 # Older names in journals, records, commands and the API.
 ALIASES = {"greedy": FIRST_MATE}
-ANY_MOVE = "random"  # the bot of a game that brings none
+ANY_MOVE = "random"  # the bot of a game without bots of its own
 ARRAYS = "numpy"  # what a learned bot computes with
 WEIGHTS = ("bots", "weights.bin")  # what it has learned, in the folder of its game
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from hautemer.core.codec import Raw, Struct
+from hautemer.core.codec import Move, Raw, Struct
+from hautemer.core.game import Situation
 from hautemer.core.talk import Talk
 from hautemer.core.why import Why
 
@@ -19,6 +22,29 @@ class Budget(NamedTuple):
     seconds: float = 0.0
     batches: int = 0
     steady: bool = False
+
+
+class Valued(NamedTuple):
+    """A move that a bot compared, with its value and the seat's estimated share of the win."""
+
+    move: Move
+    value: float
+    share: float
+
+
+@runtime_checkable
+class Analyst(Protocol):
+    """A bot that says what its moves are worth."""
+
+    def compare(self, situation: Situation[Any], rng: Random, also: Move | None = None) -> Sequence[Valued]:
+        """Return the moves that were compared, the best first, `also` among them; empty if it cannot."""
+
+
+class ValuedMove(Struct, frozen=True):
+    """A move as it is written, with the seat's estimated share of the win in hundredths."""
+
+    move: dict[str, Any] | None
+    share: int
 
 
 class BotQuestion(Struct, frozen=True):
@@ -49,3 +75,4 @@ class BotAnswer(Struct, frozen=True):
     claim: dict[str, Any] | None = None
     wrong: str | None = None
     why: Why | None = None
+    valued: list[ValuedMove] = []  # noqa: RUF012 - the best moves where it compared some, the best first

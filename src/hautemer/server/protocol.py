@@ -9,6 +9,7 @@ from hautemer.core.codec import Count, Struct, Tagged
 from hautemer.core.game import Result
 from hautemer.core.guide import Guide
 from hautemer.core.match import Fact
+from hautemer.core.thinking import ValuedMove
 from hautemer.core.why import Why
 from hautemer.server.tables.events import BotPace, Motion
 from hautemer.server.tables.settings import Settings
@@ -373,12 +374,17 @@ class Linked(Tagged, frozen=True):
 
 
 class Hinted(Tagged, frozen=True):
-    """The move of a good bot, and its reasons; None: there is no move now, or no reason to give."""
+    """The move of a good bot, and its reasons; None: there is no move now, or no reason to give.
+
+    `valued` contains its best moves, the best first, with the estimated share of the win, if it compared
+    some.
+    """
 
     id: str
     bot: str
     move: dict[str, Any] | None
     why: Why | None
+    valued: list[ValuedMove] = []  # noqa: RUF012 - structs copy their defaults
 
 
 class LuckCommitments(Tagged, frozen=True, tag="luck_commitments"):

@@ -14,9 +14,10 @@ from hautemer.server.auth.passwords import Passwords
 from hautemer.server.bus.base import Alone, Bus
 from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
-from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.http.rate_limits import RateLimits
 from hautemer.server.notifications.planner import Notifications
 from hautemer.server.replay.pool import ReplayPool
+from hautemer.server.replay.upload import AT_ONCE
 from hautemer.server.scheduler.bot_pool import BotPool
 from hautemer.server.scheduler.bot_questions import BotQuestions
 from hautemer.server.scheduler.draw_timeouts import DrawClock
@@ -27,6 +28,7 @@ from hautemer.server.sockets.presence import Presence
 from hautemer.server.tables.households import Households
 from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.settings import FOR_PEOPLE, FOR_TESTS
+from hautemer.server.workers.fair_queue import FairQueue
 from hautemer.server.worlds.pool import WorldPool
 from hautemer.storage.connect import connect
 from hautemer.storage.database import Database, DatabaseAway
@@ -36,21 +38,6 @@ from hautemer.storage.journal import Journal
 SECONDS_TO_CLOSE = 15
 
 log = structlog.get_logger()
-
-
-class RateLimits:
-    """Token buckets that HTTP and the sockets share."""
-
-    def __init__(self, config: Config) -> None:
-        limits = config.limits
-        # Commands that are not moves, per person.
-        self.asides = Buckets(limits.asides_a_minute / 60, limits.asides_a_minute)
-        # Expensive commands, per household.
-        self.heavy = Buckets(limits.heavy_a_minute / 60, limits.heavy_a_minute)
-        # Chat of spectators, per table and household.
-        self.remarks = Buckets(limits.remarks_a_minute / 60, limits.remarks_a_minute)
-        # New tables, by whatever request they are made.
-        self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
 
 
 @dataclass
@@ -67,6 +54,7 @@ class Services:
     # An uploaded record may be slow on purpose, so replays of our own matches do not wait for it.
     played: ReplayPool = field(init=False)
     uploaded: ReplayPool = field(init=False)
+    checks: FairQueue = field(default_factory=lambda: FairQueue(AT_ONCE))  # of uploaded records
     database: Database = field(init=False)
     bus: Bus = field(init=False)
     tables: Tables = field(init=False)

@@ -94,22 +94,30 @@ def play_one(batch: Batch, game: AnyGame, index: int) -> Played:
     )
 
 
-def play_piece(batch: Batch, first: int, last: int) -> list[Played]:
+def play_piece(batch: Batch, indices: Sequence[int]) -> list[Played]:
     """Play some matches of a batch; runs in a process of its own."""
     game = batch.game()
-    return [play_one(batch, game, index) for index in range(first, last)]
+    return [play_one(batch, game, index) for index in indices]
 
 
 def play_all(batch: Batch, matches: int, jobs: int) -> Iterator[Played]:
     """Play matches 0 to `matches` − 1 and yield them in that order."""
-    pieces = [(first, min(first + PIECE, matches)) for first in range(0, matches, PIECE)]
+    return play_some(batch, range(matches), jobs)
+
+
+def play_some(batch: Batch, indices: Sequence[int], jobs: int) -> Iterator[Played]:
+    """Play the matches of these numbers and yield them in their order."""
     if jobs == 1:
-        for first, last in pieces:
-            yield from play_piece(batch, first, last)
+        game = batch.game()
+        for index in indices:
+            yield play_one(batch, game, index)
+        return
+    pieces = [indices[first : first + PIECE] for first in range(0, len(indices), PIECE)]
+    if not pieces:
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        waiting: list[Future[list[Played]]] = [pool.submit(play_piece, batch, *piece) for piece in pieces]
+        waiting: list[Future[list[Played]]] = [pool.submit(play_piece, batch, piece) for piece in pieces]
         try:
             for piece in waiting:
                 yield from piece.result()

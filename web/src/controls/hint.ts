@@ -8,10 +8,15 @@ export interface Advice {
   move: WrittenMove | null
   text: string
   why: string | null
+  /** The two next best moves with their estimated shares of the win, in words; empty if none were compared. */
+  others?: string[] | undefined
 }
 
 /** What a hint says; `t` words the house's own messages, `words` those of the game. */
-export function hintOf({ move, why }: Pick<Hinted, 'move' | 'why'>, words: Words, t: (message: string, details?: Record<string, Detail>) => string): Advice {
+export function hintOf({ move, why, valued }: Pick<Hinted, 'move' | 'why' | 'valued'>, words: Words, t: (message: string, details?: Record<string, Detail>) => string): Advice {
   if (!move) return { move: null, text: t('web-no-hint'), why: null }
-  return { move, text: t('web-hint', { move: new Plain(words.move(move)) }), why: why && words.why(why) }
+  const worth = (valued ?? []).map((one) => t('web-hint-worth', { move: new Plain(one.move ? words.move(one.move) : t('play-nothing')), percent: one.share }))
+  const [best, ...others] = worth
+  const reason = why ? words.why(why) : best ? t('web-hint-compared') : null
+  return { move, text: t('web-hint', { move: new Plain(best ?? words.move(move)) }), why: reason, others: others.length ? others : undefined }
 }

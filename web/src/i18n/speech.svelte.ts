@@ -1,5 +1,6 @@
 /** The words of the chosen language: the house's, and a game's over them once it is asked for. */
 
+import { FluentResource } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
 import { api, Problem } from '@/net/api'
 import { described } from '@/net/catalogue'
@@ -9,18 +10,22 @@ import { bundleOf, hyphens, Plain, Words, type Detail, type Language } from './w
 /** Words that could not be brought are asked for again after so long. */
 const AGAIN = 3000
 
-const files = new Map<string, Promise<string>>()
+/** The files of messages, each parsed once. */
+const files = new Map<string, Promise<FluentResource>>()
+/** The games whose coach, hints and clauses somebody has asked for. */
+const helped = new Set<string>()
 
 /** The words of a game over those of the house. */
 async function wordsOf(language: Language, game: string): Promise<Words> {
   const [house, own, entry] = await Promise.all([file(language), file(`${language}/${game}`), described(game)])
-  return new Words(language, bundleOf(language, house, own), [], entry?.seat_fields)
+  const help = helped.has(game) ? [await file(`${language}/${game}/help`)] : []
+  return new Words(language, bundleOf(language, house, own, ...help), [], entry?.seat_fields)
 }
 
-function file(path: string): Promise<string> {
+function file(path: string): Promise<FluentResource> {
   let found = files.get(path)
   if (!found) {
-    found = api.words(path)
+    found = api.words(path).then((text) => new FluentResource(text))
     found.catch(() => files.delete(path))
     files.set(path, found)
   }
@@ -61,6 +66,14 @@ class Speech {
   /** The words of a game in the chosen language; the house's alone until they are there. */
   of(game: string): Words {
     return this.knows(game) ? this.#games.get(`${preferences.language}/${game}`)! : this.#house!
+  }
+
+  /** Brings what the coach, hints and clauses of a game say: only some people ask for it. */
+  async learnHelp(game: string): Promise<void> {
+    const { language } = preferences
+    const help = await file(`${language}/${game}/help`)
+    helped.add(game)
+    this.#games.get(`${language}/${game}`)?.add(help)
   }
 
   async #bring(language: Language, game: string): Promise<void> {

@@ -52,6 +52,11 @@ export class Words {
     return text.split(SEAT).map((part, place) => (place % 2 ? Number(part) : part)).filter((part) => part !== '')
   }
 
+  /** Adds messages, also for the same words at a table. */
+  add(file: FluentResource): void {
+    this.#bundle.addResource(file, { allowOverrides: true })
+  }
+
   has(message: string): boolean {
     return this.#bundle.getMessage(message)?.value != null
   }
@@ -242,9 +247,9 @@ export function ownName(language: Language): string {
 }
 
 /** The messages of the house and, over them, those of a game. */
-export function bundleOf(language: Language, ...files: string[]): FluentBundle {
+export function bundleOf(language: Language, ...files: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true })
+  for (const file of files) bundle.addResource(typeof file === 'string' ? new FluentResource(file) : file, { allowOverrides: true })
   return bundle
 }
 

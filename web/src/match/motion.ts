@@ -1,25 +1,16 @@
 /** Things that travel on the screen: short, over everything, and in nobody's way. */
 
 import { preferences } from '@/ui/preferences.svelte'
+import { drawn } from './takeOff'
 
 /** No motion takes longer, in milliseconds. */
 const LONGEST = 380
-/** So many things are in the air together; the others take off after them. */
-export const TOGETHER = 12
-/** Of one piece of news no more than these travel. */
-export const AT_MOST = 48
 
-/** Where every place is that carries a name in `data-spot`; of places with the same name the first. */
+/** Where every place is that carries a name in `data-spot`. */
 export function spots(): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>()
-  if (preferences.still) return found
-  for (const element of document.querySelectorAll<HTMLElement>('[data-spot]')) {
-    const name = element.dataset['spot']!
-    const place = element.getBoundingClientRect()
-    // What is not drawn has no place: it would seem to lie in the corner of the window.
-    if (!found.has(name) && place.width && place.height) found.set(name, place)
-  }
-  return found
+  if (preferences.still) return new Map()
+  const named = [...document.querySelectorAll<HTMLElement>('[data-spot]')]
+  return drawn(named.map((element) => [element.dataset['spot']!, element.getBoundingClientRect()] as const))
 }
 
 /** Lets something fly from one place to the other; then it is done with. */

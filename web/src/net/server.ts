@@ -139,7 +139,7 @@ export interface Code {
   code: string
 }
 
-/** The hash published before the first move, and after the end the secret that it stands for. With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose device contributed nothing, whether everybody agreed to that, and the key that all luck is drawn from. */
+/** The hash published before the first move, and after the end the secret that it stands for. With `scheme` 2 also the table, the rounds of revealing (the last one counts), the seats of people whose device contributed nothing, whether everybody agreed to that, and the key of all random outcomes. */
 export interface Commitment {
   sha256: string
   secret?: string
@@ -274,13 +274,14 @@ export interface Hint {
   id: string
 }
 
-/** The move of a good bot, and its reasons; None: there is no move now, or no reason to give. */
+/** The move of a good bot, and its reasons; None: there is no move now, or no reason to give. `valued` contains its best moves, the best first, with the estimated share of the win, if it compared some. */
 export interface Hinted {
   is: "hinted"
   id: string
   bot: string
   move: Record<string, Value> | null
   why: Why | null
+  valued?: ValuedMove[]
 }
 
 /** A request to bots not to pause before the sender's next decision; ignored if other people play. */
@@ -769,6 +770,12 @@ export interface Token {
 export interface TokenAnswer {
   token: string
   person: string
+}
+
+/** A move as it is written, with the seat's estimated share of the win in hundredths. */
+export interface ValuedMove {
+  move: Record<string, Value> | null
+  share: number
 }
 
 /** A request for 15 more seconds for everybody, once per round and once per window; ignored over days. */

@@ -20,6 +20,7 @@ from hautemer.cli.options import (
     telling,
 )
 from hautemer.cli.sim_tables import titled
+from hautemer.cli.vector_table import measure_vector
 from hautemer.core import registry
 from hautemer.core.codec import encode
 from hautemer.extras import MissingExtra, require
@@ -54,6 +55,11 @@ from hautemer.words import Plain, Words
     show_default=True,
     help="With --presses: matches per game.",
 )
+@click.option(
+    "--vector",
+    is_flag=True,
+    help="Measure the steps of learning agents, beside other libraries if installed.",
+)
 @click.option("--memory", is_flag=True, help="Play all games in one process and print how its memory grows.")
 @click.option(
     "--moments",
@@ -79,6 +85,7 @@ def command(
     screens: bool,
     presses: bool,
     seeds: int,
+    vector: bool,
     memory: bool,
     moments: int,
     parts: str,
@@ -101,9 +108,16 @@ def command(
     With --presses: the number of presses in a match of four seats against three good bots with default
     settings, if you follow the hints. A press activates a control; the hint button does not count.
 
+    With --vector: the steps per second of vectorised play with observations, for 1, 64 and 1024 matches at a
+    time, with the fewest seats that the game allows unless --seats is given. If the extras `rl` and `lab` are
+    installed, environments of PettingZoo and RLCard are measured in the same run.
+
     With --memory: the memory growth of a process that plays all games for --seconds, with random moves and
     with good bots. Caches fill in the first half, so only the second half counts.
     """
+    if vector:
+        measure_vector(games, seats, seconds, as_json, language)
+        return
     if memory:
         measure_memory(seconds, as_json, language)
         return

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 from rich.console import Console
+from rich.table import Table
 
 from hautemer import bots as players
 from hautemer.cli import sim_tables
@@ -20,10 +21,16 @@ from hautemer.cli.options import (
     read_options,
     telling,
 )
+from hautemer.core import ranking
 from hautemer.core.codec import encode
-from hautemer.sim.batch import Batch, play_all
-from hautemer.sim.report import summarize
+from hautemer.sim.batch import Played
+from hautemer.sim.ratings import collect, ratings
+from hautemer.sim.report import Estimate, summarize
+from hautemer.sim.tournament import Tournament
 from hautemer.words import Plain, Words
+
+# The bot that has the rating 0, if it takes part.
+ANCHORS = (ranking.FIRST_MATE, *ranking.ALIASES)
 
 
 @click.command()
@@ -39,7 +46,14 @@ from hautemer.words import Plain, Words
     show_default=True,
     help="The bots that take part; MODULE:CLASS names a class of your own.",
 )
-@click.option("--all-pairs", is_flag=True, help="Every bot against every other, not only the first.")
+@click.option(
+    "--all-pairs", is_flag=True, help="Every bot against every other, not only the first, with ratings."
+)
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Keep every match in this folder; a later run plays only what is missing.",
+)
 @click.option("--seed", default="1", show_default=True, help="Any text.")
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes to use.  [default: one per core]")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
@@ -52,6 +66,7 @@ def command(
     matches: int,
     bots: str,
     all_pairs: bool,
+    folder: Path | None,
     seed: str,
     jobs: int | None,
     as_json: bool,
@@ -62,7 +77,7 @@ def command(
     """Seat one bot among others of another kind, rotating the seats, and count who wins.
 
     \b
-    hautemer tournament GAME --bots greedy,random,naive --matches 1000
+    hautemer tournament GAME --bots capitaine@0.2,second,moussaillon --all-pairs --folder strengths
     """
     with telling(language):
         found = find_game(game, data)
@@ -74,15 +89,18 @@ def command(
         found.settle(number, chosen)
         words = Words(language, game)
         console = Console()
+        tournament = Tournament(game, number, seed, chosen, read_data(data), folder)
+        every: list[Played] = []
+        processes = min(jobs or os.cpu_count() or 1, matches)
         for one in names if all_pairs else names[:1]:
             for other in names:
                 if one == other:
                     continue
-                seating = (one, *[other] * (number - 1))
-                batch = Batch(game, seating, seed, chosen, read_data(data), rotate=True)
                 with sim_tables.progress(words) as bar:
-                    played = play_all(batch, matches, min(jobs or os.cpu_count() or 1, matches))
-                    summary = summarize(bar.track(played, total=matches))
+                    playing = tournament.play((one, other), matches, processes)
+                    played = list(bar.track(playing, total=matches))
+                every += played
+                summary = summarize(played)
                 if as_json:
                     click.echo(encode(sim_tables.as_json(summary, game)))
                     continue
@@ -90,3 +108,20 @@ def command(
                 console.print(
                     sim_tables.tally_table(words, title, "simulate-bot", sorted(summary.by_bot.items()))
                 )
+        if all_pairs and len(set(names)) > 1:
+            rated = ratings(collect(every), next((name for name in names if name in ANCHORS), None))
+            if as_json:
+                written = {name: [one.value, one.low, one.high] for name, one in rated.items()}
+                click.echo(encode({"ratings": written}))
+            else:
+                console.print(rating_table(words, rated))
+
+
+def rating_table(words: Words, rated: dict[str, Estimate]) -> Table:
+    """Return the ratings as a table, the best bot first."""
+    table = sim_tables.titled(words.say("tournament-ratings"))
+    table.add_column(words.say("simulate-bot"))
+    table.add_column(words.say("tournament-rating"), justify="right")
+    for name, one in rated.items():
+        table.add_row(name, f"{one.value:+.0f} ({one.low:+.0f} – {one.high:+.0f})")
+    return table

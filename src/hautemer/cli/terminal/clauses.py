@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import lru_cache
 
 from rich.console import Group, RenderableType
@@ -10,8 +11,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from hautemer.book import book, successor
 from hautemer.core import registry
-from hautemer.words import Words, hyphens
+from hautemer.words import LANGUAGES, Words, hyphens
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+\.\d+)\*\*", re.MULTILINE)
 
@@ -40,8 +42,12 @@ def part_of(clause: str) -> str:
 
 
 def select(key: str, wanted: str) -> list[str]:
-    """Return one clause or the clauses of a group, by its number; empty if the number does not exist."""
+    """Return one clause or a whole group. The number of a removed clause leads to its successor."""
     number = wanted.upper().rstrip(".")
+    if number not in clauses(key):
+        # Removed clauses are listed in the rulebook, in the same way in every language.
+        with suppress(FileNotFoundError):
+            number = successor(book(key, LANGUAGES[0]), number)
     return [clause for clause in clauses(key) if number in (clause, part_of(clause))]
 
 

@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hautemer import bots
+from hautemer.bots import analysis
 from hautemer.bots.random import RandomBot
 from hautemer.cli.terminal import clauses
 from hautemer.cli.terminal.coach import Coach
@@ -20,9 +21,10 @@ from hautemer.cli.terminal.draw import BoardDrawing, bars
 from hautemer.cli.terminal.menu import ask_claim, asked, choices
 from hautemer.cli.terminal.prompt import ACCENT, QUIET, Cancelled, Quit, TerminalPerson, number_in
 from hautemer.cli.terminal.saves import SavedMatch
+from hautemer.core import ranking
 from hautemer.core.codec import Move, plain
 from hautemer.core.errors import Problem, Refused
-from hautemer.core.game import Bot, Explainer, Situation, Talker
+from hautemer.core.game import Bot, Situation, Talker
 from hautemer.core.talk import Claim
 from hautemer.core.turns import asking_order, clock_move
 from hautemer.words import Plain, Words, hyphens
@@ -55,7 +57,7 @@ class LocalTable:
         self.declined = -1  # the length of the log when the person last chose to do nothing
         self.resting: int | None = None  # the number of the prompt that the person does not want to see again
         self.undone = -1  # the length of the log after the person's last undo
-        best = best_bot(bots.names(self.game))
+        best = ranking.names(self.game.meta.key)[-1]
         self.adviser = None if best == ANYTHING else best
         self.bots: dict[int, Bot] = {
             seat: bots.make(self.game, name) for seat, name in enumerate(waiting.bots) if name is not None
@@ -335,13 +337,8 @@ class LocalTable:
     def hint(self, adviser: str) -> None:
         """Print what a good bot with the person's knowledge would do in this seat, and why."""
         situation = self.situation(self.seat)
-        bot = bots.make(self.game, adviser)
-        move = bot.choose(situation, Random(len(self.match.log)))
-        said = self.words.say("play-nothing") if move is None else self.words.move(plain(move))
-        self.person.say("play-hint", bot=Plain(adviser), move=Plain(said), style=QUIET)
-        why = bot.why(situation, move) if move is not None and isinstance(bot, Explainer) else None
-        if why is not None:
-            self.person.indented(self.words.why(why))
+        found = analysis.hint(bots.make(self.game, adviser), situation, Random(len(self.match.log)))
+        self.person.show_hint(adviser, found.move, found.why, found.valued)
 
     def help(self) -> None:
         """Print what the letters do."""

@@ -12,6 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from hautemer.core.thinking import ValuedMove
+from hautemer.core.why import Why
 from hautemer.words import LANGUAGES, Plain, Words
 
 # A longer answer is invalid.
@@ -108,6 +110,25 @@ class TerminalPerson:
             places = range(row, len(shown), height)
             grid.add_row(*(cell for place in places for cell in (numbers[place], shown[place])))
         self.console.print(grid)
+
+    def show_hint(
+        self, bot: str, move: dict[str, Any] | None, why: Why | None, valued: Sequence[ValuedMove]
+    ) -> None:
+        """Print what a bot would do, why, and what it compared that with."""
+        strength = f"web-strength-{bot}"
+        name = self.words.say(strength) if self.words.has(strength) else bot
+        self.say("play-hint", bot=Plain(name), move=Plain(self.worded(move)), style=QUIET)
+        if why is not None:
+            self.indented(self.words.why(why))
+        elif valued:
+            self.indented(self.words.say("web-hint-compared"))
+        for one in valued:
+            worded = Plain(self.worded(one.move))
+            self.indented(f"• {self.words.say('web-hint-worth', move=worded, percent=one.share)}")
+
+    def worded(self, move: dict[str, Any] | None) -> str:
+        """Return a move in words, also that nothing is done."""
+        return self.words.say("play-nothing") if move is None else self.words.move(move)
 
     def choose(self, labels: Sequence[str | Text], question: str) -> int:
         """Ask for one of several choices and return its index."""

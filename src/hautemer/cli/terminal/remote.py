@@ -23,6 +23,7 @@ from hautemer.core import record, registry
 from hautemer.core.codec import encode, plain, read_as
 from hautemer.core.match import Fact, Instead
 from hautemer.core.offers import Offer, described
+from hautemer.core.thinking import ValuedMove
 from hautemer.core.why import Why
 from hautemer.server.tables.events import BotPace
 from hautemer.words import Plain, Words, hyphens
@@ -277,11 +278,9 @@ class Elsewhere:
             case "h":
                 hint = self.do("hint")
                 if hint is not None:
-                    move = hint["move"]
-                    said = self.words.say("play-nothing") if move is None else self.words.move(move)
-                    self.person.say("play-hint", bot=Plain(hint["bot"]), move=Plain(said), style=QUIET)
-                    if hint["why"] is not None:
-                        self.person.indented(self.words.why(Why(**hint["why"])))
+                    why = None if hint["why"] is None else Why(**hint["why"])
+                    valued = [ValuedMove(**one) for one in hint.get("valued", ())]
+                    self.person.show_hint(hint["bot"], hint["move"], why, valued)
             case "e":
                 self.show_earlier()
             case "t" if rest:

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from hautemer.client import Client
-from hautemer.core.codec import Struct, encode, read_loosely
-from hautemer.devtools.load.moves import any_move
+from hautemer.client.players import choose
+from hautemer.core.codec import Struct, encode, read_as
 from hautemer.devtools.load.websocket import Wire, open_wire
 
 HELLO = encode({"do": "hello"})
@@ -109,15 +109,16 @@ class Room:
         return heard
 
     def _look(self, seat: int, message: bytes) -> None:
-        if RUNNING not in message and read_loosely(message, SeenScene).result is not None:
+        if RUNNING not in message and read_as(message, SeenScene).result is not None:
             self._next_table()
             return
         if seat == self.mover:
             self.mover = None
         if is_asked(message, seat):
-            seen = read_loosely(message, SeenScene)
+            seen = read_as(message, SeenScene)
             move = {"do": "move", "id": f"{next(COUNTER)}", "prompt": seen.prompt}
-            self.next[seat] = encode({**move, "move": any_move(seen.offers, self.rng)})
+            must = [offer for offer in seen.offers if not offer.get("may")]
+            self.next[seat] = encode({**move, "move": choose(must or seen.offers, self.rng)})
         else:
             self.next.pop(seat, None)
         if self.pace is None and self.mover is None:

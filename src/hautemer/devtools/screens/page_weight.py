@@ -28,6 +28,16 @@ WEIGH = """() => {
     const kept = all.filter(({ name }) => !/[/]api[/](?!words|games)/.test(name))
     return ['encodedBodySize', 'decodedBodySize'].map((size) => kept.reduce((sum, one) => sum + one[size], 0))
 }"""
+# Waits until nothing was fetched for longer than an idle callback of the client may wait (3 s).
+# The browser reaches "network idle" once per document, and misses what is fetched by itself afterwards.
+FETCHED = """async () => {
+    const count = () => performance.getEntriesByType('resource').length
+    let [last, since] = [count(), performance.now()]
+    while (performance.now() - since < 4000) {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        if (count() !== last) [last, since] = [count(), performance.now()]
+    }
+}"""
 # A bot takes over this seat.
 RESIGN = "lines.at(-1).send(JSON.stringify({ do: 'resign', bot: 'greedy', id: 'measured' }))"
 LOG_NODES = """() => {
@@ -89,6 +99,7 @@ def opened(browser: Browser, address: str, *scripts: str) -> Camera:
 def first_page(browser: Browser, address: str) -> Weight:
     """Measure the first page."""
     camera = opened(browser, address)
+    camera.page.evaluate(FETCHED)
     weight = Weight(*camera.page.evaluate(WEIGH))
     camera.page.context.close()
     return weight
@@ -98,10 +109,11 @@ def loading(browser: Browser, address: str, match: Staged, slower: int) -> Loadi
     """Measure the size of a board, and the tasks of the page while it loads."""
     camera = opened(browser, address, TASKS)
     page = camera.page
+    page.evaluate(FETCHED)
     before: int = page.evaluate(WEIGH)[0]
     camera.go("table", seated(camera, match, match.asked(0.5)))
     page.locator(".match .place > *").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    page.evaluate(FETCHED)
     added = page.evaluate(WEIGH)[0] - before
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})

@@ -28,8 +28,6 @@ RETRY_AFTER = 5
 LONGEST = 200
 
 HASHER = PasswordHasher()
-# Checked when a name is unknown, so that the answer takes as long as for a known one.
-NOBODY = HASHER.hash(secrets.token_hex())
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -40,6 +38,8 @@ class Passwords:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, "hashing")
+        # Verified if a name is unknown, so that the answer takes as long as for a known one.
+        self._nobody = HASHER.hash(secrets.token_hex())
         self._turns = FairQueue(THREADS, QUEUE_OF_A_PERSON, in_all=QUEUE, retry_after=RETRY_AFTER)
 
     async def hash(self, password: str, asker: Asker) -> str:
@@ -49,7 +49,7 @@ class Passwords:
     async def verify(self, written: str | None, password: str, asker: Asker) -> None:
         """Raise `wrong_password` if this is not the password that was stored; None matches no password."""
         try:
-            await self._run(asker, HASHER.verify, written or NOBODY, password[:LONGEST])
+            await self._run(asker, HASHER.verify, written or self._nobody, password[:LONGEST])
         except (VerificationError, InvalidHashError):
             raise Wrong("wrong_password", status=401) from None
 

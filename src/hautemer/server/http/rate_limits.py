@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from hautemer.server.config import Config
 from hautemer.server.http.addresses import WIDER, network_of
 
 # Clients with an item of their own; further ones share items, so that no client is forgotten too early.
@@ -123,3 +124,18 @@ class Buckets:
         network = network_of(client)
         own = self._buckets[client]
         return [own] if network is None else [own, self._wide[network]]
+
+
+class RateLimits:
+    """Token buckets that HTTP and the sockets share."""
+
+    def __init__(self, config: Config) -> None:
+        limits = config.limits
+        # Commands that are not moves, per person.
+        self.asides = Buckets(limits.asides_a_minute / 60, limits.asides_a_minute)
+        # Expensive commands, per household.
+        self.heavy = Buckets(limits.heavy_a_minute / 60, limits.heavy_a_minute)
+        # Chat of spectators, per table and household.
+        self.remarks = Buckets(limits.remarks_a_minute / 60, limits.remarks_a_minute)
+        # New tables, by whatever request they are made.
+        self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)

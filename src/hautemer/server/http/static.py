@@ -24,7 +24,6 @@ from hautemer.server.errors import Wrong
 from hautemer.server.http import plain_pages
 from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.http.origins import own_origin
-from hautemer.server.services import Services
 from hautemer.words import LANGUAGES, Plain, Words
 
 # Services that preview links send no language; most of our players read French.
@@ -44,7 +43,6 @@ TEXTUAL = (
 
 # Prefixes of messages that no browser shows.
 TERMINAL = (
-    "#",
     "admin-",
     "away-",
     "bench-",
@@ -60,6 +58,8 @@ TERMINAL = (
     "usage-",
     "verify-",
 )
+# Messages of a game that a browser shows on request, by the beginning of their ids.
+ON_REQUEST = ("clause-", "coach-", "hint-")
 
 
 def bundle() -> Path:
@@ -81,11 +81,11 @@ def without_client(request: Request) -> Response:
     return plain_pages.page("en", "Hautemer", ["<h1>Hautemer</h1>", *lines, last])
 
 
-def endpoints(services: Services) -> Iterable[Endpoint]:
+def endpoints(config: Config) -> Iterable[Endpoint]:
     """Yield the start page and its files."""
 
     async def start(request: Request) -> Response:
-        return front(request, services.config) if is_built() else without_client(request)
+        return front(request, config) if is_built() else without_client(request)
 
     async def other(request: Request) -> Response:
         return file(request, request.path_params["file"])
@@ -129,12 +129,13 @@ def packed(content: bytes) -> bytes:
     return gzip.compress(content, 9, mtime=0)
 
 
-def words(request: Request, language: str, game: str | None) -> Response:
+def words(request: Request, language: str, game: str | None, *, on_request: bool = False) -> Response:
     """Return the messages of the product or of a game in a language."""
     if language not in LANGUAGES:
         raise Wrong("not_found", status=404)
     try:
-        return tagged(request, messages(language, game), "text/plain; charset=utf-8", CHECK)
+        content = messages(language, game, on_request=on_request)
+        return tagged(request, content, "text/plain; charset=utf-8", CHECK)
     except (UnknownGame, FileNotFoundError):
         raise Wrong("not_found", status=404) from None
 
@@ -159,18 +160,22 @@ def titled(language: str) -> bytes:
 
 
 @lru_cache(maxsize=1 << 6)
-def messages(language: str, game: str | None) -> bytes:
-    """Return the bytes of a `.ftl` file."""
-    if game is not None:
-        return registry.file(game, "locale", f"{language}.ftl")
-    text = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
-    return without_terminal(text).encode()
+def messages(language: str, game: str | None, *, on_request: bool = False) -> bytes:
+    """Return the messages that a browser needs, without comments, as a `.ftl` file.
+
+    A game has two files: what its screen shows, and with `on_request` what the coach, hints and clauses say.
+    """
+    if game is None:
+        text = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
+        return "".join(one for one in entries_of(text) if not one.startswith(TERMINAL)).encode()
+    entries = entries_of(registry.file(game, "locale", f"{language}.ftl").decode())
+    return "".join(one for one in entries if one.startswith(ON_REQUEST) == on_request).encode()
 
 
-def without_terminal(text: str) -> str:
-    """Return Fluent messages without comments and without those that only the command line shows."""
-    entries = re.split(r"^(?=[a-z#])", text, flags=re.MULTILINE)
-    return "".join(one for one in entries if not one.startswith(TERMINAL))
+def entries_of(text: str) -> list[str]:
+    """Split a `.ftl` file into its messages and terms, without comments."""
+    entries = re.split(r"^(?=[a-z#-])", text, flags=re.MULTILINE)
+    return [one for one in entries if not one.startswith("#")]
 
 
 def rulebook(request: Request, language: str, game: str) -> Response:

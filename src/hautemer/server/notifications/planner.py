@@ -52,7 +52,7 @@ GONE = (404, 410)
 log = structlog.get_logger()
 
 
-class Told(Struct, frozen=True):
+class NotifiedTurn(Struct, frozen=True):
     """The subject of a notification: a turn of a seat."""
 
     seat: int
@@ -191,11 +191,11 @@ class Notifications:
             self._timers.discard(watch.timer)
             watch.timer = None
         queue, at = watch.planned, now()
-        due: list[Told] = []
+        due: list[NotifiedTurn] = []
         while queue and (queue[0].at <= at or not watch.is_open(queue[0])):
             seat, turn, _ = queue.popleft()
             if is_due(table, seat, turn):
-                due.append(Told(seat, turn))
+                due.append(NotifiedTurn(seat, turn))
         if due:
             task = asyncio.create_task(self._put(table, due))
             self._tasks.add(task)
@@ -203,11 +203,11 @@ class Notifications:
         if queue:
             self._set_timer(table, watch)
 
-    async def _put(self, table: Table, due: Sequence[Told]) -> None:
+    async def _put(self, table: Table, due: Sequence[NotifiedTurn]) -> None:
         """Put a notification per channel into the outbox; a table's own channel gets one for all seats."""
         database = self.tables.database
         try:
-            channels: list[tuple[Channel, Told]] = []
+            channels: list[tuple[Channel, NotifiedTurn]] = []
             for told in due:
                 person = table.places[told.seat].person
                 assert person is not None
@@ -280,7 +280,7 @@ class Notifications:
 
     async def _message(self, notice: Notice, channel: Channel) -> Message | None:
         """Return the message; None if the turn is over or the seat's owner is at the table."""
-        told = read_as(notice.body, Told)
+        told = read_as(notice.body, NotifiedTurn)
         assert notice.table is not None
         try:
             loaded = await self.tables.current(notice.table)  # another process may have queued it

@@ -36,7 +36,7 @@ class Step(NamedTuple):
 
 
 @dataclass(slots=True)
-class Eyes:
+class ViewerChanges:
     """The steps at which something changed for one viewer."""
 
     changes: list[int] = field(default_factory=list)
@@ -62,7 +62,7 @@ class Past:
         )
         self._replay = records.Replay(opening, self.game)
         self._said = 0
-        self._eyes: defaultdict[Viewer, Eyes] = defaultdict(Eyes)
+        self._seen: defaultdict[Viewer, ViewerChanges] = defaultdict(ViewerChanges)
         self.steps: list[Step] = []
         self._note()
 
@@ -105,17 +105,17 @@ class Past:
 
     def _changes(self, viewer: Viewer) -> list[int]:
         """Return the steps at which something changed for a viewer."""
-        eyes, game = self._eyes[viewer], self.game
-        for number in range(eyes.steps, len(self.steps)):
+        seen, game = self._seen[viewer], self.game
+        for number in range(seen.steps, len(self.steps)):
             _, state, heard = self.steps[number]
             outlook = Outlook(Views(game, state), viewer)
             view = outlook.public, outlook.own, outlook.waiting_for, outlook.result
             shown = encode((view, game.round(state), heard[viewer]))
-            if shown != eyes.last:
-                eyes.changes.append(number)
-                eyes.last = shown
-        eyes.steps = len(self.steps)
-        return eyes.changes
+            if shown != seen.last:
+                seen.changes.append(number)
+                seen.last = shown
+        seen.steps = len(self.steps)
+        return seen.changes
 
     def seen_by(self, viewer: Viewer, moment: int, until: Reach) -> Moment:
         """Return a moment as a viewer saw it, limited to the entries and facts of `until`."""

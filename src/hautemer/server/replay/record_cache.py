@@ -11,7 +11,7 @@ from hautemer.server.tables.table import Table
 MOST = 32 * 1024 * 1024
 
 
-class Written:
+class RecordCache:
     """The records of the matches that were requested last."""
 
     def __init__(self, most: int = MOST) -> None:

@@ -15,7 +15,7 @@ from hautemer.server.workers.limits import confine
 MAX_BYTES = 4 * 1024 * 1024
 SECONDS = 6
 MEMORY = 1024 * 1024 * 1024
-TURNS = FairQueue(2)  # the rate limit of uploads bounds the number that wait
+AT_ONCE = 2  # the rate limit of uploads bounds the number that wait
 
 
 class Checked(Struct, frozen=True):
@@ -27,9 +27,9 @@ class Checked(Struct, frozen=True):
     details: dict[str, str | int] = {}  # noqa: RUF012
 
 
-async def check(document: bytes, seconds: int = SECONDS, asker: Asker = NOBODY) -> Checked:
+async def check(document: bytes, turns: FairQueue, seconds: int = SECONDS, asker: Asker = NOBODY) -> Checked:
     """Replay a record in a separate process. Raise a `Problem` if it is not valid."""
-    async with TURNS.of(*asker):
+    async with turns.of(*asker):
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",

@@ -73,7 +73,7 @@ class ReplayAnswer(Struct, frozen=True):
     status: int = 400
 
 
-class Shelf:
+class MatchCache:
     """The matches that were requested last, with a limited number of moments in all, or one longer match."""
 
     def __init__(self, moments: int) -> None:
@@ -114,20 +114,20 @@ class Shelf:
             self._kept.popitem(last=False)
 
 
-def answer(shelf: Shelf, question: Question) -> ReplayAnswer:
+def answer(cache: MatchCache, question: Question) -> ReplayAnswer:
     """Return the answer to a question."""
     try:
         if isinstance(question, Bring):
-            shelf.put(question.name, question.document)
+            cache.put(question.name, question.document)
             return ReplayAnswer()
         said: Any
         if isinstance(question, Back):
-            past = shelf.go_on(question.name, question.since, question.record)
+            past = cache.go_on(question.name, question.since, question.record)
             if past is None:
                 return ReplayAnswer(missing=True)
             said = past.seen_by(question.seat, question.moment, question.until)
             return ReplayAnswer(Raw(encode(said)))
-        replayed = shelf.find(question.name)
+        replayed = cache.find(question.name)
         if replayed is None:
             return ReplayAnswer(missing=True)
         if isinstance(question, LookAt):
@@ -143,10 +143,10 @@ def answer(shelf: Shelf, question: Question) -> ReplayAnswer:
 def main() -> None:
     """Answer until the input ends."""
     confine(MEMORY)
-    shelf = Shelf(int(sys.argv[1]))
+    cache = MatchCache(int(sys.argv[1]))
     for line in sys.stdin.buffer:
         try:
-            written = encode(answer(shelf, read(line, QUESTIONS)))
+            written = encode(answer(cache, read(line, QUESTIONS)))
         except MemoryError:
             os._exit(1)  # the pool asks once more, in a process that keeps nothing else
         try:

@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class BotQuestions:
-    """Asks bots: the world comes from one process, the answer from another, which never sees the state."""
+    """The questions to bots. One process samples the world; another, without the state, answers."""
 
     def __init__(self, worlds: WorldPool, bots: BotPool, households: Households) -> None:
         self.worlds = worlds
@@ -32,7 +32,7 @@ class BotQuestions:
     async def answer(
         self, table: Table, seat: int, bot: str, *, must: bool, explains: bool = False
     ) -> BotAnswer:
-        """Return what a lesson says, else what a bot would do.
+        """Return the move of a lesson, else of a bot.
 
         If there is no world or no worker answers, return any offered move if one is needed (`must`).
         """
@@ -51,7 +51,7 @@ class BotQuestions:
             return BotAnswer(offered_move(match, seat, random_of(table, seat, "any")) if must else None)
 
     async def pretend(self, table: Table, seat: int, bot: str, *, in_window: bool) -> None:
-        """Imagine a world, and ask a worker a question that has no answer if a window is open."""
+        """Sample a world, and ask a worker a question without an answer if a window is open."""
         with contextlib.suppress(NoAnswer, NoWorld):
             question = await self._question(table, seat, bot, must=False)
             if in_window:
@@ -60,7 +60,7 @@ class BotQuestions:
     async def _question(
         self, table: Table, seat: int, bot: str, must: bool, explains: bool = False
     ) -> BotQuestion:
-        """Return what a bot is asked, in one world that its seat can imagine. Raise `NoWorld`."""
+        """Return the question to a bot, with a world sampled for its seat. Raise `NoWorld`."""
         rng, talk = random_of(table, seat, "imagined"), list(table.running.talk)
         world = await self.worlds.imagine(table, seat, f"{rng.getrandbits(64):x}")
         return BotQuestion(
@@ -77,7 +77,7 @@ class BotQuestions:
         )
 
     def _household(self, table: Table) -> str:
-        """Return the household that the bots of a table take turns for."""
+        """Return the household for which the bots of a table take turns."""
         return self.households.of(table.host) or table.id
 
 
@@ -87,6 +87,6 @@ def random_of(table: Table, seat: int, purpose: str) -> Random:
 
 
 def offered_move(match: Match, seat: int, rng: Random) -> dict[str, Any] | None:
-    """Return any move that a seat is offered; None if there is none."""
+    """Return a random offered move of a seat; None if there is none."""
     offers = match.offers(seat)
     return plain(offers.sample(rng)) if offers else None

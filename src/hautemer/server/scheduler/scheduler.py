@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
 from random import Random
@@ -46,6 +47,8 @@ SHARE = 0.6
 BEGIN_SOONEST, BEGIN_LATEST = 0.1, 0.6
 # Without people at the table, bots answer after at least about this many milliseconds.
 ALONE = 200
+# Seconds until a bot whose question raised an exception is asked again: doubled each time, up to a limit.
+FIRST_BREAK, LONGEST_BREAK = 1.0, 60.0
 
 log = structlog.get_logger()
 
@@ -57,7 +60,7 @@ class BotRequest(NamedTuple):
     prompt: int
 
 
-class Course:
+class TableSchedule:
     """The timers and tasks of one table, which its journal does not contain."""
 
     def __init__(self) -> None:
@@ -66,6 +69,8 @@ class Course:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.pretended: dict[int, int] = {}  # by seat: the length of the log
         self.pretending: set[asyncio.Task[None]] = set()
+        # By seat: seconds until a question that raised an exception is asked again.
+        self.breaks: defaultdict[int, float] = defaultdict(lambda: FIRST_BREAK)
         self.working: asyncio.Task[None] | None = None
         self.paced = 0  # the last change of pace that the waiting bots know
         self._waiting: set[asyncio.Future[None]] = set()
@@ -99,7 +104,7 @@ class Scheduler:
         self.questions = questions
         self.budget = config.budget  # milliseconds to think, which pass whether they are needed or not
         self.attendance = Attendance(config)
-        self.courses: dict[str, Course] = {}
+        self.schedules: dict[str, TableSchedule] = {}
         self.closing = False
         tables.listeners.append(self.changed)
 
@@ -108,55 +113,55 @@ class Scheduler:
         table = loaded.table
         if any(isinstance(event, events.Away) for event in happened):
             self.stop(table.id)  # times have shifted: ask every bot again
-        course = self.courses.get(table.id)
+        schedule = self.schedules.get(table.id)
         moves = loaded.driven and table.phase == "running" and table.rest is None and not table.paused
         if not moves or self.closing or not self.attendance.is_attended(loaded, now()):
-            if course is not None:
+            if schedule is not None:
                 self.stop(table.id)
             return
-        if course is None:
-            course = self.courses[table.id] = Course()
-        self._ask_bots(loaded, course)
-        if course.paced != table.clock.paced:
-            course.paced = table.clock.paced
-            course.nudge()
-        self._set_timer(loaded, course)
+        if schedule is None:
+            schedule = self.schedules[table.id] = TableSchedule()
+        self._ask_bots(loaded, schedule)
+        if schedule.paced != table.clock.paced:
+            schedule.paced = table.clock.paced
+            schedule.nudge()
+        self._set_timer(loaded, schedule)
 
     def is_busy(self, table: str) -> bool:
         """True if a bot thinks or waits to answer at a table, or the clock acts."""
-        course = self.courses.get(table)
-        if course is None:
+        schedule = self.schedules.get(table)
+        if schedule is None:
             return False
-        return course.working is not None or any(not task.done() for task in course.thinking.values())
+        return schedule.working is not None or any(not task.done() for task in schedule.thinking.values())
 
     def stop(self, table: str) -> None:
         """Stop driving a table."""
-        course = self.courses.pop(table, None)
-        if course is not None:
-            if course.timer is not None:
-                course.timer.cancel()
-            for task in (*course.thinking.values(), *course.pretending):
+        schedule = self.schedules.pop(table, None)
+        if schedule is not None:
+            if schedule.timer is not None:
+                schedule.timer.cancel()
+            for task in (*schedule.thinking.values(), *schedule.pretending):
                 task.cancel()
 
     def close(self) -> None:
         """Stop driving all tables."""
         self.closing = True
-        for table in list(self.courses):
+        for table in list(self.schedules):
             self.stop(table)
 
     # Bots
 
-    def _ask_bots(self, loaded: LoadedTable, course: Course) -> None:
+    def _ask_bots(self, loaded: LoadedTable, schedule: TableSchedule) -> None:
         """Ask every bot that has something to answer, once per state of the match."""
         table, match = loaded.table, loaded.table.running
         waiting = match.waiting_for()
         together = Latch()
-        for seat in course.asked.keys() - dict(table.bots()):
-            del course.asked[seat]  # its owner is back, and may ask a bot again
+        for seat in schedule.asked.keys() - dict(table.bots()):
+            del schedule.asked[seat]  # its owner is back, and may ask a bot again
         for seat, bot in table.bots():
             prompt = match.prompts[seat]
             asking = BotRequest(len(match.log), prompt.number)
-            known = course.asked.get(seat)
+            known = schedule.asked.get(seat)
             must = seat in waiting
             if known == asking:
                 continue
@@ -164,27 +169,27 @@ class Scheduler:
             if not prompt.offers or (same and (must or not window_is_open(table))):
                 # There is nothing to answer, or the same prompt is being answered or was declined.
                 if not must and table.game.has_windows:
-                    self._pretend(loaded, course, seat, bot)
+                    self._pretend(loaded, schedule, seat, bot)
                 continue
-            busy = course.thinking.pop(seat, None)
+            busy = schedule.thinking.pop(seat, None)
             if busy is not None:
                 busy.cancel()
-            course.asked[seat] = asking
+            schedule.asked[seat] = asking
             since = asked_since(table, seat)
             thinking = asyncio.create_task(
-                self._think(loaded, course, seat, bot, prompt.number, since, must, together)
+                self._think(loaded, schedule, seat, bot, prompt.number, since, must, together)
             )
             together.enter(thinking)
-            course.thinking[seat] = thinking
+            schedule.thinking[seat] = thinking
 
-    def _pretend(self, loaded: LoadedTable, course: Course, seat: int, bot: str) -> None:
+    def _pretend(self, loaded: LoadedTable, schedule: TableSchedule, seat: int, bot: str) -> None:
         """Do the same work for a bot that the match does not wait for as for one that can act."""
         entries = len(loaded.table.running.log)
-        if course.pretended.get(seat) != entries:
-            course.pretended[seat] = entries
+        if schedule.pretended.get(seat) != entries:
+            schedule.pretended[seat] = entries
             task = asyncio.create_task(self._think_of_nothing(loaded.table, seat, bot))
-            course.pretending.add(task)
-            task.add_done_callback(course.pretending.discard)
+            schedule.pretending.add(task)
+            task.add_done_callback(schedule.pretending.discard)
 
     async def _think_of_nothing(self, table: Table, seat: int, bot: str) -> None:
         """Do the work of an answer, without one."""
@@ -226,7 +231,7 @@ class Scheduler:
     async def _think(
         self,
         loaded: LoadedTable,
-        course: Course,
+        schedule: TableSchedule,
         seat: int,
         bot: str,
         prompt: int,
@@ -250,17 +255,21 @@ class Scheduler:
             while is_played_by_bot(table, seat):
                 early = self.moment(table, seat, since) - now()
                 if early > 0:
-                    await course.wait(early)
+                    await schedule.wait(early)
                 elif await self.tables.write(
                     loaded, lambda: self._bot_decision(table, seat, prompt, since, answer)
                 ):
+                    schedule.breaks.pop(seat, None)
                     return
         except Refused:
             self._ask_anew(loaded, seat)
         except Exception as error:
+            seconds = FIRST_BREAK
             if not isinstance(error, Wrong):  # the database is away
                 log.exception("bot", table=table.id, seat=seat, why=type(error).__name__)
-            await asyncio.sleep(1)
+                seconds = schedule.breaks[seat]
+                schedule.breaks[seat] = min(LONGEST_BREAK, 2 * seconds)
+            await asyncio.sleep(seconds)
             self._ask_anew(loaded, seat)
 
     async def _be_late(self, late: int) -> None:
@@ -269,10 +278,10 @@ class Scheduler:
             await asyncio.sleep(-late % self.budget / 1000)
 
     def _ask_anew(self, loaded: LoadedTable, seat: int) -> None:
-        course = self.courses.get(loaded.table.id)
-        if course is not None:
-            course.asked.pop(seat, None)
-            course.thinking.pop(seat, None)
+        schedule = self.schedules.get(loaded.table.id)
+        if schedule is not None:
+            schedule.asked.pop(seat, None)
+            schedule.thinking.pop(seat, None)
             self.changed(loaded, ())
 
     def _bot_decision(
@@ -294,15 +303,15 @@ class Scheduler:
 
     # The clock
 
-    def _set_timer(self, loaded: LoadedTable, course: Course) -> None:
+    def _set_timer(self, loaded: LoadedTable, schedule: TableSchedule) -> None:
         """Set the timer of a table to the next due time."""
-        if course.timer is not None:
-            course.timer.cancel()
-            course.timer = None
+        if schedule.timer is not None:
+            schedule.timer.cancel()
+            schedule.timer = None
         due = self.due(loaded.table)
-        if due is not None and course.working is None:
+        if due is not None and schedule.working is None:
             wait = max(0, due - now()) / 1000
-            course.timer = asyncio.get_running_loop().call_later(wait, self._wake, loaded, course)
+            schedule.timer = asyncio.get_running_loop().call_later(wait, self._wake, loaded, schedule)
 
     def due(self, table: Table) -> int | None:
         """Return when something happens by itself, apart from the moves of bots."""
@@ -325,11 +334,11 @@ class Scheduler:
             return None
         return max(self.moment(table, seat, window.at) for seat, _ in table.bots()) + 1
 
-    def _wake(self, loaded: LoadedTable, course: Course) -> None:
-        course.timer = None
-        course.working = asyncio.create_task(self._work(loaded, course))
+    def _wake(self, loaded: LoadedTable, schedule: TableSchedule) -> None:
+        schedule.timer = None
+        schedule.working = asyncio.create_task(self._work(loaded, schedule))
 
-    async def _work(self, loaded: LoadedTable, course: Course) -> None:
+    async def _work(self, loaded: LoadedTable, schedule: TableSchedule) -> None:
         """Do everything that is due."""
         table = loaded.table
         try:
@@ -342,8 +351,8 @@ class Scheduler:
         except Problem:
             pass  # another writer was quicker
         finally:
-            course.working = None
-            if self.courses.get(table.id) is course:
+            schedule.working = None
+            if self.schedules.get(table.id) is schedule:
                 self.changed(loaded, ())
 
     async def _move_for(self, loaded: LoadedTable, seats: Sequence[int]) -> None:

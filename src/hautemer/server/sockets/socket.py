@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,14 +14,17 @@ from hautemer.core.codec import encode, read, replace
 from hautemer.core.errors import Problem
 from hautemer.server import protocol
 from hautemer.server.auth.accounts import visitor_of
+from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
 from hautemer.server.http.middleware import household
-from hautemer.server.http.rate_limits import Bucket
+from hautemer.server.http.rate_limits import Bucket, RateLimits
 from hautemer.server.metrics import METRICS
 from hautemer.server.scheduler.bot_pool import NoAnswer
-from hautemer.server.services import Services
+from hautemer.server.scheduler.leases import Leases
+from hautemer.server.scheduler.scheduler import Scheduler
 from hautemer.server.sockets.broadcast import audience_of
 from hautemer.server.sockets.fastpath import BUFFERED, EXTENSION
+from hautemer.server.sockets.presence import Presence
 from hautemer.server.sockets.viewer import MAX_ANSWERS, Send, TooSlow, Viewer
 from hautemer.server.tables import draw_commands, events, links, lobby
 from hautemer.server.tables.chat import clean_text, size_of
@@ -29,9 +32,10 @@ from hautemer.server.tables.commands import decide
 from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.names import is_called
-from hautemer.server.tables.preconditions import good_bot, not_closed, own_seat_playing
+from hautemer.server.tables.preconditions import bot_names, not_closed, own_seat_playing
+from hautemer.server.tables.registry import Tables
 from hautemer.storage import people
-from hautemer.storage.database import DatabaseAway
+from hautemer.storage.database import Database, DatabaseAway
 from hautemer.storage.timestamps import now
 
 # Seconds in which a client must send `Hello`.
@@ -47,7 +51,19 @@ CLOSED = {"slow": 4408, "fast": 4429, "wrong": 4400, "gone": 4404, "closing": 10
 log = structlog.get_logger()
 
 
-async def serve(services: Services, socket: WebSocket) -> None:
+class SocketServices(Protocol):
+    """The services that sockets use."""
+
+    config: Config
+    database: Database
+    tables: Tables
+    presence: Presence
+    scheduler: Scheduler
+    leases: Leases
+    limits: RateLimits
+
+
+async def serve(services: SocketServices, socket: WebSocket) -> None:
     """Serve one client at one table."""
     await socket.accept()
     METRICS.sockets.inc()
@@ -91,7 +107,7 @@ async def serve(services: Services, socket: WebSocket) -> None:
         await socket.close(CLOSED[why])
 
 
-async def attend(services: Services, socket: WebSocket, viewer: Viewer) -> str:
+async def attend(services: SocketServices, socket: WebSocket, viewer: Viewer) -> str:
     """Serve a client until it disconnects or is dropped; return the reason."""
     loaded = viewer.loaded
     services.presence.add(viewer)
@@ -128,7 +144,7 @@ async def attend(services: Services, socket: WebSocket, viewer: Viewer) -> str:
         services.presence.remove(viewer)
 
 
-async def listen_to(services: Services, socket: WebSocket, viewer: Viewer) -> None:
+async def listen_to(services: SocketServices, socket: WebSocket, viewer: Viewer) -> None:
     """Execute the commands of a client, one after the other."""
     limits = services.config.limits
     bucket = Bucket(limits.commands_a_second, limits.commands_at_once)
@@ -157,7 +173,9 @@ async def listen_to(services: Services, socket: WebSocket, viewer: Viewer) -> No
         METRICS.moves.carried_out(time.perf_counter() - begun)
 
 
-async def carry_out(services: Services, socket: WebSocket, viewer: Viewer, command: protocol.Command) -> Any:
+async def carry_out(
+    services: SocketServices, socket: WebSocket, viewer: Viewer, command: protocol.Command
+) -> Any:
     """Execute one command; return an answer for its sender if there is more to say than `done`."""
     loaded, person = viewer.loaded, viewer.person
     if not 1 <= len(command.id) <= 64 or "\0" in command.id:  # PostgreSQL stores no text with it
@@ -187,7 +205,7 @@ async def carry_out(services: Services, socket: WebSocket, viewer: Viewer, comma
     return None
 
 
-def limit(services: Services, viewer: Viewer, weight: int) -> None:
+def limit(services: SocketServices, viewer: Viewer, weight: int) -> None:
     """Raise `too_fast` if a person, or a household for expensive commands, has exceeded its rate limit."""
     if not services.limits.asides.take(viewer.person, weight):
         raise Wrong("too_fast", status=429)
@@ -195,7 +213,7 @@ def limit(services: Services, viewer: Viewer, weight: int) -> None:
         raise Wrong("too_fast", status=429)
 
 
-async def join(services: Services, loaded: LoadedTable, person: str, command: protocol.Join) -> None:
+async def join(services: SocketServices, loaded: LoadedTable, person: str, command: protocol.Join) -> None:
     """Give a person a seat, and note whether the person has the account of that name."""
     tables, account = services.tables, await people.is_named(services.database, person, command.name)
 
@@ -212,7 +230,9 @@ async def join(services: Services, loaded: LoadedTable, person: str, command: pr
     await tables.write(loaded, decision, actor=(person, command.id))
 
 
-async def commit(services: Services, socket: WebSocket, viewer: Viewer, command: protocol.LuckCommit) -> None:
+async def commit(
+    services: SocketServices, socket: WebSocket, viewer: Viewer, command: protocol.LuckCommit
+) -> None:
     """Write the commitment of a device for all of its people, each of whom is authenticated by a token."""
     people = [viewer.person]
     for token in command.hands[:MAX_HANDS]:
@@ -227,7 +247,7 @@ async def commit(services: Services, socket: WebSocket, viewer: Viewer, command:
     )
 
 
-async def remark(services: Services, viewer: Viewer, command: protocol.Speak) -> None:
+async def remark(services: SocketServices, viewer: Viewer, command: protocol.Speak) -> None:
     """Write a spectator's message, which other spectators read at once and players after the end."""
     table = viewer.loaded.table
     if command.text is None or table.settings.talk != "chat":
@@ -250,18 +270,18 @@ async def remark(services: Services, viewer: Viewer, command: protocol.Speak) ->
 
 
 async def hint(
-    services: Services, loaded: LoadedTable, person: str, command: protocol.Hint
+    services: SocketServices, loaded: LoadedTable, person: str, command: protocol.Hint
 ) -> protocol.Hinted:
     """Return what a good bot would do in the person's seat, and why, knowing only what the person knows."""
     seat = own_seat_playing(loaded.table, person)
     if not loaded.table.running.prompts[seat].offers:
         raise Wrong("not_asked")
-    bot = good_bot(loaded.table.settings.game)
+    bot = bot_names(loaded.table.settings.game)[-1]
     try:
         answer = await services.scheduler.advice(loaded.table, seat, bot)
     except NoAnswer:
         raise Wrong("away", status=503) from None
-    return protocol.Hinted(command.id, bot, answer.move, answer.why)
+    return protocol.Hinted(command.id, bot, answer.move, answer.why, answer.valued)
 
 
 async def frame(socket: WebSocket, patience: float | None = None) -> bytes:

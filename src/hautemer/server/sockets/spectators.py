@@ -10,7 +10,7 @@ from hautemer.server.tables.table import Table
 from hautemer.storage.timestamps import now
 
 
-class Glimpse(NamedTuple):
+class PastScene(NamedTuple):
     """A public scene from a moment on, with the numbers of facts and happenings by then."""
 
     at: int
@@ -25,7 +25,7 @@ class SpectatorDelay:
     def __init__(self, table: Table, scenes: Scenes) -> None:
         self.table = table
         self.scenes = scenes
-        self.past: deque[Glimpse] = deque()
+        self.past: deque[PastScene] = deque()
 
     def changed(self, at: int | None = None) -> None:
         """Store the public scene as of now, or as of `at` while a journal is read."""
@@ -38,26 +38,26 @@ class SpectatorDelay:
             body = self.past[-1].body
         heard = {plays: scenes.heard(None, plays) for plays in (True, False)}
         match = self.table.match
-        self.past.append(Glimpse(at, body, heard, None if match is None else len(match.log)))
+        self.past.append(PastScene(at, body, heard, None if match is None else len(match.log)))
         while len(self.past) > 1 and self.past[1].at <= at - delay:
             self.past.popleft()
 
-    def seen(self, at: int) -> Glimpse | None:
+    def seen(self, at: int) -> PastScene | None:
         """Return the scene that spectators may see at `at`, or None if there is none yet."""
         delay = self.table.settings.watch_delay
-        seen = (glimpse for glimpse in reversed(self.past) if glimpse.at <= at - delay)
+        seen = (past_scene for past_scene in reversed(self.past) if past_scene.at <= at - delay)
         return next(seen, None)
 
     def wait(self, at: int) -> float:
         """Return after how many seconds spectators see something new; 0 if nothing is pending."""
         delay = self.table.settings.watch_delay
-        later = [glimpse.at + delay for glimpse in self.past if glimpse.at > at - delay]
+        later = [past_scene.at + delay for past_scene in self.past if past_scene.at > at - delay]
         return max(0.001, (later[0] - at) / 1000) if later else 0.0
 
-    def scene(self, glimpse: Glimpse, person: str, heard: tuple[int, int], at: int) -> bytes:
+    def scene(self, past_scene: PastScene, person: str, heard: tuple[int, int], at: int) -> bytes:
         """Return the scene of a spectator who has received as many facts and happenings as `heard` says."""
         table = self.table
         host, plays = person == table.host, table.seat_of(person) is not None
-        until = glimpse.heard[plays]
+        until = past_scene.heard[plays]
         since, put_together = believed(heard, until), self.scenes.put_together
-        return put_together(glimpse.body, None, host, (), since, until, at, plays=plays)
+        return put_together(past_scene.body, None, host, (), since, until, at, plays=plays)

@@ -15,7 +15,7 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.protocol import Done
 from hautemer.server.sockets.feed import Feed
 from hautemer.server.sockets.scenes import believed
-from hautemer.server.sockets.spectators import Glimpse
+from hautemer.server.sockets.spectators import PastScene
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.summary import commitments
 from hautemer.storage.timestamps import now
@@ -64,7 +64,7 @@ class Viewer:
         self.sending_since: float | None = None  # since when the client does not read
         self._full_since: float | None = None  # since when too much is buffered for it
         self._buffered = buffered
-        self._glimpse: Glimpse | None = None  # the last delayed scene that was sent
+        self._past_scene: PastScene | None = None  # the last delayed scene that was sent
         self._loop = asyncio.get_running_loop()
         self.over: asyncio.Future[str | None] = self._loop.create_future()  # why; None: the client left
         self._text = text  # sends at once, or returns False
@@ -230,11 +230,11 @@ class Viewer:
     def _delayed_scene(self, plays: bool) -> tuple[bytes | None, float]:
         """Return the delayed scene of a spectator if it is new, and after how many seconds to check again."""
         delayed, at = self.feed.delayed, now()
-        wait, glimpse = delayed.wait(at), delayed.seen(at)
-        if glimpse is None or glimpse is self._glimpse:
+        wait, past_scene = delayed.wait(at), delayed.seen(at)
+        if past_scene is None or past_scene is self._past_scene:
             return None, wait
-        scene = delayed.scene(glimpse, self.person, self.heard, at)
-        self._glimpse, self.heard = glimpse, glimpse.heard[plays]
+        scene = delayed.scene(past_scene, self.person, self.heard, at)
+        self._past_scene, self.heard = past_scene, past_scene.heard[plays]
         return scene, wait
 
 

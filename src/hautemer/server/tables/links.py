@@ -21,7 +21,7 @@ from hautemer.storage.timestamps import now
 DOT = "."
 
 
-class Lead(NamedTuple):
+class LinkTarget(NamedTuple):
     """The target of a link: the seat of a person at a table, whatever its number is by now."""
 
     table: str
@@ -54,7 +54,7 @@ def reissue(table: Table, person: str, seat: int, link: str, now: int) -> Decisi
     return Decision((events.Reissued(seat, link),))
 
 
-async def find(tables: Tables, secret: str) -> Lead:
+async def find(tables: Tables, secret: str) -> LinkTarget:
     """Return the target of a link. Raise `link_spent` if it is no longer valid."""
     key = hashed(secret)
     table, dot, _ = secret.partition(DOT)
@@ -62,7 +62,7 @@ async def find(tables: Tables, secret: str) -> Lead:
         link = await links.find(tables.database, key)
         if link is None:
             raise Wrong("link_spent", status=410)
-        return Lead(link.table, link.person)
+        return LinkTarget(link.table, link.person)
     try:
         found = (await tables.current(table)).table
     except Wrong as wrong:
@@ -71,7 +71,7 @@ async def find(tables: Tables, secret: str) -> Lead:
     person = None if seat is None else found.places[seat].person
     if person is None:
         raise Wrong("link_spent", status=410)
-    return Lead(table, person, key)
+    return LinkTarget(table, person, key)
 
 
 async def move_seat(tables: Tables, table: str, old: str, new: str, reissued: str = "") -> int:

@@ -22,8 +22,8 @@ from hautemer.server.worlds.worker import Imagine, JudgeUndo, WorldAnswer, World
 WORKER = "hautemer.server.worlds.worker"
 # Processor seconds that a question may take. The slowest one of our games takes a hundredth of it.
 SECONDS = 5.0
-# Seconds until a process that has not answered is started anew: it may hang outside Python, or the machine is
-# very busy.
+# Seconds after which a process that has not answered is replaced: it may hang outside Python, or the machine
+# is very busy.
 PATIENCE = 60.0
 # Seconds that an undo waits for its judgement; then the other people are asked.
 JUDGED_WITHIN = 5.0
@@ -104,7 +104,7 @@ class WorldPool:
         return task
 
     async def _exchange(self, question: WorldQuestion) -> WorldAnswer:
-        """Ask the process; one that died is started anew and asked once more."""
+        """Ask the process; replace one that died and ask once more."""
         async with self._exchanging:
             for _ in range(2):
                 try:
@@ -131,7 +131,7 @@ class WorldPool:
         return worker
 
     async def close(self) -> None:
-        """Stop the process; a caller that still waits gets `NoWorld`."""
+        """Stop the process; callers that still wait get `NoWorld`."""
         self._closed = True
         if self.worker is not None:
             self.worker.kill()

@@ -90,7 +90,7 @@ def claims_of(talk: Sequence[Talk], own: int, seats: int) -> list[list[int]]:
                 rows[target][TRUSTED] += 1
                 speaker[TRUSTS_ME] |= target == own
             case "saw":
-                # A seat that kept the island placed the poison.
+                # A crew member who kept the island placed the poison.
                 rows[target][SAW_POISON if claim.get("card") == ISLAND else SAW_ISLAND] += 1
             case "hold":
                 speaker[HOLDS] += 1

@@ -452,6 +452,9 @@ move-keep = { $cards_count ->
 
 reason-rounds-played = Alle Runden sind gespielt: Wer die meisten Punkte hat, gewinnt.
 
+figure-lead = Vorsprung vor dem zweiten Platz in Punkten
+figure-loader-returns = Lademeister, die Karten unter den Stapel legten
+
 ## Das Spielfeld im Terminal
 
 board-round = Runde { $round } von { $rounds }

@@ -452,6 +452,9 @@ move-keep = { $cards_count ->
 
 reason-rounds-played = All rounds have been played: the most points win.
 
+figure-lead = Lead of the winner in points
+figure-loader-returns = Loaders who put cards under the pile
+
 ## The board in a terminal
 
 board-round = Round { $round } of { $rounds }

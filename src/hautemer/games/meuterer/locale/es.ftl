@@ -452,6 +452,9 @@ move-keep = { $cards_count ->
 
 reason-rounds-played = Se han jugado todas las rondas: gana quien tiene más puntos.
 
+figure-lead = Ventaja en puntos sobre el segundo puesto
+figure-loader-returns = Estibadores que pusieron cartas bajo el mazo
+
 ## The board in a terminal
 
 board-round = Ronda { $round } de { $rounds }

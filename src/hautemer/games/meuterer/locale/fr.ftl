@@ -453,6 +453,9 @@ move-keep = { $cards_count ->
 
 reason-rounds-played = Toutes les manches sont jouées : le plus grand total l’emporte.
 
+figure-lead = Avance en points sur la deuxième place
+figure-loader-returns = Débardeurs ayant remis des cartes sous la pioche
+
 ## Le plateau au terminal
 
 board-round = Manche { $round } sur { $rounds }

@@ -126,7 +126,7 @@ def keep(state: State, seat: int, move: Keep, chance: Chance, tell: Tell, chart:
 
 
 def begin_round(state: State, tell: Tell) -> None:
-    """Return the roles (M8.1) and ask the captain for a reward (M2.1)."""
+    """Take all roles back (M8.1) and ask the captain for a reward (M2.1)."""
     state.round += 1
     state.last_roles = tuple(state.roles)
     state.roles = [NO_ROLE] * state.seats

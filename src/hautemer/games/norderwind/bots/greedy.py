@@ -7,6 +7,7 @@ tiles and actions left, the bot uses a tile if that is better than to keep the a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from math import comb
 from random import Random
@@ -168,8 +169,8 @@ class VoyagePlan:
 
     def without(self, tile: int) -> VoyagePlan:
         """Return this plan with one tile removed."""
-        other = VoyagePlan.__new__(VoyagePlan)
-        other.__dict__ = {**self.__dict__, "pool": dict(self.pool), "values": {}}
+        other = copy(self)
+        other.pool, other.values = dict(self.pool), {}
         other.pool[tile] = max(0.0, other.pool.get(tile, 0.0) - 1)
         return other
 

@@ -322,6 +322,10 @@ move-fight = Kämpfen
 reason-cubes-placed = Jemand hat alle Steine gesetzt.
 reason-turn-limit = Alle hatten ihre 200 Züge.
 
+figure-turns = Züge je Platz
+figure-deliveries = Gelieferte Aufträge
+figure-full-crews = Vollständige Mannschaften
+
 ## Der Plan im Terminal
 
 board-seats = Die Schiffe

@@ -322,6 +322,10 @@ move-fight = Fight
 reason-cubes-placed = A player has placed all cubes.
 reason-turn-limit = Everybody has had 200 turns.
 
+figure-turns = Turns per seat
+figure-deliveries = Orders delivered
+figure-full-crews = Complete crews
+
 ## The board in the terminal
 
 board-seats = Ships

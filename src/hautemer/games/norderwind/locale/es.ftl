@@ -322,6 +322,10 @@ move-fight = Combatir
 reason-cubes-placed = Alguien ha colocado todos sus cubos.
 reason-turn-limit = Ya van 200 turnos por persona.
 
+figure-turns = Turnos por asiento
+figure-deliveries = Pedidos entregados
+figure-full-crews = Tripulaciones completas
+
 ## The board in the terminal
 
 board-seats = Barcos

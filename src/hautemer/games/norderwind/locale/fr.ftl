@@ -352,6 +352,10 @@ move-fight = Combattre
 reason-cubes-placed = Tous les cubes d’une même couleur sont placés.
 reason-turn-limit = 200 tours par personne ont été joués.
 
+figure-turns = Tours par place
+figure-deliveries = Commandes livrées
+figure-full-crews = Équipages au complet
+
 ## Le plateau au terminal
 
 board-seats = Les bateaux

@@ -59,3 +59,23 @@ def test_the_board_shows_a_peek_to_its_seat_alone() -> None:
     assert [line.message for line in shown[0]] == ["spotted-top", "own-known"]
     assert shown[0][0].details == {"tile": "wreck"}
     assert shown[None] == shown[1] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "actions"),
+    [
+        ("en", "fewer than two actions"),
+        ("fr", "moins de deux actions"),
+        ("de", "weniger als zwei Aktionen"),
+        ("es", "menos de dos acciones"),
+    ],
+)
+def test_n2_6_a_letter_is_for_a_voyage_with_fewer_than_two_actions(language: str, actions: str) -> None:
+    """A voyage over all tiles counts too, so it need not be a short one."""
+    assert actions in Words(language, "norderwind").say("about-letters")
+
+
+def test_n5_6_french_says_what_happens_without_gold() -> None:
+    sentence = Words("fr", "norderwind").say("clause-N5-6")
+    assert "Même si" not in sentence
+    assert "plus d’or" in sentence

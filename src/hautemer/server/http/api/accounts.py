@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -21,11 +22,13 @@ from hautemer.server.auth.accounts import (
     visitor_of,
 )
 from hautemer.server.auth.attempts import Tries
+from hautemer.server.auth.passwords import Passwords
 from hautemer.server.http.api.common import Part, answer
 from hautemer.server.http.api.messages import Account, Deletion, Device, MeAnswer, NewAccount
-from hautemer.server.http.api.people import me_answer
+from hautemer.server.http.api.people import PeopleServices, me_answer
 from hautemer.server.http.endpoint import Empty, Endpoint
 from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.sockets.presence import Presence
 from hautemer.server.tables import links, lobby
 from hautemer.server.tables.names import clean_name
 from hautemer.storage import people
@@ -36,7 +39,14 @@ from hautemer.storage.people import Person
 MOST_DEVICES = 100
 
 
-class AccountsApi(Part):
+class AccountsServices(PeopleServices, Protocol):
+    """The services that accounts use."""
+
+    passwords: Passwords
+    presence: Presence
+
+
+class AccountsApi(Part[AccountsServices]):
     """The endpoints of accounts and passwords."""
 
     def endpoints(self) -> Iterable[Endpoint]:

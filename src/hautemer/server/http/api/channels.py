@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, Protocol
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -11,13 +11,15 @@ from starlette.requests import Request
 from hautemer.core.codec import Struct
 from hautemer.server.auth.accounts import hashed, new_token
 from hautemer.server.errors import Wrong
-from hautemer.server.http.api.common import Part
+from hautemer.server.http.api.common import CommonServices, Part
 from hautemer.server.http.endpoint import Empty, Endpoint
 from hautemer.server.http.rate_limits import Buckets
 from hautemer.server.notifications import webhooks
 from hautemer.server.notifications.mail import check_address
+from hautemer.server.notifications.planner import Notifications
 from hautemer.server.notifications.webpush import check_keys
 from hautemer.server.tables.preconditions import by_host
+from hautemer.server.tables.registry import Tables
 from hautemer.storage import notices as outbox
 from hautemer.storage.notices import Channel
 
@@ -67,7 +69,14 @@ class Token(Struct, frozen=True):
     token: str
 
 
-class ChannelsApi(Part):
+class ChannelsServices(CommonServices, Protocol):
+    """The services that channels of notifications use."""
+
+    notifications: Notifications
+    tables: Tables
+
+
+class ChannelsApi(Part[ChannelsServices]):
     """The endpoints of notification channels."""
 
     def endpoints(self) -> Iterable[Endpoint]:

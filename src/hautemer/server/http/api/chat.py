@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from starlette.requests import Request
 
 from hautemer.server.auth.accounts import visitor_of
 from hautemer.server.errors import Wrong
-from hautemer.server.http.api.common import Part, number
+from hautemer.server.http.api.common import CommonServices, Part, number
 from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.protocol import Earlier
 from hautemer.server.sockets.broadcast import audience_of
 from hautemer.server.tables.chat import first_sent
 from hautemer.server.tables.loaded import LoadedTable
+from hautemer.server.tables.registry import Tables
 from hautemer.storage.timestamps import now
 
 
-class TalkApi(Part):
+class TalkServices(CommonServices, Protocol):
+    """The services that earlier chat uses."""
+
+    tables: Tables
+
+
+class TalkApi(Part[TalkServices]):
     """The endpoint of earlier chat."""
 
     def endpoints(self) -> Iterable[Endpoint]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,22 +14,36 @@ from starlette.responses import Response
 from hautemer.core.codec import encode
 from hautemer.server.auth.accounts import COOKIE, PREFIX, Visitor, set_cookie, visitor_of, welcome
 from hautemer.server.auth.device_names import label_of
+from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
 from hautemer.server.http.addresses import household
 from hautemer.server.http.origins import keeps_secure_cookies
 from hautemer.server.http.rate_limits import Buckets
-from hautemer.server.services import Services
+from hautemer.server.tables.households import Households
 from hautemer.server.workers.fair_queue import Asker
 from hautemer.storage import tables as table_rows
+from hautemer.storage.database import Database
 
 # The phases in which people gather or play.
 OPEN = ("lobby", "running")
 
 
-class Part:
-    """A group of endpoints of one server process."""
+class CommonServices(Protocol):
+    """The services that all endpoints use."""
 
-    def __init__(self, services: Services) -> None:
+    config: Config
+    database: Database
+    households: Households
+    making: Counter[str]
+
+
+S = TypeVar("S", bound=CommonServices)
+
+
+class Part(Generic[S]):
+    """Some endpoints of one server process, and the services that they use."""
+
+    def __init__(self, services: S) -> None:
         self.services = services
 
     async def visitor(self, request: Request) -> Visitor:

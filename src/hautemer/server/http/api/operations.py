@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,19 +12,24 @@ from hautemer.book import Book
 from hautemer.core.codec import encode
 from hautemer.server.errors import Wrong
 from hautemer.server.http import schema, static
-from hautemer.server.http.api.common import Part
+from hautemer.server.http.api.common import CommonServices, Part
 from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.http.middleware import is_loopback
 from hautemer.server.metrics import METRICS
-from hautemer.server.services import Services
 
 PAGE = "text/plain; charset=utf-8"
 
 
-class OperationsApi(Part):
+class OperationsServices(CommonServices, Protocol):
+    """The services that operators ask about."""
+
+    ready: bool
+
+
+class OperationsApi(Part[OperationsServices]):
     """The endpoints for messages, descriptions and monitoring."""
 
-    def __init__(self, services: Services, everything: Callable[[], Iterable[Endpoint]]) -> None:
+    def __init__(self, services: OperationsServices, everything: Callable[[], Iterable[Endpoint]]) -> None:
         super().__init__(services)
         self.everything = everything
 
@@ -37,6 +43,13 @@ class OperationsApi(Part):
         )
         yield Endpoint(
             "GET", "/api/words/{language}/{game}.ftl", "The messages of a game", self.game_words, media=PAGE
+        )
+        yield Endpoint(
+            "GET",
+            "/api/words/{language}/{game}/help.ftl",
+            "The messages of a game's coach, hints and clauses",
+            self.game_help,
+            media=PAGE,
         )
         yield Endpoint(
             "GET", "/api/books/{language}/{game}.json", "The rulebook of a game", self.rulebook, gives=Book
@@ -59,6 +72,11 @@ class OperationsApi(Part):
     async def game_words(self, request: Request) -> Response:
         """Return the messages of a game in a language."""
         return static.words(request, request.path_params["language"], request.path_params["game"])
+
+    async def game_help(self, request: Request) -> Response:
+        """Return what a game's coach, hints and clauses say in a language."""
+        parameters = request.path_params
+        return static.words(request, parameters["language"], parameters["game"], on_request=True)
 
     async def rulebook(self, request: Request) -> Response:
         """Return the rulebook of a game in a language."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,17 +12,23 @@ from hautemer.server.auth.accounts import is_program, token_in, visitor_of
 from hautemer.server.errors import Wrong
 from hautemer.server.http.api.common import Part, answer
 from hautemer.server.http.api.messages import MeAnswer, Profile, TokenAnswer
-from hautemer.server.http.api.tables import table_answer
+from hautemer.server.http.api.tables import TableListServices, table_answer
 from hautemer.server.http.endpoint import Empty, Endpoint
 from hautemer.server.http.rate_limits import Buckets
-from hautemer.server.services import Services
+from hautemer.server.notifications.planner import Notifications
 from hautemer.server.tables.names import clean_name
 from hautemer.storage import people
 from hautemer.storage import tables as table_rows
 from hautemer.words import LANGUAGES
 
 
-async def me_answer(services: Services, person: str) -> MeAnswer:
+class PeopleServices(TableListServices, Protocol):
+    """The services that people use."""
+
+    notifications: Notifications
+
+
+async def me_answer(services: PeopleServices, person: str) -> MeAnswer:
     """Return the body of `GET /api/me`."""
     found = await people.get(services.database, person)
     if found is None:
@@ -33,7 +40,7 @@ async def me_answer(services: Services, person: str) -> MeAnswer:
     return MeAnswer(found.id, found.name, not found.is_guest, found.language, tuple(mine), mail)
 
 
-class PeopleApi(Part):
+class PeopleApi(Part[PeopleServices]):
     """The endpoints of guests."""
 
     def endpoints(self) -> Iterable[Endpoint]:

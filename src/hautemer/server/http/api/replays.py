@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,22 +12,24 @@ from starlette.responses import Response
 from hautemer.core.codec import encode, replace
 from hautemer.server.auth.accounts import Visitor, visitor_of
 from hautemer.server.errors import Wrong
-from hautemer.server.http.api.common import Part, number
+from hautemer.server.http.api.common import CommonServices, Part, number
 from hautemer.server.http.api.messages import FromRecord, MadeAnswer, RecordAnswer
 from hautemer.server.http.endpoint import Endpoint
-from hautemer.server.http.rate_limits import Buckets
+from hautemer.server.http.rate_limits import Buckets, RateLimits
 from hautemer.server.replay import upload
 from hautemer.server.replay.live import Reach
 from hautemer.server.replay.moments import Moment
 from hautemer.server.replay.pool import Document, ReplayPool
-from hautemer.server.replay.record_cache import Written
+from hautemer.server.replay.record_cache import RecordCache
 from hautemer.server.replay.worker import Begin, LookAt
 from hautemer.server.sockets.broadcast import audience_of
 from hautemer.server.tables import lobby
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.names import clean_name
 from hautemer.server.tables.preconditions import good_bot
+from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.table import Table
+from hautemer.server.workers.fair_queue import FairQueue
 from hautemer.storage import records as kept
 from hautemer.storage.records import StoredRecord
 from hautemer.storage.timestamps import now
@@ -35,7 +38,17 @@ MIB = 1024 * 1024
 OVER = ("finished", "called_off")
 
 
-class ReplaysApi(Part):
+class ReplaysServices(CommonServices, Protocol):
+    """The services that replays use."""
+
+    limits: RateLimits
+    played: ReplayPool
+    uploaded: ReplayPool
+    checks: FairQueue
+    tables: Tables
+
+
+class ReplaysApi(Part[ReplaysServices]):
     """The endpoints of records and replays."""
 
     def endpoints(self) -> Iterable[Endpoint]:
@@ -44,7 +57,7 @@ class ReplaysApi(Part):
         self.uploads = Buckets(limits.uploads_a_minute / 60, limits.uploads_a_minute)
         self.uploaded = Buckets(limits.uploaded_mib_an_hour / 3600, limits.uploaded_mib_an_hour)
         self.records = Buckets(limits.records_a_minute / 60, limits.records_a_minute)
-        self.written = Written()
+        self.written = RecordCache()
         entries = limits.continued_entries_an_hour
         self.continued = Buckets(entries / 3600, entries)
         query = ("moment", "seat")
@@ -163,7 +176,7 @@ class ReplaysApi(Part):
         self.limit(self.uploads, request)
         self.limit(self.uploaded, request, len(document) / MIB)
         visitor = await visitor_of(self.services.database, request)
-        checked = await upload.check(document, asker=self.asker(request, visitor))
+        checked = await upload.check(document, self.services.checks, asker=self.asker(request, visitor))
         key = secrets.token_hex(10)
         await kept.keep(self.services.database, key, None if visitor is None else visitor.person.id, document)
         return RecordAnswer(key, checked.game, checked.moments)

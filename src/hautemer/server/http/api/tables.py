@@ -6,6 +6,7 @@ import contextlib
 import io
 from collections import Counter
 from collections.abc import Iterable
+from typing import Protocol
 
 import segno
 from starlette.requests import Request
@@ -16,7 +17,7 @@ from hautemer.core.codec import decode
 from hautemer.core.game import Game
 from hautemer.server.auth.accounts import hashed, visitor_of
 from hautemer.server.errors import Wrong
-from hautemer.server.http.api.common import OPEN, Part, answer
+from hautemer.server.http.api.common import OPEN, CommonServices, Part, answer
 from hautemer.server.http.api.messages import (
     Address,
     Code,
@@ -32,11 +33,11 @@ from hautemer.server.http.api.messages import (
 )
 from hautemer.server.http.endpoint import Endpoint
 from hautemer.server.http.lan import reachable
-from hautemer.server.http.rate_limits import Bucket, Buckets
+from hautemer.server.http.rate_limits import Bucket, Buckets, RateLimits
 from hautemer.server.protocol import PublicTable
-from hautemer.server.services import Services
 from hautemer.server.tables import links, lobby
 from hautemer.server.tables.preconditions import bot_names
+from hautemer.server.tables.registry import Tables
 from hautemer.server.tables.summary import sign
 from hautemer.storage import links as spent
 from hautemer.storage import notices as outbox
@@ -53,7 +54,19 @@ FEW_CODES = 3
 LISTED, OF_ONE_HOST, LOOKED_THROUGH = 50, 3, 500
 
 
-class TablesApi(Part):
+class TableListServices(CommonServices, Protocol):
+    """The services that lists of tables use."""
+
+    tables: Tables
+
+
+class TablesServices(TableListServices, Protocol):
+    """The services that tables use."""
+
+    limits: RateLimits
+
+
+class TablesApi(Part[TablesServices]):
     """The endpoints of games and tables."""
 
     def endpoints(self) -> Iterable[Endpoint]:
@@ -202,7 +215,7 @@ class TablesApi(Part):
             await outbox.remove_pushes(database, person)
 
 
-async def table_answer(services: Services, row: TableRow, person: str) -> TableAnswer:
+async def table_answer(services: TableListServices, row: TableRow, person: str) -> TableAnswer:
     """Return the list entry of a table; a table at rest is not folded for it."""
     if row.rested_at is not None and row.phase == "running" and row.id not in services.tables.loaded:
         return await resting_answer(services, row, person)
@@ -227,7 +240,7 @@ async def table_answer(services: Services, row: TableRow, person: str) -> TableA
     )
 
 
-async def resting_answer(services: Services, row: TableRow, person: str) -> TableAnswer:
+async def resting_answer(services: TableListServices, row: TableRow, person: str) -> TableAnswer:
     """Return the list entry of a table at rest from its row."""
     seats = await table_rows.seats(services.database, row.id)
     seat = next((one.seat for one in seats if person and one.person == person), None)
