@@ -1,4 +1,4 @@
-"""A match in which agents make small choices: who is asked, what is open, and how the match ends.
+"""A match in which agents make small choices: which seat is asked, what is open, and how the match ends.
 
 Seats that may act are asked first, in an order drawn at random, then those that the match waits for
 (`core.turns`). The clock moves by itself when all seats that may act have declined.
