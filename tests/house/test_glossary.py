@@ -29,7 +29,7 @@ TECHNICAL = re.compile(r"(simulate|bench|load|torture|admin|verify|error)-")
 ONE_SENTENCE = {
     "not_seated", "not_asked", "not_open", "not_signed_in", "wrong_name", "wrong_text", "weak_password",
     "wrong_time", "pace_too_short", "days_too_short", "wrong_proxy", "wrong_public_url", "wrong_redis",
-    "names", "moved_by", "option_shape", "database_address", "backup_elsewhere",
+    "names", "moved_by", "option_shape", "database_address", "backup_elsewhere", "before_reset",
 }  # fmt: skip
 # What the check of a record finds: a verdict, after which nobody can do anything.
 VERDICT = re.compile(

@@ -13,10 +13,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
+from hautemer.core import registry
 from hautemer.core.errors import BadOptions, UnknownGame
 from hautemer.rl.errors import LabError
 from hautemer.rl.gymnasium import SeatEnvironment, SeatVector, register_all
 from tests.lab.sampled import SAMPLED
+from tests.rl.chosen import THREE, TWO
 from tests.rl.positions import KEYS
 
 
@@ -72,7 +74,7 @@ def test_a_vectorised_environment_equals_single_ones(key: str) -> None:
 
 def test_make_vec_finds_the_vectorised_environment() -> None:
     environment = gymnasium.make_vec(
-        "hautemer/meuterer-v2", num_envs=4, vectorization_mode="vector_entry_point"
+        f"hautemer/{THREE}-v{registry.meta(THREE).rules}", num_envs=4, vectorization_mode="vector_entry_point"
     )
     assert isinstance(environment.unwrapped, SeatVector)
     observations, info = environment.reset(seed=1)
@@ -83,7 +85,7 @@ def test_make_vec_finds_the_vectorised_environment() -> None:
 
 
 def test_the_learner_sees_only_its_own_turns_and_its_own_reward() -> None:
-    environment = SeatEnvironment("cartagena", 3, seat=1, bots=["greedy", "random"])
+    environment = SeatEnvironment(TWO, 3, seat=1, bots=["greedy", "random"])
     observation, info = environment.reset(seed=2)
     over = False
     while not over:
@@ -102,14 +104,14 @@ def test_bad_input_raises_one_typed_error() -> None:
     with pytest.raises(UnknownGame):
         SeatEnvironment("chess")
     with pytest.raises(BadOptions):
-        SeatEnvironment("meuterer", 3, bots=["admiral"])
+        SeatEnvironment(THREE, 3, bots=["admiral"])
     with pytest.raises(BadOptions):
-        SeatEnvironment("meuterer", 3, bots=["random"] * 3)
+        SeatEnvironment(THREE, 3, bots=["random"] * 3)
     with pytest.raises(LabError, match="masked cannot be ignore"):
-        SeatEnvironment("meuterer", 3, masked="ignore")
+        SeatEnvironment(THREE, 3, masked="ignore")
     with pytest.raises(LabError, match="seat must be from 0 to 2"):
-        SeatEnvironment("meuterer", 3, seat=3)
-    environment = SeatEnvironment("meuterer")
+        SeatEnvironment(THREE, 3, seat=3)
+    environment = SeatEnvironment(THREE)
     with pytest.raises(LabError, match="Call reset"):
         environment.step(0)
     environment.reset(seed=1)
@@ -117,7 +119,7 @@ def test_bad_input_raises_one_typed_error() -> None:
         environment.step(0)
     with pytest.raises(LabError, match="not an action"):
         environment.step(-1)
-    vector = SeatVector("meuterer", 2)
+    vector = SeatVector(THREE, 2)
     with pytest.raises(LabError, match="Call reset"):
         vector.step([0, 0])
     _, info = vector.reset(seed=1)

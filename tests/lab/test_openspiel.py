@@ -16,6 +16,7 @@ from hautemer.extras import is_installed
 from hautemer.rl.draws import ChanceDraws, Undrawn
 from hautemer.rl.errors import LabError
 from tests.lab.sampled import SAMPLED
+from tests.rl.chosen import THREE
 from tests.rl.positions import KEYS
 
 if not is_installed("openspiel"):
@@ -138,7 +139,7 @@ def test_draws_enumerate_every_order_once() -> None:
 
 def toy(folder: Path) -> Path:
     """Write a data file for a match of two rounds with few cards."""
-    text = registry.file("meuterer", "data.toml").decode()
+    text = registry.file(THREE, "data.toml").decode()
     text = re.sub(r"(three_seats = \{ count = )\d+", r"\g<1>2", text)
     path = folder / "toy.toml"
     path.write_text(text, encoding="utf-8")
@@ -146,8 +147,8 @@ def toy(folder: Path) -> Path:
 
 
 def test_mccfr_of_openspiel_runs_on_a_toy_data_file(tmp_path: Path) -> None:
-    game = pyspiel.load_game("hautemer_meuterer", {"seats": 3, "data": str(toy(tmp_path))})
-    whole = load("meuterer", 3)
+    game = pyspiel.load_game(f"hautemer_{THREE}", {"seats": 3, "data": str(toy(tmp_path))})
+    whole = load(THREE, 3)
     assert len(walked(game, 10_000, 1).history()) < len(walked(whole, 10_000, 1).history()) / 2
     numpy.random.seed(1)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
@@ -161,14 +162,14 @@ def test_mccfr_of_openspiel_runs_on_a_toy_data_file(tmp_path: Path) -> None:
 
 def test_a_resampled_state_is_not_serialized() -> None:
     """Its course would be the true one, which the player does not know."""
-    state = walked(load("meuterer", 3), 5, 1)
+    state = walked(load(THREE, 3), 5, 1)
     world = state.resample_from_infostate(state.current_player(), Random(1).random)
     with pytest.raises(LabError, match="cannot be serialized"):
         pickle.dumps(world.course)
 
 
 def test_options_are_parameters() -> None:
-    game = pyspiel.load_game("hautemer_meuterer(seats=4,pirate=true,layout=introductory)")
+    game = pyspiel.load_game(f"hautemer_{THREE}(seats=4,pirate=true,layout=introductory)")
     assert game.num_players() == 4
     options = walked(game, 1, 1).course.setting.options
     assert options["pirate"] is True

@@ -15,6 +15,7 @@ from hautemer.core.errors import BadOptions, UnknownGame
 from hautemer.rl import pettingzoo
 from hautemer.rl.errors import LabError
 from tests.lab.sampled import CYCLES, SAMPLED
+from tests.rl.chosen import THREE, TWO
 from tests.rl.positions import KEYS
 
 with warnings.catch_warnings():  # its tests import environments of its own in a deprecated way
@@ -100,12 +101,12 @@ def test_bad_input_raises_one_typed_error() -> None:
     with pytest.raises(UnknownGame):
         pettingzoo.env("chess")
     with pytest.raises(BadOptions):
-        pettingzoo.env("meuterer", seats=8)
+        pettingzoo.env(THREE, seats=8)
     with pytest.raises(BadOptions):
-        pettingzoo.parallel_env("meuterer", weather="fog")
+        pettingzoo.parallel_env(THREE, weather="fog")
     with pytest.raises(LabError, match="render_mode cannot be film"):
-        pettingzoo.env("meuterer", render_mode="film")
-    environment = pettingzoo.env("meuterer")
+        pettingzoo.env(THREE, render_mode="film")
+    environment = pettingzoo.env(THREE)
     with pytest.raises(LabError, match="Call reset"):
         environment.step(0)
     environment.reset(seed=1)
@@ -118,7 +119,7 @@ def test_bad_input_raises_one_typed_error() -> None:
 
 
 def test_a_parallel_environment_refuses_a_masked_action_without_any_effect() -> None:
-    environment = pettingzoo.parallel_env("cartagena", seats=4)
+    environment = pettingzoo.parallel_env(TWO, seats=4)
     environment.reset(seed=1)
     (asked,) = environment.match.asked
     others = [agent for seat, agent in enumerate(environment.agents) if seat != asked]

@@ -16,6 +16,7 @@ from hautemer.rl.actions import DONE, WAIT, Actions, SmallChoice, actions_of
 from hautemer.rl.cursors import Picking
 from hautemer.rl.errors import LabError
 from tests.cases import tables
+from tests.rl.chosen import LARGEST, THREE
 from tests.rl.positions import positions
 
 ALL_MOVES = 120  # offers of at most this many moves are written out
@@ -82,8 +83,8 @@ def test_masks_have_a_one_for_each_open_number(key: str, seats: int) -> None:
 
 
 def bidding() -> tuple[AnyGame, Actions, Offers]:
-    game = registry.find("meuterer")
-    state_offers = next(iter(positions("meuterer", 3, 5)))
+    game = registry.find(THREE)
+    state_offers = next(iter(positions(THREE, 3, 5)))
     return game, Actions(game, 3), state_offers[0].offers(state_offers[1], state_offers[2])
 
 
@@ -158,7 +159,7 @@ def test_picking_offers_exactly_the_allowed_choices(
 
 
 def test_seats_are_counted_from_the_seat_that_moves() -> None:
-    for game, state, seat in positions("ico", 7, 4):
+    for game, state, seat in positions(LARGEST, 7, 4):
         offers = game.offers(state, seat)
         if "seats" in offers[0].fields:
             actions = Actions(game, 7)
@@ -172,7 +173,7 @@ def test_seats_are_counted_from_the_seat_that_moves() -> None:
 
 
 def test_a_value_outside_the_alphabet_is_named() -> None:
-    game = registry.find("meuterer")
+    game = registry.find(THREE)
     actions = Actions(game, 3)
     kind = game.moves[0]
     offers = Offers([Offer(kind, {"points": Between(0, 9)})])

@@ -10,6 +10,7 @@ from hautemer.core.errors import BadOptions, UnknownGame
 from hautemer.core.game import Result
 from hautemer.rl.episode import NOBODY, Episode, Setting
 from hautemer.rl.errors import LabError
+from tests.rl.chosen import LARGEST, THREE
 from tests.rl.positions import KEYS, TABLES
 
 
@@ -65,7 +66,7 @@ def test_a_clone_is_independent_and_takes_the_same_course(key: str) -> None:
 
 def test_every_seat_is_asked_in_a_window_before_the_clock_moves() -> None:
     """A seat that declines is not asked again at the same moment, and the match goes on."""
-    setting = Setting("ico", 7, {})
+    setting = Setting(LARGEST, 7, {})
     for seed in range(3):
         rng = Random(seed)
         episode = setting.begin(Random(seed))
@@ -82,13 +83,13 @@ def test_every_seat_is_asked_in_a_window_before_the_clock_moves() -> None:
 
 
 def test_rewards_by_score_are_differences_to_the_mean_of_the_others() -> None:
-    setting = Setting("meuterer", 3, {}, reward="score")
+    setting = Setting(THREE, 3, {}, reward="score")
     assert setting.rewards(Result((10, 4, 2), (0,), "rounds_played")) == [7.0, -2.0, -5.0]
     assert setting.rewards(None) == [0.0, 0.0, 0.0]
 
 
 def test_rewards_are_zero_before_the_end() -> None:
-    setting = Setting("meuterer", 3, {}, reward="score")
+    setting = Setting(THREE, 3, {}, reward="score")
     episode = setting.begin(Random(1))
     while not episode.over:
         assert episode.rewards() == [0.0, 0.0, 0.0]
@@ -103,8 +104,8 @@ def test_bad_settings_raise_typed_errors() -> None:
     with pytest.raises(UnknownGame):
         Setting("chess", None, {})
     with pytest.raises(BadOptions):
-        Setting("meuterer", 9, {})
+        Setting(THREE, 9, {})
     with pytest.raises(BadOptions):
-        Setting("meuterer", 3, {"wind": 1})
+        Setting(THREE, 3, {"wind": 1})
     with pytest.raises(LabError, match="reward cannot be gold"):
-        Setting("meuterer", 3, {}, reward="gold")
+        Setting(THREE, 3, {}, reward="gold")

@@ -11,6 +11,7 @@ import pytest
 from hautemer.rl.episode import Setting
 from hautemer.rl.errors import LabError
 from hautemer.rl.vector import VectorPlay, play_at_random
+from tests.rl.chosen import THREE, TWO
 from tests.rl.positions import KEYS, TABLES
 
 STEPS = 60
@@ -49,8 +50,8 @@ def test_buffers_hold_what_single_matches_hold(key: str, seats: int) -> None:
 
 
 def test_worker_processes_take_the_same_course() -> None:
-    alone = course(VectorPlay("cartagena", 7, 3), 400)
-    with VectorPlay("cartagena", 7, 3, workers=3) as play:
+    alone = course(VectorPlay(TWO, 7, 3), 400)
+    with VectorPlay(TWO, 7, 3, workers=3) as play:
         together = course(play, 400)
     for one, other in zip(alone, together, strict=True):
         for mine, theirs in zip(one, other, strict=True):
@@ -78,7 +79,7 @@ def test_a_match_that_ends_leaves_its_rewards_and_a_new_one_begins(key: str) -> 
 
 
 def test_actions_are_views_into_one_buffer_that_stays() -> None:
-    play = VectorPlay("meuterer", 4)
+    play = VectorPlay(THREE, 4)
     play.reset(1)
     arrays = [play.observations, play.masks, play.seats, play.done, play.rewards]
     play.step(play.sample(numpy.random.default_rng(1)))
@@ -91,7 +92,7 @@ def test_actions_are_views_into_one_buffer_that_stays() -> None:
 
 
 def test_bad_input_raises_without_any_effect() -> None:
-    play = VectorPlay("meuterer", 3)
+    play = VectorPlay(THREE, 3)
     with pytest.raises(LabError, match="Call reset"):
         play.step(numpy.zeros(3, int))
     play.reset(1)
@@ -112,13 +113,13 @@ def test_bad_input_raises_without_any_effect() -> None:
     assert (play.observations == before).all()
     for matches in (0, 1.5, 1 << 20):
         with pytest.raises(LabError, match="matches must be from"):
-            VectorPlay("meuterer", matches)  # type: ignore[arg-type]
+            VectorPlay(THREE, matches)  # type: ignore[arg-type]
     with pytest.raises(LabError, match="workers must be from"):
-        VectorPlay("meuterer", 2, workers=-1)
+        VectorPlay(THREE, 2, workers=-1)
 
 
 def test_random_play_counts_matches() -> None:
-    play = VectorPlay("meuterer", 8, 3)
+    play = VectorPlay(THREE, 8, 3)
     play.reset(2)
     counted = play_at_random(play, 400, 1)
     assert counted["matches"] > 8

@@ -1,12 +1,7 @@
 """Gymnasium environments: one seat learns, bots play the others.
 
-Importing this module registers `hautemer/<game>-v<rules>` for every game with an encoder:
-
->>> import gymnasium
->>> import hautemer.rl.gymnasium
->>> environment = gymnasium.make("hautemer/meuterer-v2", seats=3, bots=["random"])
->>> observation, info = environment.reset(seed=1)
->>> observation, reward, terminated, truncated, info = environment.step(info["action_mask"].argmax())
+Importing this module registers `hautemer/<game>-v<rules>` for every game with an encoder.
+`docs/laboratory.md` has an example.
 """
 
 from __future__ import annotations

@@ -1,13 +1,8 @@
 """OpenSpiel games: importing this module registers `hautemer_<game>` for every game with an encoder.
 
->>> import hautemer.rl.openspiel
->>> game = pyspiel.load_game("hautemer_meuterer(seats=3)")
->>> game.num_players()
-3
-
 Random outcomes are chance nodes: a shuffle is a series of draws. Seats that move at the same time move one
 after the other, without seeing each other's moves. The information state of a player is its view, which is
-complete, with the choices so far of the move that it is making.
+complete, with the choices so far of the move that it is making. `docs/laboratory.md` has an example.
 """
 
 from __future__ import annotations

@@ -1,10 +1,6 @@
 """PettingZoo environments: `env` asks one agent after the other, `parallel_env` all asked ones at once.
 
->>> from hautemer.rl import pettingzoo
->>> environment = pettingzoo.env("meuterer", seats=3, layout="introductory")
->>> environment.reset(seed=1)
->>> observation, reward, termination, truncation, info = environment.last()
->>> environment.step(environment.action_space(environment.agent_selection).sample(observation["action_mask"]))
+`docs/laboratory.md` has an example.
 """
 
 from __future__ import annotations
