@@ -3,7 +3,8 @@
 Bots answer when all people who are there and play their own seat have answered, or a while after the question
 (12 seconds at the default pace of bots, at most half of the time for a move). All of them answer within a few
 milliseconds, in an order drawn at random, so that nobody can tell one from another. The moment depends on
-public things only: who is there, who has answered, and the pace. It is the same for all strengths.
+public things only: the people at the table, the seats that have answered, and the pace. It is the same for
+all strengths.
 """
 
 from __future__ import annotations
