@@ -71,6 +71,9 @@ def test_the_summary_has_the_goal_the_round_and_all_tables(key: str, language: s
     assert all(
         flat(row[0].text + row[-1].text) in shown for block in tables for row in block.rows if len(row) == 2
     )
+    texts = [block for section in sections for block in section.blocks if block.kind == "text"]
+    signs = [run.text for block in texts for run in block.runs if " ° " in run.text]
+    assert all(flat(text) in shown for text in signs), "the sign in the tables is explained"
 
 
 @each_game

@@ -47,7 +47,7 @@ def test_an_old_prompt_is_refused(key: str, seats: int) -> None:
                 if seat is not None and (number := match.prompts[seat].number):
                     move = next(iter(match.offers(seat)[0].moves()))
                     for old in (number - 1, number + 1, -1):
-                        with pytest.raises(Refused, match="look again"):
+                        with pytest.raises(Refused, match="prompt has changed"):
                             match.submit(seat, move, prompt=old)
                     fork(match).submit(seat, move, prompt=number)
                     refused += 1

@@ -13,7 +13,7 @@ import pytest
 
 from hautemer.core import registry
 from hautemer.extras import is_installed
-from hautemer.rl.draws import Draws, Undrawn
+from hautemer.rl.draws import ChanceDraws, Undrawn
 from hautemer.rl.errors import LabError
 from tests.lab.sampled import SAMPLED
 from tests.rl.positions import KEYS
@@ -124,7 +124,7 @@ def test_draws_enumerate_every_order_once() -> None:
 
     def explore(numbers: list[int], probability: float) -> None:
         try:
-            order = tuple(Draws(numbers).shuffle("deck", [7, 7, 8]))
+            order = tuple(ChanceDraws(numbers).shuffle("deck", [7, 7, 8]))
         except Undrawn as missing:
             for number, weight in enumerate(missing.weights):
                 explore([*numbers, number], probability * weight / sum(missing.weights))

@@ -12,7 +12,7 @@ from hautemer.core.codec import Move
 from hautemer.core.fields import Between, SomeOf
 from hautemer.core.game import AnyGame
 from hautemer.core.offers import Offer, Offers, accept
-from hautemer.rl.actions import DONE, WAIT, Actions, Choice, actions_of
+from hautemer.rl.actions import DONE, WAIT, Actions, SmallChoice, actions_of
 from hautemer.rl.cursors import Picking
 from hautemer.rl.errors import LabError
 from tests.cases import tables
@@ -28,12 +28,12 @@ def some_moves(offers: Offers, rng: Random) -> tuple[list[Move], bool]:
     return [offers.sample(rng) for _ in range(20)], False
 
 
-def reachable(choice: Choice) -> list[tuple[int, ...]]:
+def reachable(choice: SmallChoice) -> list[tuple[int, ...]]:
     """Return all sequences of numbers that complete a move."""
     found: list[tuple[int, ...]] = []
     for number in choice.numbers:
         after = choice.after(number)
-        if isinstance(after, Choice):
+        if isinstance(after, SmallChoice):
             found += [(number, *rest) for rest in reachable(after)]
         else:
             found.append((number,))
@@ -71,9 +71,9 @@ def test_masks_have_a_one_for_each_open_number(key: str, seats: int) -> None:
     rng = Random(3)
     actions = actions_of(registry.find(key), seats)
     for game, state, seat in positions(key, seats, 3):
-        point: Choice | Move | None = actions.root(game.offers(state, seat), seat)
+        point: SmallChoice | Move | None = actions.root(game.offers(state, seat), seat)
         depth = 0
-        while isinstance(point, Choice):
+        while isinstance(point, SmallChoice):
             assert len(point.mask) == actions.count
             assert tuple(at for at, bit in enumerate(point.mask) if bit) == point.numbers
             assert sum(point.made) == depth

@@ -111,7 +111,7 @@ def test_a_match_of_the_greatest_length_allows_no_undo(monkeypatch: pytest.Monke
     game = sitting.table.game
     monkeypatch.setattr(game, "meta", replace(game.meta, entries_at_most=len(sitting.table.running.log) + 2))
     thought_better(sitting, seat)
-    with pytest.raises(Refused, match="nothing here"):
+    with pytest.raises(Refused, match="no move"):
         sitting.do(seat, protocol.TakeBack)
     assert not is_endless(sitting.table)  # undone entries do not count
     while not is_endless(sitting.table):
@@ -318,14 +318,14 @@ def look_and_take_back(key: str) -> None:
     before = len(sitting.table.running.log)
     for later in (0, DAY - sitting.table.settings.pace.grace - 1):
         sitting.now += later
-        with pytest.raises(Wrong, match="is back"):
+        with pytest.raises(Wrong, match="to return"):
             sitting.do(0, protocol.TakeBack)
     assert len(sitting.table.running.log) == before
     sitting.now += 1  # the owner has been away for a day
     assert isinstance(sitting.do(0, protocol.TakeBack)[-1], events.Entered)
     revealed(sitting, rng)
     sitting.write(events.Seen(1, True))
-    with pytest.raises(Wrong, match="is back"):
+    with pytest.raises(Wrong, match="to return"):
         sitting.do(0, protocol.TakeBack)
     sitting.do(1, protocol.Return)
     assert isinstance(sitting.do(0, protocol.TakeBack)[-1], events.Asked)

@@ -326,7 +326,7 @@ async def test_happenings_outside_a_match_are_limited_and_moves_are_not(
         await services.tables.command(loaded, host, protocol.Start("start"))
         for number in range(20):
             await services.tables.command(loaded, host, protocol.Hush(f"{number}", None, number % 2 == 0))
-        with pytest.raises(Wrong, match="beside the match"):
+        with pytest.raises(Wrong, match="is full"):
             await services.tables.command(loaded, host, protocol.Hush("more", None))
         assert loaded.table.lines_beside == 20
         await services.tables.command(loaded, host, protocol.Hush("0", None))  # sent again: already done

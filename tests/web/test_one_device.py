@@ -56,6 +56,8 @@ def test_no_secret_is_sent_before_the_hand_over_screen_is_lifted(open_screen: Ca
         page.get_by_placeholder(screen.say("another-name")).fill(name)
         screen.called("Joue aussi sur cet appareil").click()
         page.get_by_text(name, exact=True).wait_for()
+        # Everybody sees the seat before this device keeps it as one of its own.
+        page.wait_for_function("name => localStorage.getItem('hautemer-hands')?.includes(name)", arg=name)
     screen.called("Larguer les amarres").click()
     page.get_by_role("heading", name="de jouer").wait_for()
     assert all("own" not in scene for scene in scenes), "secrets came before the curtain was lifted"

@@ -32,7 +32,9 @@ def reason(screen: Screen) -> Locator:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_disabled_control_says_why_on_tap(key: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone", pace="brisk")
-    screen.make(key, registry.meta(key).seats[0], pace={"kind": "live", "move": None, "bot": 60_000})
+    # A window that closed meanwhile would ask something else, and take the reason away.
+    pace = {"kind": "live", "move": None, "bot": 60_000, "window": 60_000}
+    screen.make(key, registry.meta(key).seats[0], pace=pace)
     quiet, rng = screen.page.locator(QUIET), Random(key)
     while not quiet.count():  # at first everything may be available
         if not screen.act(rng):

@@ -48,7 +48,7 @@ class Thread:
 Way = Thread | Move
 
 
-class Choice:
+class SmallChoice:
     """A point at which an agent chooses a number; the mask has a 1 for each that is open.
 
     `made` counts the numbers that were chosen for this move before. `depth` is how many numbers of the full
@@ -63,7 +63,7 @@ class Choice:
         self._actions = actions
         self._seat = seat
         self._ways = ways
-        self._next: dict[int, Choice | Move | None] = {}
+        self._next: dict[int, SmallChoice | Move | None] = {}
         self.depth = depth
         self.made = made
         self.numbers = tuple(sorted(ways))
@@ -72,7 +72,7 @@ class Choice:
             mask[number] = 1
         self.mask = bytes(mask)
 
-    def after(self, number: int) -> Choice | Move | None:
+    def after(self, number: int) -> SmallChoice | Move | None:
         """Return the next choice, the complete move, or None if the seat declines all offers.
 
         Raise `LabError` if the number is no action or is masked.
@@ -125,9 +125,9 @@ class Actions:
         self.waiting = b"\1" + bytes(self.count - 1)  # the mask of a seat that is not asked
         self._none_made = bytes(self.count)
         self._turns = bool(self._steps)  # True if the tree of some offers depends on the seat
-        self._roots: dict[tuple[int, Seat], tuple[Offers, Choice]] = {}
+        self._roots: dict[tuple[int, Seat], tuple[Offers, SmallChoice]] = {}
 
-    def root(self, offers: Offers, seat: Seat) -> Choice:
+    def root(self, offers: Offers, seat: Seat) -> SmallChoice:
         """Return the first choice of a seat that has these offers; there must be one."""
         key = (id(offers), seat if self._turns else 0)
         found = self._roots.get(key)
@@ -145,8 +145,8 @@ class Actions:
         """
         full = self.spelled(offers, seat, move)
         numbers: list[int] = []
-        point: Choice | Move | None = self.root(offers, seat)
-        while isinstance(point, Choice):
+        point: SmallChoice | Move | None = self.root(offers, seat)
+        while isinstance(point, SmallChoice):
             numbers.append(full[point.depth])
             point = point.after(numbers[-1])
         return tuple(numbers)
@@ -156,13 +156,13 @@ class Actions:
 
         Raise `LabError` if a number is masked, if numbers are missing or if there are too many.
         """
-        point: Choice | Move | None = self.root(offers, seat)
+        point: SmallChoice | Move | None = self.root(offers, seat)
         given = list(numbers)
         for place, number in enumerate(given):
-            if not isinstance(point, Choice):
+            if not isinstance(point, SmallChoice):
                 raise LabError("choices_left", number=place, given=len(given))
             point = point.after(number)
-        if isinstance(point, Choice):
+        if isinstance(point, SmallChoice):
             raise LabError("unfinished_move")
         return point
 
@@ -187,7 +187,7 @@ class Actions:
             raise LabError("wrong_action", action=str(number)[:40], most=self.count - 1)
         return int(whole)
 
-    def grown(self, ways: list[Way | None], seat: Seat, depth: int, made: bytes) -> Choice | Move | None:
+    def grown(self, ways: list[Way | None], seat: Seat, depth: int, made: bytes) -> SmallChoice | Move | None:
         """Return where some ways lead: single numbers are passed over until there is a choice or a move."""
         while True:
             first = ways[0]
@@ -195,11 +195,11 @@ class Actions:
                 return first  # offers that share a move lead to equal ones
             found = self._followed(ways, seat)
             if len(found) > 1:
-                return Choice(self, seat, found, depth, made)
+                return SmallChoice(self, seat, found, depth, made)
             (ways,) = found.values()
             depth += 1
 
-    def _rooted(self, offers: Offers, seat: Seat) -> Choice:
+    def _rooted(self, offers: Offers, seat: Seat) -> SmallChoice:
         ways: dict[int, list[Way | None]] = {}
         for offer in offers:
             fields = tuple(offer.fields.items())
@@ -209,9 +209,9 @@ class Actions:
         if len(ways) == 1:
             (only,) = ways.values()
             below = self.grown(only, seat, 1, self._none_made)
-            if isinstance(below, Choice):
+            if isinstance(below, SmallChoice):
                 return below
-        return Choice(self, seat, ways, 0, self._none_made)
+        return SmallChoice(self, seat, ways, 0, self._none_made)
 
     def _followed(self, ways: list[Way | None], seat: Seat) -> dict[int, list[Way | None]]:
         """Return the ways that continue some ways, by number."""

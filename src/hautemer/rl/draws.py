@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from hautemer.core.chance import Chance, Keys
 from hautemer.core.game import Seat
-from hautemer.rl.actions import Choice
+from hautemer.rl.actions import SmallChoice
 from hautemer.rl.episode import Episode, Setting
 from hautemer.rl.errors import LabError
 
@@ -29,7 +29,7 @@ class Undrawn(Exception):
         self.weights = weights
 
 
-class Draws(Chance):
+class ChanceDraws(Chance):
     """Outcomes that are numbers: of the different things that are left, in the order of the list."""
 
     def __init__(self, numbers: Sequence[int]) -> None:
@@ -125,7 +125,7 @@ class Course:
         episode = self.episode
         if episode is None or episode.choice is None or self.weights is not None:
             raise LabError("before_reset")
-        complete = not isinstance(episode.choice.after(number), Choice)
+        complete = not isinstance(episode.choice.after(number), SmallChoice)
         self._note(number)
         if not complete:
             episode.choose(number)
@@ -157,7 +157,7 @@ class Course:
 
     def _attempt(self) -> None:
         """Carry out the entry with the draws that there are; stop where one is missing."""
-        chance = Draws(self._draws)
+        chance = ChanceDraws(self._draws)
         try:
             if self.episode is None:
                 following = Episode(self.setting, ORDERLY, chance)

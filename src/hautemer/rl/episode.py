@@ -1,4 +1,4 @@
-"""A match in which agents make small choices: who is asked, what is open, and how the match ends.
+"""A match in which agents make small choices: which seat is asked, what is open, and how the match ends.
 
 Seats that may act are asked first, in an order drawn at random, then those that the match waits for
 (`core.turns`). The clock moves by itself when all seats that may act have declined.
@@ -18,7 +18,7 @@ from hautemer.core.game import AnyGame, Result, Seat, silent
 from hautemer.core.offers import Offers
 from hautemer.core.state import State
 from hautemer.core.turns import asking_order, clock_move
-from hautemer.rl.actions import Choice
+from hautemer.rl.actions import SmallChoice
 from hautemer.rl.errors import LabError
 from hautemer.rl.observations import Observations, observations_of
 
@@ -93,7 +93,7 @@ class Episode:
             raise LabError("not_covered", game=setting.game.meta.title)
         self.entries = 0
         self.seat: Seat = NOBODY
-        self.choice: Choice | None = None
+        self.choice: SmallChoice | None = None
         self._declined: dict[Seat, Offers] = {}
         self._entered = True  # True if an entry was made since seats were asked last
         self._waited: set[Seat] = set()
@@ -126,7 +126,7 @@ class Episode:
         if choice is None:
             raise LabError("before_reset")
         found = choice.after(number)
-        if type(found) is Choice:
+        if type(found) is SmallChoice:
             self.choice = found
             return False
         if found is None:

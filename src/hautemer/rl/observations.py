@@ -18,13 +18,13 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Seat
 from hautemer.core.offers import Offers
 from hautemer.core.vectors import Vectors
-from hautemer.rl.actions import Actions, Choice, actions_of
+from hautemer.rl.actions import Actions, SmallChoice, actions_of
 from hautemer.rl.errors import LabError
 
 LOW, HIGH = -128, 127  # the encoder's numbers are signed bytes
 
 
-class Row(NamedTuple):
+class NumbersRow(NamedTuple):
     """One line of the description of an encoder: a section, its first number, and what the numbers mean."""
 
     section: str
@@ -45,11 +45,11 @@ class Observations:
         # Place k of a spelling counts 2^-k, so that the sum over its places says where a number occurs.
         self._places = [2.0**-place for place in range(64)]
 
-    def raw(self, state: Any, seat: Seat, choice: Choice | None) -> bytes:
+    def raw(self, state: Any, seat: Seat, choice: SmallChoice | None) -> bytes:
         """Return an observation as `size` signed bytes; without a choice, as of a seat that is not asked."""
         return self.encoder.view(state, seat) + (self._none_made if choice is None else choice.made)
 
-    def observe(self, state: Any, seat: Seat, choice: Choice | None) -> Any:
+    def observe(self, state: Any, seat: Seat, choice: SmallChoice | None) -> Any:
         """Return an observation as an array of floats."""
         return numpy.frombuffer(self.raw(state, seat, choice), numpy.int8).astype(numpy.float32)
 
@@ -84,9 +84,9 @@ def observations_of(game: AnyGame, seats: int) -> Observations:
     return Observations(game, seats)
 
 
-def described(key: str) -> list[Row]:
+def described(key: str) -> list[NumbersRow]:
     """Return what an encoder says about its numbers: the tables of its module's docstring."""
-    rows: list[Row] = []
+    rows: list[NumbersRow] = []
     section = ""
     for line in (registry.part(key, "bots.vectors").__doc__ or "").splitlines():
         heading = re.fullmatch(r"(\w[\w ]*) \(`\w+` numbers\):", line)
@@ -94,7 +94,7 @@ def described(key: str) -> list[Row]:
         if heading:
             section = heading[1]
         elif entry and section:
-            rows.append(Row(section, int(entry[1]), entry[2]))
+            rows.append(NumbersRow(section, int(entry[1]), entry[2]))
         elif line.startswith(" " * 8) and rows and section:
             rows[-1] = rows[-1]._replace(meaning=f"{rows[-1].meaning} {line.strip()}")
     return rows

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hautemer.core import registry
 from hautemer.rl.errors import LabError
-from hautemer.rl.observations import Row, described, observations_of
+from hautemer.rl.observations import NumbersRow, described, observations_of
 
 INTRODUCTION = """# Observations and actions
 
@@ -69,7 +69,7 @@ def lines_of(key: str) -> Iterator[str]:
         yield f"| {numbers(listed[0][0], listed[-1][0])} | {listed[0][1]} | {values} |"
 
 
-def ranges(rows: list[Row], length: int) -> Iterator[str]:
+def ranges(rows: list[NumbersRow], length: int) -> Iterator[str]:
     """Yield the rows of a table: each goes on until the next one begins."""
     ends = [row.first - 1 for row in rows[1:]] + [length - 1]
     for row, last in zip(rows, ends, strict=True):

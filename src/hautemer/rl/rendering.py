@@ -1,4 +1,4 @@
-"""Rendering of environments as text: what everybody may see, and who is asked."""
+"""Rendering of environments as text: what everybody may see, and the seats that are asked."""
 
 from __future__ import annotations
 

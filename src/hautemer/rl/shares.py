@@ -15,7 +15,7 @@ from hautemer.rl.episode import NOBODY, Episode, Setting
 ENDED, STOPPED = 1, 2
 
 
-class Share:
+class MatchShare:
     """Some matches with successive numbers, from `first` up to but not including `last`."""
 
     def __init__(self, setting: Setting, buffers: Buffers, first: int, last: int) -> None:
@@ -152,7 +152,7 @@ def work(
 ) -> None:
     """Obey commands until the other end closes the pipe; the body of a worker process."""
     buffers = Buffers(layout, block)
-    share = Share(Setting(key, seats, options, reward), buffers, first, last)
+    share = MatchShare(Setting(key, seats, options, reward), buffers, first, last)
     while True:
         try:
             command = pipe.recv()

@@ -17,7 +17,7 @@ from hautemer.core.game import Result, Seat, silent
 from hautemer.core.offers import Offers, accept
 from hautemer.core.state import State
 from hautemer.core.turns import asking_order, clock_move
-from hautemer.rl.actions import WAIT, Choice
+from hautemer.rl.actions import WAIT, SmallChoice
 from hautemer.rl.episode import Setting
 from hautemer.rl.errors import LabError
 
@@ -33,7 +33,7 @@ class Simultaneous:
         if not setting.observations.encoder.fits(self.state):
             raise LabError("not_covered", game=setting.game.meta.title)
         self.entries = 0
-        self.asked: dict[Seat, tuple[Offers, Choice]] = {}
+        self.asked: dict[Seat, tuple[Offers, SmallChoice]] = {}
         self._declined: dict[Seat, Offers] = {}
         self._ask()
 
@@ -55,7 +55,7 @@ class Simultaneous:
 
         Raise `LabError`, without any effect, if a number is no action, is masked or is missing.
         """
-        found: dict[Seat, Choice | Move | None] = {}
+        found: dict[Seat, SmallChoice | Move | None] = {}
         for seat in range(self.setting.seats):
             number = numbers.get(seat)
             if seat in self.asked:
@@ -67,7 +67,7 @@ class Simultaneous:
         self.rng.shuffle(order)
         for seat in order:
             after = found[seat]
-            if isinstance(after, Choice):
+            if isinstance(after, SmallChoice):
                 self.asked[seat] = (self.asked[seat][0], after)
             elif after is None:
                 self._declined[seat] = self.asked[seat][0]
@@ -98,7 +98,7 @@ class Simultaneous:
         setting, game, state = self.setting, self.setting.game, self.state
         while self.entries < setting.entries_at_most:
             willing, awaited, clock = asking_order(game, state)
-            asked: dict[Seat, tuple[Offers, Choice]] = {}
+            asked: dict[Seat, tuple[Offers, SmallChoice]] = {}
             for seat in (*awaited, *willing):
                 offers = game.offers(state, seat)
                 if seat in willing and self._declined.get(seat) is offers:

@@ -21,7 +21,7 @@ from hautemer.rl import shares
 from hautemer.rl.buffers import Buffers, Layout
 from hautemer.rl.episode import Setting
 from hautemer.rl.errors import LabError
-from hautemer.rl.shares import Share
+from hautemer.rl.shares import MatchShare
 
 MATCHES, WORKERS = 1 << 16, 256  # at most
 
@@ -65,13 +65,13 @@ class VectorPlay:
         self.rewards, self.lengths = arrays["rewards"], arrays["lengths"]
         self.observations = numpy.zeros((matches, layout.size), numpy.float32)
         self._rows = numpy.arange(matches)
-        self._share: Share | None = None
+        self._share: MatchShare | None = None
         self._workers: list[tuple[SpawnProcess, Connection]] = []
         self._begun = False
         if workers:
             self._workers = shares.start(self.setting, layout, block, workers)
         else:
-            self._share = Share(self.setting, self._buffers, 0, matches)
+            self._share = MatchShare(self.setting, self._buffers, 0, matches)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all matches anew."""

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hautemer.book import Block, Book, Item, Run, Section
+from hautemer.book import RECONSTRUCTED, Block, Book, Item, Run, Section
 
 WIDTH = 92
 HEADING = "bold cyan"
@@ -27,9 +27,14 @@ def summary(book: Book) -> RenderableType:
     for section in book.sections:
         if section.summary:
             shown.append(_section(section, section.blocks))
-        elif tables := [block for block in section.blocks if block.kind == "table"]:
+        elif tables := [block for block in section.blocks if block.kind == "table" or _explains_sign(block)]:
             shown.append(_section(section, tables))
     return Group(*shown)
+
+
+def _explains_sign(block: Block) -> bool:
+    """True if a text says what the sign of reconstructed numbers means."""
+    return block.kind == "text" and any(f" {RECONSTRUCTED} " in run.text for run in block.runs)
 
 
 def _front(book: Book) -> Iterator[RenderableType]:
