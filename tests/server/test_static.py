@@ -85,5 +85,5 @@ def test_the_words_of_a_game_are_in_one_of_two_files(key: str, language: str) ->
     )
     assert screen.keys().isdisjoint(help_)
     assert screen | help_ == messages(game_file(key, language))
-    assert {"title", "aim"} <= screen.keys()
-    assert any(name.startswith("clause-") for name in help_)
+    assert {"title", "aim", "coach-welcome"} <= screen.keys()
+    assert any(name.startswith("coach-") for name in help_)

@@ -40,7 +40,7 @@ def test_the_public_screen_shows_the_invitation(open_screen: Callable[..., Scree
     screen = open_screen()
     screen.sit_down(KEYS[0], registry.meta(KEYS[0]).seats[1], {"kind": "live"})
     screen.page.get_by_role("link", name="Écran du milieu de table").click()
-    screen.page.get_by_text("Chacun joue sur son téléphone").wait_for()
+    screen.page.get_by_text("Tout le monde joue sur son téléphone").wait_for()
     screen.page.get_by_role("img", name="Le lien d’invitation en code QR").wait_for()
     assert screen.page.get_by_role("combobox").count() == 0
 

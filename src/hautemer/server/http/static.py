@@ -59,7 +59,9 @@ TERMINAL = (
     "verify-",
 )
 # Messages of a game that a browser shows on request, by the beginning of their ids.
-ON_REQUEST = ("clause-", "coach-", "hint-")
+ON_REQUEST = ("coach-", "hint-")
+# The message by which every screen knows that a game has a guided match.
+WELCOME = "coach-welcome ="
 
 
 def bundle() -> Path:
@@ -163,13 +165,18 @@ def titled(language: str) -> bytes:
 def messages(language: str, game: str | None, *, on_request: bool = False) -> bytes:
     """Return the messages that a browser needs, without comments, as a `.ftl` file.
 
-    A game has two files: what its screen shows, and with `on_request` what the coach, hints and clauses say.
+    A game has two files: what its screen shows, and with `on_request` what the coach and hints say.
     """
     if game is None:
         text = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
         return "".join(one for one in entries_of(text) if not one.startswith(TERMINAL)).encode()
     entries = entries_of(registry.file(game, "locale", f"{language}.ftl").decode())
-    return "".join(one for one in entries if one.startswith(ON_REQUEST) == on_request).encode()
+    return "".join(one for one in entries if is_on_request(one) == on_request).encode()
+
+
+def is_on_request(entry: str) -> bool:
+    """True if a browser loads an entry of a game only when a person requests it."""
+    return entry.startswith(ON_REQUEST) and not entry.startswith(WELCOME)
 
 
 def entries_of(text: str) -> list[str]:

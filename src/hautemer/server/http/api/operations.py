@@ -47,7 +47,7 @@ class OperationsApi(Part[OperationsServices]):
         yield Endpoint(
             "GET",
             "/api/words/{language}/{game}/help.ftl",
-            "The messages of a game's coach, hints and clauses",
+            "The messages of a game's coach and hints",
             self.game_help,
             media=PAGE,
         )
@@ -74,7 +74,7 @@ class OperationsApi(Part[OperationsServices]):
         return static.words(request, request.path_params["language"], request.path_params["game"])
 
     async def game_help(self, request: Request) -> Response:
-        """Return what a game's coach, hints and clauses say in a language."""
+        """Return the messages of a game's coach and hints in a language."""
         parameters = request.path_params
         return static.words(request, parameters["language"], parameters["game"], on_request=True)
 
