@@ -33,6 +33,9 @@ class Slow:
         self.asked: list[str] = []
         self.at_once = self.most_at_once = 0
 
+    def hash(self, password: str) -> str:
+        return password
+
     def verify(self, written: str, password: str) -> None:
         self.let.wait(60)
         self.asked.append(password)
