@@ -29,6 +29,18 @@ const drawings = {
   },
 }
 
+/**
+ * What is loaded together is one file, which compresses better than many: what a module needs is put into its file, unless a file
+ * above it has that already.
+ */
+const TOGETHER = [
+  { name: 'first', test: /src\/main\.ts$/, priority: 5 },
+  { name: 'table', test: /src\/screens\/TableScreen\.svelte$/, priority: 4 },
+  { name: 'match', test: /src\/screens\/MatchScreen\.svelte$/, priority: 3 },
+  { name: 'games', test: /src\/(actions|controls|i18n|ui\/(?!QrCode|LinkField)|match\/(flying|notes|openSecrets))/, minShareCount: 2, priority: 2 },
+  { name: (id: string) => /games\/(\w+)\/index/.exec(id)![1]!, debugName: 'game', test: /src\/games\/\w+\/index\.ts$/, priority: 1 },
+]
+
 export default defineConfig({
   define: { LANGUAGE_CODES: JSON.stringify(languages.sort()) },
   base: './',
@@ -40,6 +52,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { include: ['{src,plugins,tests}/**/*.test.ts'] },
 })

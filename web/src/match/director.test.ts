@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Director, FACTORS, momentsOf, STILL, toldBy } from '../src/match/director.svelte'
-import type { BotPace } from '../src/net/protocol'
-import type { Fact } from '../src/net/protocol'
+import { Director, FACTORS, momentsOf, STILL, toldBy } from './director.svelte'
+import type { BotPace } from '../net/protocol'
+import type { Fact } from '../net/protocol'
 
 const stages = { roles: { revealed: 500 }, mutiny: { fought: 600, mutiny_won: 2000 }, ship: { sailed: 1600 } }
 const fact = (name: string): Fact => ({ fact: name, details: {} })
@@ -53,6 +53,25 @@ describe('what had been told', () => {
   it('reaches to the end of each moment', () => {
     const all = facts('drew', 'revealed', 'drew', 'sailed', 'drew')
     expect(toldBy(all, 1, momentsOf(all.slice(1), stages)).map(({ told }) => told?.length)).toEqual([2, 4])
+  })
+})
+
+describe('points', () => {
+  it('arrive before the moment ends, and count as told after it', () => {
+    const waiting: { work: () => void; ms: number }[] = []
+    const later = (work: () => void, ms: number) => (waiting.push({ work, ms }), () => undefined)
+    const director = new Director<string>({ stages: () => stages, pace: () => 'calm', still: () => false, visible: () => true, later })
+    director.see('before', [])
+    director.see('after', facts('revealed', 'sailed'))
+    const [arrive, end] = waiting
+    expect(arrive!.ms).toBeLessThan(end!.ms)
+    expect([director.arrived, director.told.length]).toEqual([false, 0])
+    arrive!.work()
+    expect([director.arrived, director.told.length]).toEqual([true, 0])
+    end!.work()
+    expect([director.arrived, director.told]).toEqual([false, facts('revealed')])
+    director.skip()
+    expect([director.held, director.told]).toEqual(['after', []])
   })
 })
 
@@ -149,6 +168,34 @@ describe('the director', () => {
     state.visible = false
     director.see('four', facts('sailed'))
     expect([director.held, director.moment]).toEqual(['four', null])
+  })
+
+  it('begins with a moment of the own before what waits, and holds the scene meanwhile', () => {
+    const { director, pass } = staged()
+    director.see('one', [])
+    director.open(3000)
+    expect([director.held, director.moment?.stage, director.length]).toEqual(['one', 'opening', 3000])
+    director.see('two', facts('sailed'))
+    pass(2999)
+    expect([director.held, director.moment?.stage]).toEqual(['one', 'opening'])
+    pass(1)
+    expect(director.moment?.stage).toBe('ship')
+    pass(1600)
+    expect([director.held, director.moment]).toEqual(['two', null])
+  })
+
+  it('begins with it after a moment that is being played out, and never at the instant pace', () => {
+    const { director, pass } = staged()
+    director.see('one', [])
+    director.see('two', facts('sailed'))
+    director.open(3000)
+    expect(director.moment?.stage).toBe('ship')
+    pass(1600)
+    expect([director.held, director.moment?.stage]).toEqual(['one', 'opening'])
+    const instant = staged('instant')
+    instant.director.see('one', [])
+    instant.director.open(3000)
+    expect(instant.director.moment).toBeNull()
   })
 
   it('jumps to the present when it is far behind', () => {

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { letterOf, lettersOf } from '../src/i18n/letters'
-import { bundleOf, LANGUAGES, Words } from '../src/i18n/words'
+import { letterOf, lettersOf } from './letters'
+import { bundleOf, LANGUAGES, Words } from './words'
 
-const games = import.meta.glob('../src/games/*/lettered.ts', { eager: true, import: 'default' }) as Record<string, string[]>
-const file = (path: string) => readFileSync(new URL(`../../src/hautemer/${path}`, import.meta.url), 'utf-8')
+const games = import.meta.glob('../games/*/lettered.ts', { eager: true, import: 'default' }) as Record<string, string[]>
+const file = (path: string) => readFileSync(new URL(`../../../src/hautemer/${path}`, import.meta.url), 'utf-8')
 
 it('one letter is enough where nothing else begins with it', () => {
   expect(lettersOf(['sel', 'blé', 'vin', 'bois'])).toEqual(['S', 'Bl', 'V', 'Bo'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notOvertaken } from '../src/match/overtaking'
+import { notOvertaken } from './overtaking'
 
 const isBot = (seat: number) => seat > 0
 const moved = (...seats: unknown[]) => seats.map((seat) => ({ details: { seat } }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Draft } from '../src/controls/draft.svelte'
-import { admits, candidates, countUpTo, families, holds, isBarred, itemsAt, meant, movesOf, tapped, together } from '../src/controls/offers'
-import type { Offer, OneOf, SomeOf } from '../src/net/protocol'
+import { Draft } from './draft.svelte'
+import { admits, candidates, countUpTo, families, holds, isBarred, itemsAt, meant, movesOf, tapped, together } from './offers'
+import type { Offer, OneOf, SomeOf } from '../net/protocol'
 
 const crew: SomeOf = { some_of: [0, 1, 2, 3, 4], min: 3, max: 3, ordered: false, except: [[0, 1, 2]] }
 const hand: SomeOf = { some_of: ['salt', 'wine', 'wine'], min: 0, max: 2, ordered: false, except: [] }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Speeches, STANDS } from '../src/match/speeches.svelte'
-import { unread } from '../src/match/talking'
-import type { Words } from '../src/i18n/words'
+import { Speeches, STANDS } from './speeches.svelte'
+import { unread } from './talking'
+import type { Words } from '../i18n/words'
 
 const claim = (seat: number) => ({ fact: 'claim_trust', details: { seat, target: 1 } })
 const said = (seat: number, text: string) => ({ what: 'said', at: 0, after: 0, details: { seat, text, name: 'Ada' } })
@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 it('lets the newest line of a seat stand for some seconds', () => {
   const speeches = new Speeches()
-  const standing = () => [...speeches.lines].map(([seat, say]) => `${seat}: ${say(words)}`)
+  const standing = () => [...speeches.lines].map(([seat, { say }]) => `${seat}: ${say(words)}`)
   speeches.see([claim(3)], [said(1, 'before')], 0)
   expect(standing()).toEqual([])
   speeches.see([claim(3), claim(2)], [said(1, 'before')], 0)

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { parse } from 'smol-toml'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Fact, Value, Why } from '../src/net/protocol'
-import { bundleOf, LANGUAGES, Plain, Words, type Language } from '../src/i18n/words'
+import type { Fact, Value, Why } from '../net/protocol'
+import { bundleOf, LANGUAGES, Plain, Words, type Language } from './words'
 
 interface Cases {
   seats: string[]
@@ -17,9 +17,9 @@ interface Cases {
   values: [string, Value, string][]
 }
 
-const file = (path: string) => readFileSync(new URL(`../../src/hautemer/${path}`, import.meta.url), 'utf-8')
+const file = (path: string) => readFileSync(new URL(`../../../src/hautemer/${path}`, import.meta.url), 'utf-8')
 // Written by tools/word_cases.py from matches of all games.
-const cases = JSON.parse(readFileSync(new URL('../generated/words.json', import.meta.url), 'utf-8')) as Record<
+const cases = JSON.parse(readFileSync(new URL('../../generated/words.json', import.meta.url), 'utf-8')) as Record<
   string,
   Record<Language, Cases>
 >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decisive, takenBack } from '../src/replay/decisive'
-import type { Fact } from '../src/net/protocol'
+import { decisive, takenBack } from './decisive'
+import type { Fact } from '../net/protocol'
 
 const fact = (name: string, points?: number): Fact => ({ fact: name, details: points === undefined ? {} : { points } })
 

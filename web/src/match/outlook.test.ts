@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAsked, isPlayedFor } from '../src/match/outlook'
-import type { Scene } from '../src/net/protocol'
+import { isAsked, isPlayedFor } from './outlook'
+import type { Scene } from '../net/protocol'
 
 const scene = (bot: string | null, waiting: number[], phase = 'running') =>
   ({ seat: 0, waiting_for: waiting, table: { phase, chairs: [{ bot }, { bot: 'greedy' }] } }) as unknown as Scene

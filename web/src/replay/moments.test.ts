@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ReplayMoment } from '../src/net/api'
-import { Leafing } from '../src/replay/moments.svelte'
+import type { ReplayMoment } from '../net/api'
+import { Leafing } from './moments.svelte'
 
 /** A server that answers when it is told to. */
 function serving(moments = 50) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Book, Section } from '../src/net/server'
-import { anchorsOf, halves, placeOf, search, spreadOf } from '../src/screens/rulebook/book'
+import type { Book, Section } from '../../net/server'
+import { anchorsOf, halves, placeOf, search, spreadOf } from './book'
 
 const section = (id: string, length: number, more: Partial<Section> = {}): Section => ({ id, title: id.toUpperCase(), blocks: [{ kind: 'text', runs: [{ text: 'x'.repeat(length) }] }], ...more })
 const book: Book = {

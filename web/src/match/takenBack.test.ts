@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { takenBack } from '../src/match/takenBack'
-import type { Fact } from '../src/net/protocol'
+import { takenBack } from './takenBack'
+import type { Fact } from '../net/protocol'
 
 const undone = (seat: number, count: number): Fact => ({ fact: 'undone', details: { seat, count } })
 

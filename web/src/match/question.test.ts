@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Offer } from '../src/net/protocol'
-import { bundleOf, Words } from '../src/i18n/words'
-import { composing, question } from '../src/match/question'
+import type { Offer } from '../net/protocol'
+import { bundleOf, Words } from '../i18n/words'
+import { composing, question } from './question'
 
 const FILE = `
 ask-buy = You may buy.
 ask-skip = You may do nothing.
 ask-draw = You may draw.
+ask-trade = You may trade here.
+ask-trade-buy = You may buy here.
+ask-trade-sell = You may sell here.
 ask-only-skip = There is nothing to do.
 ask-in-letters = Will you use your letter?
 ask-only-visit = Visit somebody.
@@ -28,6 +31,12 @@ test('one or two things are asked in a sentence each', () => {
 })
 test('more are read on the buttons', () => {
   expect(question(offers('buy', 'skip', 'draw'), words, 'tile')).toBe('Your turn.')
+})
+test('several ways to do the same are asked in one sentence before all is left to the buttons', () => {
+  const trade = (...fields: string[]) => ({ do: 'trade', ...Object.fromEntries(fields.map((name) => [name, { one_of: ['ojo', 'gale'] }])) }) as unknown as Offer
+  expect(question([trade('buy'), ...offers('skip')], words, 'tile')).toBe('You may buy here. You may do nothing.')
+  expect(question([trade('buy'), trade('sell'), ...offers('skip')], words, 'tile')).toBe('You may trade here. You may do nothing.')
+  expect(question([trade('buy'), trade('sell'), ...offers('skip', 'draw')], words, 'tile')).toBe('Your turn.')
 })
 test('a phase may have a sentence for all of them', () => {
   expect(question(offers('buy', 'skip', 'draw'), words, 'letters')).toBe('Will you use your letter?')

@@ -29,9 +29,9 @@ class Audio {
 }
 vi.stubGlobal('AudioContext', Audio)
 
-const { preferences } = await import('../src/ui/preferences.svelte')
-const { isAudible, isSound, KINDS, play, shake, SOUNDS } = await import('../src/ui/sounds')
-const { shortIn, SHORT, soundsOf } = await import('../src/match/sounding')
+const { preferences } = await import('./preferences.svelte')
+const { isAudible, isSound, KINDS, play, shake, SOUNDS } = await import('./sounds')
+const { shortIn, SHORT, soundsOf } = await import('../match/sounding')
 
 const fact = (name: string) => ({ fact: name, details: {} })
 const map = { creak: ['sailed'], paper: ['played', 'placed'], flips: ['shown'], coin: ['paid'], nothing: ['odd'] }
@@ -76,6 +76,15 @@ describe('sounds', () => {
       expect(end, name).toBeLessThan(name === 'bells' ? 3 : 1)
     }
   })
+
+  it('are not clipped, and can be heard', () => {
+    for (const [name, voices] of Object.entries(SOUNDS) as [string, { at?: number; length: number; gain: number; narrow?: number }[]][]) {
+      const loudest = Math.max(...voices.map(({ at: now = 0 }) => voices.filter(({ at = 0, length }) => at <= now && now < at + length).reduce((sum, { gain }) => sum + gain, 0)))
+      expect(loudest, name).toBeLessThanOrEqual(1)
+      // A narrow filter takes most of the noise away.
+      expect(Math.max(...voices.map(({ gain, narrow = 1 }) => gain / Math.max(1, narrow))), name).toBeGreaterThanOrEqual(0.1)
+    }
+  })
 })
 
 describe('what is heard of a match', () => {
@@ -102,7 +111,7 @@ describe('what is heard of a match', () => {
 })
 
 describe('the map of every game', () => {
-  const maps = import.meta.glob('../../src/hautemer/games/*/sounds.toml', { eager: true, import: 'default' }) as Record<string, Record<string, string[]>>
+  const maps = import.meta.glob('../../../src/hautemer/games/*/sounds.toml', { eager: true, import: 'default' }) as Record<string, Record<string, string[]>>
 
   it('names sounds that there are, and each fact once', () => {
     expect(Object.keys(maps).length).toBeGreaterThanOrEqual(4)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hintOf } from '../src/controls/hint'
-import { bundleOf, Words, type Detail } from '../src/i18n/words'
+import { hintOf } from './hint'
+import { bundleOf, Words, type Detail } from '../i18n/words'
 
 const FILE = `
 web-hint = Do: { $move }

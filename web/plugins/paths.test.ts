@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorter, withShorterPaths } from '../plugins/paths'
+import { shorter, withShorterPaths } from './paths'
 
 test('lines become relative, without separators that nothing needs', () => {
   expect(shorter('M10 20 L12.5 20 L12.5 19.5 L0.2 -3')).toBe('m10 20h2.5v-.5l-12.3-22.5')

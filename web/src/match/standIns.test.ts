@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { complete } from '../src/net/complete'
-import type { Fact, Message, Scene } from '../src/net/protocol'
-import { playedForMe, runsOut } from '../src/match/standIns'
-import { bundleOf, Words } from '../src/i18n/words'
+import { complete } from '../net/complete'
+import type { Fact, Message, Scene } from '../net/protocol'
+import { playedForMe, runsOut } from './standIns'
+import { bundleOf, Words } from '../i18n/words'
 
-const file = (path: string) => readFileSync(new URL(`../../src/hautemer/${path}`, import.meta.url), 'utf-8')
+const file = (path: string) => readFileSync(new URL(`../../../src/hautemer/${path}`, import.meta.url), 'utf-8')
 const game = `
 name-salt = salt
 fact-placed = { $seat } places a card.

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { aboutOf, keysIn, keysOffered, piecesAmong, piecesTold, type Told } from '../src/match/about'
-import { bundleOf, hyphens, LANGUAGES, Words } from '../src/i18n/words'
+import { aboutOf, keysIn, keysOffered, piecesAmong, piecesTold, type Told } from './about'
+import { bundleOf, hyphens, LANGUAGES, Words } from '../i18n/words'
 
-const modules = import.meta.glob('../src/games/*/pieces.ts', { eager: true, import: 'default' }) as Record<string, Record<string, Told>>
+const modules = import.meta.glob('../games/*/pieces.ts', { eager: true, import: 'default' }) as Record<string, Record<string, Told>>
 const games = Object.entries(modules).map(([path, pieces]) => [path.split('/').at(-2)!, pieces] as const)
-const read = (path: string) => readFileSync(new URL(`../../src/hautemer/${path}`, import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../../src/hautemer/${path}`, import.meta.url), 'utf8')
 
 describe.each(games)('the pieces of %s', (game, pieces) => {
   it.each(LANGUAGES)('are named and told of in %s', (language) => {

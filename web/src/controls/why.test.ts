@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { holds, sameMove } from '../src/controls/offers'
-import type { Closed, Offer, Scene } from '../src/net/protocol'
-import { reasonFor, specific, whyNot } from '../src/controls/why'
+import { holds, sameMove } from './offers'
+import type { Closed, Offer, Scene } from '../net/protocol'
+import { reasonFor, specific, whyNot } from './why'
 
 const CLOSED: Closed[] = [
   { move: { do: 'visit' }, why: 'late', clause: 'X1.1' },

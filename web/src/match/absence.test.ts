@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Absence } from '../src/match/absence'
+import { Absence } from './absence'
 
 function away(milliseconds: number) {
   let now = 0

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bundleOf, LANGUAGES, Words } from '../src/i18n/words'
-import { faceOf, isBlank, isCounts, layoutOf, marksOf, tallied } from '../src/match/zones'
+import { bundleOf, LANGUAGES, Words } from '../i18n/words'
+import { faceOf, isBlank, isCounts, layoutOf, marksOf, tallied } from './zones'
 
 const words = new Words('en', bundleOf('en', ['wine', 'wood', 'gold', 'cape', 'reef', 'bay'].map((key) => `name-${key} = ${key}`).join('\n')))
 
@@ -39,10 +39,10 @@ it('marks the things of a list at which something lies', () => {
   expect(marksOf(['wine', 'wine'], [['best', 'wine']]).size).toBe(0)
 })
 
-const games = Object.keys(import.meta.glob('../../src/hautemer/games/*/meta.toml')).map((path) => path.split('/').at(-2)!)
+const games = Object.keys(import.meta.glob('../../../src/hautemer/games/*/meta.toml')).map((path) => path.split('/').at(-2)!)
 it.each(games)('no two things of %s look the same', (game) => {
   for (const language of LANGUAGES) {
-    const read = (path: string) => readFileSync(new URL(`../../src/hautemer/${path}`, import.meta.url), 'utf8')
+    const read = (path: string) => readFileSync(new URL(`../../../src/hautemer/${path}`, import.meta.url), 'utf8')
     const said = new Words(language, bundleOf(language, read(`games/${game}/locale/${language}.ftl`)))
     const things = said.ids('name-').map((id) => id.replace('name-', ''))
     const looks = new Set(things.slice(0, 49).map((thing) => faceOf(thing, said)).map(({ shape, tint }) => `${shape} ${tint}`))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Confirming, SETTLING } from '../src/controls/confirming.svelte'
-import { Layouts, type Placed } from '../src/controls/pressGuard'
+import { Confirming, SETTLING } from './confirming.svelte'
+import { Layouts, type Placed } from './pressGuard'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -30,7 +30,7 @@ test('a double tap is no careful confirmation', () => {
   const confirming = new Confirming()
   const work = vi.fn()
   confirming.twice('resign', work)
-  vi.advanceTimersByTime(SETTLING - 1)
+  vi.advanceTimersByTime(699)
   expect(confirming.settling('resign')).toBe(true)
   confirming.twice('resign', work)
   expect(work).not.toHaveBeenCalled()
@@ -56,8 +56,9 @@ test('a press on what another button covered a moment ago is ignored', () => {
   const layouts = new Layouts<string>()
   layouts.changes([button('first', 'lay no card')])
   const press = { element: 'second', meaning: 'sell nothing', at: inside }
+  vi.advanceTimersByTime(699)
   expect(layouts.isMistaken(press)).toBe(true)
-  vi.advanceTimersByTime(SETTLING)
+  vi.advanceTimersByTime(1)
   expect(layouts.isMistaken(press)).toBe(false)
 })
 

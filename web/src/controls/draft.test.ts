@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SETTLING } from '../src/controls/confirming.svelte'
-import { Draft } from '../src/controls/draft.svelte'
-import type { Offer } from '../src/net/protocol'
+import { SETTLING } from './confirming.svelte'
+import { Draft } from './draft.svelte'
+import type { Offer } from '../net/protocol'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -86,6 +86,17 @@ test.each([false, true])('what gives something away is asked once more (at the f
   vi.advanceTimersByTime(SETTLING)
   draft.confirm()
   expect(send).toHaveBeenCalledExactlyOnceWith({ do: 'sell', sales: {} }, false)
+})
+
+test.each([false, true])('so is a whole move that gives something away, by careful presses (at the first tap: %s)', (atOnce) => {
+  const { draft, send } = asked({ do: 'decline', gives_up: [{}] })
+  draft.isHasty = () => atOnce
+  draft.choose('decline')
+  draft.choose('decline')
+  expect(send).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(SETTLING)
+  draft.choose('decline')
+  expect(send).toHaveBeenCalledExactlyOnceWith({ do: 'decline' }, false)
 })
 
 test('another move of the same offer is confirmed as usual', () => {

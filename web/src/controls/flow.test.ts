@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Flow, PAUSE } from '../src/controls/flow.svelte'
-import type { Offer } from '../src/net/protocol'
+import { Flow, PAUSE } from './flow.svelte'
+import type { Offer } from '../net/protocol'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
