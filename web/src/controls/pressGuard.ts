@@ -12,11 +12,17 @@ export interface Placed<Element> {
   bottom: number
 }
 
-/** The buttons that answer a question, in the panel and on the board. */
-const BUTTONS = '.controls button, [data-means]'
+/** The buttons that may answer a question: in the panel, in the tray and on the board. */
+const BUTTONS = '.pieces button, main.board button, [data-means]'
 
-/** What pressing a button means: what it says, or what its board declares. */
-const meaningOf = (button: HTMLElement) => button.dataset['means'] ?? button.textContent.replaceAll(/\s+/g, ' ').trim()
+/** What pressing a button means: what its board declares, or what it says to somebody who cannot see it. */
+const meaningOf = (button: HTMLElement) => button.dataset['means'] ?? button.ariaLabel ?? said(button).replaceAll(/\s+/g, ' ').trim()
+
+/** The text of a node without what is only drawn, such as a tick on something that is chosen. */
+function said(node: Node): string {
+  if (node instanceof Element && node.ariaHidden === 'true') return ''
+  return node.hasChildNodes() ? [...node.childNodes].map(said).join('') : (node.textContent ?? '')
+}
 
 /** These buttons as they lie on the screen now. */
 export function placedIn(root: HTMLElement): Placed<Element>[] {

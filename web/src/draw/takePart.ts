@@ -9,6 +9,8 @@ const position = (chairs: readonly Chair[], chair: number) => chairs.slice(0, ch
 
 export class TakingPart {
   readonly witness: Witness
+  /** Whether a line without a seat takes part for the people who share this device. */
+  shared = false
   readonly #send: (command: Command) => Promise<unknown>
   /** The rounds and seats for which it has committed. */
   readonly #sent = new Set<string>()
@@ -24,9 +26,11 @@ export class TakingPart {
   see({ seat, table: { id, phase, commitment, chairs, draw } }: Scene): boolean {
     if (phase !== 'lobby' || !draw) return true
     const trusted = !this.witness.isChanged(commitment)
-    if (seat === null || draw.stage === 'reveal' || draw.without.includes(seat)) return trusted
+    if ((seat === null && !this.shared) || draw.stage === 'reveal') return trusted
     const hands = handsAt(id)
-    const mine = chairs.flatMap(({ name }, chair) => (chair === seat || hands.some((hand) => hand.name === name) ? [position(chairs, chair)] : []))
+    const own = chairs.flatMap(({ name }, chair) => (chair === seat || hands.some((hand) => hand.name === name) ? [chair] : []))
+    if (own.some((chair) => draw.without.includes(chair))) return trusted
+    const mine = own.map((chair) => position(chairs, chair))
     if (draw.pledges.some((pledge) => pledge.commitment in this.witness.contributions && String(pledge.seats) === String(mine))) return trusted
     const place = `${draw.round} ${String(mine)}`
     const covered = draw.pledges.some(({ seats }) => mine.some((one) => seats.includes(one)))

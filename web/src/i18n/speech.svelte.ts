@@ -12,7 +12,7 @@ const AGAIN = 3000
 
 /** The files of messages, each parsed once. */
 const files = new Map<string, Promise<FluentResource>>()
-/** The games whose coach or hints were requested. */
+/** The games whose coach, hints or explanations were requested. */
 const helped = new Set<string>()
 
 /** The words of a game over those of the house. */
@@ -68,7 +68,7 @@ class Speech {
     return this.knows(game) ? this.#games.get(`${preferences.language}/${game}`)! : this.#house!
   }
 
-  /** Load the messages of the coach and of hints of a game, which only some people request. */
+  /** Load the messages of the coach, of hints and of explanations of a game, which only some people request. */
   async learnHelp(game: string): Promise<void> {
     const { language } = preferences
     const help = await file(`${language}/${game}/help`)

@@ -29,7 +29,7 @@ function say(message: string): string | null {
 
 /** The title of a game; three dots until it is there. */
 export const titleOf = (game: string): string => say(`${game}-title`) ?? '…'
-/** Whether a game has a guided first round. */
+/** Whether a game has a guided match. */
 export const isLessonOf = (game: string): boolean => say(`${game}-lesson`) !== null
 /** What a game is about, in one sentence. */
 export const taglineOf = (game: string): string => say(`${game}-tagline`) ?? ''

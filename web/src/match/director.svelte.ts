@@ -21,6 +21,8 @@ export interface StagedMoment {
 /** How fast moments are played out, by how fast bots answer. */
 export const FACTORS: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.45, instant: 0 }
 
+/** The stage of what a match begins with. */
+export const OPENING = 'opening'
 /** How long a moment stands without movement, in milliseconds. */
 export const STILL = 600
 /** More than this many new facts are an absence, after which nothing is played out. */
@@ -81,14 +83,15 @@ export class Director<S> {
   moment = $state.raw<StagedMoment | null>(null)
   /** How long it takes on this device, in milliseconds. */
   length = $state(0)
-  /** What the moments since the held scene have told so far; of the present one, once its points have arrived. */
+  /** What the moments since the held scene have told, without the present one. */
   told = $state.raw<readonly Fact[]>([])
+  /** Whether the points that the present moment tells of have arrived. */
+  arrived = $state(false)
 
   #setting: Setting
   #steps: Step<S>[] = []
   #known: number | null = null
   #cancel: (() => void) | null = null
-  #arrive: (() => void) | null = null
 
   constructor(setting: Setting) {
     this.#setting = setting
@@ -104,6 +107,17 @@ export class Director<S> {
     if (!this.moment) this.#next()
   }
 
+  /** Play what a match begins with, before all that waits: a moment of this person's own, which tells no fact. */
+  open(ms: number): void {
+    if (ms === 0 || this.held === null || FACTORS[this.#setting.pace()] === 0 || !this.#setting.visible()) return
+    const moment = { stage: OPENING, facts: [], ms }
+    if (this.moment) this.#steps[0]!.moments.unshift(moment)
+    else {
+      this.#steps.unshift({ moments: [moment], scene: this.held })
+      this.#next()
+    }
+  }
+
   /** Whether a fact is played out here: whatever else would show it leaves it alone. */
   plays(fact: Fact): boolean {
     return momentsOf([fact], this.#stages).length > 0
@@ -112,7 +126,7 @@ export class Director<S> {
   /** End the present moment; the next one follows. */
   skip(): void {
     if (!this.moment) return
-    this.#arrive?.()
+    this.told = [...this.told, ...this.moment.facts]
     this.#stop()
     this.#next()
   }
@@ -152,6 +166,7 @@ export class Director<S> {
     this.#cancel?.()
     this.#cancel = null
     this.moment = null
+    this.arrived = false
   }
 
   /** Play the next moment, or show the scene that the last one led to. */
@@ -169,10 +184,7 @@ export class Director<S> {
       this.length = this.#lengthOf(moment)
       this.moment = moment
       const later = this.#setting.later ?? timeout
-      const arrive = () => (this.told = [...before, ...moment.facts])
-      const before = this.told
-      const calls = [later(arrive, this.length * ARRIVAL), later(() => this.skip(), this.length)]
-      this.#arrive = arrive
+      const calls = [later(() => (this.arrived = true), this.length * ARRIVAL), later(() => this.skip(), this.length)]
       this.#cancel = () => calls.forEach((call) => call())
       return
     }

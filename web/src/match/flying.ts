@@ -28,29 +28,57 @@ function placeOf(selector: string): DOMRect | undefined {
   return [...document.querySelectorAll(selector)].map((found) => found.getBoundingClientRect()).find(({ width }) => width > 0)
 }
 
+/** A layer over everything, whose contents change no layout of the page. */
+function aloft(): Element {
+  const found = document.querySelector('body > .aloft')
+  if (found) return found
+  const layer = document.createElement('div')
+  layer.className = 'aloft'
+  layer.setAttribute('aria-hidden', 'true')
+  document.body.append(layer)
+  return layer
+}
+
+/** What takes off in one picture: everything is measured before the first copy is drawn, so nothing is laid out in between. */
+let departing: (() => () => void)[] = []
+function depart(measured: () => () => void): void {
+  if (departing.push(measured) > 1) return
+  requestAnimationFrame(() => {
+    const drawn = departing.map((one) => one())
+    departing = []
+    for (const draw of drawn) draw()
+  })
+}
+
 /** Svelte action: lets a copy of the element fly; the element itself stays where it is. */
 export function flies(node: HTMLElement, { to, from, until, length, still }: Flown): { destroy: () => void } | undefined {
   const goal = still ? undefined : placeOf(to)
   if (!goal) return
+  const layer = aloft()
   let copy: HTMLElement | null = null
-  const takeOff = setTimeout(() => {
-    const start = node.getBoundingClientRect()
-    if (!start.width) return
+  let gone = false
+  const draw = (start: DOMRect) => {
+    if (gone || !start.width) return
     copy = node.cloneNode(true) as HTMLElement
     copy.className = 'flown'
-    copy.setAttribute('aria-hidden', 'true')
-    copy.style.setProperty('left', `${start.left}px`)
-    copy.style.setProperty('top', `${start.top}px`)
+    copy.style.setProperty('translate', `${start.left}px ${start.top}px`)
     copy.style.setProperty('--flown', `${start.width}px`)
-    document.body.append(copy)
+    layer.append(copy)
     const way = arc(goal.left + goal.width / 2 - start.left - start.width / 2, goal.top + goal.height / 2 - start.top - start.height / 2)
     // Something large becomes as small as the place that it comes to.
     const shrunk = 1 - Math.min(1, goal.width / start.width)
     const frames = way.map(({ x, y }, step) => ({ transform: `translate(${x}px, ${y}px) scale(${1 - (shrunk * step) / (way.length - 1)})`, opacity: step === way.length - 1 ? 0 : 1 }))
     copy.animate(frames, { duration: (until - from) * length, easing: 'ease-in-out', fill: 'forwards' }).onfinish = () => copy?.remove()
+  }
+  const takeOff = setTimeout(() => {
+    depart(() => {
+      const start = node.getBoundingClientRect()
+      return () => draw(start)
+    })
   }, from * length)
   return {
     destroy: () => {
+      gone = true
       clearTimeout(takeOff)
       copy?.remove()
     },
@@ -71,9 +99,9 @@ export function stands(node: HTMLElement, { at, length, still }: Standing): { de
   if (!goal) return
   const copy = node.cloneNode(true) as HTMLElement
   copy.classList.add('stood')
-  copy.setAttribute('aria-hidden', 'true')
-  for (const side of ['left', 'top', 'width', 'height'] as const) copy.style.setProperty(side, `${goal[side]}px`)
+  copy.style.setProperty('translate', `${goal.left}px ${goal.top}px`)
+  for (const side of ['width', 'height'] as const) copy.style.setProperty(side, `${goal[side]}px`)
   copy.style.setProperty('--length', `${still ? 0 : length}ms`)
-  document.body.append(copy)
+  aloft().append(copy)
   return { destroy: () => copy.remove() }
 }

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Told } from './about'
 import type { StagedMoment } from './director.svelte'
 import type { DossierOf } from './dossier'
+import type { Spoken } from './talking'
 import type { Draft } from '@/controls/draft.svelte'
 import type { Chair, Fact, Offer, Value, WrittenMove } from '@/net/protocol'
 import type { Words } from '@/i18n/words'
@@ -25,7 +26,7 @@ export interface View<P = unknown, O = unknown> {
   /** The window that is open to everybody: when it closes by this device's clock, and how long it is open in all. */
   window?: { until: number; length: number } | null
   /** What seats have just said; a board that shows the seats itself draws it there. */
-  spoken?: ReadonlyMap<number, (words: Words) => string>
+  spoken?: ReadonlyMap<number, Spoken>
   /** Whether they are the secrets of whoever looks: he is spoken to, of others one speaks. */
   yours?: boolean
   /** Says why a move, or one value of it, is not open now; not where nothing is played. */
@@ -133,6 +134,8 @@ export interface Staging {
   symbols?: string
   /** What draws its staged moments, by stage; a banner shows the others. */
   stages?: Record<string, StageComponent>
+  /** How long the stage `opening` shows this person what a match begins with, in milliseconds at the calm pace; 0 where nothing is to be shown. */
+  opening?: (view: View) => number
   /** What the dossier of a seat says besides its history. */
   dossier?: DossierOf
   /** Opens the end of the last round again. */

@@ -1,11 +1,12 @@
-/** The coach points at a place on the board, by the name in its `data-spot`. */
+/** The coach points at places on the board, by the names in their `data-spot`, with a space between two of them. */
 
-/** Lights the places of a name that are on the screen, also those that are drawn later; returns what ends it. */
-export function pointAt(name: string): () => void {
-  if (!name) return () => {}
+/** Lights the places of these names that are on the screen, also those that are drawn later; returns what ends it. */
+export function pointAt(names: string): () => void {
+  if (!names) return () => {}
+  const wanted = names.split(' ').map((name) => `[data-spot="${CSS.escape(name)}"]`).join()
   const lit = new Set<Element>()
   const light = () => {
-    for (const place of document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)) {
+    for (const place of document.querySelectorAll(wanted)) {
       if (lit.has(place)) continue
       place.classList.add('pointed-at')
       lit.add(place)

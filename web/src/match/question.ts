@@ -24,12 +24,11 @@ export function question(offers: readonly Offer[], words: Words, phase?: unknown
   if (only && words.has(only)) return words.say(only, sure)
   const whole = words.fullest(`ask-in-${hyphens(String(phase))}`, Object.keys(sure))
   if (offers.length && words.has(whole)) return words.say(whole, sure)
-  const sentences = (waited.length ? waited : offers).map((offer) => {
-    const message = words.fullest(`ask-${hyphens(doOf(offer))}`, fieldsOf(offer).map(([name]) => name))
-    return words.has(message) ? words.say(message) : ''
-  })
-  const said = [...new Set(sentences)].filter(Boolean)
-  return said.length > MOST ? words.say('web-ask-several') : said.join(' ')
+  const told = (wordsFor: (offer: Offer) => string) => [...new Set((waited.length ? waited : offers).map(wordsFor))].flatMap((message) => (words.has(message) ? [words.say(message)] : []))
+  const each = told((offer) => words.fullest(`ask-${hyphens(doOf(offer))}`, fieldsOf(offer).map(([name]) => name)))
+  if (each.length <= MOST) return each.join(' ')
+  const kinds = told((offer) => `ask-${hyphens(doOf(offer))}`)
+  return kinds.length && kinds.length <= MOST ? kinds.join(' ') : words.say('web-ask-several')
 }
 
 /**

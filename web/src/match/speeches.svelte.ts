@@ -2,15 +2,14 @@
 
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Words } from '@/i18n/words'
 import type { Beside, Fact } from '@/net/protocol'
-import { spoken } from './talking'
+import { spoken, type Spoken } from './talking'
 
 /** How long a line stands, in milliseconds. */
 export const STANDS = 7000
 
 export class Speeches {
-  readonly lines = new SvelteMap<number, (words: Words) => string>()
+  readonly lines = new SvelteMap<number, Spoken>()
   #facts = -1
   #beside = -1
 
@@ -23,10 +22,10 @@ export class Speeches {
   see(facts: readonly Fact[], beside: readonly Beside[], besideFrom: number): void {
     const count = besideFrom + beside.length
     if (this.#facts >= 0) {
-      for (const { seat, say } of spoken(facts.slice(this.#facts), beside.slice(Math.max(0, this.#beside - besideFrom)))) {
-        this.lines.set(seat, say)
+      for (const line of spoken(facts.slice(this.#facts), beside.slice(Math.max(0, this.#beside - besideFrom)))) {
+        this.lines.set(line.seat, line)
         setTimeout(() => {
-          if (this.lines.get(seat) === say) this.lines.delete(seat)
+          if (this.lines.get(line.seat) === line) this.lines.delete(line.seat)
         }, STANDS)
       }
     }

@@ -14,12 +14,14 @@ export function unread(facts: readonly Fact[], beside: readonly Beside[], seat: 
 /** One line of a seat. */
 export interface Spoken {
   readonly seat: number
+  /** The claim that it is; null if it was said freely. */
+  readonly claim: Fact | null
   readonly say: (words: Words) => string
 }
 
 /** What seats said in some facts and happenings; of each seat the newest line stands last. */
 export function spoken(facts: readonly Fact[], beside: readonly Beside[]): Spoken[] {
-  const claimed = facts.filter(isClaim).map((fact) => ({ seat: Number(fact.details['seat']), say: (words: Words) => words.fact(fact) }))
-  const said = beside.flatMap(({ what, details }) => (what === 'said' && typeof details['seat'] === 'number' ? [{ seat: details['seat'], say: () => String(details['text']) }] : []))
+  const claimed = facts.filter(isClaim).map((fact) => ({ seat: Number(fact.details['seat']), claim: fact, say: (words: Words) => words.fact(fact) }))
+  const said = beside.flatMap(({ what, details }) => (what === 'said' && typeof details['seat'] === 'number' ? [{ seat: details['seat'], claim: null, say: () => String(details['text']) }] : []))
   return [...claimed, ...said]
 }

@@ -3,8 +3,9 @@
 /** Does something after the next picture; what it gives back calls that off. */
 export function afterPicture(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // A frame's callback runs just before its picture is drawn, a timer set there just after.
-  const frame = requestAnimationFrame(() => (timer = setTimeout(work)))
+  const wait = () => (timer = setTimeout(work))
+  // A frame's callback runs just before its picture is drawn, a timer set there just after. A hidden page draws none.
+  const frame = document.hidden ? (wait(), 0) : requestAnimationFrame(wait)
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)

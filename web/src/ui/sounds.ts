@@ -27,7 +27,7 @@ const flip = (pitch: number, at: number): Voice[] => [
   { at, length: 0.07, gain: 0.5, pitch, slide: pitch * 1.5, narrow: 0.9 },
   { at: at + 0.045, length: 0.04, gain: 0.35, pitch: 420, narrow: 1.2 },
 ]
-const stroke = (pitch: number, at: number): Voice[] => [{ at, length: 0.09, gain: 0.2, pitch, slide: pitch * 1.25, narrow: 5, swell: 0.03 }]
+const stroke = (pitch: number, at: number): Voice[] => [{ at, length: 0.09, gain: 0.5, pitch, slide: pitch * 1.25, narrow: 5, swell: 0.03 }]
 
 export const SOUNDS = {
   /** Timber and water: a ship sails. */

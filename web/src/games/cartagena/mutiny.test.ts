@@ -66,4 +66,10 @@ describe('the deck while a moment is played out', () => {
     expect(next.public.seats.every(({ fighting }) => fighting)).toBe(true)
     expect(duelsOf(next)[0]).toMatchObject({ winner: 'diaz', diaz: 7 })
   })
+
+  it('counts a victory after that of the duel before in the same step', () => {
+    const won = (duel: string, wins: number) => fact('duel_won', { duel, side: 'diaz', wins })
+    const { wins } = arenaOf(view({ facts: [...told, fact('duel', { duel: 'B', valverde: 2, diaz: 5 }), won('B', 2)] }, seen)).public
+    expect(wins).toEqual([0, 2])
+  })
 })

@@ -118,9 +118,9 @@ export function arenaOf(view: MyView): MyView {
   const last = shown.at(-1)?.details as { valverde: number; diaz: number } | undefined
   const monkeys = new Set(told.filter((one) => one.fact === 'monkey').map((one) => one.details['seat']))
   const wins: [number, number] = [...seen.wins]
-  for (const { details } of told.filter((one) => one.fact === 'duel_won')) wins[SIDES.indexOf(details['side'] as Side)] = details['wins'] as number
-  // What was won in an earlier duel of the same step.
-  for (const { details } of view.facts.slice(0, view.facts.indexOf(fact)).filter((one) => one.fact === 'duel_won').slice(-1)) wins[SIDES.indexOf(details['side'] as Side)] = details['wins'] as number
+  // What was won in an earlier duel of the same step counts first.
+  const before = view.facts.slice(0, view.facts.indexOf(fact)).filter((one) => one.fact === 'duel_won')
+  for (const { details } of [...before.slice(-1), ...told.filter((one) => one.fact === 'duel_won')]) wins[SIDES.indexOf(details['side'] as Side)] = details['wins'] as number
   return {
     ...view,
     public: {

@@ -8,7 +8,7 @@ import type { PrivateView, PublicView } from './views'
 
 const fact = (name: string, details: Fact['details'] = {}): Fact => ({ fact: name, details })
 const seat = (side: string | null, coins: number, gold: number[] | null, out = false) => ({ side, coins, gold_cards: gold, out })
-const seen = { wins: [1, 3], seats: [seat('diaz', 4, [3]), seat('valverde', 9, [3, 3]), seat('diaz', 5, [3]), seat(null, 2, null), seat('diaz', 8, [3], true)] } as unknown as PublicView
+const seen = { wins: [1, 3], seats: [seat('diaz', 4, [3]), seat('valverde', 9, [3, 3]), seat('diaz', 5, [3]), seat(null, 2, null, true), seat('diaz', 8, [3], true)] } as unknown as PublicView
 const FACTS = [
   fact('duel', { duel: 'A', valverde: 3, diaz: 5 }),
   fact('shown', { cards: [], valverde: 8, diaz: 6 }),

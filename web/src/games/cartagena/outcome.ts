@@ -34,7 +34,7 @@ export function rowsOf(end: End & Pick<Ended, 'words'>): Row[] {
     .map(({ out }, seat): Row => {
       const parts = partsOf(end, seat)
       const of = sideAt(end, seat)
-      const note = out ? end.words.say('board-out') : of === null ? end.words.say('board-undeclared') : end.words.name(of)
+      const note = of === null ? end.words.say('board-undeclared') : out ? end.words.say('board-out') : end.words.name(of)
       return { seats: [seat], total: parts.reduce((sum, { points }) => sum + points, 0), parts, won: end.result.winners.includes(seat), note, idle: !counts(seat) }
     })
     .sort((one, other) => Number(other.won) - Number(one.won) || Number(one.idle) - Number(other.idle) || other.total! - one.total!)
@@ -106,8 +106,9 @@ const outcome: Outcome = {
     const side = winningSide(end.public)
     const own = sideAt(end, seat)
     if (end.result.winners.includes(seat)) return end.words.say('web-mine-won')
-    if (end.public.seats[seat]?.out) return end.words.say('web-mine-out')
+    // Whoever has no side is out from the start of the mutiny, whatever cards are left.
     if (own === null) return end.words.say('web-mine-undeclared')
+    if (end.public.seats[seat]?.out) return end.words.say('web-mine-out')
     if (own !== side) return end.words.say('web-mine-other-side', { side: own })
     const rows = rowsOf(end)
     return end.words.say('web-mine-poorer', { side: own, gold: rows[0]!.total! - rows.find(({ seats }) => seats[0] === seat)!.total! })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fanned, pictureOf, sortedCards, tally, verdict, winnerOf } from './chart'
+import { fanned, isOpening, pictureOf, sortedCards, tally, verdict, winnerOf } from './chart'
 import type { PublicView } from './views'
 
 test('a doubled vote counts twice, and a tie refuses the crew', () => {
@@ -32,4 +32,12 @@ test('who has won is told by the last of the endings', () => {
   expect(winnerOf([])).toBeNull()
   expect(winnerOf([{ fact: 'final_vote', details: {} }, { fact: 'siren_unseen', details: { seat: 3 } }])).toBe('siren')
   expect(winnerOf([{ fact: 'sailors_home', details: {} }])).toBe('sailor')
+})
+
+test('a match is at its beginning until a crew is named', () => {
+  const seen = (more: Partial<PublicView>, turn: Partial<PublicView['turn']> = {}) =>
+    ({ round: 1, proposals: [], voyages: [], ...more, turn: { phase: 'propose', crew: [], refused: [], ...turn } }) as unknown as PublicView
+  expect(isOpening(seen({}))).toBe(true)
+  expect(isOpening(seen({}, { crew: [0, 1, 2] }))).toBe(false)
+  expect(isOpening(seen({ round: 2 }))).toBe(false)
 })

@@ -65,7 +65,7 @@ describe('what turned the match', () => {
   })
   test('the last round and the hunt, never the rounds of the losers', () => {
     const turns = turnsOf(outcome, ended() as Ended, [], '')
-    expect(turns.map(({ mark, title }) => `${mark} ${title}`)).toEqual(['5 The pirates have it, 3 to 2', '5 The siren is found out'])
+    expect(turns.map(({ mark, title }) => `${mark} ${title}`)).toEqual(['5 The pirates have it, 3 to 2', '5 The siren is unmasked'])
     expect(turns[0]!.text).toBe('Crew: Bart, Cook, and Eric. The poison came from Bart and Eric.')
   })
 })

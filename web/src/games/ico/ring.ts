@@ -146,7 +146,7 @@ function shaped(count: number, width: number, height: number): Shape {
 
 function edge(count: number, width: number, total: number): Ring {
   // What is said hangs below the lowest pennants.
-  const height = total - 5
+  const height = total - 16
   const { bottom, side, top, wide: room, high: step } = shaped(count, width, height)
   const wide = Math.max(TARGET, Math.min(room - GAP, 124))
   const high = Math.max(TARGET, step - GAP)

@@ -79,6 +79,14 @@ export interface Claim {
 
 const SIGNS: Record<string, string> = { sailor: 'anchor', trust: 'claim', suspect: 'eye' }
 
+/** Returns a fact as a claim of a seat. */
+export function claimIn(fact: Fact): Claim {
+  const { target, vote, card } = fact.details as { target?: number; vote?: string; card?: string }
+  const kind = fact.fact.slice('claim_'.length)
+  const sign = SIGNS[kind] ?? (vote ? `seal-${vote}` : card === 'island' || card === 'poison' ? `k-${card}` : `b-${card}`)
+  return { kind, sign, about: target ?? null, fact }
+}
+
 /** Returns what each seat said last in the present round. */
 export function claimsOf(facts: readonly Fact[]): Map<number, Claim> {
   const found = new Map<number, Claim>()
@@ -86,11 +94,8 @@ export function claimsOf(facts: readonly Fact[]): Map<number, Claim> {
     const fact = facts[number]!
     if (fact.fact === 'turn') break
     if (!fact.fact.startsWith('claim_')) continue
-    const { seat, target, vote, card } = fact.details as { seat: number; target?: number; vote?: string; card?: string }
-    if (found.has(seat)) continue
-    const kind = fact.fact.slice('claim_'.length)
-    const sign = SIGNS[kind] ?? (vote ? `seal-${vote}` : card === 'island' || card === 'poison' ? `k-${card}` : `b-${card}`)
-    found.set(seat, { kind, sign, about: target ?? null, fact })
+    const seat = fact.details['seat'] as number
+    if (!found.has(seat)) found.set(seat, claimIn(fact))
   }
   return found
 }

@@ -30,6 +30,11 @@ test('a card stands beside a hand only where it is certain to be there', () => {
   expect([0, 1, 2].map((one) => knownIn(table, one))).toEqual([[], ['ruby'], []])
 })
 
+test('a replay with everything laid open shows every hand', () => {
+  const table = { ...view({ role: null, known: [], hand: ['salt'] }, [seat(), seat()]), owns: { 0: { hand: ['salt'] }, 1: { hand: ['ruby', 'wine'] } } } as unknown as MyView
+  expect([0, 1].map((one) => knownIn(table, one))).toEqual([['salt'], ['ruby', 'wine']])
+})
+
 const ways = [
   {},
   { a: { good: 'salt', count: 1 } },

@@ -34,9 +34,13 @@ export function markOf(view: MyView, seat: number): Mark {
 
 const certain = ({ holders, maybe_under_pile }: Known) => holders.length === 1 && !maybe_under_pile
 
-/** The cards that only the viewer knows to be in the hand of a seat. */
+/** The cards that only the viewer knows to be in the hand of a seat: all of them where a replay lays everything open. */
 export const knownIn = (view: MyView, seat: number): string[] =>
-  seat === view.seat ? [] : (view.own?.known ?? []).filter((known) => certain(known) && known.holders[0] === seat).flatMap(({ cards }) => cards)
+  view.owns
+    ? [...(view.owns[seat]?.hand ?? [])]
+    : seat === view.seat
+      ? []
+      : (view.own?.known ?? []).filter((known) => certain(known) && known.holders[0] === seat).flatMap(({ cards }) => cards)
 
 /** What else the viewer knows, in sentences: what has no place of its own on the table. */
 export function notesOf(view: MyView): string[] {
