@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 from playwright.sync_api import Browser, Page, Request, Response, WebSocket
@@ -30,6 +31,7 @@ class Device:
         moving: bool = False,
         patient: bool = False,
         pace: str = "instant",
+        met: Sequence[str] = (),
         worker: bool = True,
         base: str = "",
     ) -> None:
@@ -45,8 +47,9 @@ class Device:
         self.context.add_init_script(REPORT)
         if not worker:  # requests that pass a service worker cannot be held or answered by a test
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
-        # At the instant pace there are no staged moments and no pauses of bots.
-        self.context.add_init_script(PACED % json.dumps(json.dumps({"pace": pace})))
+        # At the instant pace there are no staged moments and no pauses of bots. The aim of a game does not
+        # lie over the board of a person who has met the game.
+        self.context.add_init_script(PACED % json.dumps(json.dumps({"pace": pace, "met": [*met]})))
         if not patient:  # presses come as fast as the test makes them
             # An empty page has no storage.
             self.context.add_init_script("try { sessionStorage.setItem('hautemer-settling', '0') } catch {}")

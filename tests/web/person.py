@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any, Literal
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import ElementHandle, Error, Locator, Page
 
+from hautemer.devtools.screenshots.stage import SIT_DOWN, UPLOAD, Staged
 from hautemer.words import Plain, Words
 from tests.web.device import Device
 
@@ -19,6 +19,30 @@ MAKE = """async (wanted) => {
     const answer = await fetch('api/tables', { method: 'POST', body: JSON.stringify(wanted), headers })
     return await answer.json()
 }"""
+
+
+BUTTON = ":is(button, [role=button]):not(:disabled, [aria-disabled=true])"
+ANSWERING = ":not([aria-haspopup], [data-claim])"
+
+# Keeps what a person could press now in `window.found`, and returns how much there is of each kind. A search
+# by role and name would take ten times as long on a board with a thousand elements.
+FIND = """({ confirm, compose, choices, beside, told }) => {
+    const named = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\\s+/g, ' ')
+    const buttons = (part, such) =>
+        [...document.querySelectorAll(`${part} BUTTON${such}`)].filter(
+            (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden=true]'),
+        )
+    const group = (label) => `[role="group"][aria-label="${label}"]`
+    const pieces = buttons(':is(main.board, section.seats)', '[aria-pressed]')
+    window.found = {
+        ready: buttons(`section.dock ${group(confirm)}`, '').filter((one) => !beside.includes(named(one))),
+        parts: buttons(group(compose), 'ANSWERING'),
+        choices: [...new Set([...buttons(group(choices), 'ANSWERING'), ...pieces])].filter(
+            (one) => !named(one).startsWith(told),
+        ),
+    }
+    return Object.fromEntries(Object.entries(window.found).map(([kind, all]) => [kind, all.length]))
+}""".replace("BUTTON", BUTTON).replace("ANSWERING", ANSWERING)
 
 
 class Screen:
@@ -75,17 +99,18 @@ class Screen:
 
     def group(self, message: str) -> Locator:
         """Return the enabled buttons and pieces of a part of the question, board included."""
-        part = self.page.get_by_role("group", name=self.say(message), exact=True)
         # A button that opens a dialog answers nothing.
-        return part.get_by_role("button", disabled=False).and_(
-            self.page.locator(":not([aria-haspopup]):not([data-claim])")
-        )
+        return self._buttons(f'[role="group"][aria-label="{self.say(message)}"]', ANSWERING)
 
     @property
     def pieces(self) -> Locator:
         """The pieces on the board and at the seats that answer the question."""
-        table = self.page.locator("main.board, section.seats")
-        return table.get_by_role("button", disabled=False).and_(self.page.locator("[aria-pressed]"))
+        return self._buttons(":is(main.board, section.seats)", "[aria-pressed]")
+
+    def _buttons(self, part: str, such: str) -> Locator:
+        """Return the enabled buttons of a part of the page."""
+        # To search a board by role takes the browser a hundred times as long.
+        return self.page.locator(f"{part} {BUTTON}{such}").filter(visible=True)
 
     def make(self, game: str, seats: int, *, start: bool = True, **more: Any) -> str:
         """Create a table with short times and go there: against bots, or for others to join."""
@@ -101,6 +126,13 @@ class Screen:
         if start:
             self.dock.wait_for()
         return table
+
+    def continue_from(self, match: Staged, share: float) -> None:
+        """Continue a record from a share of its length, with short times, and go there."""
+        self.home.wait_for()
+        wanted = match.table_at(match.asked(share), "Soizic", QUICK)
+        self.go("table", self.page.evaluate(SIT_DOWN, [self.page.evaluate(UPLOAD, match.text), wanted]))
+        self.dock.wait_for()
 
     def sit_down(self, game: str, seats: int, pace: dict[str, Any]) -> str:
         """Create a table with free seats and go to its lobby."""
@@ -137,6 +169,8 @@ class Screen:
 
     def over(self) -> bool:
         """True if the result is on screen."""
+        if not self.page.locator("dialog[open]").count():
+            return False
         return self.dialog("you-won").or_(self.dialog("match-over")).count() > 0
 
     def act(self, rng: Random) -> bool:
@@ -144,22 +178,25 @@ class Screen:
         # A late press may have opened the record of a seat.
         if self.page.locator("dialog[open]").count() and not self.over():
             self.page.keyboard.press("Escape")
-        beside = "|".join(re.escape(" ".join(self.say(one).split())) for one in ("cancel", "about"))
-        ready = self.dock.get_by_role("group", name=self.say("confirm"), exact=True).get_by_role(
-            "button", name=re.compile(f"^(?!({beside})$)"), disabled=False
-        )
-        if ready.count() and rng.random() < 0.7:
-            return click(ready.first)
-        parts = self.group("compose")
-        open_parts = parts.count()
-        if open_parts and not ready.count():
-            return click(parts.nth(rng.randrange(open_parts)))
+        found: dict[str, int] = self.page.evaluate(FIND, self._labels)
+        if found["ready"] and rng.random() < 0.7:
+            return self._click("ready", 0)
+        if found["parts"] and not found["ready"]:
+            return self._click("parts", rng.randrange(found["parts"]))
+        return found["choices"] > 0 and self._click("choices", rng.randrange(found["choices"]))
+
+    @property
+    def _labels(self) -> dict[str, Any]:
+        """The labels that `FIND` looks for."""
+        groups = {group: self.say(group) for group in ("confirm", "compose", "choices")}
+        beside = [" ".join(self.say(message).split()) for message in ("cancel", "about")]
         # A button with the description of a piece answers nothing.
-        told = re.escape(" ".join(self.say("rules-for", name=Plain("")).split()))
-        answers = self.page.get_by_role("button", name=re.compile(f"^(?!{told})"), disabled=False)
-        choices = self.group("choices").or_(self.pieces).and_(answers)
-        count = choices.count()
-        return count > 0 and click(choices.nth(rng.randrange(count)))
+        return {**groups, "beside": beside, "told": " ".join(self.say("rules-for", name=Plain("")).split())}
+
+    def _click(self, kind: str, number: int) -> bool:
+        """Click one of the buttons that were found; False if it has disappeared."""
+        button = self.page.evaluate_handle("([kind, number]) => window.found[kind][number]", [kind, number])
+        return click(button.as_element())
 
     def play(self, rng: Random, patience: int = 4000) -> None:
         """Play until the match is over."""
@@ -172,8 +209,10 @@ class Screen:
         raise AssertionError(f"the match goes on and on: {self.dock.inner_text()}")
 
 
-def click(found: Locator) -> bool:
+def click(found: Locator | ElementHandle | None) -> bool:
     """Click something that may disappear; False if it did."""
+    if found is None:
+        return False
     try:
         found.click(timeout=1000)
     except Error:

@@ -76,7 +76,7 @@ def test_one_tap_on_the_own_cards_shows_their_rules(key: str, open_screen: Calla
 
 @pytest.mark.parametrize("key", KEYS)
 def test_one_tap_on_the_board_shows_its_rules(key: str, open_screen: Callable[..., Screen]) -> None:
-    screen = open_screen("phone", pace="brisk")
+    screen = open_screen("phone", pace="brisk", met=[key])
     words = Words("fr", key)
     for share in (0.1, 0.6):
         sit_down(screen, key, share)

@@ -214,7 +214,10 @@ def test_an_invalid_address_is_not_found(open_screen: Callable[..., Screen]) -> 
     screen = open_screen("phone")
     screen.home.wait_for()
     screen.go("table", "%")
-    expect(screen.page.get_by_role("alert")).to_have_text(screen.words.say("error-no-such-table"))
+    alert = screen.page.get_by_role("alert")
+    # A title is short; the sentence that says what to do is text under it.
+    expect(alert.get_by_role("heading")).to_have_text(screen.say("lost"))
+    expect(alert.get_by_role("paragraph")).to_have_text(screen.words.say("error-no-such-table"))
     screen.link("home").click()
     screen.home.wait_for()
     screen.device.forgive("40[04]")

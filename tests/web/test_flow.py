@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -22,6 +23,8 @@ from tests.web.test_sideways import sit_down
 SEEDS = 12
 # Milliseconds, longer than a screen waits before it sends a move automatically.
 LONGER = 2500
+# Milliseconds after which a question has settled and a sent move has come back.
+SETTLED = 1500
 
 
 def game_with(*kinds: str) -> str:
@@ -157,6 +160,7 @@ def test_one_press_sails_on(open_screen: Callable[..., Screen]) -> None:
     for way in ("panel", "place", "stack"):
         screen = open_screen("desktop")
         sit_down(screen, *moment(key, may_pass))
+        screen.page.locator(".strip .drawn").first.wait_for()
         before = turned(screen)
         found: dict[str, Any] = {
             "panel": screen.called(words.say("move-skip-then-draw")),
@@ -218,3 +222,47 @@ def test_a_press_meant_for_the_last_question_is_ignored(
     screen.page.wait_for_timeout(1000)
     assert turned(screen) == drawn, "the next tile was turned by the rest of a double tap"
     expect(screen.dock.locator("[aria-pressed=true]")).to_have_count(0)
+
+
+def may_knock_on(match: Match) -> bool:
+    return does(match) == ["visit", "knock"]
+
+
+# Presses a button, and the place where it is again as soon as it says something else.
+TWICE = """async (button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const at = [left + width / 2, top + height / 2]
+    const there = () => document.elementFromPoint(...at).closest('button')
+    const name = () => there().querySelector('.hidden').textContent
+    const said = name()
+    const press = () => {
+        const where = { detail: 1, clientX: at[0], clientY: at[1] }
+        there().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...where }))
+    }
+    press()
+    while (name() === said) await new Promise(requestAnimationFrame)
+    press()
+}"""
+
+
+def test_a_double_tap_on_the_board_answers_one_question(open_screen: Callable[..., Screen]) -> None:
+    """If the first tap counts, it opens a door; the second would visit the pirate behind it."""
+    key = game_with("visit", "knock")
+    screen = open_screen("phone", patient=True, pace="instant")
+    sit_down(screen, *moment(key, may_knock_on))
+    screen.set("at-once")
+    closed = screen.page.locator(".door.lit:has(.knock)")
+    closed.wait_for()
+    screen.page.wait_for_timeout(SETTLED)
+    opened, visited = doors(screen)
+    closed.evaluate(TWICE)
+    screen.page.wait_for_timeout(SETTLED)
+    assert doors(screen) == (opened + 1, visited)
+    expect(screen.page.locator(".door[aria-pressed=true]")).to_have_count(0)
+
+
+def doors(screen: Screen) -> tuple[int, int]:
+    """Return how many doors the person has opened, and how many pirates they have visited."""
+    told = [fact for frame in screen.device.heard for fact in json.loads(frame).get("facts", ())]
+    mine = [fact["fact"] for fact in told if fact["details"].get("seat") == SAILOR]
+    return mine.count("knocked"), mine.count("visited")

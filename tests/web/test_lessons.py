@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from hautemer import registry
 from hautemer.core.lesson import Lesson, LessonStep
 from hautemer.words import Plain, Words, hyphens
 from tests.cases import KEYS
+from tests.conformance.test_lessons import ended
 from tests.web.person import MAKE, Screen
 from tests.web.test_screens import examine
+
+# By how many pixels the plate of a ship reaches into the row of its course, on boards that have both.
+COVERED = """() => {
+    const plate = document.querySelector('main.board .plate-of-arms')?.getBoundingClientRect()
+    const course = document.querySelector('main.board .strip')?.getBoundingClientRect()
+    return plate && course && plate.right > course.left ? Math.max(0, plate.bottom - course.top) : 0
+}"""
 
 
 def waits(key: str) -> int:
@@ -39,13 +48,14 @@ def begin(screen: Screen) -> Lesson:
     return lesson
 
 
-def begin_quickly(screen: Screen) -> Lesson:
-    """Begin the lesson with bots that answer at once."""
-    lesson = registry.lesson(KEY)
+def begin_quickly(screen: Screen, key: str = KEY, chapter: int = 1) -> Lesson:
+    """Begin a chapter with bots that answer at once."""
+    lesson = registry.lesson(key, chapter)
     assert lesson is not None
     screen.home.wait_for()
-    wanted = {"settings": {"game": KEY, "seats": 0, "pace": {"bot": 0}}, "name": "Moi", "lesson": True}
-    screen.go("table", screen.page.evaluate(MAKE, wanted)["table"])
+    wanted = {"game": key, "seats": 0, "pace": {"bot": 0}}
+    made = {"settings": wanted, "name": "Moi", "lesson": True, "chapter": chapter}
+    screen.go("table", screen.page.evaluate(MAKE, made)["table"])
     coach(screen).wait_for()
     return lesson
 
@@ -67,11 +77,11 @@ def steps_of(lesson: Lesson) -> list[LessonStep]:
     return [step for step in lesson.steps if step.seat == lesson.seat]
 
 
-def advised(screen: Screen, lesson: Lesson, step: LessonStep) -> str:
+def advised(screen: Screen, lesson: Lesson, step: LessonStep, key: str = KEY) -> str:
     """Wait until the coach explains a step; return the name of its move."""
-    expect(coach(screen)).to_contain_text(says(lesson, KEY, step.coach), timeout=30_000)
+    expect(coach(screen)).to_contain_text(says(lesson, key, step.coach), timeout=30_000)
     names = [name if seat != lesson.seat else "Moi" for seat, name in enumerate(lesson.names)]
-    return Words("fr", KEY, names).move(step.move)
+    return Words("fr", key, names).move(step.move)
 
 
 def obey(screen: Screen, called: str) -> None:
@@ -101,27 +111,40 @@ def test_a_guided_round_is_played_on_a_phone(open_screen: Callable[..., Screen])
     assert not faults, "\n".join(faults)
 
 
+def pointed_at(screen: Screen, step: LessonStep) -> None:
+    """Require that the places of a step are lit and in sight, and no others."""
+    for place in step.at.split(" "):
+        expect(screen.page.locator(f'.pointed-at[data-spot="{place}"]').first).to_be_in_viewport()
+    lit = screen.page.locator(".pointed-at").evaluate_all("places => places.map(place => place.dataset.spot)")
+    assert set(lit) == set(step.at.split(" "))
+
+
+@pytest.mark.parametrize(
+    ("key", "chapter"), [(key, lesson.chapter) for key in KEYS for lesson in registry.lessons(key)]
+)
 def test_the_coach_says_one_thing_at_a_time_and_points_at_its_place(
-    open_screen: Callable[..., Screen],
+    open_screen: Callable[..., Screen], key: str, chapter: int
 ) -> None:
-    screen = open_screen("desktop")
-    lesson = begin_quickly(screen)
-    pointed = False
+    """Each chapter is played to its end on a phone."""
+    screen = open_screen("phone")
+    lesson = begin_quickly(screen, key, chapter)
     for step in steps_of(lesson):
-        called = advised(screen, lesson, step)
-        for bubble in bubbles(lesson, KEY, step.coach)[1:]:
+        if step.claim_coach:
+            expect(coach(screen)).to_contain_text(says(lesson, key, step.claim_coach), timeout=30_000)
+            pointed_at(screen, step)
+            coach(screen).locator(".try").click()
+        called = advised(screen, lesson, step, key)
+        pointed_at(screen, step)
+        assert screen.page.evaluate(COVERED) <= 2, step.coach
+        for bubble in bubbles(lesson, key, step.coach)[1:]:
             coach(screen).get_by_role("button", name=screen.say("coach-more"), exact=True).click()
             expect(coach(screen)).to_contain_text(bubble)
         expect(coach(screen).get_by_role("button", name=screen.say("coach-more"))).to_have_count(0)
-        lit = screen.page.locator(".pointed-at")
-        if step.at:
-            expect(lit.first).to_have_attribute("data-spot", step.at)
-            expect(lit.first).to_be_visible()
-            pointed = True
-        else:
-            expect(lit).to_have_count(0)
         obey(screen, called)
-    assert pointed
+    expect(coach(screen)).to_contain_text(says(lesson, key, lesson.named("farewell")), timeout=30_000)
+    assert not screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    leave = "understood" if ended(key, chapter).result else "coach-go-on"
+    expect(coach(screen).locator(".primary")).to_have_text(screen.say(leave))
 
 
 def test_the_next_chapter_is_offered_in_the_rulebook(open_screen: Callable[..., Screen]) -> None:

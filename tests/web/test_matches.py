@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from hautemer import registry
+from hautemer.devtools.screenshots.stage import staged
 from hautemer.words import Words
 from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.serving import Serving
 
-# Two games with short matches.
-SOON_OVER = KEYS[1:3]
+# The share of a match after which it is continued.
+CONTINUED_AT = 0.6
 # The last line of the dock and of the log at one moment.
 LAST_LINES = (
     """() => ['.latest', '.log li:last-child'].map((one) => document.querySelector(one)?.textContent)"""
 )
 
 
-def shortest(key: str) -> dict[str, int]:
+def shortest(key: str) -> dict[str, Any]:
     """Return options for the shortest match that the game allows."""
     options = registry.meta(key).options
     return {name: option.between[0] for name, option in options.items() if option.between is not None}
@@ -30,19 +32,18 @@ def shortest(key: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_match_is_played_to_its_end_on_a_phone(key: str, open_screen: Callable[..., Screen]) -> None:
-    """Another test plays matches on a desktop and looks at them afterwards."""
+    """The match is continued from a record. Another test plays whole matches on a desktop."""
     screen = open_screen("phone")
-    screen.make(key, registry.meta(key).seats[0], options=shortest(key))
+    screen.continue_from(staged(key, registry.meta(key).seats[0], **shortest(key)), CONTINUED_AT)
     screen.play(Random(key))
     assert not screen.page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
-@pytest.mark.parametrize("key", SOON_OVER)
 def test_a_match_is_played_from_another_machine_of_the_network(
-    key: str, open_screen: Callable[..., Screen], serving: Serving
+    open_screen: Callable[..., Screen], serving: Serving
 ) -> None:
     """Plain http with a host name is not a secure context, and nothing that needs one is used."""
-    screen = open_screen("phone", base=serving.far_address)
+    screen, key = open_screen("phone", base=serving.far_address), KEYS[1]
     assert screen.page.evaluate("isSecureContext") is False
     screen.make(key, registry.meta(key).seats[0], options=shortest(key))
     screen.play(Random(f"far {key}"))

@@ -127,7 +127,7 @@ def test_a_person_who_shares_the_device_is_not_away(open_screen: Callable[..., S
 
 @pytest.mark.parametrize("key", NOTED)
 def test_notes_are_shown_to_their_author_only(key: str, open_screen: Callable[..., Screen]) -> None:
-    screen = open_screen("phone")
+    screen = open_screen("phone", met=[key])
     page = screen.page
     least = registry.meta(key).seats[0]
     # Without bots nothing happens while the awaited person writes, so the device stays with them.
@@ -173,7 +173,7 @@ def test_a_person_who_shares_the_device_gives_their_seat_up(open_screen: Callabl
     page.get_by_placeholder(screen.say("another-name")).fill("Yann")
     screen.called("Joue aussi sur cet appareil").click()
     page.get_by_text("Yann", exact=True).wait_for()
-    screen.called("Libérer la place de Yann").click()
+    screen.called("Libérer la place occupée par Yann").click()
     page.get_by_text("Yann", exact=True).wait_for(state="detached")
     assert page.evaluate("localStorage.getItem('hautemer-hands')") == "{}"
 
@@ -186,7 +186,7 @@ def test_the_host_frees_the_seat_of_a_person_who_is_here(open_screen: Callable[.
     other.page.get_by_placeholder(other.say("your-name")).fill("Maëlle")
     other.button("take-seat").first.click()
     screen.page.get_by_text("Maëlle", exact=True).wait_for()
-    screen.called("Libérer la place de Maëlle").click()
+    screen.called("Libérer la place occupée par Maëlle").click()
     told = screen.say("freed", name=Plain("Maëlle"))
     screen.page.get_by_role("status").get_by_text(told).wait_for()
     other.page.get_by_role("status").get_by_text(told).wait_for()

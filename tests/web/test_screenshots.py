@@ -167,19 +167,20 @@ def test_exceeded_limits_are_named() -> None:
 
     key = KEYS[0]
     kept = ScreenFigures(
-        Weight(150_000, 400_000),
+        Weight(150_000, 400_000, [100, 150, 400]),
         [],
-        [Loading(key, 4, 90_000, 150)],
+        [Loading(key, 4, 90_000, [90, 150, 700])],
         [Motion(key, 4, "ship", repaints=0, layouts=0, own=3, milliseconds=900, busy=25, frames=60)],
         [Tab(key, 4, 4000, 6000, 50, 500, 6_000_000, 9_000_000)],
     )
     assert list(missed(kept)) == []
     broken = ScreenFigures(
-        Weight(150_001, 400_000),
+        Weight(150_001, 400_000, [100, 151, 400]),
         [],
-        [Loading(key, 4, 90_001, 151)],
+        [Loading(key, 4, 90_001, [90, 151, 151])],
         [Motion(key, 4, "ship", repaints=1, layouts=2, own=0, milliseconds=900, busy=26, frames=60)],
         [Tab(key, 4, 4000, 6001, 50, 500, 6_000_000, 9_000_001)],
     )
     limits = [one.limit for one in missed(broken)]
-    assert limits == ["first-page", "board", "task", "layouts", "repaints", "busy", "nodes", "heap"]
+    first = ["first-page", "first-task"]
+    assert limits == [*first, "board", "task", "layouts", "repaints", "busy", "nodes", "heap"]

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hautemer import registry
+from hautemer.devtools.screenshots.stage import staged
 from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.test_screens import examine
@@ -17,6 +18,12 @@ KEY = KEYS[0]
 MOST = registry.meta(KEY).seats[1]
 # The distinguishing marks of a button in forced colours: its background and its border.
 LOOK = "one => { const s = getComputedStyle(one); return [s.backgroundColor, s.borderTopStyle] }"
+# The buttons that neither a border nor an outline sets off, where backgrounds and shadows are not drawn.
+# A button that explains pieces has its edge around the question mark.
+EDGELESS = """buttons => buttons.filter((one) => !one.matches('.ask')).filter((one) => {
+    const { borderTopStyle, outlineStyle } = getComputedStyle(one)
+    return borderTopStyle === 'none' && outlineStyle === 'none'
+}).map((one) => one.ariaLabel ?? one.textContent)"""
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -85,3 +92,15 @@ def test_settings_and_controls_are_told_apart_in_forced_colours(open_screen: Cal
     code = page.get_by_label(screen.say("code-label"))
     code.fill("abcd")
     assert not re.fullmatch(r"rgba\(.*, 0\)", code.evaluate("one => getComputedStyle(one).color"))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_pieces_that_answer_have_edges_in_forced_colours(
+    key: str, open_screen: Callable[..., Screen]
+) -> None:
+    screen, match = open_screen(pace="brisk"), staged(key)
+    screen.page.emulate_media(forced_colors="active")
+    screen.continue_from(match, 0.4)
+    pieces = screen.group("choices").or_(screen.pieces)
+    pieces.first.wait_for()
+    assert pieces.evaluate_all(EDGELESS) == []

@@ -14,7 +14,7 @@ from hautemer import registry
 from hautemer.words import Plain, Words
 from tests.cases import KEYS
 from tests.house.clauses import clauses
-from tests.web.person import Screen
+from tests.web.person import Screen, click
 
 # Moves and their values. Incomplete compositions give their reason in place, undo in its title.
 QUIET = "button[aria-disabled='true']:not(.builder *):not(header *)"
@@ -32,12 +32,13 @@ def reason(screen: Screen) -> Locator:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_disabled_control_says_why_on_tap(key: str, open_screen: Callable[..., Screen]) -> None:
     screen = open_screen("phone", pace="brisk")
-    # A window that closed meanwhile would ask something else, and take the reason away.
+    # A bot or a window would ask something else meanwhile, and take the reason away.
     pace = {"kind": "live", "move": None, "bot": 60_000, "window": 60_000}
     screen.make(key, registry.meta(key).seats[0], pace=pace)
     quiet, rng = screen.page.locator(QUIET), Random(key)
-    while not quiet.count():  # at first everything may be available
-        if not screen.act(rng):
+    # At first everything may be available. Bots that are hurried move until the person is asked.
+    while not (quiet.count() and screen.group("choices").or_(screen.pieces).count()):
+        if not screen.act(rng) and not (screen.button("hurry").count() and click(screen.button("hurry"))):
             screen.page.wait_for_timeout(20)
     quiet.first.click(force=True)  # an ordinary click would wait until it is enabled
     said = reason(screen)

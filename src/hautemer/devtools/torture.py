@@ -168,7 +168,7 @@ class Torture:
                 await stubborn(place, "vote", motion="call_off")
         for place in places:
             await place.until(lambda scene, place=place: place.is_over, PATIENCE)
-        await self._look(key, name, crew, players, over)
+        await self._look(key, name, crew, players, over=over)
 
     async def _rest_in_time(self, players: Sequence[Player]) -> None:
         """Stop the players once the match has continued after the last fault."""
@@ -180,7 +180,7 @@ class Torture:
             await player.rest()
 
     async def _look(
-        self, key: str, name: str, crew: list[HistoryWitness], players: Sequence[Player], over: bool
+        self, key: str, name: str, crew: list[HistoryWitness], players: Sequence[Player], *, over: bool
     ) -> None:
         """Compare acknowledged and seen moves with the record."""
         report = self.report

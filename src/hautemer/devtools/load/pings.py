@@ -11,7 +11,7 @@ import asyncio
 import math
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -31,6 +31,8 @@ WINDOW = 70
 STAGE = 100
 # A stratum with fewer windows on one side is left out.
 FEW = 2
+# The number of matches from which the figures allow for differences between matches.
+MANY = 20
 # The number of standard deviations from which the times of pings reveal something.
 FAR = 3.0
 
@@ -50,6 +52,7 @@ class PingSample(NamedTuple):
     first: float
     mean: float
     able: bool
+    match: int
 
 
 class Pings(Struct, frozen=True):
@@ -133,53 +136,60 @@ async def one_match(url: str, bot: str, number: int) -> list[PingSample]:
             await Player(at, Random(number), eager=0).play()
             seen = at.seen
         record = await person.call("GET", f"/api/tables/{table}/record")
-    return told_apart(record, seen)
+    return told_apart(record, seen, number)
 
 
-def told_apart(document: dict[str, Any], seen: dict[int, PingsSeen]) -> list[PingSample]:
+def told_apart(document: dict[str, Any], seen: dict[int, PingsSeen], number: int) -> list[PingSample]:
     """Return the windows of a match, with the truth from its record."""
     record = records.read(encode(document))
     game = registry.find(record.game)
     replay = records.Replay(record, game)
     match = replay.match
     samples: list[PingSample] = []
-    for number in range(len(document["entries"]) + 1):
+    for length in range(len(document["entries"]) + 1):
         pings = seen.pop(len(match.facts[0]), None)
         if pings is not None and game.window(match.state) == pings.window:
             able = any(match.offers(seat) for seat in range(1, len(match.names)))
             fresh = not match.log or match.log[-1].seat is not None
-            kind = f"{pings.window} {number // STAGE} {fresh}"
-            samples.append(PingSample(kind, pings.first, pings.mean, able))
-        if number < len(document["entries"]):
+            kind = f"{pings.window} {length // STAGE} {fresh}"
+            samples.append(PingSample(kind, pings.first, pings.mean, able, number))
+        if length < len(document["entries"]):
             replay.step()
     return samples
 
 
 def judged(samples: Sequence[PingSample]) -> Pings:
     """Return how well the times of pings separate the windows in which a bot could act."""
+    matches = [one.match for one in samples] if len({one.match for one in samples}) >= MANY else None
     return Pings(
         len(samples),
         sum(sample.able for sample in samples),
         len({sample.kind for sample in samples}),
-        distance((one.kind, one.first, one.able) for one in samples),
-        distance((one.kind, one.mean, one.able) for one in samples),
+        distance([(one.kind, one.first, one.able) for one in samples], matches),
+        distance([(one.kind, one.mean, one.able) for one in samples], matches),
         1000 * sorted(one.first for one in samples)[len(samples) // 2],
         1000 * sorted(one.mean for one in samples)[len(samples) // 2],
     )
 
 
-def distance(samples: Iterable[tuple[str, float, bool]]) -> float:
-    """Return the rank-sum statistic of the two kinds over all strata, in standard deviations."""
-    strata: defaultdict[str, list[tuple[float, bool]]] = defaultdict(list)
-    for kind, value, side in samples:
-        strata[kind].append((value, side))
-    above = variance = 0.0
+def distance(samples: Sequence[tuple[str, float, bool]], matches: Sequence[int] | None = None) -> float:
+    """Return the rank-sum statistic of the two kinds over all strata, in standard deviations.
+
+    With the match of each sample, the deviation is estimated from the differences between matches: bots hold
+    the same cards for many windows, and the machine is busier during one match than during another, so the
+    windows of one match do not count as independent.
+    """
+    strata: defaultdict[str, list[tuple[float, bool, int]]] = defaultdict(list)
+    for place, (kind, value, side) in enumerate(samples):
+        strata[kind].append((value, side, place if matches is None else matches[place]))
+    variance, above = 0.0, defaultdict[int, float](float)
     for stratum in strata.values():
-        sides = [side for _, side in sorted(stratum)]
-        ones, total = sum(sides), len(sides)
+        ones, total = sum(side for _, side, _ in stratum), len(stratum)
         if min(ones, total - ones) < FEW:
             continue
-        ranks = sum(rank for rank, side in enumerate(sides, 1) if side)
-        above += ranks - ones * (total + 1) / 2
+        for rank, (_, side, match) in enumerate(sorted(stratum), 1):
+            above[match] += (side - ones / total) * (rank - (total + 1) / 2)
         variance += ones * (total - ones) * (total + 1) / 12
-    return above / math.sqrt(variance) if variance else 0.0
+    if matches is not None:
+        variance = sum(score * score for score in above.values())
+    return sum(above.values()) / math.sqrt(variance) if variance else 0.0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from statistics import median
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hautemer.devtools.screenshots.camera import SIZES, Camera, ScreenLook
@@ -16,6 +19,10 @@ SIZE = "phone"
 # Bots that answer at once, so that a whole match takes a minute.
 HASTY: dict[str, Any] = {"kind": "live", "move": None, "window": 50, "windows": {}, "bot": 0}
 LONGEST_MATCH = 400_000
+# Milliseconds between two samples of the tab.
+SAMPLING = 500
+# Other work on the machine lengthens single tasks, so several loads are measured.
+LOADS = 5
 INSTANT = "localStorage.setItem('hautemer', JSON.stringify({ pace: 'instant' }))"
 TASKS = """(() => {
     window.tasks = []
@@ -50,23 +57,37 @@ LOG_NODES = """() => {
 
 
 class Weight(NamedTuple):
-    """The size of the first page in bytes: transferred, and decompressed."""
+    """The first page: its bytes, transferred and decompressed, and the longest task of each load in ms."""
 
     packed: int
     unpacked: int
+    tasks: list[int]
+
+    @property
+    def milliseconds(self) -> int:
+        return middle(self.tasks)
 
 
 class Loading(NamedTuple):
-    """The bytes that a board adds to the first page, and its longest task on load."""
+    """The bytes that a board adds to the first page, and the longest task of each load in milliseconds."""
 
     game: str
     seats: int
     bytes: int
-    milliseconds: int
+    tasks: list[int]
+
+    @property
+    def milliseconds(self) -> int:
+        return middle(self.tasks)
+
+
+def middle(tasks: list[int]) -> int:
+    """Return the median, 0 if nothing was measured."""
+    return round(median(tasks)) if tasks else 0
 
 
 class Tab(NamedTuple):
-    """A tab at the beginning and at the end of a whole match, after garbage collection."""
+    """A tab in the first and in the last third of a whole match, after garbage collection: medians."""
 
     game: str
     seats: int
@@ -96,33 +117,43 @@ def opened(browser: Browser, address: str, *scripts: str) -> Camera:
     return camera
 
 
-def first_page(browser: Browser, address: str) -> Weight:
-    """Measure the first page."""
-    camera = opened(browser, address)
+def first_page(browser: Browser, address: str, slower: int, loads: int = LOADS) -> Weight:
+    """Measure the size of the first page, and the tasks of some loads."""
+    camera = opened(browser, address, TASKS)
     camera.page.evaluate(FETCHED)
-    weight = Weight(*camera.page.evaluate(WEIGH))
+    packed, unpacked = camera.page.evaluate(WEIGH)
+    tasks = longest_tasks(camera, slower, loads, camera.home)
     camera.page.context.close()
-    return weight
+    return Weight(packed, unpacked, tasks)
 
 
 def loading(browser: Browser, address: str, match: Staged, slower: int) -> Loading:
-    """Measure the size of a board, and the tasks of the page while it loads."""
+    """Measure the size of a board, and the tasks of some loads."""
     camera = opened(browser, address, TASKS)
     page = camera.page
     page.evaluate(FETCHED)
     before: int = page.evaluate(WEIGH)[0]
     camera.go("table", seated(camera, match, match.asked(0.5)))
-    page.locator(".match .place > *").first.wait_for()
+    drawn = page.locator(".match .place > *").first
+    drawn.wait_for()
     page.evaluate(FETCHED)
     added = page.evaluate(WEIGH)[0] - before
+    tasks = longest_tasks(camera, slower, LOADS, drawn.wait_for)
+    page.context.close()
+    return Loading(match.key, len(match.names), added, tasks)
+
+
+def longest_tasks(camera: Camera, slower: int, loads: int, wait: Callable[[], None]) -> list[int]:
+    """Load the page some times on a slower processor. Return the longest task of each load, sorted."""
+    page, found = camera.page, []
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    page.reload()
-    page.locator(".match .place > *").first.wait_for()
-    page.wait_for_timeout(2000)
-    longest = max(page.evaluate("tasks"), default=0)
-    page.context.close()
-    return Loading(match.key, len(match.names), added, round(longest))
+    for _ in range(loads):
+        page.reload()
+        wait()
+        page.wait_for_timeout(2000)
+        found.append(round(max(page.evaluate("tasks"), default=0)))
+    return sorted(found)
 
 
 def whole_match(browser: Browser, address: str, match: Staged) -> Tab:
@@ -140,18 +171,26 @@ def whole_match(browser: Browser, address: str, match: Staged) -> Tab:
     }
     camera.go("table", page.evaluate(OWN, wanted))
     page.locator(".match .place > *").first.wait_for()
-    page.wait_for_timeout(1000)
+    page.evaluate(FETCHED)  # what a match loads once is no growth
     session = page.context.new_cdp_session(page)
-    begun = counted(camera, session)
+    samples = [counted(camera, session)]
     page.evaluate(RESIGN)
-    page.locator("dialog[open]").first.wait_for(timeout=LONGEST_MATCH)
-    page.wait_for_timeout(1000)
-    page.keyboard.press("Escape")
-    page.wait_for_timeout(500)
-    ended = counted(camera, session)
+    result = page.locator("dialog[open]")
+    until = time.monotonic() + LONGEST_MATCH / 1000
+    while not result.count() and time.monotonic() < until:
+        samples.append(counted(camera, session))
+        page.wait_for_timeout(SAMPLING)
+    result.first.wait_for(timeout=SAMPLING)
+    third = max(1, len(samples) // 3)
+    begun, ended = medians(samples[:third]), medians(samples[-third:])
     page.context.close()
     pairs = [figure for pair in zip(begun, ended, strict=True) for figure in pair]
     return Tab(match.key, seats, *pairs)
+
+
+def medians(samples: list[tuple[int, int, int]]) -> list[int]:
+    """Return the median of each figure."""
+    return [middle(list(figures)) for figures in zip(*samples, strict=True)]
 
 
 def counted(camera: Camera, session: CDPSession) -> tuple[int, int, int]:

@@ -31,6 +31,8 @@ SETTLING = 750
 CLICK = 5000
 # The number of polls without an answer to a press after which something is wrong.
 LOOKS = 1500
+# The number of polls in which the screen sends a forced answer, unless a late request for a hint held it.
+HELD = 250
 # The number of polls without a hint after which the hint is requested again.
 PATIENCE = 150
 
@@ -92,7 +94,7 @@ class HintFollower:
 
     def play(self, seed: str) -> Presses:
         """Play to the end."""
-        presses = by_hand = looks = 0
+        presses = by_hand = looks = forced = 0
         answered = -1
         questions: set[int] = set()
         while self.scene.get("result") is None:
@@ -103,7 +105,8 @@ class HintFollower:
             if not offers:
                 continue
             questions.add(prompt)
-            if prompt == answered or offers[0].get("forced") or self.page.locator(".coming").count():
+            forced = forced + 1 if offers[0].get("forced") else 0
+            if prompt == answered or 0 < forced < HELD or self.page.locator(".coming").count():
                 continue
             found, chosen = self.advised()
             if found is not None and self.click(found):

@@ -77,9 +77,7 @@ AWAIT = """(ms) => {
     return begun
 }"""
 # True in the browser if a node belongs to a stage over the board or travels over the page.
-ABOVE = (
-    "function () { return !!(this.closest ?? this.parentElement?.closest)?.call(this, '.stage, .flying') }"
-)
+ABOVE = "function () { return !!(this.closest ?? this.parentElement?.closest)?.call(this, '.stage, .aloft') }"
 PACE = "(pace) => localStorage.setItem('hautemer', JSON.stringify({ pace }))"
 
 

@@ -48,14 +48,15 @@ class Missed(NamedTuple):
 def measure(matches: list[Staged], moments: int, parts: list[str], words: Words) -> ScreenFigures:
     """Measure these parts of all boards, with a progress bar."""
     usual = first_of_each(matches)
-    figures = ScreenFigures(page_weight.Weight(0, 0), [], [], [], [])
+    figures = ScreenFigures(page_weight.Weight(0, 0, []), [], [], [], [])
     slower = paint.SLOWER
     total = len(matches) * len(paint.SCREENS) if "presses" in parts else 0
     total += len(usual) * len({"load", "motion", "tab"} & set(parts))
     with sim_tables.progress(words, "bench-screens-progress") as bar:
         task = bar.add_task("", total=total)
         with serving() as address, browsing() as browser:
-            figures = figures._replace(weight=page_weight.first_page(browser, address))
+            loads = page_weight.LOADS if "load" in parts else 0
+            figures = figures._replace(weight=page_weight.first_page(browser, address, slower, loads))
             for found in paint.measure(browser, address, matches if "presses" in parts else [], moments):
                 figures.paints.append(found)
                 bar.advance(task)
@@ -84,6 +85,8 @@ def missed(figures: ScreenFigures) -> Iterator[Missed]:
     """Yield the limits that are exceeded."""
     if figures.weight.packed > FIRST_PAGE:
         yield Missed("", "first-page", figures.weight.packed, FIRST_PAGE)
+    if figures.weight.milliseconds > TASK:
+        yield Missed("", "first-task", figures.weight.milliseconds, TASK)
     for press in figures.paints:
         if press.worst >= PRESS:
             yield Missed(f"{press.game} {press.seats} {press.size}", "press", press.worst, PRESS)
@@ -118,9 +121,9 @@ def as_json(figures: ScreenFigures) -> dict[str, Any]:
         {**one._asdict(), "slowest": [press._asdict() for press in one.slowest]} for one in figures.paints
     ]
     return {
-        "first_page": figures.weight._asdict(),
+        "first_page": {**figures.weight._asdict(), "milliseconds": figures.weight.milliseconds},
         "boards": boards,
-        "loading": [one._asdict() for one in figures.loadings],
+        "loading": [{**one._asdict(), "milliseconds": one.milliseconds} for one in figures.loadings],
         "motion": [one._asdict() for one in figures.motions],
         "tabs": [one._asdict() for one in figures.tabs],
         "missed": [one._asdict() for one in missed(figures)],
@@ -138,14 +141,20 @@ def tell(figures: ScreenFigures, words: Words, *, json: bool) -> None:
     show(console, words, title, presses, [one[:-1] for one in figures.paints])
     slowest = [(*one[:3], press.name, press.wait) for one in figures.paints for press in one.slowest]
     show(console, words, words.say("bench-screens-slowest"), ("size", "press", "wait"), slowest)
-    show(console, words, words.say("bench-load-title"), ("bytes", "task"), figures.loadings)
+    loads = [(*one[:-1], one.milliseconds, told_tasks(one.tasks)) for one in figures.loadings]
+    show(console, words, words.say("bench-load-title"), ("bytes", "task", "tasks"), loads)
     motion = ("what", "repaints", "layouts", "own-layouts", "length", "thread", "frames")
     show(console, words, words.say("bench-motion-title"), motion, figures.motions)
     tab = ("nodes-before", "nodes-after", "log-before", "log-after", "heap-before", "heap-after")
     rows = [(*one[:-2], megabytes(one.heap_before), megabytes(one.heap_after)) for one in figures.tabs]
     show(console, words, words.say("bench-tab-title"), tab, rows)
-    packed, unpacked = (size // 1000 for size in figures.weight)
+    packed, unpacked = (size // 1000 for size in figures.weight[:2])
     console.print(words.say("bench-screens-weight", packed=packed, unpacked=unpacked))
+    if figures.weight.tasks:
+        loads_told = Plain(told_tasks(figures.weight.tasks))
+        console.print(
+            words.say("bench-screens-first-task", task=figures.weight.milliseconds, loads=loads_told)
+        )
     console.print(words.say("bench-screens-quiet"))
     found = list(missed(figures))
     for one in found:
@@ -167,6 +176,10 @@ def show(console: Console, words: Words, title: str, headings: tuple[str, ...], 
         table.add_row(*map(str, row))
     if table.rows:
         console.print(table)
+
+
+def told_tasks(tasks: list[int]) -> str:
+    return " ".join(map(str, tasks))
 
 
 def megabytes(size: int) -> str:

@@ -150,7 +150,7 @@ class Camera:
         self.page.get_by_role("navigation").wait_for()
 
     def lesson(self, key: str) -> None:
-        """Show a guided round at the learner's first question."""
+        """Show a guided match at the learner's first question."""
         self.home()
         title = Words(self.look.language, key).say("title")
         small = self.page.locator(".thumb", has_text=title)
@@ -161,7 +161,7 @@ class Camera:
         self.advice.first.wait_for(timeout=60_000)
 
     def advised(self, key: str) -> None:
-        """Show a guided round after the coach's move was composed."""
+        """Show a guided match after the coach's move was composed."""
         self.lesson(key)
         self.advice.first.click()
         self.page.get_by_role("group", name=self.words.say("web-confirm"), exact=True).wait_for()

@@ -146,6 +146,15 @@ class Shot:
         self.camera.press("web-settings")
         self.camera.page.get_by_role("dialog", name=self.camera.words.say("web-settings")).wait_for()
 
+    def rulebook(self) -> None:
+        """Show a section of the rulebook; a printed one is shown as it leaves the printer."""
+        self.camera.rulebook(self.key)
+        self.camera.go("learn", self.key, self.picture.section)
+
+    def printed(self) -> None:
+        self.rulebook()
+        self.camera.page.emulate_media(media="print")
+
     def lobby(self) -> None:
         scenes.peopled(self.camera, self.key, self.seats)
 

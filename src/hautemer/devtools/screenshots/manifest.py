@@ -26,6 +26,7 @@ class Picture(Struct, frozen=True):
     options: dict[str, Any] = {}  # noqa: RUF012 - a Struct copies it
     moment: Wanted = Wanted()
     stage: str = ""  # the stage that plays over the board
+    section: str = ""  # of a rulebook
     at: float = 0.5  # the share of the stage that has passed
     window: int = 3_600_000  # milliseconds that a window stays open
 
@@ -42,7 +43,7 @@ class Manifest(Struct, frozen=True):
 
     picture: list[Picture] = []  # noqa: RUF012 - a Struct copies it
     variants: dict[str, Variant] = {}  # noqa: RUF012 - by stage
-    skipped: dict[str, Literal["sheet", "later", "corrected"]] = {}  # noqa: RUF012 - a Struct copies it
+    skipped: dict[str, Literal["sheet", "corrected"]] = {}  # noqa: RUF012 - a Struct copies it
 
 
 def listed() -> Iterator[tuple[str | None, Manifest]]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from hautemer.core import registry
+from hautemer.core import ranking, registry
 from hautemer.devtools.screenshots.camera import Camera
 from hautemer.devtools.screenshots.stage import Staged, sailor_in, staged
 from hautemer.server.tables.commands import CREW
@@ -32,7 +32,11 @@ JOIN = """async ([table, name, seat]) => {
             line.send(JSON.stringify(hello))
             line.send(JSON.stringify({ do: 'join', name, seat, id: name.slice(0, 8) }))
         }
-        line.onmessage = ({ data }) => JSON.parse(data).table?.chairs?.[seat]?.name === name && resolve()
+        line.onmessage = ({ data }) => {
+            const said = JSON.parse(data)
+            if (said.is === 'refusal') reject(new Error(said.sentence))
+            else if (said.table?.chairs?.[seat]?.name === name) resolve()
+        }
     })
 }"""
 OWN = """async (wanted) => {
@@ -86,9 +90,10 @@ def tables(camera: Camera) -> None:
 
 def peopled(camera: Camera, key: str, seats: int) -> None:
     """Show a lobby of this person: at most two other people, a bot, and a menu open at a free seat."""
-    people = [sailor_in(camera.look.language), *CREW[: max(1, min(2, seats - 3))]]
+    # The bot takes the first free name of the crew, so people take the last ones.
+    people = [sailor_in(camera.look.language), *CREW[-max(1, min(2, seats - 3)) :]]
     bots: list[str | None] = [None] * seats
-    bots[len(people)] = "greedy"
+    bots[len(people)] = ranking.names(key)[-1]
     wanted = {"settings": {"game": key, "seats": seats}, "name": people[0], "bots": bots}
     table: str = camera.page.evaluate(OWN, wanted)
     for seat, name in enumerate(people[1:], 1):
